@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+#
+# Reads the format.json of every format folder and makes from them what the rest of the project
+# needs to know: the registration call, MIME XML, MIME type list and the README's table.
+#
+# Keys of a format.json (all needed):
+#   id            the folder's name; its C++ entry point is tickscope::makeFormat_<id>()
+#   name          short, for people ("Teeworlds / DDNet demo")
+#   description   one sentence, no line breaks
+#   extensions    ["demo"], without dot
+#   mime_type     "application/x-…"
+#   magic         [{"offset": 0, "hex": "5457…"}]; any one of them marks a file of this format
+#   capabilities  what the reader can do, words for the README's table
+
+# Text of element INDEX… of a JSON document, with an error that names the file when it is missing.
+function(tickscope_json_text result file json)
+    string(JSON value ERROR_VARIABLE problem GET "${json}" ${ARGN})
+    if(problem)
+        message(FATAL_ERROR "${file}: ${problem}")
+    endif()
+    set(${result} "${value}" PARENT_SCOPE)
+endfunction()
+
+# Elements of a JSON array of texts as a CMake list.
+function(tickscope_json_list result file json key)
+    string(JSON count ERROR_VARIABLE problem LENGTH "${json}" ${key})
+    if(problem)
+        message(FATAL_ERROR "${file}: ${problem}")
+    endif()
+    set(values "")
+    set(index 0)
+    while(index LESS count)
+        string(JSON value GET "${json}" ${key} ${index})
+        list(APPEND values "${value}")
+        math(EXPR index "${index} + 1")
+    endwhile()
+    set(${result} "${values}" PARENT_SCOPE)
+endfunction()
+
+# The <match> elements of a format's magic numbers.
+function(tickscope_magic_xml result file json)
+    string(JSON count ERROR_VARIABLE problem LENGTH "${json}" magic)
+    if(problem OR count EQUAL 0)
+        message(FATAL_ERROR "${file}: a format needs at least one magic: ${problem}")
+    endif()
+    set(xml "")
+    set(index 0)
+    while(index LESS count)
+        tickscope_json_text(offset "${file}" "${json}" magic ${index} offset)
+        tickscope_json_text(hex "${file}" "${json}" magic ${index} hex)
+        if(NOT hex MATCHES "^([0-9a-f][0-9a-f])+$")
+            message(FATAL_ERROR "${file}: magic is not lower-case hex: ${hex}")
+        endif()
+        string(REGEX REPLACE "(..)" "\\\\x\\1" value "${hex}")
+        string(APPEND xml "      <match type=\"string\" offset=\"${offset}\" value=\"${value}\"/>\n")
+        math(EXPR index "${index} + 1")
+    endwhile()
+    set(${result} "${xml}" PARENT_SCOPE)
+endfunction()
+
+# tickscope_collect_formats(FILE…) sets in the caller's scope:
+#   TICKSCOPE_FORMAT_IDS    list of ids, in order of the files
+#   TICKSCOPE_MIME_TYPES    list of MIME types
+#   TICKSCOPE_MIME_XML      <mime-type> elements for shared-mime-info
+#   TICKSCOPE_README_TABLE  Markdown table
+#   TICKSCOPE_REGISTRATION  C++ source that defines tickscope::registerAllFormats()
+function(tickscope_collect_formats)
+    set(ids "")
+    set(mime_types "")
+    set(mime_xml "")
+    set(table "| Format | Files | MIME type | What it shows |\n|---|---|---|---|\n")
+    set(makers "")
+    set(calls "")
+
+    foreach(file IN LISTS ARGN)
+        file(READ "${file}" json)
+        foreach(key IN ITEMS id name description mime_type)
+            tickscope_json_text(${key} "${file}" "${json}" ${key})
+        endforeach()
+        tickscope_json_list(extensions "${file}" "${json}" extensions)
+        tickscope_json_list(capabilities "${file}" "${json}" capabilities)
+        tickscope_magic_xml(magic "${file}" "${json}")
+
+        get_filename_component(folder "${file}" DIRECTORY)
+        get_filename_component(folder_name "${folder}" NAME)
+        if(NOT id STREQUAL folder_name)
+            message(FATAL_ERROR "${file}: the id \"${id}\" must be the folder's name")
+        endif()
+        if(mime_type IN_LIST mime_types)
+            message(FATAL_ERROR "${file}: another format has the MIME type ${mime_type}")
+        endif()
+        list(APPEND ids "${id}")
+        list(APPEND mime_types "${mime_type}")
+
+        set(globs "")
+        foreach(extension IN LISTS extensions)
+            string(APPEND globs "    <glob pattern=\"*.${extension}\"/>\n")
+        endforeach()
+        string(REPLACE "&" "&amp;" comment "${name}")
+        string(REPLACE "<" "&lt;" comment "${comment}")
+        # Above 50, where most types stand: these magics are long enough to be sure.
+        string(APPEND mime_xml
+            "  <mime-type type=\"${mime_type}\">\n"
+            "    <comment>${comment}</comment>\n"
+            "    <generic-icon name=\"video-x-generic\"/>\n"
+            "    <magic priority=\"80\">\n${magic}    </magic>\n"
+            "${globs}"
+            "  </mime-type>\n")
+
+        list(TRANSFORM extensions REPLACE "(.+)" "`.\\1`")
+        list(JOIN extensions ", " extensions)
+        list(JOIN capabilities ", " capabilities)
+        string(APPEND table
+            "| **${name}**: ${description} | ${extensions} | `${mime_type}` | ${capabilities} |\n")
+
+        string(APPEND makers "std::unique_ptr<Format> makeFormat_${id}();\n")
+        string(APPEND calls "    registry.add(makeFormat_${id}());\n")
+    endforeach()
+
+    set(TICKSCOPE_FORMAT_IDS "${ids}" PARENT_SCOPE)
+    set(TICKSCOPE_MIME_TYPES "${mime_types}" PARENT_SCOPE)
+    set(TICKSCOPE_MIME_XML "${mime_xml}" PARENT_SCOPE)
+    set(TICKSCOPE_README_TABLE "${table}" PARENT_SCOPE)
+    set(TICKSCOPE_REGISTRATION "// SPDX-License-Identifier: MIT
+// Made from core/formats/*/format.json by collect_formats.cmake.
+#include \"core/formats/format.h\"
+#include \"core/formats/format_registry.h\"
+
+#include <memory>
+
+namespace tickscope {
+
+${makers}
+void registerAllFormats(FormatRegistry &registry)
+{
+${calls}}
+
+} // namespace tickscope
+" PARENT_SCOPE)
+endfunction()

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs what Tickscope needs on Debian 12 (bookworm), as root or through sudo.
+#
+# usage: install-dependencies.sh [GROUP…]      groups: build run test (default: all of them)
+#
+# Only packages that are missing are installed; with nothing missing it changes nothing and needs
+# neither network nor rights.
+set -euo pipefail
+
+build_packages=(
+    g++ cmake ninja-build ccache pkg-config
+    qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
+    libqt6opengl6-dev
+    nlohmann-json3-dev libexpected-dev libssl-dev zlib1g-dev libzstd-dev
+)
+run_packages=(
+    qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
+    shared-mime-info desktop-file-utils xdg-utils libfile-mimeinfo-perl
+)
+test_packages=(
+    fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
+    clang clang-tidy clang-format libclang-rt-14-dev shellcheck
+    desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
+    libxml2-utils
+)
+
+groups=("$@")
+[ ${#groups[@]} -gt 0 ] || groups=(build run test)
+wanted=()
+for group in "${groups[@]}"; do
+    case $group in
+        build) wanted+=("${build_packages[@]}") ;;
+        run) wanted+=("${run_packages[@]}") ;;
+        test) wanted+=("${test_packages[@]}") ;;
+        *)
+            echo "install-dependencies.sh: unknown group \"$group\" (build, run, test)" >&2
+            exit 2
+            ;;
+    esac
+done
+
+missing=()
+for package in "${wanted[@]}"; do
+    state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+    [ "$state" = installed ] || missing+=("$package")
+done
+if [ ${#missing[@]} -eq 0 ]; then
+    echo "Dependencies (${groups[*]}): all installed."
+    exit 0
+fi
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        echo "Root is needed to install: ${missing[*]}" >&2
+        echo "Run this script as root, or install sudo." >&2
+        exit 1
+    fi
+    as_root=(sudo)
+fi
+
+echo "Installing with apt (${groups[*]}): ${missing[*]}"
+"${as_root[@]}" apt-get update -q
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -q -y --no-install-recommends "${missing[@]}"

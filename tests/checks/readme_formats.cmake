@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+cmake_minimum_required(VERSION 3.25)
+# MODE=check: the README's format table is the one that core/formats/*/format.json give.
+# MODE=update: writes it.
+include("${ROOT}/core/formats/collect_formats.cmake")
+file(GLOB format_files "${ROOT}/core/formats/*/format.json")
+tickscope_collect_formats(${format_files})
+
+set(begin "<!-- formats:begin -->")
+set(end "<!-- formats:end -->")
+file(READ "${ROOT}/README.md" readme)
+string(FIND "${readme}" "${begin}" begin_at)
+string(FIND "${readme}" "${end}" end_at)
+if(begin_at EQUAL -1 OR end_at LESS begin_at)
+    message(FATAL_ERROR "README.md has no ${begin} … ${end}")
+endif()
+string(SUBSTRING "${readme}" 0 ${begin_at} before)
+string(SUBSTRING "${readme}" ${end_at} -1 after)
+set(wanted "${before}${begin}\n${TICKSCOPE_README_TABLE}${after}")
+if(readme STREQUAL wanted)
+    message(STATUS "README.md: the format table is up to date")
+elseif(MODE STREQUAL "update")
+    file(WRITE "${ROOT}/README.md" "${wanted}")
+    message(STATUS "README.md: format table written")
+else()
+    message(FATAL_ERROR "README.md: the format table is old; run the build target update-readme")
+endif()
