@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/hash.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <openssl/evp.h>
+#include <zlib.h>
+
+namespace tickscope {
+
+struct Sha256::Context {
+    EVP_MD_CTX *evp = EVP_MD_CTX_new();
+    ~Context() { EVP_MD_CTX_free(evp); }
+};
+
+Sha256::Sha256()
+    : m_context(std::make_unique<Context>())
+{
+    EVP_DigestInit_ex(m_context->evp, EVP_sha256(), nullptr);
+}
+
+Sha256::~Sha256() = default;
+
+void Sha256::add(std::span<const std::byte> bytes)
+{
+    EVP_DigestUpdate(m_context->evp, bytes.data(), bytes.size());
+}
+
+Sha256Digest Sha256::finish()
+{
+    Sha256Digest digest{};
+    EVP_DigestFinal_ex(m_context->evp, reinterpret_cast<unsigned char *>(digest.data()), nullptr);
+    return digest;
+}
+
+Sha256Digest sha256Of(std::span<const std::byte> bytes)
+{
+    Sha256 hash;
+    hash.add(bytes);
+    return hash.finish();
+}
+
+std::uint32_t crc32Of(std::span<const std::byte> bytes, std::uint32_t before)
+{
+    uLong crc = before;
+    // zlib takes 32-bit lengths.
+    while (!bytes.empty()) {
+        const auto count = std::min<std::size_t>(bytes.size(), std::numeric_limits<uInt>::max());
+        crc = crc32(crc, reinterpret_cast<const Bytef *>(bytes.data()), static_cast<uInt>(count));
+        bytes = bytes.subspan(count);
+    }
+    return static_cast<std::uint32_t>(crc);
+}
+
+std::string hexText(std::span<const std::byte> bytes)
+{
+    static constexpr char Digits[] = "0123456789abcdef";
+    std::string text;
+    text.reserve(bytes.size() * 2);
+    for (const std::byte byte : bytes) {
+        text += Digits[std::to_integer<unsigned>(byte) >> 4];
+        text += Digits[std::to_integer<unsigned>(byte) & 15U];
+    }
+    return text;
+}
+
+std::string crcText(std::uint32_t crc)
+{
+    const std::array<std::byte, 4> bytes{std::byte(crc >> 24), std::byte(crc >> 16),
+                                         std::byte(crc >> 8), std::byte(crc)};
+    return hexText(bytes);
+}
+
+} // namespace tickscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// Every safety limit of the core in one place, each with its reason.
+namespace tickscope::limits {
+
+/// One read of a file. Big enough that a system call is rare beside the decoding
+/// of what it brings, small enough to stay in the second-level cache.
+inline constexpr std::size_t ReadBlock = 1U << 20;
+
+/// States that a cursor keeps for stepping back, in bytes.
+inline constexpr std::size_t CursorCache = 24U << 20;
+
+/// Cost after which the index pass makes a checkpoint of its own, in ticks
+/// without a seek point of the file. Keyframes of a demo are 252 ticks apart.
+inline constexpr std::int64_t CheckpointSpacing = 1000;
+
+/// Damage entries that are kept; a file of noise would fill the memory with them.
+inline constexpr std::size_t DamageEntries = 10'000;
+
+/// Events of one recording. A demo of a day has about two million.
+inline constexpr std::size_t Events = 50'000'000;
+
+/// Files that are read from a pipe live in memory.
+inline constexpr std::uint64_t PipeBytes = 512ULL << 20;
+
+/// Compressed or decompressed data of one chunk, and one snapshot.
+/// Source: specs/teeworlds-demo.md, section 4.
+inline constexpr std::size_t DemoChunkBytes = 65536;
+inline constexpr std::size_t DemoChunkInts = DemoChunkBytes / 4;
+
+/// Items of one snapshot. Source: specs/teeworlds-snapshot.md, section 1.
+inline constexpr std::size_t SnapshotItems = 1024;
+
+/// A map file. The largest published ones have about 40 MiB.
+inline constexpr std::uint64_t MapBytes = 128ULL << 20;
+
+/// One data block of a map after inflating: a layer of 4000 x 4000 tiles.
+inline constexpr std::uint64_t MapBlockBytes = 64ULL << 20;
+
+/// All blocks of a map that are inflated for drawing.
+inline constexpr std::uint64_t MapInflatedBytes = 256ULL << 20;
+
+/// Tiles of a layer in each direction, and together.
+inline constexpr std::int64_t MapLayerSide = 20'000;
+inline constexpr std::int64_t MapLayerTiles = 16'000'000;
+
+/// Ticks that a character is moved on from its recorded state.
+/// Source: specs/teeworlds-prediction.md, section 2.
+inline constexpr std::int64_t PredictedTicks = 150;
+
+} // namespace tickscope::limits

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include <tl/expected.hpp>
+
+namespace tickscope {
+
+/// Codes are few and differ in what the user can do about them.
+enum class ErrorCode {
+    Io,            ///< The operating system or server refused; worth trying again.
+    UnknownFormat, ///< No reader knows these bytes.
+    Unsupported,   ///< Known format, but a version or feature we do not read.
+    Truncated,     ///< The file ends inside a structure.
+    Damaged,       ///< A value breaks the format's rules.
+    LimitExceeded, ///< A size is legal on paper but above our safety limit.
+    OutOfRange,    ///< A tick or time outside the recording was asked for.
+    Cancelled,     ///< The caller asked us to stop; never shown to the user.
+};
+
+/// The word that command line output and logs use for \a code ("truncated", "damaged", ...).
+[[nodiscard]] const char *errorCodeName(ErrorCode code);
+
+/// Why an operation failed, with enough detail to act on it.
+struct Error {
+    ErrorCode code = ErrorCode::Damaged;
+    std::string what;                  ///< English, for logs; the UI translates by code.
+    std::optional<std::uint64_t> byte; ///< Offset in the file, where the fault has one.
+    std::optional<std::int64_t> tick;  ///< Tick being decoded, if any.
+};
+
+template<typename T>
+using Result = tl::expected<T, Error>;
+
+[[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, std::string what,
+                                                   std::optional<std::uint64_t> byte = {})
+{
+    return tl::unexpected<Error>(Error{code, std::move(what), byte, {}});
+}
+
+} // namespace tickscope

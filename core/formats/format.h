@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/io/byte_source.h"
+#include "core/model/recording.h"
+
+namespace tickscope {
+
+/// Answer to "is this file yours?". Not mine is no error.
+enum class Probe { No, Maybe, Certain };
+
+/// What a folder under core/formats/ offers. Immutable; any thread.
+///
+/// Each folder NAME with a format.json defines `std::unique_ptr<Format>
+/// makeFormat_NAME()`, which the build collects into registerAllFormats().
+class Format
+{
+public:
+    virtual ~Format() = default;
+
+    /// The folder's name.
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    /// For people: "Teeworlds / DDNet demo".
+    [[nodiscard]] virtual std::string_view title() const = 0;
+    /// Suffixes without dot, for dialogs; content decides, never the name alone.
+    [[nodiscard]] virtual std::vector<std::string> extensions() const = 0;
+
+    /// \param head  the first bytes of the file, ProbeBytes or all of a shorter one.
+    [[nodiscard]] virtual Probe probe(std::span<const std::byte> head,
+                                      std::string_view name) const = 0;
+
+    /// Reads headers only. Errors: Unsupported for a version that is not read.
+    virtual Result<Shared<Recording>> open(Shared<ByteSource> source,
+                                           std::stop_token stop) const = 0;
+};
+
+/// Bytes that every probe gets to see.
+inline constexpr std::size_t ProbeBytes = 4096;
+
+} // namespace tickscope

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/byte_reader.h"
+
+#include <bit>
+
+namespace tickscope {
+
+namespace {
+
+std::uint32_t littleEndian(std::span<const std::byte> bytes)
+{
+    std::uint32_t value = 0;
+    for (std::size_t i = bytes.size(); i-- > 0;)
+        value = value << 8 | std::to_integer<std::uint32_t>(bytes[i]);
+    return value;
+}
+
+std::uint32_t bigEndian(std::span<const std::byte> bytes)
+{
+    std::uint32_t value = 0;
+    for (const std::byte byte : bytes)
+        value = value << 8 | std::to_integer<std::uint32_t>(byte);
+    return value;
+}
+
+} // namespace
+
+Result<std::span<const std::byte>> ByteReader::readBytes(std::size_t count)
+{
+    // Compare with what is left; adding to the position could overflow.
+    if (count > remaining())
+        return failure(ErrorCode::Truncated, "block ends early", fileOffset());
+    const auto bytes = m_block.subspan(m_position, count);
+    m_position += count;
+    return bytes;
+}
+
+Result<std::uint8_t> ByteReader::readU8()
+{
+    return readBytes(1).map([](auto bytes) { return std::to_integer<std::uint8_t>(bytes[0]); });
+}
+
+Result<std::uint16_t> ByteReader::readU16Le()
+{
+    return readBytes(2).map(
+        [](auto bytes) { return static_cast<std::uint16_t>(littleEndian(bytes)); });
+}
+
+Result<std::uint32_t> ByteReader::readU32Le()
+{
+    return readBytes(4).map(littleEndian);
+}
+
+Result<std::int32_t> ByteReader::readI32Le()
+{
+    return readU32Le().map([](std::uint32_t value) { return std::bit_cast<std::int32_t>(value); });
+}
+
+Result<std::uint32_t> ByteReader::readU32Be()
+{
+    return readBytes(4).map(bigEndian);
+}
+
+Result<std::int32_t> ByteReader::readI32Be()
+{
+    return readU32Be().map([](std::uint32_t value) { return std::bit_cast<std::int32_t>(value); });
+}
+
+} // namespace tickscope

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/tick.h"
+
+namespace tickscope {
+
+/// Bytes of a recording, wherever they lie. Only grows. Any thread.
+class ByteSource
+{
+public:
+    virtual ~ByteSource() = default;
+
+    /// Bytes that are there now.
+    [[nodiscard]] virtual std::uint64_t size() const = 0;
+
+    /// Reads up to \a into.size() bytes at \a offset; fewer only at the end.
+    /// Errors: Io, Cancelled.
+    virtual Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
+                                       std::stop_token stop) const = 0;
+
+    /// Path or URL as the user would write it; for probes and messages.
+    [[nodiscard]] virtual std::string name() const = 0;
+};
+
+/// A file on disk, by positioned reads. Errors: Io.
+[[nodiscard]] Result<Shared<ByteSource>> openFile(const std::string &path);
+
+/// Bytes in memory.
+[[nodiscard]] Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name);
+
+/// What a user names: a path, or "-" for standard input, which is read to its end.
+/// Errors: Io, LimitExceeded.
+[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name);
+
+/// All bytes of \a source from \a offset on, at most \a limit of them.
+/// Errors: those of readAt, LimitExceeded.
+[[nodiscard]] Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t offset,
+                                                     std::uint64_t size, std::uint64_t limit,
+                                                     std::stop_token stop);
+
+} // namespace tickscope

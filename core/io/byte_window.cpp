@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/byte_window.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "core/base/limits.h"
+
+namespace tickscope {
+
+namespace {
+/// After a jump little is read at first: a seek wants one keyframe, not a megabyte.
+constexpr std::size_t FirstRead = 64U << 10;
+} // namespace
+
+ByteWindow::ByteWindow(Shared<ByteSource> source)
+    : m_source(std::move(source))
+    , m_nextRead(FirstRead)
+{
+}
+
+Result<std::span<const std::byte>> ByteWindow::bytesAt(std::uint64_t offset, std::size_t count,
+                                                       std::stop_token stop)
+{
+    const bool inside = offset >= m_begin && offset - m_begin <= m_filled
+                        && count <= m_filled - (offset - m_begin);
+    if (!inside) {
+        if (auto filled = fill(offset, count, stop); !filled)
+            return tl::unexpected(filled.error());
+    }
+    const auto start = static_cast<std::size_t>(offset - m_begin);
+    return std::span(m_block).subspan(start, std::min(count, m_filled - start));
+}
+
+Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, std::stop_token stop)
+{
+    // What is already here and wanted again moves to the front.
+    std::size_t kept = 0;
+    if (offset >= m_begin && offset - m_begin < m_filled) {
+        kept = m_filled - static_cast<std::size_t>(offset - m_begin);
+        std::memmove(m_block.data(), m_block.data() + (m_filled - kept), kept);
+        m_nextRead = std::min(m_nextRead * 2, limits::ReadBlock);
+    } else if (offset != m_begin + m_filled) {
+        m_nextRead = FirstRead;
+    }
+    const std::size_t wanted = kept + std::max(m_nextRead, count);
+    if (m_block.size() < wanted)
+        m_block.resize(wanted);
+    m_begin = offset;
+    m_filled = kept;
+    const auto read = m_source->readAt(offset + kept,
+                                       std::span(m_block).subspan(kept, wanted - kept), stop);
+    if (!read)
+        return tl::unexpected(read.error());
+    m_filled += *read;
+    return {};
+}
+
+} // namespace tickscope

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/io/byte_source.h"
+
+namespace tickscope {
+
+/// A moving view on a byte source, filled by big reads, so that walking through
+/// a file costs no system call for each piece. One thread.
+class ByteWindow
+{
+public:
+    explicit ByteWindow(Shared<ByteSource> source);
+
+    /// The bytes at \a offset, \a count of them or fewer at the end of the source.
+    /// Valid until the next call. \a count is at most limits::ReadBlock.
+    Result<std::span<const std::byte>> bytesAt(std::uint64_t offset, std::size_t count,
+                                               std::stop_token stop);
+
+    [[nodiscard]] const Shared<ByteSource> &source() const { return m_source; }
+
+private:
+    Result<void> fill(std::uint64_t offset, std::size_t count, std::stop_token stop);
+
+    Shared<ByteSource> m_source;
+    std::vector<std::byte> m_block;
+    std::uint64_t m_begin = 0;
+    std::size_t m_filled = 0;
+    std::size_t m_nextRead; ///< Grows while reads follow on each other.
+};
+
+} // namespace tickscope

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "core/base/result.h"
+#include "core/model/pass_sink.h"
+#include "core/model/seek_point.h"
+#include "core/model/world_state.h"
+
+namespace tickscope {
+
+enum class Step {
+    Done,       ///< One tick more; see state().
+    End,        ///< Nothing follows.
+    NeedsBytes, ///< The recording may still grow or load; try again later.
+};
+
+/// What the next step will give, as far as the bytes already tell.
+struct NextStep {
+    Tick tick;
+    bool isKeyframe = false;   ///< The bytes there hold a whole state.
+    bool hasNewMemory = false; ///< The state there holds what only messages told, and it is
+                               ///< new: a seek point there saves decoding them to seek.
+};
+
+/// Reads a recording tick by tick. Knows nothing of seeking. One thread.
+class Decoder
+{
+public:
+    virtual ~Decoder() = default;
+
+    /// Goes to \a point; the next step gives its tick.
+    virtual Result<void> restore(const SeekPoint &point, std::stop_token stop) = 0;
+
+    /// Decodes one tick and tells \a sink of it; without a sink states only.
+    ///
+    /// Damage that leaves the next tick readable goes to the sink. An Error with a
+    /// byte means that nothing can be read up to the next seek point behind it.
+    virtual Result<Step> step(PassSink *sink, std::stop_token stop) = 0;
+
+    /// The world after the last step; valid until the next one.
+    [[nodiscard]] virtual const WorldState &state() const = 0;
+    /// Tick of state().
+    [[nodiscard]] virtual Tick tick() const = 0;
+    /// False when damage since the last seek point makes state() doubtful.
+    [[nodiscard]] virtual bool isExact() const = 0;
+
+    /// Nothing when the end, or damage, follows. Cheap; for deciding about savePoint().
+    [[nodiscard]] virtual std::optional<NextStep> next() const = 0;
+    /// A seek point whose first step gives the tick that the next step would give.
+    [[nodiscard]] virtual SeekPoint savePoint() const = 0;
+};
+
+} // namespace tickscope

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "core/base/tick.h"
+#include "core/model/world_state.h"
+
+namespace tickscope {
+
+/// How far a frame may be trusted.
+enum class Exactness {
+    Recorded,     ///< As the file has it.
+    Rebuilt,      ///< Decoded from a checkpoint that we made.
+    Damaged,      ///< After damage; the last state that could be read.
+    NotLoadedYet, ///< The bytes, or the index, are not there yet.
+};
+
+/// The word that command line output uses: "recorded", "rebuilt", ...
+[[nodiscard]] const char *exactnessName(Exactness exactness);
+
+/// One recorded tick: the state as recorded, and with actors moved on to that
+/// tick where the recording leaves that to the reader.
+struct Shown {
+    Tick tick;
+    Shared<WorldState> recorded;
+    Shared<WorldState> shown;
+};
+
+/// What a view gets for a tick. Shared and immutable.
+struct Frame {
+    Tick asked;                  ///< The tick that was wanted.
+    std::optional<Shown> before; ///< Recorded tick before \a at: what changed.
+    std::optional<Shown> at;     ///< Last recorded tick at or before the wanted one.
+    std::optional<Shown> next;   ///< Recorded tick after it: where things go.
+    Exactness exactness = Exactness::NotLoadedYet;
+};
+
+} // namespace tickscope

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+
+#include "core/model/frame.h"
+#include "core/model/scene.h"
+
+namespace tickscope {
+
+/// Turns recorded states into shown ones. One thread; may remember what it
+/// computed last, which never changes a result.
+class Mover
+{
+public:
+    virtual ~Mover() = default;
+    /// \a recorded as it is at \a tick: actors whose data the recorder left unsent
+    /// are moved on by the game's rules.
+    virtual Shared<WorldState> moved(const Shared<WorldState> &recorded, Tick tick) = 0;
+};
+
+/// How actors of one recording move on one map. Immutable; any thread.
+class Motion
+{
+public:
+    virtual ~Motion() = default;
+    [[nodiscard]] virtual std::unique_ptr<Mover> makeMover() const = 0;
+    /// False when shown states are the recorded ones, for example without a map.
+    [[nodiscard]] virtual bool predicts() const = 0;
+};
+
+/// Motion of a format that records every position: nothing is moved.
+[[nodiscard]] Shared<Motion> recordedMotion();
+
+/// Makes what the world view draws of a frame. Immutable; any thread.
+class SceneMaker
+{
+public:
+    virtual ~SceneMaker() = default;
+    /// \param position  ticks with the share of the way to the next, see TimeBase::positionAt.
+    [[nodiscard]] virtual Scene make(const Frame &frame, double position) const = 0;
+};
+
+/// Scene from field roles alone, for any format: an actor for each item with a
+/// position, half-way between two ticks where both have it.
+[[nodiscard]] Shared<SceneMaker> roleScene();
+
+} // namespace tickscope

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+#include "core/model/damage.h"
+#include "core/model/event.h"
+#include "core/model/world_state.h"
+
+namespace tickscope {
+
+/// A client ID begins or ends to stand for a person, or the person's name changes.
+struct PlayerChange {
+    enum class What {
+        Present, ///< Was already there when the stretch began.
+        Joined,
+        Renamed,
+        Left,
+    };
+    Tick tick;
+    int client = NoClient;
+    What what = What::Present;
+    std::string name; ///< As recorded; after the change.
+};
+
+/// Receives what a pass over a stretch of a recording finds. Event list, tracks,
+/// search and export are sinks, so one piece of code decodes each format.
+///
+/// Calls come in tick order within the stretch, from the thread that steps: the
+/// events of a tick before its tickEnded. Arguments are valid during the call only.
+class PassSink
+{
+public:
+    virtual ~PassSink() = default;
+
+    /// Whether events shall carry their fields; most sinks need none, and they cost time.
+    [[nodiscard]] virtual bool wantsFields() const { return false; }
+
+    virtual void eventFound(const Event &event) = 0;
+    /// Something was wrong and reading went on. What stops the pass is a returned Error.
+    virtual void damageFound(const Damage &damage) = 0;
+    virtual void playerChanged(const PlayerChange &change) = 0;
+    /// All changes of \a tick are made; \a state is the world after it.
+    virtual void tickEnded(Tick tick, const WorldState &state) = 0;
+};
+
+} // namespace tickscope

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/player.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace tickscope {
+
+namespace {
+/// End of a stay that has not ended.
+constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
+} // namespace
+
+std::vector<int> Player::clientIds() const
+{
+    std::vector<int> ids;
+    for (const Stay &stay : stays) {
+        if (std::ranges::find(ids, stay.client) == ids.end())
+            ids.push_back(stay.client);
+    }
+    return ids;
+}
+
+TickRange Player::ticks() const
+{
+    return {stays.front().ticks.first, stays.back().ticks.last};
+}
+
+const Player *PlayerTable::at(int client, Tick tick) const
+{
+    const Player *found = nullptr;
+    Tick joined{std::numeric_limits<std::int64_t>::min()};
+    for (const Player &player : m_players) {
+        for (const Stay &stay : player.stays) {
+            // One tick more than the stay: the event of leaving lies behind its end.
+            const bool covers = stay.ticks.first <= tick
+                                && (stay.ticks.last == Open || tick <= stay.ticks.last + 1);
+            if (stay.client == client && covers && stay.ticks.first >= joined) {
+                found = &player;
+                joined = stay.ticks.first;
+            }
+        }
+    }
+    return found;
+}
+
+const Player *PlayerTable::named(const std::string &idOrName) const
+{
+    const auto named = std::ranges::find_if(m_players, [&](const Player &player) {
+        return std::ranges::find(player.names, idOrName) != player.names.end();
+    });
+    if (named != m_players.end())
+        return &*named;
+    int id = -1;
+    const char *end = idOrName.data() + idOrName.size();
+    const auto parsed = std::from_chars(idOrName.data(), end, id);
+    if (parsed.ec != std::errc{} || parsed.ptr != end)
+        return nullptr;
+    const auto numbered = std::ranges::find(m_players, id, &Player::id);
+    return numbered == m_players.end() ? nullptr : &*numbered;
+}
+
+std::vector<PlayerTracker::Seat>::iterator PlayerTracker::seatOf(int client)
+{
+    return std::ranges::find(m_seats, client, &Seat::client);
+}
+
+std::size_t PlayerTracker::identityFor(const std::string &name)
+{
+    auto &players = m_table.m_players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const bool present = std::ranges::find(m_seats, i, &Seat::player) != m_seats.end();
+        // A nameless stay says nothing about who it was.
+        if (!present && !name.empty() && players[i].name() == name)
+            return i;
+    }
+    players.push_back({static_cast<int>(players.size()), {name}, {}});
+    return players.size() - 1;
+}
+
+void PlayerTracker::apply(const PlayerChange &change)
+{
+    auto &players = m_table.m_players;
+    const auto seat = seatOf(change.client);
+    switch (change.what) {
+    case PlayerChange::What::Present:
+        if (seat != m_seats.end() && players[seat->player].name() == change.name)
+            return;
+        [[fallthrough]];
+    case PlayerChange::What::Joined: {
+        if (seat != m_seats.end()) {
+            players[seat->player].stays.back().ticks.last = change.tick - 1;
+            m_seats.erase(seat);
+        }
+        const std::size_t player = identityFor(change.name);
+        players[player].stays.push_back({change.client, {change.tick, Open}});
+        m_seats.push_back({change.client, player});
+        return;
+    }
+    case PlayerChange::What::Renamed:
+        if (seat != m_seats.end()) {
+            auto &names = players[seat->player].names;
+            std::erase(names, change.name); // the newest name stands last
+            names.push_back(change.name);
+        }
+        return;
+    case PlayerChange::What::Left:
+        if (seat != m_seats.end()) {
+            players[seat->player].stays.back().ticks.last = change.tick - 1;
+            m_seats.erase(seat);
+        }
+        return;
+    }
+}
+
+PlayerTable PlayerTracker::tableAt(Tick tick) const
+{
+    PlayerTable table = m_table;
+    for (Player &player : table.m_players) {
+        Tick &last = player.stays.back().ticks.last;
+        if (last == Open)
+            last = tick;
+    }
+    return table;
+}
+
+} // namespace tickscope

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/model/pass_sink.h"
+
+namespace tickscope {
+
+/// A time during which one client ID stood for one player.
+struct Stay {
+    int client = NoClient;
+    TickRange ticks; ///< From the tick of joining to the last one before leaving.
+};
+
+/// One identity over renames and rejoins.
+struct Player {
+    int id = 0;                     ///< From 0 in order of first appearance.
+    std::vector<std::string> names; ///< As recorded, in order, each once.
+    std::vector<Stay> stays;        ///< In order of their beginning.
+
+    [[nodiscard]] const std::string &name() const { return names.back(); }
+    [[nodiscard]] std::vector<int> clientIds() const;
+    [[nodiscard]] TickRange ticks() const;
+};
+
+/// All players of a recording. Immutable once shared.
+class PlayerTable
+{
+public:
+    [[nodiscard]] const std::vector<Player> &players() const { return m_players; }
+    /// Who had \a client at \a tick; null if nobody. In the tick of a leave and just
+    /// behind it the one who left, so that the event of leaving finds its player.
+    [[nodiscard]] const Player *at(int client, Tick tick) const;
+    /// Player with that number or exact name ("3", "alice"); null if none.
+    [[nodiscard]] const Player *named(const std::string &idOrName) const;
+
+private:
+    friend class PlayerTracker;
+    std::vector<Player> m_players;
+};
+
+/// Makes a PlayerTable of what a pass over a recording tells, from its beginning.
+///
+/// A client ID that is joined under a name that nobody uses at that time, but
+/// somebody used before, is that player again; recordings have no better key.
+class PlayerTracker
+{
+public:
+    void apply(const PlayerChange &change);
+    /// Everybody present is present up to \a tick at least.
+    [[nodiscard]] PlayerTable tableAt(Tick tick) const;
+
+private:
+    struct Seat {
+        int client;
+        std::size_t player;
+    };
+    [[nodiscard]] std::vector<Seat>::iterator seatOf(int client);
+    [[nodiscard]] std::size_t identityFor(const std::string &name);
+
+    PlayerTable m_table;
+    std::vector<Seat> m_seats;
+};
+
+} // namespace tickscope

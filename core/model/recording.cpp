@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/recording.h"
+
+namespace tickscope {
+
+Result<Shared<MapContent>> Recording::embeddedMap(std::stop_token) const
+{
+    return failure(ErrorCode::UnknownFormat, "the recording holds no map");
+}
+
+Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte>) const
+{
+    return failure(ErrorCode::UnknownFormat, "recordings of this format have no maps");
+}
+
+Shared<Motion> Recording::makeMotion(Shared<MapContent>) const
+{
+    return recordedMotion();
+}
+
+Shared<SceneMaker> Recording::makeScene(Shared<MapContent>) const
+{
+    return roleScene();
+}
+
+} // namespace tickscope

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/model/decoder.h"
+#include "core/model/map_backdrop.h"
+#include "core/model/motion.h"
+#include "core/model/recording_info.h"
+#include "core/model/time_base.h"
+
+namespace tickscope {
+
+/// What a walk over the container alone finds: it makes the timeline usable.
+struct Outline {
+    std::vector<SeekPoint> seekPoints; ///< By tick, and by byte.
+    TimeBase time = TimeBase::uniform({}, Time{1});
+    std::uint64_t endByte = 0; ///< Behind the last readable byte.
+    bool isEmpty = true;       ///< No tick at all.
+    /// Counts of the format's own things; "group/name" for grouped ones.
+    std::vector<std::pair<std::string, std::int64_t>> counts;
+    std::vector<Damage> damage;
+};
+
+/// One opened recording. Immutable; any thread.
+class Recording
+{
+public:
+    virtual ~Recording() = default;
+
+    [[nodiscard]] virtual const RecordingInfo &info() const = 0;
+
+    /// Walks the container. Damage is in the outline; an Error means that nothing
+    /// can be shown, or Cancelled.
+    virtual Result<Outline> outline(std::stop_token stop) const = 0;
+
+    [[nodiscard]] virtual std::unique_ptr<Decoder> makeDecoder() const = 0;
+
+    /// Map that lies in the recording; checked against the stated hashes.
+    /// Errors: UnknownFormat when there is none.
+    virtual Result<Shared<MapContent>> embeddedMap(std::stop_token stop) const;
+    /// Reads a map file of the recording's kind.
+    virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> file) const;
+
+    /// \param map  null when there is none.
+    [[nodiscard]] virtual Shared<Motion> makeMotion(Shared<MapContent> map) const;
+    [[nodiscard]] virtual Shared<SceneMaker> makeScene(Shared<MapContent> map) const;
+};
+
+} // namespace tickscope

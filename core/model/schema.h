@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/tick.h"
+#include "core/model/value.h"
+
+namespace tickscope {
+
+/// What a field's number means to a reader.
+enum class FieldKind {
+    Integer,
+    Real,
+    Boolean,
+    Enumeration,
+    Flags,
+    Angle,
+    TickNumber,
+    ClientId,
+    Text,
+    Bytes
+};
+
+/// How a field lies in the words (32-bit) of an item.
+enum class Encoding {
+    Int32,      ///< One word, signed.
+    Int64,      ///< Two words, low one first, signed.
+    Float64,    ///< Two words, low one first: the bits of a double.
+    PackedText, ///< Four characters a word, most significant first, each xor 0x80,
+                ///< last byte ignored. Source: specs/teeworlds-snapshot.md, section 6.
+    RawBytes,   ///< Four bytes a word, most significant first.
+};
+
+/// What views, players, plots and tracks know of a field without knowing the
+/// format. A short, closed list.
+enum class Role {
+    None,
+    PositionX, ///< World units; y grows downwards where the format says so.
+    PositionY,
+    PositionZ,
+    VelocityX, ///< Scaled to units a second.
+    VelocityY,
+    VelocityZ,
+    AimX, ///< Aim relative to the actor, in world units.
+    AimY,
+    AimAngle, ///< Scaled to radians, 0 to the right, clockwise on the screen.
+    Name,
+    Clan,
+    Team,
+    Score,
+    Latency, ///< Milliseconds.
+    Health,
+    Armor,
+    Ammo,
+    Weapon,
+};
+
+/// A word for one number of an enum, or for one mask of flags.
+struct ValueText {
+    std::int64_t value = 0;
+    std::string text;
+};
+using ValueTexts = std::vector<ValueText>;
+
+/// One named field of an item type.
+struct Field {
+    std::string name;
+    FieldKind kind = FieldKind::Integer;
+    Role role = Role::None;
+    Encoding encoding = Encoding::Int32;
+    std::uint32_t firstWord = 0;
+    std::uint32_t wordCount = 1;
+    double scale = 1.0;       ///< Recorded number times scale is in \a unit.
+    std::string unit;         ///< "units", "units/s", "ms", "rad"; empty for plain numbers.
+    Shared<ValueTexts> texts; ///< Words of enums and flags, or null.
+    std::optional<std::int64_t> fallback; ///< Value when an older, shorter item lacks the field.
+
+    /// Value in \a words; nothing when the item is too short and there is no fallback.
+    [[nodiscard]] Value read(std::span<const std::int32_t> words) const;
+    /// Words for \a value: the enum's, or the set flags joined by " | ". Empty if none is known.
+    [[nodiscard]] std::string textOf(const Value &value) const;
+};
+
+/// One kind of item. Words behind the last field are kept and shown raw.
+struct ItemType {
+    std::string name;
+    std::vector<Field> fields;
+    bool idIsClient = false; ///< The item's id is a client ID.
+    bool isEvent = false;    ///< Lives for one snapshot; what it tells is in the event list.
+    bool isMemory = false;   ///< Made by us of messages; no item of the recording.
+    bool isKnown = true;     ///< False for a type that is shown raw.
+
+    [[nodiscard]] const Field *fieldNamed(std::string_view fieldName) const;
+    [[nodiscard]] const Field *fieldWithRole(Role role) const;
+};
+
+/// The item types that one state uses, by their number in that state. Immutable;
+/// a recording that defines types on the way makes a new schema. Across ticks
+/// types and fields are matched by name, never by number.
+class Schema
+{
+public:
+    Schema() = default;
+    explicit Schema(std::map<std::uint32_t, Shared<ItemType>> types);
+
+    /// Type with that number, or a raw one named "type #N" made for it.
+    [[nodiscard]] Shared<ItemType> type(std::uint32_t number) const;
+    /// Type with that number, or null; cheap.
+    [[nodiscard]] const ItemType *find(std::uint32_t number) const;
+    [[nodiscard]] std::optional<std::uint32_t> numberOf(std::string_view typeName) const;
+    [[nodiscard]] const std::map<std::uint32_t, Shared<ItemType>> &types() const { return m_types; }
+
+    /// A copy that knows one type more (or another one under that number).
+    [[nodiscard]] Schema with(std::uint32_t number, Shared<ItemType> type) const;
+
+private:
+    std::map<std::uint32_t, Shared<ItemType>> m_types;
+};
+
+} // namespace tickscope
