@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/item_events.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tickscope::teeworlds {
+
+struct ItemEvents::Place {
+    Tick tick;
+    std::uint64_t byte;
+    PassSink &sink;
+};
+
+namespace {
+
+/// Kinds of event items; those that are not here are kinds of the format's own.
+const std::map<std::string_view, std::string_view> &eventItemKinds()
+{
+    static const std::map<std::string_view, std::string_view> kinds{
+        {"Common", "teeworlds_demo:Common"},
+        {"Explosion", event_kind::Explosion},
+        {"Spawn", event_kind::Spawn},
+        {"HammerHit", "teeworlds_demo:HammerHit"},
+        {"Death", "teeworlds_demo:Death"},
+        {"SoundGlobal", event_kind::Sound},
+        {"SoundWorld", event_kind::Sound},
+        {"MapSoundWorld", event_kind::Sound},
+        {"DamageInd", event_kind::Damage},
+        {"Damage", event_kind::Damage},
+        {"Birthday", "teeworlds_demo:Birthday"},
+        {"Finish", "teeworlds_demo:Finish"},
+    };
+    return kinds;
+}
+
+bool isLooks(const Field &field)
+{
+    return field.name.find("Skin") != std::string::npos
+           || field.name.find("Color") != std::string::npos;
+}
+
+std::vector<std::int32_t> looksOf(const ItemType &type, std::span<const std::int32_t> words)
+{
+    std::vector<std::int32_t> looks;
+    for (const Field &field : type.fields) {
+        if (!isLooks(field) || field.firstWord >= words.size())
+            continue;
+        const auto own = words.subspan(field.firstWord);
+        const auto count = std::min<std::size_t>(field.wordCount, own.size());
+        looks.insert(looks.end(), own.begin(), own.begin() + static_cast<std::ptrdiff_t>(count));
+    }
+    return looks;
+}
+
+EventField fieldOf(const Field &field, std::span<const std::int32_t> words)
+{
+    EventField out{field.name, field.read(words), {}};
+    out.text = field.textOf(out.value);
+    return out;
+}
+
+} // namespace
+
+void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
+                         std::uint64_t byte, PassSink &sink)
+{
+    const Place place{tick, byte, sink};
+    for (const ItemKey key : changes.removed) {
+        const ItemType *type = state.schema()->find(key.type);
+        if (type && type->idIsClient && type->fieldWithRole(Role::Name))
+            removeClient(static_cast<int>(key.id), place);
+    }
+    if (changes.isFull)
+        removeMissing(state, place);
+    for (const ItemKey key : changes.set) {
+        const ItemType *type = state.schema()->find(key.type);
+        const auto words = state.find(key);
+        if (!type || !words)
+            continue;
+        if (type->isEvent)
+            emitItem(*type, {key, *words}, place);
+        else if (type->idIsClient)
+            updateClient(*type, {key, *words}, place);
+    }
+    m_isFirst = false;
+}
+
+/// After damage a client may be gone without a snapshot that removed it.
+void ItemEvents::removeMissing(const WorldState &state, const Place &place)
+{
+    for (const auto &[number, type] : state.schema()->types()) {
+        if (!type->idIsClient || !type->fieldWithRole(Role::Name))
+            continue;
+        for (int id = 0; id <= message_field::LastClient; ++id) {
+            if (!state.find({number, id}))
+                removeClient(id, place);
+        }
+    }
+}
+
+std::string ItemEvents::nameOf(int client) const
+{
+    if (client < 0 || client > message_field::LastClient)
+        return {};
+    return m_clients[static_cast<std::size_t>(client)].name;
+}
+
+void ItemEvents::emitItem(const ItemType &type, const ItemView &item, const Place &place) const
+{
+    const auto known = eventItemKinds().find(type.name);
+    if (known == eventItemKinds().end())
+        return;
+    Event event;
+    event.tick = place.tick;
+    event.kind = known->second;
+    event.byte = place.byte;
+    for (const Field &field : type.fields) {
+        const Value value = field.read(item.words);
+        if (field.kind == FieldKind::ClientId)
+            event.client = static_cast<int>(std::clamp(numberOf(value), -1.0, 127.0));
+        // A sound's word says all; other events are told by their type.
+        if (field.texts && event.text.empty())
+            event.text = field.textOf(value);
+        if (place.sink.wantsFields())
+            event.fields.push_back(fieldOf(field, item.words));
+    }
+    if (event.text.empty())
+        event.text = type.name;
+    place.sink.eventFound(event);
+}
+
+void ItemEvents::emitClient(std::string_view kind, int id, std::string text,
+                            std::vector<EventField> fields, const Place &place) const
+{
+    Event event;
+    event.tick = place.tick;
+    event.kind = kind;
+    event.client = id;
+    event.text = std::move(text);
+    event.byte = place.byte;
+    event.fields = std::move(fields);
+    place.sink.eventFound(event);
+}
+
+void ItemEvents::updateName(Client &client, int id, std::string name, const Place &place) const
+{
+    if (client.isPresent && client.name == name)
+        return;
+    auto what = PlayerChange::What::Joined;
+    if (client.isPresent)
+        what = PlayerChange::What::Renamed;
+    else if (m_isFirst)
+        what = PlayerChange::What::Present;
+    place.sink.playerChanged({place.tick, id, what, name});
+    if (what == PlayerChange::What::Renamed) {
+        emitClient(event_kind::Rename, id, client.name + " is now " + name,
+                   {{"from", client.name, {}}, {"to", name, {}}}, place);
+    } else if (what == PlayerChange::What::Joined) {
+        emitClient(event_kind::Join, id, name + " joined", {{"name", name, {}}}, place);
+    }
+    client.name = std::move(name);
+}
+
+void ItemEvents::updateClient(const ItemType &type, const ItemView &item, const Place &place)
+{
+    if (item.key.id < 0 || item.key.id > message_field::LastClient)
+        return;
+    const int id = static_cast<int>(item.key.id);
+    Client &client = m_clients[static_cast<std::size_t>(id)];
+    if (const Field *local = type.fieldNamed("Local");
+        local && numberOf(local->read(item.words)) == 1)
+        m_localClient = id;
+    const Field *name = type.fieldWithRole(Role::Name);
+    const bool wasPresent = client.isPresent;
+    if (name) {
+        updateName(client, id, plainText(name->read(item.words)), place);
+        client.isPresent = true;
+        auto looks = looksOf(type, item.words);
+        if (wasPresent && looks != client.looks)
+            emitClient(event_kind::Skin, id, client.name + " changed skin", {}, place);
+        client.looks = std::move(looks);
+    }
+    if (const Field *team = type.fieldWithRole(Role::Team)) {
+        const Value value = team->read(item.words);
+        const auto *number = std::get_if<std::int64_t>(&value);
+        if (!number || client.team == *number)
+            return;
+        // The team of somebody who just came is no change.
+        if (client.team && client.isPresent) {
+            emitClient(event_kind::Team, id, client.name + " joined " + team->textOf(value),
+                       {{"from", *client.team, team->textOf(*client.team)},
+                        {"to", *number, team->textOf(value)}},
+                       place);
+        }
+        client.team = *number;
+    }
+}
+
+void ItemEvents::removeClient(int id, const Place &place)
+{
+    if (id < 0 || id > message_field::LastClient)
+        return;
+    Client &client = m_clients[static_cast<std::size_t>(id)];
+    if (!client.isPresent)
+        return;
+    place.sink.playerChanged({place.tick, id, PlayerChange::What::Left, client.name});
+    emitClient(event_kind::Leave, id, client.name + " left", {{"name", client.name, {}}}, place);
+    client = {};
+}
+
+} // namespace tickscope::teeworlds

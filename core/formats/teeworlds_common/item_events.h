@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/formats/teeworlds_common/message_tables.h"
+#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/model/pass_sink.h"
+
+namespace tickscope::teeworlds {
+
+/// Derives events from what changes in snapshots: explosions, sounds and the like
+/// from event items; joins, leaves, renames, team and skin changes from the items
+/// of clients. One thread; follows one decoder in order of time.
+class ItemEvents
+{
+public:
+    /// Tells \a sink what \a changes mean. Players whom the first call meets were there before.
+    void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
+                 std::uint64_t byte, PassSink &sink);
+
+    /// Name of a client as of the last call; empty if nobody is there.
+    [[nodiscard]] std::string nameOf(int client) const;
+    /// Client whose recording it is; NoClient for a server's.
+    [[nodiscard]] int localClient() const { return m_localClient; }
+
+private:
+    struct Client {
+        bool isPresent = false;
+        std::string name;
+        std::vector<std::int32_t> looks; ///< Words of skin and colours.
+        std::optional<std::int64_t> team;
+    };
+    struct Place; ///< Where an event of the present call lies.
+
+    void emitItem(const ItemType &type, const ItemView &item, const Place &place) const;
+    void updateClient(const ItemType &type, const ItemView &item, const Place &place);
+    void updateName(Client &client, int id, std::string name, const Place &place) const;
+    void removeMissing(const WorldState &state, const Place &place);
+    void removeClient(int id, const Place &place);
+    void emitClient(std::string_view kind, int id, std::string text, std::vector<EventField> fields,
+                    const Place &place) const;
+
+    std::array<Client, message_field::LastClient + 1> m_clients;
+    int m_localClient = NoClient;
+    bool m_isFirst = true;
+};
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/formats/teeworlds_common/protocol.h"
+#include "core/model/scene.h"
+
+namespace tickscope::teeworlds {
+
+/// One item read by the names of its fields. Borrows the type and the words.
+class ItemFields
+{
+public:
+    ItemFields(const ItemType &type, const ItemView &item)
+        : m_type(&type)
+        , m_words(item.words)
+    {
+    }
+
+    [[nodiscard]] const ItemType &type() const { return *m_type; }
+    [[nodiscard]] std::size_t wordCount() const { return m_words.size(); }
+    [[nodiscard]] bool has(std::string_view field) const
+    {
+        return m_type->fieldNamed(field) != nullptr;
+    }
+    /// Recorded number, or 0 where the item has none.
+    [[nodiscard]] double number(std::string_view field) const;
+    [[nodiscard]] int integer(std::string_view field) const;
+    [[nodiscard]] std::string text(std::string_view field) const;
+    /// X and Y in world units.
+    [[nodiscard]] Vector2 place() const;
+
+private:
+    const ItemType *m_type;
+    std::span<const std::int32_t> m_words;
+};
+
+[[nodiscard]] WeaponKind weaponOf(int weapon);
+
+/// Colour of a packed HSL value. Source: specs/teeworlds-snapshot.md, section 6.
+[[nodiscard]] Color skinColor(int packed, Protocol protocol);
+
+/// Source: specs/teeworlds-snapshot.md, section 7.2.
+[[nodiscard]] LineKind laserKind(int type);
+
+/// Picture of a pickup; its place is the caller's. Sections 7.1 and 8.
+[[nodiscard]] Sprite pickupOf(int type, int subtype, Protocol protocol);
+
+/// What the event item of that name looks like, or nothing.
+[[nodiscard]] std::optional<EffectKind> effectOf(std::string_view typeName);
+
+} // namespace tickscope::teeworlds

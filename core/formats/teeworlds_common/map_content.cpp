@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/map_content.h"
+
+#include <array>
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+constexpr std::uint8_t FirstEntity = 191;
+
+/// Kinds of the indices of game and front layer. Source: specs/teeworlds-map.md, section 4.
+CellKind kindOfIndex(std::uint8_t index)
+{
+    switch (index) {
+    case 0:
+        return CellKind::Empty;
+    case 1:
+        return CellKind::Solid;
+    case 2:
+        return CellKind::Death;
+    case 3:
+        return CellKind::Unhookable;
+    case 4:
+        return CellKind::NoLaser;
+    case 5:
+    case 6:
+    case 66:
+    case 67:
+        return CellKind::HookThrough;
+    case 9:
+        return CellKind::Freeze;
+    case 11:
+        return CellKind::Unfreeze;
+    case 12:
+        return CellKind::DeepFreeze;
+    case 13:
+        return CellKind::DeepUnfreeze;
+    case 33:
+        return CellKind::Start;
+    case 34:
+        return CellKind::Finish;
+    case 60:
+    case 61:
+    case 62:
+        return CellKind::Stopper;
+    case 144:
+    case 145:
+        return CellKind::LiveFreeze;
+    default:
+        break;
+    }
+    if (index >= 35 && index <= 59)
+        return CellKind::Checkpoint;
+    if (index > FirstEntity && index <= FirstEntity + 3)
+        return CellKind::Spawn;
+    // Pickups, doors and the like are items of the recording; credits are pictures.
+    if (index >= FirstEntity || (index >= 140 && index <= 143) || (index >= 156 && index <= 159)
+        || index == 190)
+        return CellKind::Empty;
+    return CellKind::Other;
+}
+
+template<typename Tile, typename KindOf>
+void addLayer(MapBackdrop &backdrop, const char *name, const TileGrid<Tile> &grid, KindOf kindOf)
+{
+    if (grid.isEmpty())
+        return;
+    CellLayer layer{name, grid.width, grid.height, Collision::TileSize, {}};
+    layer.cells.reserve(grid.cells.size());
+    bool isEmpty = true;
+    for (const Tile &tile : grid.cells) {
+        layer.cells.push_back(kindOf(tile));
+        isEmpty = isEmpty && layer.cells.back() == CellKind::Empty;
+    }
+    if (!isEmpty)
+        backdrop.layers.push_back(std::move(layer));
+}
+
+MapBackdrop backdropOf(const GameMap &map)
+{
+    MapBackdrop backdrop;
+    backdrop.width = double{Collision::TileSize} * map.game.width;
+    backdrop.height = double{Collision::TileSize} * map.game.height;
+    const auto unlessZero = [](int number, CellKind kind) {
+        return number == 0 ? CellKind::Empty : kind;
+    };
+    addLayer(backdrop, "tune", map.tune,
+             [&](const TuneTile &tile) { return unlessZero(tile.type, CellKind::Tune); });
+    addLayer(backdrop, "game", map.game,
+             [](const MapTile &tile) { return kindOfIndex(tile.index); });
+    addLayer(backdrop, "front", map.front,
+             [](const MapTile &tile) { return kindOfIndex(tile.index); });
+    addLayer(backdrop, "tele", map.tele,
+             [&](const TeleTile &tile) { return unlessZero(tile.type, CellKind::Teleport); });
+    addLayer(backdrop, "speedup", map.speedup,
+             [&](const SpeedupTile &tile) { return unlessZero(tile.force, CellKind::Speedup); });
+    addLayer(backdrop, "switch", map.switches,
+             [&](const SwitchTile &tile) { return unlessZero(tile.type, CellKind::Switch); });
+    return backdrop;
+}
+
+} // namespace
+
+TeeworldsMap::TeeworldsMap(std::shared_ptr<const GameMap> map)
+    : m_map(std::move(map))
+    , m_collision(m_map->game)
+    , m_backdrop(backdropOf(*m_map))
+{
+}
+
+Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file)
+{
+    auto map = teeworlds::readMap(std::move(file));
+    if (!map)
+        return tl::unexpected(map.error());
+    return std::make_shared<const TeeworldsMap>(std::move(*map));
+}
+
+} // namespace tickscope::teeworlds

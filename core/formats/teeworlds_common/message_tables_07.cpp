@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/message_tables_parts.h"
+
+#include "core/model/event.h"
+
+// Source: specs/teeworlds-messages.md, section 4.
+namespace tickscope::teeworlds {
+
+using namespace message_field;
+
+namespace {
+
+constexpr std::array SkinFields = {
+    trimmedText("SkinPartName.body"),       trimmedText("SkinPartName.marking"),
+    trimmedText("SkinPartName.decoration"), trimmedText("SkinPartName.hands"),
+    trimmedText("SkinPartName.feet"),       trimmedText("SkinPartName.eyes"),
+    boolean("UseCustomColor.body"),         boolean("UseCustomColor.marking"),
+    boolean("UseCustomColor.decoration"),   boolean("UseCustomColor.hands"),
+    boolean("UseCustomColor.feet"),         boolean("UseCustomColor.eyes"),
+    number("SkinPartColor.body"),           number("SkinPartColor.marking"),
+    number("SkinPartColor.decoration"),     number("SkinPartColor.hands"),
+    number("SkinPartColor.feet"),           number("SkinPartColor.eyes"),
+};
+constexpr std::array MotdFields = {text("Message")};
+constexpr std::array ChatFields = {
+    inRange("Mode", 0, 3, chatModeTexts07),
+    client("ClientId", -1),
+    client("TargetId", -1),
+    text("Message"),
+};
+constexpr std::array TeamFields = {
+    client("ClientId", -1),
+    inRange("Team", -1, 1, teamTexts),
+    boolean("Silent"),
+    tick("CooldownTick"),
+};
+constexpr std::array KillMsgFields = {
+    client("Killer", -2),
+    client("Victim"),
+    inRange("Weapon", -3, 5, killWeaponTexts),
+    number("ModeSpecial"),
+};
+constexpr std::array WeaponPickupFields = {inRange("Weapon", -1, 5, weaponTexts)};
+constexpr std::array EmoticonFields = {
+    client("ClientId"),
+    inRange("Emoticon", 0, 15, emoticonTexts),
+};
+constexpr std::array VoteOptionAddFields = {trimmedText("Description")};
+constexpr std::array VoteSetFields = {
+    client("ClientId", -1), inRange("Type", 0, 6, voteTypeTexts07),
+    number("Timeout"),      trimmedText("Description"),
+    trimmedText("Reason"),
+};
+constexpr std::array VoteStatusFields = {
+    number("Yes"),
+    number("No"),
+    number("Pass"),
+    number("Total"),
+};
+constexpr std::array ServerSettingsFields = {
+    boolean("KickVote"), number("KickMin"),      boolean("SpecVote"),
+    boolean("TeamLock"), boolean("TeamBalance"), number("PlayerSlots"),
+};
+constexpr auto ClientInfoFields = joined(
+    std::array{client("ClientId"), boolean("Local"), inRange("Team", -1, 1, teamTexts),
+               trimmedText("Name"), trimmedText("Clan"), number("Country")},
+    SkinFields, std::array{boolean("Silent")});
+constexpr std::array GameInfoFields = {
+    flags("GameFlags", gameFlagTexts07),
+    number("ScoreLimit"),
+    number("TimeLimit"),
+    number("MatchNum"),
+    number("MatchCurrent"),
+};
+constexpr std::array ClientDropFields = {
+    client("ClientId"),
+    trimmedText("Reason"),
+    boolean("Silent"),
+};
+constexpr std::array ClientEnterFields = {
+    trimmedText("Name"),
+    client("ClientId", -1),
+    inRange("Team", -1, 1, teamTexts),
+};
+constexpr std::array ClientLeaveFields = {
+    trimmedText("Name"),
+    client("ClientId", -1),
+    trimmedText("Reason"),
+};
+constexpr std::array SayFields = {
+    inRange("Mode", 0, 3, chatModeTexts07),
+    client("Target", -1),
+    text("Message"),
+};
+constexpr std::array SetTeamFields = {inRange("Team", -1, 1, teamTexts)};
+constexpr std::array SetSpectatorModeFields = {
+    inRange("SpecMode", 0, 3, spectatorModeTexts07),
+    client("SpectatorId", -1),
+};
+constexpr auto StartInfoFields = joined(
+    std::array{trimmedText("Name"), trimmedText("Clan"), number("Country")}, SkinFields);
+constexpr std::array ClientEmoticonFields = {inRange("Emoticon", 0, 15, emoticonTexts)};
+constexpr std::array VoteFields = {inRange("Vote", -1, 1, voteTexts)};
+constexpr std::array CallVoteFields = {
+    trimmedText("Type"),
+    trimmedText("Value"),
+    trimmedText("Reason"),
+    boolean("Force"),
+};
+constexpr auto SkinChangeFields = joined(std::array{client("ClientId")}, SkinFields);
+constexpr std::array RaceFinishFields = {
+    client("ClientId"),        inRange("Time", -1, 2147483647),    number("Diff"),
+    boolean("RecordPersonal"), orElse(boolean("RecordServer"), 0),
+};
+constexpr std::array CheckpointFields = {number("Diff")};
+constexpr std::array CommandInfoFields = {
+    trimmedText("Name"),
+    trimmedText("ArgsFormat"),
+    trimmedText("HelpText"),
+};
+constexpr std::array CommandInfoRemoveFields = {trimmedText("Name")};
+constexpr std::array CommandFields = {trimmedText("Name"), trimmedText("Arguments")};
+
+// By number.
+constexpr std::array<MessageType, 40> Types = {{
+    {}, // 0: an UUID message
+    {"Sv_Motd", "teeworlds_demo:Sv_Motd", MessageTopic::Text, MessageLayout::Fixed, MotdFields},
+    {"Sv_Broadcast", event_kind::Broadcast, MessageTopic::Text, MessageLayout::Fixed, MotdFields},
+    {"Sv_Chat", event_kind::Chat, MessageTopic::Chat07, MessageLayout::Fixed, ChatFields},
+    {"Sv_Team", event_kind::Team, MessageTopic::Team, MessageLayout::Fixed, TeamFields},
+    {"Sv_KillMsg", event_kind::Kill, MessageTopic::Kill, MessageLayout::Fixed, KillMsgFields},
+    {"Sv_TuneParams",
+     "teeworlds_demo:Sv_TuneParams",
+     MessageTopic::Other,
+     MessageLayout::TuneParams07,
+     {}},
+    {}, // 7: not used
+    {"Sv_ReadyToEnter", event_kind::Ready, MessageTopic::Other, MessageLayout::Fixed, {}},
+    {"Sv_WeaponPickup", event_kind::Pickup, MessageTopic::WeaponPickup, MessageLayout::Fixed,
+     WeaponPickupFields},
+    {"Sv_Emoticon", event_kind::Emoticon, MessageTopic::Emoticon, MessageLayout::Fixed,
+     EmoticonFields},
+    {"Sv_VoteClearOptions",
+     "teeworlds_demo:Sv_VoteClearOptions",
+     MessageTopic::Other,
+     MessageLayout::Fixed,
+     {}},
+    {"Sv_VoteOptionListAdd",
+     "teeworlds_demo:Sv_VoteOptionListAdd",
+     MessageTopic::Other,
+     MessageLayout::VoteOptions07,
+     {}},
+    {"Sv_VoteOptionAdd", "teeworlds_demo:Sv_VoteOptionAdd", MessageTopic::Text,
+     MessageLayout::Fixed, VoteOptionAddFields},
+    {"Sv_VoteOptionRemove", "teeworlds_demo:Sv_VoteOptionRemove", MessageTopic::Text,
+     MessageLayout::Fixed, VoteOptionAddFields},
+    {"Sv_VoteSet", event_kind::Vote, MessageTopic::VoteSet07, MessageLayout::Fixed, VoteSetFields},
+    {"Sv_VoteStatus", event_kind::Vote, MessageTopic::VoteStatus, MessageLayout::Fixed,
+     VoteStatusFields},
+    {"Sv_ServerSettings", "teeworlds_demo:Sv_ServerSettings", MessageTopic::Other,
+     MessageLayout::Fixed, ServerSettingsFields},
+    {"Sv_ClientInfo", "teeworlds_demo:Sv_ClientInfo", MessageTopic::ClientInfo,
+     MessageLayout::Fixed, ClientInfoFields},
+    {"Sv_GameInfo", event_kind::Round, MessageTopic::GameInfo, MessageLayout::Fixed,
+     GameInfoFields},
+    {"Sv_ClientDrop", "teeworlds_demo:Sv_ClientDrop", MessageTopic::ClientDrop,
+     MessageLayout::Fixed, ClientDropFields},
+    {"Sv_GameMsg",
+     "teeworlds_demo:Sv_GameMsg",
+     MessageTopic::GameMessage,
+     MessageLayout::GameMessage,
+     {}},
+    {"De_ClientEnter", "teeworlds_demo:De_ClientEnter", MessageTopic::ClientEnter,
+     MessageLayout::Fixed, ClientEnterFields},
+    {"De_ClientLeave", "teeworlds_demo:De_ClientLeave", MessageTopic::ClientLeave,
+     MessageLayout::Fixed, ClientLeaveFields},
+    {"Cl_Say", event_kind::Chat, MessageTopic::Say07, MessageLayout::Fixed, SayFields},
+    {"Cl_SetTeam", event_kind::Team, MessageTopic::OwnTeam, MessageLayout::Fixed, SetTeamFields},
+    {"Cl_SetSpectatorMode", "teeworlds_demo:Cl_SetSpectatorMode", MessageTopic::Other,
+     MessageLayout::Fixed, SetSpectatorModeFields},
+    {"Cl_StartInfo", "teeworlds_demo:Cl_StartInfo", MessageTopic::Other, MessageLayout::Fixed,
+     StartInfoFields},
+    {"Cl_Kill", "teeworlds_demo:Cl_Kill", MessageTopic::Other, MessageLayout::Fixed, {}},
+    {"Cl_ReadyChange", event_kind::Ready, MessageTopic::Other, MessageLayout::Fixed, {}},
+    {"Cl_Emoticon", event_kind::Emoticon, MessageTopic::OwnEmoticon, MessageLayout::Fixed,
+     ClientEmoticonFields},
+    {"Cl_Vote", event_kind::Vote, MessageTopic::OwnVote, MessageLayout::Fixed, VoteFields},
+    {"Cl_CallVote", event_kind::Vote, MessageTopic::CallVote, MessageLayout::Fixed, CallVoteFields},
+    {"Sv_SkinChange", event_kind::Skin, MessageTopic::SkinChange, MessageLayout::Fixed,
+     SkinChangeFields},
+    {"Cl_SkinChange", event_kind::Skin, MessageTopic::Other, MessageLayout::Fixed, SkinFields},
+    {"Sv_RaceFinish", event_kind::Finish, MessageTopic::RaceFinish, MessageLayout::Fixed,
+     RaceFinishFields},
+    {"Sv_Checkpoint", event_kind::Checkpoint, MessageTopic::Checkpoint, MessageLayout::Fixed,
+     CheckpointFields},
+    {"Sv_CommandInfo", "teeworlds_demo:Sv_CommandInfo", MessageTopic::Text, MessageLayout::Fixed,
+     CommandInfoFields},
+    {"Sv_CommandInfoRemove", "teeworlds_demo:Sv_CommandInfoRemove", MessageTopic::Text,
+     MessageLayout::Fixed, CommandInfoRemoveFields},
+    {"Cl_Command", event_kind::Command, MessageTopic::Text, MessageLayout::Fixed, CommandFields},
+}};
+
+} // namespace
+
+std::span<const MessageType> messageTables07()
+{
+    return Types;
+}
+
+} // namespace tickscope::teeworlds

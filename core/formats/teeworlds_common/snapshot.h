@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/uuid.h"
+#include "core/formats/teeworlds_common/protocol.h"
+#include "core/model/world_state.h"
+
+/// Snapshots and snapshot deltas, decoded to integers, changing a state in place.
+namespace tickscope::teeworlds {
+
+/// Type numbers from here on are not the recording's: they hold what messages told.
+inline constexpr std::uint32_t FirstMemoryType = 0x10000;
+
+/// Whether \a key names an item of the recording.
+[[nodiscard]] constexpr bool isRecorded(ItemKey key)
+{
+    return key.type < FirstMemoryType;
+}
+
+/// Items of the recording in \a state.
+[[nodiscard]] std::size_t recordedItemCount(const WorldState &state);
+
+/// 32-bit sum of all words of recorded items, as the network protocol checks them.
+/// Source: specs/teeworlds-snapshot.md, section 3.
+[[nodiscard]] std::uint32_t checksum(const WorldState &state);
+
+/// Keys that a snapshot or delta set or removed.
+struct SnapshotChanges {
+    std::vector<ItemKey> set;
+    std::vector<ItemKey> removed;
+    bool isFull = false; ///< \a set names every item of the state.
+
+    void clear()
+    {
+        isFull = false;
+        set.clear();
+        removed.clear();
+    }
+};
+
+/// Replaces the recorded items of \a state by those of a full snapshot; others stay.
+/// \a changes get every item of it. On an error the state is as before.
+/// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 2.
+Result<void> applyFullSnapshot(std::span<const std::int32_t> ints, WorldState &state,
+                               SnapshotChanges &changes);
+
+/// Changes \a state by a delta. On an error the state is as before.
+/// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 3.
+Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol, WorldState &state,
+                        SnapshotChanges &changes);
+
+/// Keeps the schema of a state in step with the descriptor items of its extended
+/// types. Source: specs/teeworlds-snapshot.md, section 5. One thread.
+class ExtendedSchema
+{
+public:
+    explicit ExtendedSchema(Protocol protocol);
+
+    /// Sets the schema of \a state by the descriptors in it.
+    void update(WorldState &state);
+
+private:
+    using Descriptors = std::vector<std::pair<std::uint32_t, Uuid>>;
+
+    Shared<Schema> m_base;
+    std::map<Descriptors, Shared<Schema>> m_schemas;
+};
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/io/byte_reader.h"
+
+/// Variable-length integers of 1 to 5 bytes. Source: specs/teeworlds-demo.md, section 5.
+namespace tickscope::teeworlds {
+
+/// Next integer of \a reader. Overlong forms are read; a failed read does not move.
+/// Errors: Truncated.
+[[nodiscard]] Result<std::int32_t> readVarint(ByteReader &reader);
+
+/// Decodes all of \a bytes and returns how many integers of \a out are used. Integers
+/// of \a out beyond the returned count may have been written to.
+/// Errors: Truncated when the last integer is cut, LimitExceeded when \a out is too small.
+[[nodiscard]] Result<std::size_t> decodeInts(std::span<const std::byte> bytes,
+                                             std::span<std::int32_t> out);
+
+/// Appends the shortest form of \a value.
+void appendVarint(std::vector<std::byte> &bytes, std::int32_t value);
+
+} // namespace tickscope::teeworlds
