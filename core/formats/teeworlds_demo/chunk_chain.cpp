@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_demo/chunk_chain.h"
+
+#include "core/formats/teeworlds_demo/demo_header.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// A step longer than this is believed only when what follows makes sense.
+constexpr std::int64_t DoubtfulStep = 30 * TicksPerSecond;
+/// Chunks behind a doubtful marker that must make sense.
+constexpr int ChunksAhead = 12;
+
+} // namespace
+
+ChunkChain::ChunkChain(Shared<ByteSource> source, TickForm form)
+    : m_window(source)
+    , m_ahead(source)
+    , m_form(form)
+{
+}
+
+void ChunkChain::restart(std::uint64_t offset, std::optional<Tick> markerTick)
+{
+    m_offset = offset;
+    m_tick.reset();
+    m_markerTick = markerTick;
+}
+
+Result<std::optional<PlacedChunk>> ChunkChain::peek(std::stop_token stop)
+{
+    const auto bytes = m_window.bytesAt(m_offset, LongestChunkHeader, stop);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (bytes->empty())
+        return std::optional<PlacedChunk>{};
+    const auto header = readChunkHeader(*bytes, m_form);
+    if (!header)
+        return failure(ErrorCode::Truncated, "the file ends inside a chunk header", m_offset);
+    PlacedChunk chunk{*header, m_offset, m_tick.value_or(Tick{})};
+    const std::uint64_t size = m_window.source()->size();
+    if (chunk.end() > size)
+        return failure(ErrorCode::Truncated, "the file ends inside a chunk", m_offset);
+    if (header->kind == ChunkKind::TickMarker) {
+        const auto tick = checkedTick(*header, stop);
+        if (!tick)
+            return tl::unexpected(tick.error());
+        chunk.tick = *tick;
+    }
+    return chunk;
+}
+
+Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, std::stop_token stop)
+{
+    if (m_markerTick)
+        return *m_markerTick;
+    auto tick = tickOf(marker, m_tick);
+    if (!tick) {
+        tick.error().byte = m_offset;
+        return tick;
+    }
+    if (m_tick && *tick - *m_tick > DoubtfulStep) {
+        const auto sane = makesSense(*tick, stop);
+        if (!sane)
+            return tl::unexpected(sane.error());
+        if (!*sane)
+            return failure(ErrorCode::Damaged, "tick marker that leaps to a doubtful tick",
+                           m_offset);
+    }
+    return tick;
+}
+
+Result<bool> ChunkChain::makesSense(Tick tick, std::stop_token stop)
+{
+    const std::uint64_t size = m_ahead.source()->size();
+    std::uint64_t offset = m_offset;
+    std::optional<Tick> last;
+    for (int i = 0; i < ChunksAhead && offset < size; ++i) {
+        const auto bytes = m_ahead.bytesAt(offset, LongestChunkHeader, stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        const auto header = readChunkHeader(*bytes, m_form);
+        if (!header || header->kind == ChunkKind::Unused)
+            return false;
+        if (header->kind == ChunkKind::TickMarker) {
+            const auto next = last ? tickOf(*header, last) : Result<Tick>(tick);
+            if (!next || (last && *next - *last > DoubtfulStep))
+                return false;
+            last = *next;
+        }
+        offset += std::uint64_t{header->headerSize} + header->dataSize;
+    }
+    return offset <= size;
+}
+
+Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, std::stop_token stop)
+{
+    const auto bytes = m_window.bytesAt(chunk.end(), LongestChunkHeader, stop);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto header = readChunkHeader(*bytes, m_form);
+    return header
+           && std::uint64_t{header->headerSize} + header->dataSize
+                  <= m_window.source()->size() - chunk.end();
+}
+
+void ChunkChain::accept(const PlacedChunk &chunk)
+{
+    m_offset = chunk.end();
+    if (chunk.header.kind == ChunkKind::TickMarker) {
+        m_tick = chunk.tick;
+        m_markerTick.reset();
+    }
+}
+
+Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk, std::stop_token stop)
+{
+    auto bytes = m_window.bytesAt(chunk.dataOffset(), chunk.header.dataSize, stop);
+    if (bytes && bytes->size() < chunk.header.dataSize)
+        return failure(ErrorCode::Truncated, "the file ends inside a chunk", chunk.offset);
+    return bytes;
+}
+
+} // namespace tickscope::teeworlds

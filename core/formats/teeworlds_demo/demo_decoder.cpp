@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_demo/demo_decoder.h"
+
+#include <algorithm>
+
+#include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/message_events.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// What a demo does not repeat at a seek point.
+class DemoMemory : public DecoderMemory
+{
+public:
+    explicit DemoMemory(WorldState known)
+        : state(std::move(known))
+    {
+    }
+    WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
+};
+
+} // namespace
+
+DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form)
+    : m_protocol(protocol)
+    , m_chain(source, form)
+    , m_schema(protocol)
+{
+    m_schema.update(m_state);
+}
+
+Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
+{
+    m_chain.restart(point.byte, point.tick);
+    m_newMemory.clear();
+    const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
+    m_state = memory ? memory->state : WorldState();
+    m_schema.update(m_state);
+    m_isExact = point.kind == SeekPointKind::Checkpoint;
+    m_next = NextStep{point.tick, point.kind == SeekPointKind::Keyframe, false};
+    return {};
+}
+
+std::optional<NextStep> DemoDecoder::next() const
+{
+    auto next = m_next;
+    if (next)
+        next->hasNewMemory = !m_newMemory.empty();
+    return next;
+}
+
+SeekPoint DemoDecoder::savePoint() const
+{
+    const NextStep step = next().value_or(NextStep{m_tick + 1, false, false});
+    WorldState known = m_state;
+    for (const MemoryItem &item : m_newMemory) {
+        if (item.words.empty())
+            known.remove(item.key);
+        else
+            known.set(item.key, item.words);
+    }
+    if (step.isKeyframe) {
+        std::vector<ItemKey> recorded;
+        known.forEach([&recorded](const ItemView &item) {
+            if (isRecorded(item.key))
+                recorded.push_back(item.key);
+        });
+        for (const ItemKey key : recorded)
+            known.remove(key);
+    }
+    return {step.tick, m_chain.offset(),
+            step.isKeyframe ? SeekPointKind::Keyframe : SeekPointKind::Checkpoint,
+            std::make_shared<const DemoMemory>(std::move(known))};
+}
+
+Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
+{
+    const auto marker = nextMarker(sink, stop);
+    if (!marker)
+        return tl::unexpected(marker.error());
+    if (!*marker)
+        return Step::End;
+    m_chain.accept(**marker);
+    m_tick = (*marker)->tick;
+    m_isAtKeyframe = (*marker)->header.isKeyframe;
+    m_hasSnapshot = false;
+    applyMemory();
+    if (auto read = readChunksOfTick(sink, stop); !read)
+        return tl::unexpected(read.error());
+    if (m_isAtKeyframe && !m_hasSnapshot)
+        loseState();
+    if (sink)
+        sink->tickEnded(m_tick, m_state);
+    return Step::Done;
+}
+
+/// The marker that begins the next tick; nothing at the end. Messages before the
+/// first marker of a file belong to its tick. Source: specs/teeworlds-demo.md, section 3.3.
+Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink, std::stop_token stop)
+{
+    for (;;) {
+        const auto chunk = m_chain.peek(stop);
+        if (!chunk || !*chunk)
+            return chunk;
+        if ((*chunk)->header.kind == ChunkKind::TickMarker) {
+            const auto isFollowed = m_chain.hasChunkBehind(**chunk, stop);
+            if (!isFollowed)
+                return tl::unexpected(isFollowed.error());
+            if (*isFollowed)
+                return chunk;
+            // A last marker gives no tick; behind a broken place others may follow.
+            m_chain.accept(**chunk);
+            m_next.reset();
+            return m_chain.peek(stop);
+        }
+        if (m_next)
+            m_tick = m_next->tick;
+        if (auto read = readChunk(**chunk, sink, stop); !read)
+            return tl::unexpected(read.error());
+        m_chain.accept(**chunk);
+    }
+}
+
+Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, std::stop_token stop)
+{
+    m_next.reset();
+    for (;;) {
+        const auto chunk = m_chain.peek(stop);
+        if (!chunk) {
+            const auto code = chunk.error().code;
+            if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
+                return tl::unexpected(chunk.error());
+            return {}; // this tick ends here; the next step says why there is no other
+        }
+        if (!*chunk)
+            return {};
+        if ((*chunk)->header.kind == ChunkKind::TickMarker) {
+            m_next = NextStep{(*chunk)->tick, (*chunk)->header.isKeyframe, false};
+            return {};
+        }
+        if (auto read = readChunk(**chunk, sink, stop); !read)
+            return read;
+        m_chain.accept(**chunk);
+    }
+}
+
+Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink, std::stop_token stop)
+{
+    const ChunkKind kind = chunk.header.kind;
+    const bool isMessage = kind == ChunkKind::Message;
+    if (kind == ChunkKind::Unused || (isMessage && !sink))
+        return {};
+    const auto data = m_chain.data(chunk, stop);
+    if (!data)
+        return tl::unexpected(data.error());
+    if (isMessage)
+        readMessage(chunk, *data, *sink);
+    else
+        readSnapshot(chunk, *data, sink);
+    return {};
+}
+
+void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data,
+                               PassSink *sink)
+{
+    const bool isFull = chunk.header.kind == ChunkKind::Snapshot;
+    if (!isFull && (!m_isExact || (m_isAtKeyframe && !m_hasSnapshot)))
+        return; // nothing to apply it to; the damage before it is reported already
+    const auto ints = m_codec.decode(data);
+    Result<void> applied = ints ? Result<void>{} : Result<void>(tl::unexpected(ints.error()));
+    if (ints && isFull)
+        applied = applyFullSnapshot(*ints, m_state, m_changes);
+    else if (ints)
+        applied = applyDelta(*ints, m_protocol, m_state, m_changes);
+    if (!applied) {
+        m_isExact = false;
+        reportDamage(chunk, applied.error(), "the state is not known up to the next keyframe",
+                     sink);
+        return;
+    }
+    m_isExact = true;
+    m_hasSnapshot = true;
+    const auto isDescriptor = [](ItemKey key) { return key.type == UuidItemType; };
+    const bool changesTypes = isFull || std::ranges::any_of(m_changes.set, isDescriptor)
+                              || std::ranges::any_of(m_changes.removed, isDescriptor);
+    if (changesTypes)
+        m_schema.update(m_state);
+    if (sink)
+        m_itemEvents.observe(m_state, m_changes, m_tick, chunk.offset, *sink);
+}
+
+void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
+                              PassSink &sink)
+{
+    const auto bytes = m_codec.decodeBytes(data);
+    if (!bytes) {
+        reportDamage(chunk, bytes.error(), "one message is lost", &sink);
+        return;
+    }
+    const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
+    const EventContext context{m_protocol, names,
+                               sink.wantsFields() ? EventDetail::WithFields : EventDetail::TextOnly,
+                               m_itemEvents.localClient()};
+    const auto message = decodeMessage(*bytes, m_protocol);
+    Event event = message ? messageEvent(*message, *bytes, context)
+                          : unreadableMessageEvent(*bytes, message.error(), context);
+    event.tick = m_tick;
+    event.byte = chunk.offset;
+    sink.eventFound(event);
+    if (!message)
+        return;
+    for (MemoryItem &item : memoryItemsOf(*message)) {
+        const auto present = m_state.find(item.key);
+        const bool isSame = present ? std::ranges::equal(*present, item.words) : item.words.empty();
+        std::erase_if(m_newMemory, [&](const MemoryItem &other) { return other.key == item.key; });
+        if (!isSame)
+            m_newMemory.push_back(std::move(item));
+    }
+}
+
+void DemoDecoder::applyMemory()
+{
+    for (const MemoryItem &item : m_newMemory) {
+        if (item.words.empty())
+            m_state.remove(item.key);
+        else
+            m_state.set(item.key, item.words);
+    }
+    m_newMemory.clear();
+}
+
+void DemoDecoder::loseState()
+{
+    // What stood before the keyframe is no longer true, and what is true is lost.
+    m_isExact = false;
+    std::vector<ItemKey> recorded;
+    m_state.forEach([&recorded](const ItemView &item) {
+        if (isRecorded(item.key))
+            recorded.push_back(item.key);
+    });
+    for (const ItemKey key : recorded)
+        m_state.remove(key);
+    m_schema.update(m_state);
+}
+
+void DemoDecoder::reportDamage(const PlacedChunk &chunk, Error error, const char *lost,
+                               PassSink *sink)
+{
+    if (!sink)
+        return;
+    Damage damage;
+    damage.tick = m_tick;
+    damage.byte = chunk.offset;
+    damage.size = chunk.end() - chunk.offset;
+    damage.kind = error.code;
+    damage.what = error.what + "; " + lost;
+    sink->damageFound(damage);
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/formats/teeworlds_common/chunk_codec.h"
+#include "core/formats/teeworlds_common/item_events.h"
+#include "core/formats/teeworlds_common/memory_items.h"
+#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_demo/chunk_chain.h"
+#include "core/model/decoder.h"
+
+namespace tickscope::teeworlds {
+
+/// Decodes a demo tick by tick: snapshots and deltas into a state, changed in place,
+/// and messages into events. Without a sink messages are not even unpacked; what they
+/// tell of the state comes from the memory of seek points then.
+///
+/// What messages of a tick change is part of the state from the next tick on.
+class DemoDecoder : public Decoder
+{
+public:
+    DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form);
+
+    Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
+    Result<Step> step(PassSink *sink, std::stop_token stop) override;
+    [[nodiscard]] const WorldState &state() const override { return m_state; }
+    [[nodiscard]] Tick tick() const override { return m_tick; }
+    [[nodiscard]] bool isExact() const override { return m_isExact; }
+    [[nodiscard]] std::optional<NextStep> next() const override;
+    [[nodiscard]] SeekPoint savePoint() const override;
+
+private:
+    Result<std::optional<PlacedChunk>> nextMarker(PassSink *sink, std::stop_token stop);
+    Result<void> readChunksOfTick(PassSink *sink, std::stop_token stop);
+    Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, std::stop_token stop);
+    void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
+    void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
+    void applyMemory();
+    void loseState();
+    void reportDamage(const PlacedChunk &chunk, Error error, const char *lost, PassSink *sink);
+
+    Protocol m_protocol;
+    ChunkChain m_chain;
+    ChunkCodec m_codec;
+    ExtendedSchema m_schema;
+    ItemEvents m_itemEvents;
+    SnapshotChanges m_changes;
+    WorldState m_state;
+    std::vector<MemoryItem> m_newMemory; ///< For the state of the next tick.
+    Tick m_tick;
+    std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
+    bool m_isExact = false;
+    bool m_isAtKeyframe = false; ///< The present tick must bring a full snapshot.
+    bool m_hasSnapshot = false;  ///< The present tick brought one that was applied.
+};
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/format.h"
+
+#include <algorithm>
+
+#include "core/formats/teeworlds_demo/demo_outline.h"
+#include "core/formats/teeworlds_demo/demo_recording.h"
+
+namespace tickscope {
+
+namespace teeworlds {
+
+namespace {
+
+class DemoFormat : public Format
+{
+public:
+    [[nodiscard]] std::string_view id() const override { return "teeworlds_demo"; }
+    [[nodiscard]] std::string_view title() const override { return "Teeworlds / DDNet demo"; }
+    [[nodiscard]] std::vector<std::string> extensions() const override { return {"demo"}; }
+
+    [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
+    {
+        const auto magic = std::as_bytes(std::span(DemoMagic));
+        const bool fits = head.size() > magic.size()
+                          && std::ranges::equal(head.first(magic.size()), magic);
+        return fits ? Probe::Certain : Probe::No;
+    }
+
+    Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
+    {
+        auto header = readDemoHeader(*source, stop);
+        if (!header)
+            return tl::unexpected(header.error());
+        const auto form = detectTickForm(source, *header, stop);
+        if (!form)
+            return tl::unexpected(form.error());
+        return std::make_shared<const DemoRecording>(std::move(source), std::move(*header), *form);
+    }
+};
+
+} // namespace
+
+} // namespace teeworlds
+
+std::unique_ptr<Format> makeFormat_teeworlds_demo()
+{
+    return std::make_unique<teeworlds::DemoFormat>();
+}
+
+} // namespace tickscope

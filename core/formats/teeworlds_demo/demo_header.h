@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/hash.h"
+#include "core/base/uuid.h"
+#include "core/formats/teeworlds_common/protocol.h"
+#include "core/io/byte_source.h"
+
+/// The container of Teeworlds and DDNet demos. Source: specs/teeworlds-demo.md.
+namespace tickscope::teeworlds {
+
+/// "TWDEMO" and NUL.
+inline constexpr std::array<std::uint8_t, 7> DemoMagic{0x54, 0x57, 0x44, 0x45, 0x4D, 0x4F, 0x00};
+
+/// Marks the SHA-256 of version 6. Section 2.3.
+inline constexpr Uuid Sha256Extension = Uuid::fromText("6be6da4a-cebd-380c-9b5b-1289c842d780");
+
+inline constexpr std::int64_t TicksPerSecond = 50;
+
+/// Ticks are 0 to below this. Section 3.2.
+inline constexpr std::int64_t TickLimit = 0x6FFFFFFF;
+
+/// Everything before the chunks. Section 2.
+struct DemoHeader {
+    int version = 0;
+    std::string netVersion;
+    std::string mapName;
+    std::uint32_t mapSize = 0; ///< Bytes in this file; 0 when the map is elsewhere.
+    std::uint32_t mapCrc = 0;
+    std::string type;                  ///< "client" or "server"; not to be relied on.
+    std::int32_t length = 0;           ///< Whole seconds; 0 in recordings that were not closed.
+    std::string timestamp;             ///< YYYY-MM-DD_HH-MM-SS, local time.
+    std::vector<std::int32_t> markers; ///< Absolute ticks.
+    std::optional<Sha256Digest> mapSha256;
+    std::uint64_t mapOffset = 0;
+    std::uint64_t chunksOffset = 0;
+
+    [[nodiscard]] Protocol protocol() const;
+    /// Whether tick markers have the form of version 5 and later.
+    [[nodiscard]] bool hasInlineTicks() const { return version >= 5; }
+};
+
+/// Reads the header. Errors: Unsupported for versions 1 and 2, Truncated, Damaged.
+Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop);
+
+} // namespace tickscope::teeworlds

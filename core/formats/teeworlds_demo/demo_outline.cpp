@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_demo/demo_outline.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/base/limits.h"
+#include "core/formats/teeworlds_common/chunk_codec.h"
+#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_demo/chunk_chain.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// Markers looked at to tell how ticks are written.
+constexpr int MarkersForForm = 200;
+/// The longest time that a recording may leave out, for keyframes found by searching.
+constexpr std::int64_t LongestGap = 24 * 3600 * TicksPerSecond;
+/// Chunks walked between two looks at the stop token.
+constexpr std::uint64_t StopEvery = 4096;
+
+class OutlineWalk
+{
+public:
+    OutlineWalk(const Shared<ByteSource> &source, const DemoHeader &header, TickForm form,
+                std::stop_token stop)
+        : m_chain(source, form)
+        , m_probe(source)
+        , m_stop(std::move(stop))
+        , m_form(form)
+        , m_begin(header.chunksOffset)
+        , m_size(source->size())
+    {
+        m_chain.restart(header.chunksOffset, {});
+    }
+
+    Result<Outline> run()
+    {
+        for (std::uint64_t walked = 0;; ++walked) {
+            if (walked % StopEvery == 0 && m_stop.stop_requested())
+                return failure(ErrorCode::Cancelled, "cancelled");
+            const auto chunk = m_chain.peek(m_stop);
+            if (chunk && !*chunk)
+                return finish();
+            if (chunk) {
+                note(**chunk);
+                m_chain.accept(**chunk);
+                continue;
+            }
+            const auto code = chunk.error().code;
+            if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
+                return tl::unexpected(chunk.error());
+            const auto found = findKeyframe();
+            if (!found)
+                return tl::unexpected(found.error());
+            noteDamage(chunk.error(), *found);
+            if (!*found)
+                return finish();
+            m_chain.restart(**found, {});
+        }
+    }
+
+private:
+    void note(const PlacedChunk &chunk)
+    {
+        if (chunk.header.kind != ChunkKind::TickMarker) {
+            ++m_chunks[static_cast<std::size_t>(chunk.header.kind)];
+            return;
+        }
+        // Messages before the first marker belong to its tick: seeking there reads them too.
+        const std::uint64_t begin = m_first ? chunk.offset : m_begin;
+        if (!m_first)
+            m_first = chunk.tick;
+        m_last = chunk.tick;
+        m_lastMarker = chunk.offset;
+        ++m_markers;
+        if (chunk.header.isKeyframe)
+            m_outline.seekPoints.push_back({chunk.tick, begin, SeekPointKind::Keyframe, nullptr});
+    }
+
+    /// First keyframe behind the last good marker whose snapshot is whole; nothing
+    /// when there is none up to the end.
+    Result<std::optional<std::uint64_t>> findKeyframe()
+    {
+        std::uint64_t offset = m_lastMarker.value_or(m_chain.offset()) + 1;
+        while (offset < m_size) {
+            if (m_stop.stop_requested())
+                return failure(ErrorCode::Cancelled, "cancelled");
+            const auto bytes = m_probe.bytesAt(offset, FirstSearchBytes, m_stop);
+            if (!bytes)
+                return tl::unexpected(bytes.error());
+            const std::vector<std::byte> block(bytes->begin(), bytes->end());
+            for (std::size_t i = 0; i < block.size(); ++i) {
+                if (block[i] != KeyframeByte)
+                    continue;
+                const auto whole = isWholeKeyframe(offset + i);
+                if (!whole)
+                    return tl::unexpected(whole.error());
+                if (*whole)
+                    return std::optional(offset + i);
+            }
+            offset += block.size();
+        }
+        return std::optional<std::uint64_t>{};
+    }
+
+    Result<bool> isWholeKeyframe(std::uint64_t offset)
+    {
+        auto bytes = m_probe.bytesAt(offset, 2 * LongestChunkHeader, m_stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        const auto marker = readChunkHeader(*bytes, m_form);
+        if (!marker || !marker->isAbsolute || !tickOf(*marker, m_last)
+            || (m_last && marker->tick - m_last->value > LongestGap))
+            return false;
+        const auto chunk = readChunkHeader(bytes->subspan(marker->headerSize), m_form);
+        if (!chunk || chunk->kind != ChunkKind::Snapshot || chunk->dataSize == 0)
+            return false;
+        const std::uint64_t begin = offset + marker->headerSize + chunk->headerSize;
+        bytes = m_probe.bytesAt(begin, chunk->dataSize, m_stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        if (bytes->size() < chunk->dataSize)
+            return false;
+        const auto ints = m_codec.decode(*bytes);
+        WorldState state;
+        SnapshotChanges changes;
+        return ints && applyFullSnapshot(*ints, state, changes).has_value()
+               && state.itemCount() > 0;
+    }
+
+    void noteDamage(const Error &error, const std::optional<std::uint64_t> &found)
+    {
+        if (m_outline.damage.size() >= limits::DamageEntries)
+            return;
+        Damage damage;
+        damage.tick = m_last.value_or(Tick{});
+        const std::uint64_t broken = m_chain.offset();
+        damage.byte = broken;
+        damage.kind = error.code;
+        damage.what = error.what;
+        if (!found) {
+            damage.size = m_size - broken;
+            damage.what += "; nothing behind it can be read";
+        } else {
+            damage.size = *found > broken ? *found - broken : 0;
+            damage.what += "; reading goes on at the next keyframe";
+        }
+        m_outline.damage.push_back(std::move(damage));
+    }
+
+    Result<Outline> finish()
+    {
+        m_outline.endByte = m_chain.offset();
+        if (m_outline.seekPoints.empty())
+            return failure(ErrorCode::Damaged, "the demo holds no keyframe", m_chain.offset());
+        countLosses();
+        m_outline.isEmpty = false;
+        m_outline.time = TimeBase::uniform(
+            {*m_first, *m_last}, std::chrono::nanoseconds(1'000'000'000 / TicksPerSecond));
+        m_outline.counts = {
+            {"message_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Message)]},
+            {"tick_markers", m_markers},
+            {"keyframe_tick_markers", std::ssize(m_outline.seekPoints)},
+            {"snapshot_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Snapshot)]},
+            {"delta_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Delta)]},
+            {"unused_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Unused)]},
+        };
+        std::erase_if(m_outline.counts, [](const auto &count) { return count.second == 0; });
+        return std::move(m_outline);
+    }
+
+    void countLosses()
+    {
+        for (Damage &damage : m_outline.damage) {
+            const auto after = std::ranges::find_if(
+                m_outline.seekPoints,
+                [&](const SeekPoint &point) { return point.byte >= damage.byte + damage.size; });
+            if (after != m_outline.seekPoints.end())
+                damage.lostTicks = std::max<std::int64_t>(after->tick - damage.tick, 0);
+        }
+    }
+
+    static constexpr std::size_t FirstSearchBytes = 64U << 10;
+    static constexpr std::byte KeyframeByte{0xC0};
+
+    ChunkChain m_chain;
+    ByteWindow m_probe; ///< For looking ahead without moving the walk's window.
+    std::stop_token m_stop;
+    TickForm m_form;
+    ChunkCodec m_codec;
+    std::uint64_t m_begin;
+    std::uint64_t m_size;
+    std::optional<std::uint64_t> m_lastMarker;
+    std::optional<Tick> m_first;
+    std::optional<Tick> m_last;
+    std::int64_t m_markers = 0;
+    std::array<std::int64_t, 4> m_chunks{};
+    Outline m_outline;
+};
+
+} // namespace
+
+Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,
+                                std::stop_token stop)
+{
+    if (header.hasInlineTicks())
+        return TickForm::Inline;
+    if (header.version != 4)
+        return TickForm::SixBits;
+    ByteWindow window(source);
+    std::uint64_t offset = header.chunksOffset;
+    int differences = 0;
+    int small = 0;
+    for (int markers = 0; markers < MarkersForForm && offset < source->size();) {
+        const auto bytes = window.bytesAt(offset, LongestChunkHeader, stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        // Both forms have the same sizes, so either walks the chain.
+        const auto chunk = readChunkHeader(*bytes, TickForm::SixBits);
+        if (!chunk)
+            break;
+        if (chunk->kind == ChunkKind::TickMarker) {
+            ++markers;
+            if (!chunk->isAbsolute) {
+                ++differences;
+                // As a difference of six bits it would be 33 to 42 ticks each time.
+                small += chunk->tick > 32 && chunk->tick <= 42;
+            }
+        }
+        offset += std::uint64_t{chunk->headerSize} + chunk->dataSize;
+    }
+    const bool isInline = differences >= 4 && small * 10 > differences * 9;
+    return isInline ? TickForm::Inline : TickForm::SixBits;
+}
+
+Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
+                            TickForm form, std::stop_token stop)
+{
+    return OutlineWalk(source, header, form, std::move(stop)).run();
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stop_token>
+
+#include "core/formats/teeworlds_demo/demo_chunk.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/io/byte_window.h"
+#include "core/model/recording.h"
+
+namespace tickscope::teeworlds {
+
+/// How the tick markers of a demo are written. Version 4 files of February and March
+/// 2015 have the form of version 5; this looks at the first of them.
+/// Source: specs/teeworlds-demo.md, section 3.2.
+Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,
+                                std::stop_token stop);
+
+/// Walks the chunk headers of a demo: keyframes, ticks, counts.
+///
+/// A place where the chain of chunks is broken ends the walk up to the next keyframe
+/// that stands behind it beyond doubt (its snapshot decodes and fits). Errors: Io,
+/// Cancelled; Damaged when there is no keyframe at all.
+Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
+                            TickForm form, std::stop_token stop);
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_demo/demo_recording.h"
+
+#include <chrono>
+#include <cstdio>
+
+#include "core/base/limits.h"
+#include "core/formats/teeworlds_common/character_motion.h"
+#include "core/formats/teeworlds_common/map_content.h"
+#include "core/formats/teeworlds_common/teeworlds_scene.h"
+#include "core/formats/teeworlds_demo/demo_decoder.h"
+#include "core/formats/teeworlds_demo/demo_outline.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// Seconds since 1970 of YYYY-MM-DD_HH-MM-SS as if it were UTC; nothing if it is no time.
+std::optional<std::int64_t> secondsOf(const std::string &timestamp)
+{
+    int year = 0;
+    unsigned month = 0;
+    unsigned day = 0;
+    int hour = 0;
+    int minute = 0;
+    int second = 0;
+    if (std::sscanf(timestamp.c_str(), "%4d-%2u-%2u_%2d-%2d-%2d", &year, &month, &day, &hour,
+                    &minute, &second)
+        != 6)
+        return {};
+    const std::chrono::year_month_day date{std::chrono::year{year}, std::chrono::month{month},
+                                           std::chrono::day{day}};
+    if (!date.ok())
+        return {};
+    const std::int64_t days = std::chrono::sys_days(date).time_since_epoch().count();
+    return ((days * 24 + hour) * 60 + minute) * 60 + second;
+}
+
+MapReference mapOf(const DemoHeader &header)
+{
+    MapReference map;
+    map.name = header.mapName;
+    map.size = header.mapSize;
+    map.crc32 = header.mapCrc;
+    map.sha256 = header.mapSha256;
+    map.isEmbedded = header.mapSize > 0;
+    map.fileSuffix = ".map";
+    return map;
+}
+
+RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
+{
+    RecordingInfo info;
+    info.format = "teeworlds_demo";
+    info.formatVersion = header.version;
+    info.protocol = header.protocol() == Protocol::V07 ? "0.7" : "0.6";
+    info.type = header.type;
+    info.timestamp = header.timestamp;
+    info.wallClock = secondsOf(header.timestamp);
+    info.tickRate = static_cast<double>(TicksPerSecond);
+    info.map = mapOf(header);
+    for (const std::int32_t marker : header.markers)
+        info.markers.push_back({marker});
+    info.metadata = {
+        {"version", std::int64_t{header.version}},
+        {"net_version", header.netVersion},
+        {"map_name", header.mapName},
+        {"map_size", std::int64_t{header.mapSize}},
+        {"map_crc", crcText(header.mapCrc)},
+        {"type", header.type},
+        {"length", std::int64_t{header.length}},
+        {"timestamp", header.timestamp},
+        {"markers", std::int64_t(header.markers.size())},
+    };
+    if (header.mapSha256)
+        info.metadata.emplace_back("map_sha256", hexText(*header.mapSha256));
+    info.seekPointKind = "keyframe";
+    info.byteSize = source.size();
+    return info;
+}
+
+/// Maps are made and given away by strangers; the hashes tell whether it is the right one.
+std::string hashNote(const DemoHeader &header, std::span<const std::byte> file)
+{
+    if (crc32Of(file) != header.mapCrc)
+        return "the map in the recording does not have the CRC-32 that the header states";
+    if (header.mapSha256 && sha256Of(file) != *header.mapSha256)
+        return "the map in the recording does not have the SHA-256 that the header states";
+    return {};
+}
+
+} // namespace
+
+DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickForm form)
+    : m_source(std::move(source))
+    , m_header(std::move(header))
+    , m_form(form)
+    , m_info(infoOf(m_header, *m_source))
+{
+}
+
+Result<Outline> DemoRecording::outline(std::stop_token stop) const
+{
+    auto outline = outlineDemo(m_source, m_header, m_form, stop);
+    if (!outline || m_header.mapSize == 0)
+        return outline;
+    const auto file = readAll(*m_source, m_header.mapOffset, m_header.mapSize, limits::MapBytes,
+                              stop);
+    if (!file) {
+        if (file.error().code == ErrorCode::Cancelled || file.error().code == ErrorCode::Io)
+            return tl::unexpected(file.error());
+        return outline;
+    }
+    if (auto note = hashNote(m_header, *file); !note.empty()) {
+        outline->damage.insert(outline->damage.begin(),
+                               {outline->time.ticks().first, m_header.mapOffset, m_header.mapSize,
+                                ErrorCode::Damaged, std::move(note), 0});
+    }
+    return outline;
+}
+
+std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
+{
+    return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form);
+}
+
+Result<Shared<MapContent>> DemoRecording::embeddedMap(std::stop_token stop) const
+{
+    if (m_header.mapSize == 0)
+        return Recording::embeddedMap(stop);
+    auto file = readAll(*m_source, m_header.mapOffset, m_header.mapSize, limits::MapBytes, stop);
+    if (!file)
+        return tl::unexpected(file.error());
+    return DemoRecording::readMap(std::move(*file));
+}
+
+Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> file) const
+{
+    return readTeeworldsMap(std::move(file));
+}
+
+Shared<Motion> DemoRecording::makeMotion(Shared<MapContent> map) const
+{
+    return characterMotion(m_header.protocol(), std::move(map));
+}
+
+Shared<SceneMaker> DemoRecording::makeScene(Shared<MapContent> map) const
+{
+    return teeworldsScene(m_header.protocol(), std::move(map));
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/formats/teeworlds_demo/demo_chunk.h"
+#include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/model/recording.h"
+
+namespace tickscope::teeworlds {
+
+/// An opened demo.
+class DemoRecording : public Recording
+{
+public:
+    DemoRecording(Shared<ByteSource> source, DemoHeader header, TickForm form);
+
+    [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    Result<Outline> outline(std::stop_token stop) const override;
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    Result<Shared<MapContent>> embeddedMap(std::stop_token stop) const override;
+    Result<Shared<MapContent>> readMap(std::vector<std::byte> file) const override;
+    [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override;
+    [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
+
+private:
+    Shared<ByteSource> m_source;
+    DemoHeader m_header;
+    TickForm m_form;
+    RecordingInfo m_info;
+};
+
+} // namespace tickscope::teeworlds
