@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// Which events a list shows.
+struct EventFilter {
+    std::set<std::string, std::less<>> hiddenKinds{"system"};
+    std::optional<int> player; ///< Player::id; matches either party of an event.
+    std::string text;          ///< Part of the text, upper and lower case alike (ASCII).
+    bool foldRepeats = true;   ///< Equal events of one tick become one line.
+
+    friend bool operator==(const EventFilter &, const EventFilter &) = default;
+};
+
+/// One line of a list: a row of the index and how many equal ones it stands for.
+struct EventLine {
+    std::uint32_t row = 0;
+    std::uint32_t count = 1;
+};
+
+/// Lines for the rows of \a index that \a filter shows, in order of time.
+/// Runs on a worker. Errors: Cancelled.
+Result<std::vector<EventLine>> selectEvents(const Index &index, const EventFilter &filter,
+                                            std::stop_token stop);
+
+} // namespace tickscope

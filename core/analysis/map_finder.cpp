@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/map_finder.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+
+#include "core/base/limits.h"
+#include "core/io/byte_source.h"
+
+namespace tickscope {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Files that are looked at in one folder; a folder of a million maps must not
+/// keep the search busy for ever.
+constexpr std::size_t FilesPerFolder = 20'000;
+
+std::vector<fs::path> searchFolders(const std::string &recordingPath,
+                                    const std::vector<std::string> &folders)
+{
+    const fs::path own = fs::path(recordingPath).parent_path();
+    const fs::path home = own.empty() ? fs::path(".") : own;
+    std::vector<fs::path> all{home, home / "maps", home / ".." / "maps"};
+    all.insert(all.end(), folders.begin(), folders.end());
+    return all;
+}
+
+/// The name without its folder, whatever separators a hostile header holds.
+bool isPlainName(const std::string &name)
+{
+    return !name.empty() && name != "." && name != ".." && name.find('/') == std::string::npos
+           && name.find('\0') == std::string::npos;
+}
+
+std::vector<fs::path> candidates(const fs::path &folder, const MapReference &map)
+{
+    std::vector<fs::path> files;
+    std::error_code ignored;
+    fs::directory_iterator entries(folder, ignored);
+    std::size_t looked = 0;
+    for (; entries != fs::directory_iterator() && ++looked < FilesPerFolder;
+         entries.increment(ignored)) {
+        const std::string name = entries->path().filename().string();
+        const bool fits = name.starts_with(map.name) && name.ends_with(map.fileSuffix);
+        // NAME.map, or NAME_hash.map as clients name what they download.
+        const bool exact = name.size() == map.name.size() + map.fileSuffix.size();
+        if (fits && (exact || name[map.name.size()] == '_') && entries->is_regular_file(ignored))
+            files.push_back(entries->path());
+        if (ignored)
+            break;
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+std::optional<FoundMap::Match> matchOf(const std::vector<std::byte> &file, const MapReference &map)
+{
+    if (map.sha256)
+        return sha256Of(file) == *map.sha256 ? std::optional(FoundMap::Match::Sha256)
+                                             : std::nullopt;
+    if (map.crc32)
+        return crc32Of(file) == *map.crc32 ? std::optional(FoundMap::Match::Crc32) : std::nullopt;
+    return FoundMap::Match::Name;
+}
+
+} // namespace
+
+Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
+                         const std::vector<std::string> &folders, std::stop_token stop)
+{
+    const auto &map = recording.info().map;
+    if (!map)
+        return failure(ErrorCode::UnknownFormat, "the recording names no map");
+    if (map->isEmbedded) {
+        return recording.embeddedMap(stop).map([](auto content) {
+            return FoundMap{{}, FoundMap::Match::Embedded, std::move(content)};
+        });
+    }
+    if (!isPlainName(map->name))
+        return failure(ErrorCode::UnknownFormat, "the map's name is no file name");
+    for (const fs::path &folder : searchFolders(recordingPath, folders)) {
+        for (const fs::path &path : candidates(folder, *map)) {
+            if (stop.stop_requested())
+                return failure(ErrorCode::Cancelled, "cancelled");
+            const auto source = openFile(path.string());
+            if (!source)
+                continue;
+            auto file = readAll(**source, 0, (*source)->size(), limits::MapBytes, stop);
+            if (!file)
+                continue;
+            const auto match = matchOf(*file, *map);
+            if (!match)
+                continue;
+            if (auto content = recording.readMap(std::move(*file)))
+                return FoundMap{path.string(), *match, std::move(*content)};
+        }
+    }
+    return failure(ErrorCode::UnknownFormat, "no file of that map was found");
+}
+
+} // namespace tickscope

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/model/recording.h"
+
+namespace tickscope {
+
+/// A map that was found, and why it is taken for the right one.
+struct FoundMap {
+    enum class Match {
+        Embedded, ///< Lies in the recording.
+        Sha256,
+        Crc32,
+        Name, ///< Only the name fits: unverified.
+    };
+    std::string path; ///< Empty for an embedded one.
+    Match match = Match::Name;
+    Shared<MapContent> content;
+};
+
+/// The map of \a recording: the embedded one, else a file NAME.map (or
+/// NAME_<hash>.map) in the recording's folder, in a folder "maps" in it or beside
+/// it, or in one of \a folders; by SHA-256, then CRC-32, then name. A file whose
+/// name fits and whose stated hash does not is never taken.
+/// Errors: UnknownFormat when there is none or the format has no maps, Cancelled,
+/// and those of Recording::embeddedMap.
+Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
+                         const std::vector<std::string> &folders, std::stop_token stop);
+
+} // namespace tickscope

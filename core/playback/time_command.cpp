@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "core/playback/time_command.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <string_view>
+#include <vector>
+
+namespace tickscope {
+
+namespace {
+
+/// Longer than any recording, and far from overflowing nanoseconds.
+constexpr double LongestSeconds = 1e9;
+
+std::optional<double> parseNumber(std::string_view text)
+{
+    double number = 0;
+    const char *end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data(), end, number, std::chars_format::fixed);
+    if (text.empty() || parsed.ec != std::errc{} || parsed.ptr != end || !std::isfinite(number)
+        || number < 0)
+        return {};
+    return number;
+}
+
+std::string trimmed(const std::string &text)
+{
+    const auto first = text.find_first_not_of(" \t");
+    if (first == std::string::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
+}
+
+std::optional<std::int64_t> parseTick(std::string_view text)
+{
+    for (const std::string_view prefix : {"tick", "@", "#"}) {
+        if (!text.starts_with(prefix))
+            continue;
+        text.remove_prefix(prefix.size());
+        while (text.starts_with(' '))
+            text.remove_prefix(1);
+        std::int64_t tick = 0;
+        const char *end = text.data() + text.size();
+        const auto parsed = std::from_chars(text.data(), end, tick);
+        if (text.empty() || parsed.ec != std::errc{} || parsed.ptr != end)
+            return {};
+        return tick;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Time> parseTime(const std::string &text)
+{
+    std::vector<double> parts;
+    std::string_view rest = text;
+    for (;;) {
+        const auto colon = rest.find(':');
+        const auto number = parseNumber(rest.substr(0, colon));
+        if (!number)
+            return failure(ErrorCode::Damaged, "not a time: \"" + text + "\"");
+        parts.push_back(*number);
+        if (colon == std::string_view::npos)
+            break;
+        rest.remove_prefix(colon + 1);
+    }
+    if (parts.size() > 3)
+        return failure(ErrorCode::Damaged, "not a time: \"" + text + "\"");
+    double seconds = 0;
+    for (const double part : parts)
+        seconds = seconds * 60 + part;
+    if (seconds > LongestSeconds)
+        return failure(ErrorCode::Damaged, "not a time: \"" + text + "\"");
+    return Time{std::llround(seconds * 1e9)};
+}
+
+Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &time)
+{
+    const std::string wanted = trimmed(text);
+    TimeCommand command;
+    if (const auto tick = parseTick(wanted)) {
+        command.action = TimeAction::GoToTick;
+        command.tick = {*tick};
+        if (!time.ticks().contains(command.tick)) {
+            return failure(ErrorCode::OutOfRange,
+                           "ticks go from " + std::to_string(time.ticks().first.value) + " to "
+                               + std::to_string(time.ticks().last.value));
+        }
+        return command;
+    }
+    const auto parsed = parseTime(wanted);
+    if (!parsed)
+        return tl::unexpected(parsed.error());
+    command.action = TimeAction::GoToTime;
+    command.time = *parsed;
+    if (command.time > time.length())
+        return failure(ErrorCode::OutOfRange, "the recording lasts " + clockText(time.length()));
+    return command;
+}
+
+std::string clockText(Time time)
+{
+    const auto hundredths = std::chrono::duration_cast<std::chrono::milliseconds>(time).count()
+                            / 10;
+    const auto seconds = hundredths / 100;
+    std::array<char, 48> text{};
+    if (seconds >= 3600) {
+        std::snprintf(
+            text.data(), text.size(), "%lld:%02lld:%02lld.%02lld",
+            static_cast<long long>(seconds / 3600), static_cast<long long>(seconds / 60 % 60),
+            static_cast<long long>(seconds % 60), static_cast<long long>(hundredths % 100));
+    } else {
+        std::snprintf(text.data(), text.size(), "%02lld:%02lld.%02lld",
+                      static_cast<long long>(seconds / 60), static_cast<long long>(seconds % 60),
+                      static_cast<long long>(hundredths % 100));
+    }
+    return text.data();
+}
+
+} // namespace tickscope

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "core/playback/time_controller.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tickscope {
+
+TimeController::TimeController(TimeBase time)
+    : m_time(std::move(time))
+    , m_clock(m_time.length())
+{
+}
+
+const std::vector<double> &TimeController::speeds()
+{
+    static const std::vector<double> list{1.0 / 16, 1.0 / 8, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64};
+    return list;
+}
+
+void TimeController::setTimeBase(TimeBase time)
+{
+    const Tick present = tick();
+    m_time = std::move(time);
+    m_clock.setLength(m_time.length());
+    goToTick(present);
+}
+
+void TimeController::advance(Time elapsed)
+{
+    if (!m_isPlaying)
+        return;
+    m_clock.advance(elapsed);
+    if (m_clock.atEnd() && !m_clock.loop())
+        m_isPlaying = false;
+}
+
+void TimeController::play(double direction)
+{
+    const bool isAlready = m_isPlaying && std::signbit(m_clock.speed()) == std::signbit(direction);
+    if (isAlready) {
+        changeSpeed(+1);
+        return;
+    }
+    m_clock.setSpeed(std::copysign(1.0, direction));
+    m_isPlaying = true;
+}
+
+void TimeController::changeSpeed(int steps)
+{
+    const double size = std::abs(m_clock.speed());
+    const auto &list = speeds();
+    const auto at = std::ranges::lower_bound(list, size) - list.begin();
+    const auto last = std::ssize(list) - 1;
+    const auto wanted = std::clamp<std::ptrdiff_t>(at + steps, 0, last);
+    m_clock.setSpeed(std::copysign(list[static_cast<std::size_t>(wanted)], m_clock.speed()));
+}
+
+void TimeController::goToTick(Tick tick)
+{
+    m_clock.jumpTo(m_time.timeAt(tick));
+}
+
+void TimeController::goToNeighbour(const std::vector<Tick> &ticks, int direction)
+{
+    const Tick present = tick();
+    if (direction > 0) {
+        const auto after = std::ranges::upper_bound(ticks, present);
+        if (after != ticks.end())
+            goToTick(*after);
+    } else {
+        const auto atOrAfter = std::ranges::lower_bound(ticks, present);
+        if (atOrAfter != ticks.begin())
+            goToTick(*std::prev(atOrAfter));
+    }
+}
+
+void TimeController::setLoopEdge(TimeAction edge)
+{
+    LoopRange loop = m_clock.loop().value_or(LoopRange{Time{0}, m_clock.length()});
+    (edge == TimeAction::LoopBegin ? loop.begin : loop.end) = m_clock.head();
+    // The other edge gives way: a loop always holds the edge that was set last.
+    if (loop.begin >= loop.end) {
+        if (edge == TimeAction::LoopBegin)
+            loop.end = m_clock.length();
+        else
+            loop.begin = Time{0};
+    }
+    m_clock.setLoop(loop);
+}
+
+void TimeController::apply(const TimeCommand &command, const Landmarks &landmarks)
+{
+    switch (command.action) {
+    case TimeAction::TogglePlay:
+        if (!m_isPlaying && m_clock.atEnd())
+            m_clock.jumpTo(m_clock.speed() < 0 ? m_clock.length() : Time{0});
+        m_isPlaying = !m_isPlaying;
+        return;
+    case TimeAction::PlayForward:
+        return play(1.0);
+    case TimeAction::PlayBackward:
+        return play(-1.0);
+    case TimeAction::Pause:
+        m_isPlaying = false;
+        return;
+    case TimeAction::SetSpeed: {
+        const double size = std::clamp(std::abs(command.number), speeds().front(), speeds().back());
+        m_clock.setSpeed(std::copysign(size, command.number));
+        return;
+    }
+    case TimeAction::Faster:
+        return changeSpeed(+1);
+    case TimeAction::Slower:
+        return changeSpeed(-1);
+    case TimeAction::StepTicks:
+        m_isPlaying = false;
+        return goToTick(tick() + std::llround(command.number));
+    case TimeAction::JumpBy:
+        return m_clock.jumpTo(m_clock.head() + command.time);
+    case TimeAction::GoToTime:
+        return m_clock.jumpTo(command.time);
+    case TimeAction::GoToTick:
+        return goToTick(command.tick);
+    case TimeAction::GoToShare: {
+        const double share = std::clamp(command.number, 0.0, 1.0);
+        return m_clock.jumpTo(
+            Time{std::llround(share * static_cast<double>(m_clock.length().count()))});
+    }
+    case TimeAction::NextEvent:
+        return goToNeighbour(landmarks.events, +1);
+    case TimeAction::PreviousEvent:
+        return goToNeighbour(landmarks.events, -1);
+    case TimeAction::NextMarker:
+        return goToNeighbour(landmarks.markers, +1);
+    case TimeAction::PreviousMarker:
+        return goToNeighbour(landmarks.markers, -1);
+    case TimeAction::NextSeekPoint:
+        return goToNeighbour(landmarks.seekPoints, +1);
+    case TimeAction::PreviousSeekPoint:
+        return goToNeighbour(landmarks.seekPoints, -1);
+    case TimeAction::LoopBegin:
+    case TimeAction::LoopEnd:
+        return setLoopEdge(command.action);
+    case TimeAction::ClearLoop:
+        m_clock.setLoop({});
+        return;
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "core/playback/playback_clock.h"
+#include "core/playback/time_command.h"
+
+namespace tickscope {
+
+/// Ticks that one can go to, each list ascending.
+struct Landmarks {
+    std::vector<Tick> events; ///< Of the present filter.
+    std::vector<Tick> markers;
+    std::vector<Tick> seekPoints;
+};
+
+/// Carries out time commands on a clock. One thread; no timer.
+class TimeController
+{
+public:
+    explicit TimeController(TimeBase time);
+
+    /// Another or longer time base; the head keeps its tick where it can.
+    void setTimeBase(TimeBase time);
+    void apply(const TimeCommand &command, const Landmarks &landmarks);
+    /// Moves on by \a elapsed if playing; pauses at the end it runs into.
+    void advance(Time elapsed);
+
+    [[nodiscard]] const TimeBase &time() const { return m_time; }
+    [[nodiscard]] Time head() const { return m_clock.head(); }
+    [[nodiscard]] Tick tick() const { return m_time.tickAt(m_clock.head()); }
+    /// Tick with the share of the way to the next.
+    [[nodiscard]] double position() const { return m_time.positionAt(m_clock.head()); }
+    [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
+    /// Factor on real time, negative backwards; also while paused.
+    [[nodiscard]] double speed() const { return m_clock.speed(); }
+    [[nodiscard]] const std::optional<LoopRange> &loop() const { return m_clock.loop(); }
+
+    /// The factors that Faster and Slower go through: 1/16 to 64.
+    [[nodiscard]] static const std::vector<double> &speeds();
+
+private:
+    void play(double direction);
+    void changeSpeed(int steps);
+    void goToTick(Tick tick);
+    void goToNeighbour(const std::vector<Tick> &ticks, int direction);
+    void setLoopEdge(TimeAction edge);
+
+    TimeBase m_time;
+    PlaybackClock m_clock;
+    bool m_isPlaying = false;
+};
+
+} // namespace tickscope

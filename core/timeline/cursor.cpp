@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "core/timeline/cursor.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+namespace tickscope {
+
+/// States from one seek point towards the next, as far as they are decoded.
+struct Cursor::Stretch {
+    SeekPoint from;
+    Tick end; ///< First tick that is no longer of this stretch.
+    std::uint64_t endByte = 0;
+    std::vector<Entry> entries;
+    bool isFinished = false;     ///< Nothing more follows inside the stretch.
+    bool isBroken = false;       ///< Ended by damage before its end.
+    bool lacksBeginning = false; ///< Its first entries did not fit into the budget.
+    std::size_t bytes = 0;
+};
+
+Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
+    : m_recording(std::move(recording))
+    , m_decoder(m_recording->makeDecoder())
+    , m_decoding(nullptr)
+    , m_cacheBytes(cacheBytes)
+{
+}
+
+Cursor::~Cursor() = default;
+
+Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index)
+{
+    const auto &points = index.seekPoints();
+    const SeekPoint &from = points[seekPoint];
+    const bool isLast = seekPoint + 1 == points.size();
+    const Tick end = isLast ? Tick{std::numeric_limits<std::int64_t>::max()}
+                            : points[seekPoint + 1].tick;
+    // A newer index may know more of this seek point, or have one more behind it.
+    const auto found = std::ranges::find_if(m_stretches, [&](const Stretch &stretch) {
+        return stretch.from.byte == from.byte && stretch.from.memory == from.memory
+               && stretch.end == end;
+    });
+    if (found != m_stretches.end()) {
+        m_stretches.splice(m_stretches.begin(), m_stretches, found);
+    } else {
+        m_stretches.push_front({from,
+                                end,
+                                isLast ? UINT64_MAX : points[seekPoint + 1].byte,
+                                {},
+                                false,
+                                false,
+                                false,
+                                0});
+        forgetOldest();
+    }
+    return m_stretches.begin();
+}
+
+void Cursor::forgetOldest()
+{
+    // The two newest stay: a frame at the edge of a stretch needs both sides.
+    while (m_stretches.size() > 2 && m_usedBytes > m_cacheBytes) {
+        m_usedBytes -= m_stretches.back().bytes;
+        if (m_decoding == &m_stretches.back())
+            m_decoding = nullptr;
+        m_stretches.pop_back();
+    }
+}
+
+Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
+{
+    if (stretch.isFinished)
+        return false;
+    if (m_decoding != &stretch) {
+        m_decoding = nullptr;
+        if (auto returned = returnToEnd(stretch, stop); !returned)
+            return tl::unexpected(returned.error());
+        m_decoding = &stretch;
+    }
+    const auto following = m_decoder->next();
+    if (following && following->tick >= stretch.end && !stretch.entries.empty()) {
+        stretch.isFinished = true;
+        return false;
+    }
+    const auto stepped = m_decoder->step(nullptr, stop);
+    if (!stepped) {
+        m_decoding = nullptr;
+        const bool isDamage = stepped.error().byte && stepped.error().code != ErrorCode::Io
+                              && stepped.error().code != ErrorCode::Cancelled;
+        if (!isDamage)
+            return tl::unexpected(stepped.error());
+        stretch.isFinished = true;
+        stretch.isBroken = true;
+        return false;
+    }
+    if (*stepped != Step::Done) {
+        stretch.isFinished = *stepped == Step::End;
+        return false;
+    }
+    auto state = std::make_shared<const WorldState>(m_decoder->state());
+    const std::size_t bytes = stretch.entries.empty()
+                                  ? state->bytesBeside(WorldState())
+                                  : state->bytesBeside(*stretch.entries.back().state);
+    stretch.entries.push_back({m_decoder->tick(), std::move(state), m_decoder->isExact()});
+    stretch.bytes += bytes;
+    m_usedBytes += bytes;
+    forgetBeginning(stretch);
+    forgetOldest();
+    return true;
+}
+
+Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
+{
+    auto restored = m_decoder->restore(stretch.from, stop);
+    if (!restored || stretch.entries.empty())
+        return restored;
+    do {
+        const auto stepped = m_decoder->step(nullptr, stop);
+        if (!stepped)
+            return tl::unexpected(stepped.error());
+        if (*stepped != Step::Done)
+            return failure(ErrorCode::Io, "the recording has become shorter");
+    } while (m_decoder->tick() < stretch.entries.back().tick);
+    return {};
+}
+
+void Cursor::forgetBeginning(Stretch &stretch)
+{
+    // A recording with few seek points, before the index pass has made more.
+    if (stretch.bytes <= m_cacheBytes || stretch.entries.size() < 16)
+        return;
+    const auto half = stretch.entries.size() / 2;
+    stretch.entries.erase(stretch.entries.begin(),
+                          stretch.entries.begin() + static_cast<std::ptrdiff_t>(half));
+    stretch.lacksBeginning = true;
+    m_usedBytes -= stretch.bytes;
+    stretch.bytes /= 2;
+    m_usedBytes += stretch.bytes;
+}
+
+void Cursor::restart(Stretch &stretch)
+{
+    m_usedBytes -= stretch.bytes;
+    if (m_decoding == &stretch)
+        m_decoding = nullptr;
+    stretch.entries.clear();
+    stretch.bytes = 0;
+    stretch.isFinished = stretch.isBroken = stretch.lacksBeginning = false;
+}
+
+Result<void> Cursor::extendPast(Stretch &stretch, Tick tick, std::stop_token stop)
+{
+    while (stretch.entries.empty() || stretch.entries.back().tick <= tick) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, "cancelled");
+        const auto more = extendByOne(stretch, stop);
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            break;
+    }
+    return {};
+}
+
+Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint, const Index &index,
+                                                        std::stop_token stop)
+{
+    while (seekPoint-- > 0) {
+        Stretch &stretch = *stretchAt(seekPoint, index);
+        const auto extended = extendPast(stretch, stretch.end, stop);
+        if (!extended)
+            return tl::unexpected(extended.error());
+        if (!stretch.entries.empty())
+            return stretch.entries.back();
+    }
+    return std::optional<Entry>{};
+}
+
+Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint, const Index &index,
+                                                        std::stop_token stop)
+{
+    while (++seekPoint < index.seekPoints().size()) {
+        Stretch &stretch = *stretchAt(seekPoint, index);
+        if (stretch.entries.empty()) {
+            if (const auto more = extendByOne(stretch, stop); !more)
+                return tl::unexpected(more.error());
+        }
+        if (!stretch.entries.empty())
+            return stretch.entries.front();
+    }
+    return std::optional<Entry>{};
+}
+
+Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop)
+{
+    if (index.seekPoints().empty() || !index.ticks().contains(tick))
+        return failure(ErrorCode::OutOfRange, "no such tick in the recording");
+    const std::size_t seekPoint = index.seekPointBefore(tick);
+    Stretch &stretch = *stretchAt(seekPoint, index);
+    if (stretch.lacksBeginning && tick <= stretch.entries.front().tick)
+        restart(stretch);
+    if (auto extended = extendPast(stretch, tick, stop); !extended)
+        return tl::unexpected(extended.error());
+
+    const auto after = std::ranges::upper_bound(stretch.entries, tick, {}, &Entry::tick);
+    const auto number = static_cast<std::size_t>(after - stretch.entries.begin());
+    std::optional<Entry> before;
+    std::optional<Entry> at;
+    std::optional<Entry> next;
+    if (number > 0)
+        at = stretch.entries[number - 1];
+    if (number > 1)
+        before = stretch.entries[number - 2];
+    if (after != stretch.entries.end())
+        next = *after;
+    const bool isBroken = stretch.isBroken && !next;
+
+    // The neighbours may lie in other stretches; from here on this one may move.
+    if (!next) {
+        auto found = firstAfter(seekPoint, index, stop);
+        if (!found)
+            return tl::unexpected(found.error());
+        next = *found;
+    }
+    for (auto *wanted : {&at, &before}) {
+        if (*wanted || (wanted == &before && number > 1))
+            continue;
+        auto found = lastBefore(seekPoint, index, stop);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (*found && (!at || (*found)->tick < at->tick))
+            *wanted = *found;
+    }
+
+    const auto shown = [&mover](const std::optional<Entry> &entry) -> std::optional<Shown> {
+        if (!entry)
+            return {};
+        return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick)};
+    };
+    Frame frame{tick, shown(before), shown(at), shown(next), Exactness::Recorded};
+    if (isBroken || !at || !at->isExact)
+        frame.exactness = Exactness::Damaged;
+    else if (!m_recording->info().statesAreRecorded)
+        frame.exactness = Exactness::Rebuilt;
+    return frame;
+}
+
+} // namespace tickscope

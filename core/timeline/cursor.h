@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <list>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+#include "core/model/frame.h"
+#include "core/model/motion.h"
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// Shows any tick of a recording: nearest seek point, restore, step to the tick.
+///
+/// Decoding runs in stretches from one seek point to the next. The states of the
+/// last stretches are kept under a byte budget, so that going backwards is the
+/// stretch before, shown in reverse. One cursor for all formats; one thread.
+class Cursor
+{
+public:
+    explicit Cursor(Shared<Recording> recording, std::size_t cacheBytes);
+    ~Cursor();
+
+    /// The world at \a tick with its neighbours. Asks \a mover for the shown states.
+    /// Errors: OutOfRange outside the recording, Io, Cancelled. A place that cannot
+    /// be read gives a frame with exactness Damaged.
+    Result<Frame> frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop);
+
+private:
+    struct Entry {
+        Tick tick;
+        Shared<WorldState> state;
+        bool isExact = true;
+    };
+    struct Stretch;
+    using StretchPlace = std::list<Stretch>::iterator;
+
+    [[nodiscard]] StretchPlace stretchAt(std::size_t seekPoint, const Index &index);
+    Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);
+    Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
+    Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const Index &index,
+                                            std::stop_token stop);
+    Result<std::optional<Entry>> firstAfter(std::size_t seekPoint, const Index &index,
+                                            std::stop_token stop);
+    Result<void> returnToEnd(const Stretch &stretch, std::stop_token stop);
+    void restart(Stretch &stretch);
+    void forgetBeginning(Stretch &stretch);
+    void forgetOldest();
+
+    Shared<Recording> m_recording;
+    std::unique_ptr<Decoder> m_decoder;
+    std::list<Stretch> m_stretches; ///< Most recently used first.
+    const Stretch *m_decoding;      ///< At whose end the decoder stands; null for none.
+    std::size_t m_cacheBytes;
+    std::size_t m_usedBytes = 0;
+};
+
+} // namespace tickscope

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/timeline/frame_service.h"
+
+#include "core/base/limits.h"
+
+namespace tickscope {
+
+FrameService::Seat::Seat(const Shared<Recording> &recording)
+    : cursor(recording, limits::CursorCache / 2)
+{
+}
+
+FrameService::FrameService(Shared<Recording> recording,
+                           std::function<void(Viewer, Shared<Frame>)> ready)
+    : m_ready(std::move(ready))
+    , m_seats{Seat(recording), Seat(recording)}
+{
+}
+
+FrameService::~FrameService() = default;
+
+void FrameService::want(Viewer viewer, Tick tick)
+{
+    const std::scoped_lock lock(m_mutex);
+    seat(viewer).wish = tick;
+    if (viewer == Viewer::Head)
+        m_previewStop.request_stop();
+    m_wished.notify_one();
+}
+
+void FrameService::use(Shared<Index> index, Shared<Motion> motion)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_index = std::move(index);
+    m_motion = std::move(motion);
+    Seat &head = seat(Viewer::Head);
+    if (!head.wish)
+        head.wish = head.last;
+    m_wished.notify_one();
+}
+
+std::optional<FrameService::Job> FrameService::takeJob()
+{
+    if (!m_index)
+        return {};
+    for (const Viewer viewer : {Viewer::Head, Viewer::Preview}) {
+        Seat &own = seat(viewer);
+        if (!own.wish)
+            continue;
+        const Tick tick = *own.wish;
+        own.wish.reset();
+        own.last = tick;
+        std::stop_token stop;
+        if (viewer == Viewer::Preview) {
+            m_previewStop = {};
+            stop = m_previewStop.get_token();
+        }
+        return Job{viewer, tick, m_index, m_motion, stop};
+    }
+    return {};
+}
+
+bool FrameService::serveOne()
+{
+    std::optional<Job> job;
+    {
+        const std::scoped_lock lock(m_mutex);
+        job = takeJob();
+    }
+    if (job)
+        run(*job);
+    return job.has_value();
+}
+
+void FrameService::serve(std::stop_token stop)
+{
+    const auto hasWork = [this] { return m_index && (m_seats[0].wish || m_seats[1].wish); };
+    while (!stop.stop_requested()) {
+        {
+            std::unique_lock lock(m_mutex);
+            if (!m_wished.wait(lock, stop, hasWork))
+                return;
+        }
+        serveOne();
+    }
+}
+
+void FrameService::run(const Job &job)
+{
+    Seat &own = seat(job.viewer);
+    if (own.moverOf != job.motion || !own.mover) {
+        own.mover = job.motion->makeMover();
+        own.moverOf = job.motion;
+    }
+    auto frame = own.cursor.frameAt(job.tick, *job.index, *own.mover, job.stop);
+    if (!frame) {
+        if (frame.error().code == ErrorCode::Cancelled) {
+            // The head came first; the preview's wish stands unless there is a newer one.
+            const std::scoped_lock lock(m_mutex);
+            if (!own.wish)
+                own.wish = job.tick;
+            return;
+        }
+        Frame empty;
+        empty.asked = job.tick;
+        empty.exactness = Exactness::Damaged;
+        frame = std::move(empty);
+    }
+    m_ready(job.viewer, std::make_shared<const Frame>(std::move(*frame)));
+}
+
+} // namespace tickscope

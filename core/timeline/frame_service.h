@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+
+#include "core/timeline/cursor.h"
+
+namespace tickscope {
+
+/// Who wants a frame. The head interrupts the preview.
+enum class Viewer { Head, Preview };
+
+/// Gives each viewer the frame of the tick that it wanted last. Owns no thread:
+/// the window runs serve() on one, tests call serveOne() themselves.
+class FrameService
+{
+public:
+    /// \param ready  called on the serving thread, with errors as frames without states.
+    FrameService(Shared<Recording> recording, std::function<void(Viewer, Shared<Frame>)> ready);
+    ~FrameService();
+
+    /// Replaces that viewer's wish. Any thread.
+    void want(Viewer viewer, Tick tick);
+    /// Serves from these from now on, and the last wish of the head anew. Any thread.
+    void use(Shared<Index> index, Shared<Motion> motion);
+
+    /// Serves one wish if there is one. Serving thread.
+    bool serveOne();
+    /// Serves until \a stop is requested.
+    void serve(std::stop_token stop);
+
+private:
+    struct Seat {
+        explicit Seat(const Shared<Recording> &recording);
+        Cursor cursor;
+        std::unique_ptr<Mover> mover;
+        Shared<Motion> moverOf;
+        std::optional<Tick> wish;
+        std::optional<Tick> last;
+    };
+    struct Job {
+        Viewer viewer;
+        Tick tick;
+        Shared<Index> index;
+        Shared<Motion> motion;
+        std::stop_token stop;
+    };
+
+    [[nodiscard]] Seat &seat(Viewer viewer) { return m_seats[static_cast<std::size_t>(viewer)]; }
+    [[nodiscard]] std::optional<Job> takeJob();
+    void run(const Job &job);
+
+    std::function<void(Viewer, Shared<Frame>)> m_ready;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wished;
+    std::array<Seat, 2> m_seats;
+    Shared<Index> m_index;
+    Shared<Motion> m_motion;
+    std::stop_source m_previewStop;
+};
+
+} // namespace tickscope

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "core/timeline/index.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+/// Adds the memory of \a known to the seek points of the outline, and checkpoints
+/// between them. Both lists are by tick.
+std::vector<SeekPoint> merged(const std::vector<SeekPoint> &present,
+                              const std::vector<SeekPoint> &known)
+{
+    std::vector<SeekPoint> all;
+    all.reserve(present.size() + known.size());
+    auto next = known.begin();
+    for (const SeekPoint &point : present) {
+        for (; next != known.end() && next->byte < point.byte; ++next)
+            all.push_back(*next);
+        if (next != known.end() && next->byte == point.byte)
+            all.push_back(*next++);
+        else
+            all.push_back(point);
+    }
+    all.insert(all.end(), next, known.end());
+    return all;
+}
+
+} // namespace
+
+Index::Index(Shared<Outline> outline)
+    : m_outline(std::move(outline))
+    , m_seekPoints(m_outline->seekPoints)
+    , m_damage(m_outline->damage)
+    , m_indexedTo(m_outline->time.ticks().first - 1)
+{
+}
+
+Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) const
+{
+    Index index = *this;
+    index.m_firstRows.push_back(m_eventCount);
+    index.m_eventCount += part->events.size();
+    index.m_seekPoints = merged(m_seekPoints, part->seekPoints);
+    for (const auto &[kind, count] : part->kindCounts)
+        index.m_kindCounts[kind] += count;
+    index.m_damage.insert(index.m_damage.end(), part->damage.begin(), part->damage.end());
+    std::ranges::stable_sort(index.m_damage, {}, &Damage::byte);
+    if (!part->ticks.isEmpty())
+        index.m_indexedTo = part->ticks.last;
+    index.m_players = std::move(players);
+    index.m_isComplete = isComplete;
+    index.m_parts.push_back(std::move(part));
+    return index;
+}
+
+std::size_t Index::seekPointBefore(Tick tick) const
+{
+    const auto after = std::ranges::upper_bound(m_seekPoints, tick, {}, &SeekPoint::tick);
+    return after == m_seekPoints.begin()
+               ? 0
+               : static_cast<std::size_t>(after - m_seekPoints.begin()) - 1;
+}
+
+EventRow Index::event(std::size_t row) const
+{
+    const auto after = std::ranges::upper_bound(m_firstRows, row);
+    const auto part = static_cast<std::size_t>(after - m_firstRows.begin()) - 1;
+    return m_parts[part]->events.row(row - m_firstRows[part]);
+}
+
+std::size_t Index::rowAtOrAfter(Tick tick) const
+{
+    std::size_t low = 0;
+    std::size_t high = m_eventCount;
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        if (event(middle).tick < tick)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+} // namespace tickscope

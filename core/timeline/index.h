@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/model/player.h"
+#include "core/model/recording.h"
+#include "core/timeline/event_table.h"
+
+namespace tickscope {
+
+/// What a pass found in one stretch. Immutable once shared.
+struct IndexPart {
+    TickRange ticks;
+    EventTable events;
+    std::vector<SeekPoint> seekPoints; ///< With memory; checkpoints of our own among them.
+    std::vector<Damage> damage;
+    std::map<std::string, std::size_t, std::less<>> kindCounts;
+};
+
+/// All that is known of a recording so far. Replaced, never changed, so whoever
+/// holds one needs no lock.
+class Index
+{
+public:
+    /// Knows the outline only.
+    explicit Index(Shared<Outline> outline);
+
+    /// A copy that knows \a part too, which must follow the present ones.
+    /// \param isComplete  no part follows.
+    [[nodiscard]] Index with(Shared<IndexPart> part, PlayerTable players, bool isComplete) const;
+
+    [[nodiscard]] const Outline &outline() const { return *m_outline; }
+    [[nodiscard]] const TimeBase &time() const { return m_outline->time; }
+    [[nodiscard]] TickRange ticks() const { return m_outline->time.ticks(); }
+    /// Last tick whose events are in; before the first tick when nothing is.
+    [[nodiscard]] Tick indexedTo() const { return m_indexedTo; }
+    [[nodiscard]] bool isComplete() const { return m_isComplete; }
+
+    /// By tick; those of the outline, with the memory that the pass added, and checkpoints.
+    [[nodiscard]] const std::vector<SeekPoint> &seekPoints() const { return m_seekPoints; }
+    /// Number of the last seek point at or before \a tick, or of the first one.
+    /// There must be one.
+    [[nodiscard]] std::size_t seekPointBefore(Tick tick) const;
+
+    [[nodiscard]] std::size_t eventCount() const { return m_eventCount; }
+    [[nodiscard]] EventRow event(std::size_t row) const;
+    /// First row at or after \a tick; eventCount() if there is none.
+    [[nodiscard]] std::size_t rowAtOrAfter(Tick tick) const;
+    [[nodiscard]] const std::map<std::string, std::size_t, std::less<>> &kindCounts() const
+    {
+        return m_kindCounts;
+    }
+
+    [[nodiscard]] const PlayerTable &players() const { return m_players; }
+    /// Of outline and passes, by byte.
+    [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
+
+private:
+    Shared<Outline> m_outline;
+    std::vector<Shared<IndexPart>> m_parts;
+    std::vector<std::size_t> m_firstRows; ///< Of each part.
+    std::size_t m_eventCount = 0;
+    std::vector<SeekPoint> m_seekPoints;
+    std::map<std::string, std::size_t, std::less<>> m_kindCounts;
+    PlayerTable m_players;
+    std::vector<Damage> m_damage;
+    Tick m_indexedTo;
+    bool m_isComplete = false;
+};
+
+} // namespace tickscope

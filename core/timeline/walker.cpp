@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "core/timeline/walker.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+Walker::Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, std::size_t first)
+    : m_recording(std::move(recording))
+    , m_decoder(m_recording->makeDecoder())
+    , m_seekPoints(std::move(seekPoints))
+    , m_next(first)
+{
+}
+
+Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
+{
+    for (;;) {
+        if (m_mustRestore) {
+            if (m_next >= m_seekPoints.size())
+                return Step::End;
+            const auto restored = m_decoder->restore(m_seekPoints[m_next++], stop);
+            if (!restored)
+                return tl::unexpected(restored.error());
+            m_mustRestore = false;
+        }
+        auto stepped = m_decoder->step(sink, stop);
+        if (stepped)
+            return stepped;
+        // A server that fails or a wish to stop is no damage of the recording.
+        const Error &error = stepped.error();
+        if (error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled || !error.byte)
+            return stepped;
+        const auto after = std::ranges::upper_bound(m_seekPoints, *error.byte, {},
+                                                    &SeekPoint::byte);
+        m_next = std::max(m_next, static_cast<std::size_t>(after - m_seekPoints.begin()));
+        m_mustRestore = true;
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+#include "core/model/recording.h"
+
+namespace tickscope {
+
+/// Steps a decoder through a recording and, where damage stops it, goes on at the
+/// next seek point. The one way in which passes read a recording. One thread.
+class Walker
+{
+public:
+    /// Begins at \a first, a number in \a seekPoints.
+    Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, std::size_t first = 0);
+
+    /// One tick more, with what \a sink wants to know of it.
+    /// Errors: Io, Cancelled. Damage goes to the sink.
+    Result<Step> step(PassSink *sink, std::stop_token stop);
+
+    [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
+
+private:
+    Shared<Recording> m_recording;
+    std::unique_ptr<Decoder> m_decoder;
+    std::vector<SeekPoint> m_seekPoints;
+    std::size_t m_next = 0; ///< Seek point to restore, while m_mustRestore.
+    bool m_mustRestore = true;
+};
+
+} // namespace tickscope
