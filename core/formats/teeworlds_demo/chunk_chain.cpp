@@ -18,6 +18,7 @@ ChunkChain::ChunkChain(Shared<ByteSource> source, TickForm form)
     : m_window(source)
     , m_ahead(source)
     , m_form(form)
+    , m_size(m_window.source()->size())
 {
 }
 
@@ -39,8 +40,7 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(std::stop_token stop)
     if (!header)
         return failure(ErrorCode::Truncated, "the file ends inside a chunk header", m_offset);
     PlacedChunk chunk{*header, m_offset, m_tick.value_or(Tick{})};
-    const std::uint64_t size = m_window.source()->size();
-    if (chunk.end() > size)
+    if (!reaches(chunk.end()))
         return failure(ErrorCode::Truncated, "the file ends inside a chunk", m_offset);
     if (header->kind == ChunkKind::TickMarker) {
         const auto tick = checkedTick(*header, stop);
@@ -49,6 +49,14 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(std::stop_token stop)
         chunk.tick = *tick;
     }
     return chunk;
+}
+
+/// Whether the source has that many bytes. It may have grown since it was asked last.
+bool ChunkChain::reaches(std::uint64_t end)
+{
+    if (end > m_size)
+        m_size = m_window.source()->size();
+    return end <= m_size;
 }
 
 Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, std::stop_token stop)
@@ -73,10 +81,9 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, std::stop_token 
 
 Result<bool> ChunkChain::makesSense(Tick tick, std::stop_token stop)
 {
-    const std::uint64_t size = m_ahead.source()->size();
     std::uint64_t offset = m_offset;
     std::optional<Tick> last;
-    for (int i = 0; i < ChunksAhead && offset < size; ++i) {
+    for (int i = 0; i < ChunksAhead && offset < m_size; ++i) {
         const auto bytes = m_ahead.bytesAt(offset, LongestChunkHeader, stop);
         if (!bytes)
             return tl::unexpected(bytes.error());
@@ -91,7 +98,7 @@ Result<bool> ChunkChain::makesSense(Tick tick, std::stop_token stop)
         }
         offset += std::uint64_t{header->headerSize} + header->dataSize;
     }
-    return offset <= size;
+    return offset <= m_size;
 }
 
 Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, std::stop_token stop)
@@ -100,9 +107,7 @@ Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, std::stop_toke
     if (!bytes)
         return tl::unexpected(bytes.error());
     const auto header = readChunkHeader(*bytes, m_form);
-    return header
-           && std::uint64_t{header->headerSize} + header->dataSize
-                  <= m_window.source()->size() - chunk.end();
+    return header && reaches(chunk.end() + header->headerSize + header->dataSize);
 }
 
 void ChunkChain::accept(const PlacedChunk &chunk)

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] const std::optional<Tick> &tick() const { return m_tick; }
 
 private:
+    [[nodiscard]] bool reaches(std::uint64_t end);
     Result<Tick> checkedTick(const ChunkHeader &marker, std::stop_token stop);
     Result<bool> makesSense(Tick tick, std::stop_token stop);
 
@@ -53,6 +54,7 @@ private:
     ByteWindow m_ahead; ///< Looks ahead without moving the walk's window.
     TickForm m_form;
     std::uint64_t m_offset = 0;
+    std::uint64_t m_size; ///< Asking the system for each chunk would cost more than reading it.
     std::optional<Tick> m_tick;
     std::optional<Tick> m_markerTick; ///< Of the marker at m_offset, told by restart().
 };
