@@ -60,7 +60,7 @@ struct EventField {
 struct Event {
     Tick tick;
     std::string_view kind;          ///< Static storage; see event_kind.
-    int client = NoClient;          ///< Who did it.
+    int client = NoClient;          ///< Who did it; of a whisper the other side.
     int otherClient = NoClient;     ///< Second party: victim of a kill, partner of a whisper.
     std::string text;               ///< For people; what was said, without the name.
     std::vector<EventField> fields; ///< Filled only for sinks that ask for fields.

@@ -25,7 +25,7 @@ std::uint64_t hashOf(ItemKey key)
 
 const WorldState::Slot *WorldState::Page::find(ItemKey key) const
 {
-    for (const Slot &slot : slots) {
+    for (const Slot &slot : entries) {
         if (slot.key == key)
             return &slot;
     }
@@ -39,7 +39,7 @@ WorldState::Slot *WorldState::Page::find(ItemKey key)
 
 void WorldState::Page::append(ItemKey key, std::span<const std::int32_t> added)
 {
-    slots.push_back(
+    entries.push_back(
         {key, static_cast<std::uint32_t>(words.size()), static_cast<std::uint32_t>(added.size())});
     words.insert(words.end(), added.begin(), added.end());
 }
@@ -49,9 +49,9 @@ void WorldState::Page::erase(Slot &slot)
     const auto first = slot.firstWord;
     const auto count = slot.wordCount;
     words.erase(words.begin() + first, words.begin() + first + count);
-    slot = slots.back();
-    slots.pop_back();
-    for (Slot &other : slots) {
+    slot = entries.back();
+    entries.pop_back();
+    for (Slot &other : entries) {
         if (other.firstWord > first)
             other.firstWord -= count;
     }
@@ -137,7 +137,7 @@ void WorldState::grow()
     for (auto &page : m_pages)
         page = std::make_shared<Page>();
     for (const auto &page : old) {
-        for (const Slot &slot : page->slots)
+        for (const Slot &slot : page->entries)
             m_pages[pageOf(slot.key)]->append(slot.key, wordsOf(*page, slot));
     }
 }
@@ -158,7 +158,7 @@ std::size_t WorldState::bytesBeside(const WorldState &other) const
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
         if (alike && m_pages[i] == other.m_pages[i])
             continue;
-        bytes += sizeof(Page) + m_pages[i]->slots.capacity() * sizeof(Slot)
+        bytes += sizeof(Page) + m_pages[i]->entries.capacity() * sizeof(Slot)
                  + m_pages[i]->words.capacity() * sizeof(std::int32_t);
     }
     return bytes;

@@ -60,7 +60,7 @@ public:
     void forEach(Visitor &&visit) const
     {
         for (const auto &page : m_pages) {
-            for (const Slot &slot : page->slots)
+            for (const Slot &slot : page->entries)
                 visit(ItemView{slot.key, wordsOf(*page, slot)});
         }
     }
@@ -88,7 +88,7 @@ private:
         std::uint32_t wordCount = 0;
     };
     struct Page {
-        std::vector<Slot> slots;
+        std::vector<Slot> entries;
         std::vector<std::int32_t> words;
 
         [[nodiscard]] const Slot *find(ItemKey key) const;
@@ -120,7 +120,7 @@ void WorldState::forEachDifference(const WorldState &before, const WorldState &a
     for (std::size_t i = 0; i < after.m_pages.size(); ++i) {
         if (alike && before.m_pages[i] == after.m_pages[i])
             continue;
-        for (const Slot &slot : after.m_pages[i]->slots) {
+        for (const Slot &slot : after.m_pages[i]->entries) {
             const ItemView now{slot.key, wordsOf(*after.m_pages[i], slot)};
             const auto old = before.find(slot.key);
             if (!old)
@@ -132,7 +132,7 @@ void WorldState::forEachDifference(const WorldState &before, const WorldState &a
     for (std::size_t i = 0; i < before.m_pages.size(); ++i) {
         if (alike && before.m_pages[i] == after.m_pages[i])
             continue;
-        for (const Slot &slot : before.m_pages[i]->slots) {
+        for (const Slot &slot : before.m_pages[i]->entries) {
             if (!after.find(slot.key)) {
                 visit(std::optional<ItemView>{{slot.key, wordsOf(*before.m_pages[i], slot)}},
                       std::optional<ItemView>{});

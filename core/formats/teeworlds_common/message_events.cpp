@@ -18,7 +18,6 @@ std::string rawText(std::span<const std::byte> bytes)
 /// Source: specs/teeworlds-messages.md, section 2.
 constexpr std::int32_t TeamChat06 = 1;
 constexpr std::int32_t WhisperSent06 = 2;
-constexpr std::int32_t WhisperReceived06 = 3;
 /// Section 4: 0 none, 1 all, 2 team, 3 whisper.
 constexpr std::int32_t TeamChat07 = 2;
 constexpr std::int32_t Whisper07 = 3;
@@ -80,14 +79,10 @@ struct Parties {
 Parties chatParties06(const Message &message, int localClient)
 {
     const int client = message.numberAt(message_index::ChatClient);
-    switch (message.numberAt(0)) {
-    case WhisperSent06:
-        return {localClient, client};
-    case WhisperReceived06:
-        return {client, localClient};
-    default:
-        return {client, NoClient};
-    }
+    // The file names the other side of a whisper, be it sent or received; the field
+    // Team tells which.
+    const bool isWhisper = message.numberAt(0) >= WhisperSent06;
+    return {client, isWhisper ? localClient : NoClient};
 }
 
 Parties partiesOf(const Message &message, int localClient)
