@@ -8,7 +8,7 @@ Result<Shared<MapContent>> Recording::embeddedMap(std::stop_token) const
     return failure(ErrorCode::UnknownFormat, "the recording holds no map");
 }
 
-Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte>) const
+Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
 {
     return failure(ErrorCode::UnknownFormat, "recordings of this format have no maps");
 }

@@ -44,7 +44,7 @@ public:
     /// Errors: UnknownFormat when there is none.
     virtual Result<Shared<MapContent>> embeddedMap(std::stop_token stop) const;
     /// Reads a map file of the recording's kind.
-    virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> file) const;
+    virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const;
 
     /// \param map  null when there is none.
     [[nodiscard]] virtual Shared<Motion> makeMotion(Shared<MapContent> map) const;

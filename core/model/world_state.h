@@ -93,7 +93,7 @@ private:
 
         [[nodiscard]] const Slot *find(ItemKey key) const;
         [[nodiscard]] Slot *find(ItemKey key);
-        void append(ItemKey key, std::span<const std::int32_t> words);
+        void append(ItemKey key, std::span<const std::int32_t> added);
         void erase(Slot &slot);
     };
 

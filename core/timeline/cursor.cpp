@@ -7,22 +7,26 @@
 
 namespace tickscope {
 
+namespace {
+/// States kept before a tick that was jumped to: a second of the usual recordings.
+constexpr std::int64_t TicksKeptBehind = 50;
+} // namespace
+
 /// States from one seek point towards the next, as far as they are decoded.
 struct Cursor::Stretch {
     SeekPoint from;
     Tick end; ///< First tick that is no longer of this stretch.
-    std::uint64_t endByte = 0;
     std::vector<Entry> entries;
     bool isFinished = false;     ///< Nothing more follows inside the stretch.
     bool isBroken = false;       ///< Ended by damage before its end.
-    bool lacksBeginning = false; ///< Its first entries did not fit into the budget.
+    bool lacksBeginning = false; ///< Its first entries were not kept.
+    bool keepsAll = false;       ///< Somebody goes backwards through it.
     std::size_t bytes = 0;
 };
 
 Cursor::Cursor(Shared<Recording> recording, std::size_t cacheBytes)
     : m_recording(std::move(recording))
     , m_decoder(m_recording->makeDecoder())
-    , m_decoding(nullptr)
     , m_cacheBytes(cacheBytes)
 {
 }
@@ -44,14 +48,9 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index
     if (found != m_stretches.end()) {
         m_stretches.splice(m_stretches.begin(), m_stretches, found);
     } else {
-        m_stretches.push_front({from,
-                                end,
-                                isLast ? UINT64_MAX : points[seekPoint + 1].byte,
-                                {},
-                                false,
-                                false,
-                                false,
-                                0});
+        Stretch &stretch = m_stretches.emplace_front();
+        stretch.from = from;
+        stretch.end = end;
         forgetOldest();
     }
     return m_stretches.begin();
@@ -147,6 +146,49 @@ void Cursor::restart(Stretch &stretch)
     stretch.entries.clear();
     stretch.bytes = 0;
     stretch.isFinished = stretch.isBroken = stretch.lacksBeginning = false;
+    stretch.keepsAll = true;
+}
+
+/// Makes sure that the entries about \a tick are there. A jump far into a stretch
+/// keeps only those: copying every state on the way costs more than decoding it.
+Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token stop)
+{
+    const bool isTooEarly = !stretch.entries.empty() && tick <= stretch.entries.front().tick;
+    if (stretch.lacksBeginning && isTooEarly)
+        restart(stretch);
+    if (stretch.entries.empty() && !stretch.keepsAll) {
+        if (auto skipped = skipTo(stretch, tick - TicksKeptBehind, stop); !skipped)
+            return skipped;
+    }
+    if (auto extended = extendPast(stretch, tick, stop); !extended)
+        return extended;
+    // The tick before must be there, too; few recordings are so sparse that it is not.
+    const bool hasBefore = stretch.entries.size() > 1 && stretch.entries[1].tick <= tick;
+    if (!stretch.lacksBeginning || hasBefore)
+        return {};
+    restart(stretch);
+    return extendPast(stretch, tick, stop);
+}
+
+Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
+{
+    if (tick <= stretch.from.tick)
+        return {};
+    m_decoding = nullptr;
+    if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
+        return restored;
+    for (auto next = m_decoder->next(); next && next->tick < std::min(tick, stretch.end);
+         next = m_decoder->next()) {
+        const auto stepped = m_decoder->step(nullptr, stop);
+        if (!stepped || *stepped != Step::Done) {
+            // What stops the decoder here stops it on the careful way as well.
+            restart(stretch);
+            return {};
+        }
+        stretch.lacksBeginning = true;
+    }
+    m_decoding = &stretch;
+    return {};
 }
 
 Result<void> Cursor::extendPast(Stretch &stretch, Tick tick, std::stop_token stop)
@@ -198,9 +240,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
         return failure(ErrorCode::OutOfRange, "no such tick in the recording");
     const std::size_t seekPoint = index.seekPointBefore(tick);
     Stretch &stretch = *stretchAt(seekPoint, index);
-    if (stretch.lacksBeginning && tick <= stretch.entries.front().tick)
-        restart(stretch);
-    if (auto extended = extendPast(stretch, tick, stop); !extended)
+    if (auto extended = extendAround(stretch, tick, stop); !extended)
         return tl::unexpected(extended.error());
 
     const auto after = std::ranges::upper_bound(stretch.entries, tick, {}, &Entry::tick);

@@ -39,6 +39,8 @@ private:
     using StretchPlace = std::list<Stretch>::iterator;
 
     [[nodiscard]] StretchPlace stretchAt(std::size_t seekPoint, const Index &index);
+    Result<void> extendAround(Stretch &stretch, Tick tick, std::stop_token stop);
+    Result<void> skipTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
     Result<std::optional<Entry>> lastBefore(std::size_t seekPoint, const Index &index,
@@ -52,8 +54,8 @@ private:
 
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;
-    std::list<Stretch> m_stretches; ///< Most recently used first.
-    const Stretch *m_decoding;      ///< At whose end the decoder stands; null for none.
+    std::list<Stretch> m_stretches;      ///< Most recently used first.
+    const Stretch *m_decoding = nullptr; ///< At whose end the decoder stands; null for none.
     std::size_t m_cacheBytes;
     std::size_t m_usedBytes = 0;
 };

@@ -71,7 +71,7 @@ std::size_t EventTable::byteSize() const
     std::size_t bytes = m_ticks.capacity() * (sizeof(Tick) + sizeof(std::uint64_t))
                         + m_texts.capacity() * (sizeof(std::uint32_t) + 3 * sizeof(std::uint16_t));
     for (const std::string &text : m_textPool)
-        bytes += sizeof(text) + text.capacity();
+        bytes += sizeof(std::string) + text.capacity();
     return bytes;
 }
 

@@ -101,7 +101,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
 Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink, std::stop_token stop)
 {
     for (;;) {
-        const auto chunk = m_chain.peek(stop);
+        auto chunk = m_chain.peek(stop);
         if (!chunk || !*chunk)
             return chunk;
         if ((*chunk)->header.kind == ChunkKind::TickMarker) {
@@ -245,7 +245,7 @@ void DemoDecoder::loseState()
     m_schema.update(m_state);
 }
 
-void DemoDecoder::reportDamage(const PlacedChunk &chunk, Error error, const char *lost,
+void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, const char *lost,
                                PassSink *sink)
 {
     if (!sink)

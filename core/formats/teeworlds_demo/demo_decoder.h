@@ -40,7 +40,8 @@ private:
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
     void applyMemory();
     void loseState();
-    void reportDamage(const PlacedChunk &chunk, Error error, const char *lost, PassSink *sink);
+    void reportDamage(const PlacedChunk &chunk, const Error &error, const char *lost,
+                      PassSink *sink);
 
     Protocol m_protocol;
     ChunkChain m_chain;

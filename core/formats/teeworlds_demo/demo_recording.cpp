@@ -134,7 +134,7 @@ Result<Shared<MapContent>> DemoRecording::embeddedMap(std::stop_token stop) cons
     return DemoRecording::readMap(std::move(*file));
 }
 
-Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> file) const
+Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> &&file) const
 {
     return readTeeworldsMap(std::move(file));
 }

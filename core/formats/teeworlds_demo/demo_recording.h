@@ -17,7 +17,7 @@ public:
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<Shared<MapContent>> embeddedMap(std::stop_token stop) const override;
-    Result<Shared<MapContent>> readMap(std::vector<std::byte> file) const override;
+    Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
     [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 

@@ -121,7 +121,7 @@ void DemoWriter::beginTick(Tick tick)
     m_pendingTick = tick;
 }
 
-void DemoWriter::snapshot(Snapshot items)
+void DemoWriter::snapshot(SnapshotItems items)
 {
     if (!m_pendingTick) {
         fail(ErrorCode::OutOfRange, "a snapshot without a tick of its own");
@@ -217,7 +217,7 @@ bool DemoWriter::isKeyframeDue() const
     return !m_keyframeTick || *m_pendingTick - *m_keyframeTick > KeyframeSpacing;
 }
 
-bool DemoWriter::changesASize(const Snapshot &items) const
+bool DemoWriter::changesASize(const SnapshotItems &items) const
 {
     std::map<ItemKey, std::size_t> sizes;
     for (const SnapshotItem &item : m_last)

@@ -39,7 +39,7 @@ public:
     /// The world at the tick that was begun, once at the most. Written is a keyframe when
     /// there is none yet or 250 ticks have passed since, else what changed, else nothing.
     /// Faults: LimitExceeded; Damaged when an item changed its size.
-    void snapshot(Snapshot items);
+    void snapshot(SnapshotItems items);
     /// A message of the tick that was begun, without padding. Faults: LimitExceeded.
     void message(std::span<const std::byte> bytes);
 
@@ -54,12 +54,12 @@ private:
     void flushMarker(MarkerKind kind);
     void writeChunk(ChunkKind kind, std::span<const std::int32_t> ints);
     [[nodiscard]] bool isKeyframeDue() const;
-    [[nodiscard]] bool changesASize(const Snapshot &items) const;
+    [[nodiscard]] bool changesASize(const SnapshotItems &items) const;
 
     DemoHeader m_header;
     std::vector<std::byte> m_file;
     ChunkCodec m_codec;
-    Snapshot m_last;
+    SnapshotItems m_last;
     std::optional<Tick> m_firstTick;
     std::optional<Tick> m_tick;         ///< Of the last marker in the file.
     std::optional<Tick> m_pendingTick;  ///< Its marker waits for what kind it is.

@@ -56,9 +56,9 @@ void SnapshotBuilder::add(const Uuid &type, std::int64_t id, std::vector<std::in
     add(numberOf(type), id, std::move(words));
 }
 
-Snapshot SnapshotBuilder::take()
+SnapshotItems SnapshotBuilder::take()
 {
-    Snapshot snapshot;
+    SnapshotItems snapshot;
     for (const auto &[uuid, number] : m_numbers)
         snapshot.push_back({{UuidItemType, number}, uuidWords(uuid)});
     // In the order of their numbers, so that a new type does not move the others.
@@ -97,7 +97,7 @@ std::vector<std::int32_t> packText(std::string_view text, std::size_t wordCount)
     return words;
 }
 
-std::vector<std::int32_t> fullSnapshotInts(const Snapshot &snapshot)
+std::vector<std::int32_t> fullSnapshotInts(const SnapshotItems &snapshot)
 {
     std::vector<std::int32_t> offsets;
     std::vector<std::int32_t> area;
@@ -113,7 +113,7 @@ std::vector<std::int32_t> fullSnapshotInts(const Snapshot &snapshot)
     return ints;
 }
 
-std::vector<std::int32_t> deltaInts(const Snapshot &before, const Snapshot &after,
+std::vector<std::int32_t> deltaInts(const SnapshotItems &before, const SnapshotItems &after,
                                     Protocol protocol)
 {
     std::map<ItemKey, const SnapshotItem *> old;

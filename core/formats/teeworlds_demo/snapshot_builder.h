@@ -22,7 +22,7 @@ struct SnapshotItem {
 };
 
 /// Items in the order in which they are stored.
-using Snapshot = std::vector<SnapshotItem>;
+using SnapshotItems = std::vector<SnapshotItem>;
 
 /// Collects the items of one snapshot after the other and numbers extended types:
 /// 0x7FFF for the first that is used, then downwards. Once used, the item that tells
@@ -34,24 +34,24 @@ public:
     void add(const Uuid &type, std::int64_t id, std::vector<std::int32_t> words);
 
     /// The items since the last call, behind those that tell the UUIDs.
-    [[nodiscard]] Snapshot take();
+    [[nodiscard]] SnapshotItems take();
 
 private:
     std::uint32_t numberOf(const Uuid &type);
 
     std::map<Uuid, std::uint32_t> m_numbers;
-    Snapshot m_items;
+    SnapshotItems m_items;
 };
 
 /// \a text in \a wordCount integers; cut before a character that does not fit. Section 6.
 [[nodiscard]] std::vector<std::int32_t> packText(std::string_view text, std::size_t wordCount);
 
 /// Integers of a full snapshot. Section 2.
-[[nodiscard]] std::vector<std::int32_t> fullSnapshotInts(const Snapshot &snapshot);
+[[nodiscard]] std::vector<std::int32_t> fullSnapshotInts(const SnapshotItems &snapshot);
 
 /// Integers of the delta from \a before to \a after; none when nothing changed. An item
 /// in both must have the same size in both. Section 3.
-[[nodiscard]] std::vector<std::int32_t> deltaInts(const Snapshot &before, const Snapshot &after,
-                                                  Protocol protocol);
+[[nodiscard]] std::vector<std::int32_t> deltaInts(const SnapshotItems &before,
+                                                  const SnapshotItems &after, Protocol protocol);
 
 } // namespace tickscope::teeworlds
