@@ -75,7 +75,10 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
     if (!map)
         return failure(ErrorCode::UnknownFormat, "the recording names no map");
     if (map->isEmbedded) {
-        return recording.embeddedMap(stop).map([](auto content) {
+        auto file = recording.embeddedMapFile(stop);
+        if (!file)
+            return tl::unexpected(file.error());
+        return recording.readMap(std::move(*file)).map([](auto content) {
             return FoundMap{{}, FoundMap::Match::Embedded, std::move(content)};
         });
     }

@@ -27,7 +27,7 @@ struct FoundMap {
 /// it, or in one of \a folders; by SHA-256, then CRC-32, then name. A file whose
 /// name fits and whose stated hash does not is never taken.
 /// Errors: UnknownFormat when there is none or the format has no maps, Cancelled,
-/// and those of Recording::embeddedMap.
+/// and those of Recording::embeddedMapFile and readMap.
 Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
                          const std::vector<std::string> &folders, std::stop_token stop);
 

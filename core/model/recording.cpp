@@ -3,7 +3,7 @@
 
 namespace tickscope {
 
-Result<Shared<MapContent>> Recording::embeddedMap(std::stop_token) const
+Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
     return failure(ErrorCode::UnknownFormat, "the recording holds no map");
 }

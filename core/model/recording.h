@@ -40,9 +40,9 @@ public:
 
     [[nodiscard]] virtual std::unique_ptr<Decoder> makeDecoder() const = 0;
 
-    /// Map that lies in the recording; checked against the stated hashes.
-    /// Errors: UnknownFormat when there is none.
-    virtual Result<Shared<MapContent>> embeddedMap(std::stop_token stop) const;
+    /// Bytes of the map file that lies in the recording.
+    /// Errors: UnknownFormat when there is none, Truncated, LimitExceeded, Io, Cancelled.
+    virtual Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const;
     /// Reads a map file of the recording's kind.
     virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const;
 

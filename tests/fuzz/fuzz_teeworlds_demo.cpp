@@ -83,9 +83,10 @@ std::vector<std::byte> fileOfParts(std::span<const std::byte> input, unsigned ch
 
 void readEverything(const Shared<Recording> &recording)
 {
-    const auto map = recording->embeddedMap({});
-    const auto motion = recording->makeMotion(map ? *map : nullptr);
-    const auto scene = recording->makeScene(map ? *map : nullptr);
+    auto file = recording->embeddedMapFile({});
+    const auto map = file ? recording->readMap(std::move(*file)).value_or(nullptr) : nullptr;
+    const auto motion = recording->makeMotion(map);
+    const auto scene = recording->makeScene(map);
     const auto index = buildIndex(recording, {});
     if (!index)
         return;

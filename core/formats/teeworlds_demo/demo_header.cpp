@@ -110,8 +110,6 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
         readExtension(reader, header);
     header.mapOffset = reader.fileOffset();
     header.chunksOffset = header.mapOffset + header.mapSize;
-    if (header.chunksOffset > source.size())
-        return failure(ErrorCode::Truncated, "the file ends inside its map", source.size());
     return header;
 }
 

@@ -47,7 +47,8 @@ struct DemoHeader {
     [[nodiscard]] bool hasInlineTicks() const { return version >= 5; }
 };
 
-/// Reads the header. Errors: Unsupported for versions 1 and 2, Truncated, Damaged.
+/// Reads the header. The file may end before chunksOffset.
+/// Errors: UnknownFormat, Unsupported for versions 1 and 2, Truncated, Io, Cancelled.
 Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop);
 
 } // namespace tickscope::teeworlds

@@ -22,6 +22,15 @@ constexpr std::int64_t LongestGap = 24 * 3600 * TicksPerSecond;
 /// Chunks walked between two looks at the stop token.
 constexpr std::uint64_t StopEvery = 4096;
 
+/// Only the header could be read.
+Outline emptyOutline(const Error &error)
+{
+    Outline outline;
+    outline.endByte = error.byte.value_or(0);
+    outline.damage = {{Tick{}, outline.endByte, 0, error.code, error.what, 0}};
+    return outline;
+}
+
 class OutlineWalk
 {
 public:
@@ -156,7 +165,8 @@ private:
     {
         m_outline.endByte = m_chain.offset();
         if (m_outline.seekPoints.empty())
-            return failure(ErrorCode::Damaged, "the demo holds no keyframe", m_chain.offset());
+            return emptyOutline(
+                {ErrorCode::Damaged, "the demo holds no keyframe", m_chain.offset(), {}});
         countLosses();
         m_outline.isEmpty = false;
         m_outline.time = TimeBase::uniform(
@@ -240,6 +250,9 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
                             TickForm form, std::stop_token stop)
 {
+    if (header.chunksOffset > source->size())
+        return emptyOutline(
+            {ErrorCode::Truncated, "the file ends inside its map", source->size(), {}});
     return OutlineWalk(source, header, form, std::move(stop)).run();
 }
 

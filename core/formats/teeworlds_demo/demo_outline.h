@@ -20,7 +20,7 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
 ///
 /// A place where the chain of chunks is broken ends the walk up to the next keyframe
 /// that stands behind it beyond doubt (its snapshot decodes and fits). Errors: Io,
-/// Cancelled; Damaged when there is no keyframe at all.
+/// Cancelled. Without any keyframe the outline is empty but for the damage.
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
                             TickForm form, std::stop_token stop);
 

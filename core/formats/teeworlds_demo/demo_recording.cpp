@@ -102,7 +102,7 @@ DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickF
 Result<Outline> DemoRecording::outline(std::stop_token stop) const
 {
     auto outline = outlineDemo(m_source, m_header, m_form, stop);
-    if (!outline || m_header.mapSize == 0)
+    if (!outline || outline->isEmpty || m_header.mapSize == 0)
         return outline;
     const auto file = readAll(*m_source, m_header.mapOffset, m_header.mapSize, limits::MapBytes,
                               stop);
@@ -124,14 +124,11 @@ std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
     return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form);
 }
 
-Result<Shared<MapContent>> DemoRecording::embeddedMap(std::stop_token stop) const
+Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token stop) const
 {
     if (m_header.mapSize == 0)
-        return Recording::embeddedMap(stop);
-    auto file = readAll(*m_source, m_header.mapOffset, m_header.mapSize, limits::MapBytes, stop);
-    if (!file)
-        return tl::unexpected(file.error());
-    return DemoRecording::readMap(std::move(*file));
+        return Recording::embeddedMapFile(stop);
+    return readAll(*m_source, m_header.mapOffset, m_header.mapSize, limits::MapBytes, stop);
 }
 
 Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> &&file) const

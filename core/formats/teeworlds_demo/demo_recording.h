@@ -16,7 +16,7 @@ public:
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
-    Result<Shared<MapContent>> embeddedMap(std::stop_token stop) const override;
+    Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override;
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
     [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/measures.h"
+#include "app/bench/yardsticks.h"
+#include "core/io/byte_source.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <exception>
+#include <fstream>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tickscope::bench {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// One picture at 60 a second.
+constexpr Seconds Frame(1.0 / 60.0);
+
+/// A measured ratio and what it should be; no target where there is no number above zero.
+struct Ratio {
+    std::string name;
+    double value = 0;
+    std::string unit;
+    double target = 0;
+};
+
+struct Report {
+    std::string file;
+    std::uint64_t bytes = 0;
+    Seconds read{0};
+    std::optional<Seconds> huffman;
+    PassTimes passes;
+    SeekTimes seeks;
+    double memoryBefore = 0; ///< MB, peak of the program before this file.
+    double memoryPeak = 0;
+};
+
+/// Peak of resident memory so far in MB; 0 where the system does not tell.
+double peakMemory()
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string word; status >> word;) {
+        if (word != "VmHWM:")
+            continue;
+        double kilobytes = 0;
+        status >> kilobytes;
+        return kilobytes / 1024.0;
+    }
+    return 0;
+}
+
+Result<Report> measure(const std::string &path)
+{
+    Report report;
+    report.file = path;
+    report.memoryBefore = peakMemory();
+    const auto source = openFile(path);
+    if (!source)
+        return tl::unexpected(source.error());
+    report.bytes = (*source)->size();
+    const auto read = plainRead(path);
+    if (!read)
+        return tl::unexpected(read.error());
+    report.read = *read;
+    const auto passes = measurePasses(path);
+    if (!passes)
+        return tl::unexpected(passes.error());
+    report.passes = *passes;
+    const auto seeks = measureSeeks(path);
+    if (!seeks)
+        return tl::unexpected(seeks.error());
+    report.seeks = *seeks;
+    // The yardstick keeps all chunks in memory, so the peak is taken before it.
+    report.memoryPeak = peakMemory();
+    const auto huffman = bitwiseHuffman(path);
+    if (!huffman)
+        return tl::unexpected(huffman.error());
+    report.huffman = *huffman;
+    return report;
+}
+
+std::vector<Ratio> ratiosOf(const Report &report)
+{
+    std::vector<Ratio> ratios{
+        {"open", report.passes.open / report.read, "R", 2.5},
+        {"index", report.passes.index / report.read, "R", 85.0},
+        {"states", report.passes.states / report.read, "R", 0},
+        {"cold_seek_median", report.seeks.coldMedian / Frame, "frame", 0},
+        {"cold_seek_p99", report.seeks.coldTail / Frame, "frame", 0.10},
+        {"warm_seek_median", report.seeks.warmMedian / Frame, "frame", 0},
+        {"warm_seek_p99", report.seeks.warmTail / Frame, "frame", 0},
+        {"back_to_forward", report.seeks.oneBack / report.seeks.oneForward, "x", 3.0},
+        {"memory", report.memoryPeak - report.memoryBefore, "MB", 48.0},
+    };
+    if (report.huffman) {
+        ratios.push_back({"full_decode", report.passes.all / *report.huffman, "B", 0.45});
+        ratios.push_back({"states_decode", report.passes.states / *report.huffman, "B", 0});
+    }
+    return ratios;
+}
+
+Json jsonReport(const Report &report)
+{
+    Json json = {{"file", report.file},
+                 {"bytes", report.bytes},
+                 {"seconds",
+                  {{"read", report.read.count()},
+                   {"huffman", report.huffman ? Json(report.huffman->count()) : Json(nullptr)},
+                   {"open", report.passes.open.count()},
+                   {"states", report.passes.states.count()},
+                   {"all", report.passes.all.count()},
+                   {"index", report.passes.index.count()},
+                   {"cold_seek_median", report.seeks.coldMedian.count()},
+                   {"cold_seek_p99", report.seeks.coldTail.count()},
+                   {"warm_seek_median", report.seeks.warmMedian.count()},
+                   {"warm_seek_p99", report.seeks.warmTail.count()},
+                   {"one_forward", report.seeks.oneForward.count()},
+                   {"one_back", report.seeks.oneBack.count()}}},
+                 {"seeks", report.seeks.count},
+                 {"memory_mb", {{"before", report.memoryBefore}, {"peak", report.memoryPeak}}}};
+    for (const Ratio &ratio : ratiosOf(report)) {
+        json["ratios"][ratio.name] = {{"value", ratio.value},
+                                      {"unit", ratio.unit},
+                                      {"target", ratio.target > 0 ? Json(ratio.target) : Json()}};
+    }
+    return json;
+}
+
+void printReport(const Report &report)
+{
+    std::printf("%s, %.1f MB\n", report.file.c_str(), static_cast<double>(report.bytes) / 1e6);
+    std::printf("  R %.2f ms", report.read.count() * 1e3);
+    if (report.huffman)
+        std::printf(", B %.2f ms", report.huffman->count() * 1e3);
+    std::printf(", frame %.1f ms\n", Frame.count() * 1e3);
+    for (const Ratio &ratio : ratiosOf(report)) {
+        std::printf("  %-17s %9.3f %-5s", ratio.name.c_str(), ratio.value, ratio.unit.c_str());
+        if (ratio.target > 0)
+            std::printf("  target %g%s", ratio.target,
+                        ratio.value <= ratio.target ? "" : ", missed");
+        std::printf("\n");
+    }
+}
+
+int runProgram(const std::vector<std::string> &words)
+{
+    std::vector<std::string> files;
+    bool wantsJson = false;
+    for (const std::string &word : words) {
+        if (word == "--json") {
+            wantsJson = true;
+        } else if (word == "--help") {
+            std::puts(
+                "Usage: tickscope-bench [--json] FILE...\n\n"
+                "Measures reading and seeking. R is a plain read of the file, B a bit-by-bit\n"
+                "Huffman decode of all chunks of a demo, frame a 60th of a second.");
+            return 0;
+        } else if (word.starts_with("--")) {
+            std::fprintf(stderr, "tickscope-bench: unknown option %s\n", word.c_str());
+            return 2;
+        } else {
+            files.push_back(word);
+        }
+    }
+    int code = files.empty() ? 2 : 0;
+    if (files.empty())
+        std::fputs("tickscope-bench: no FILE given; see --help\n", stderr);
+    for (const std::string &file : files) {
+        const auto report = measure(file);
+        if (!report) {
+            std::fprintf(stderr, "tickscope-bench: %s: %s\n", file.c_str(),
+                         report.error().what.c_str());
+            code = 2;
+        } else if (wantsJson) {
+            std::puts(
+                jsonReport(*report).dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
+        } else {
+            printReport(*report);
+        }
+    }
+    return code;
+}
+
+} // namespace
+
+} // namespace tickscope::bench
+
+int main(int count, char **words)
+{
+    try {
+        return tickscope::bench::runProgram({words + std::min(count, 1), words + count});
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "tickscope-bench: %s\n", error.what());
+        return 2;
+    }
+}

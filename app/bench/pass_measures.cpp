@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/measures.h"
+#include "app/bench/opened_file.h"
+#include "core/timeline/index_pass.h"
+#include "core/timeline/walker.h"
+
+namespace tickscope::bench {
+
+namespace {
+
+/// Wants everything and keeps nothing.
+class NullSink : public PassSink
+{
+public:
+    void eventFound(const Event &) override {}
+    void damageFound(const Damage &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void tickEnded(Tick, const WorldState &) override {}
+};
+
+Result<void> walk(const OpenedFile &file, PassSink *sink)
+{
+    Walker walker(file.recording, file.outline->seekPoints);
+    for (;;) {
+        const auto stepped = walker.step(sink, {});
+        if (!stepped)
+            return tl::unexpected(stepped.error());
+        if (*stepped != Step::Done)
+            return {};
+    }
+}
+
+} // namespace
+
+Result<PassTimes> measurePasses(const std::string &path)
+{
+    const auto file = openOutlined(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto open = bestOf([&] { return openOutlined(path).map([](const auto &) {}); });
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto states = bestOf([&] { return walk(*file, nullptr); });
+    if (!states)
+        return tl::unexpected(states.error());
+    NullSink sink;
+    const auto all = bestOf([&] { return walk(*file, &sink); });
+    if (!all)
+        return tl::unexpected(all.error());
+    const auto index = bestOf(
+        [&] { return buildIndex(file->recording, {}).map([](const auto &) {}); });
+    if (!index)
+        return tl::unexpected(index.error());
+    return PassTimes{*open, *states, *all, *index};
+}
+
+} // namespace tickscope::bench

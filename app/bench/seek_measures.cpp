@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/measures.h"
+#include "app/bench/opened_file.h"
+#include "core/base/limits.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
+
+#include <random>
+#include <vector>
+
+namespace tickscope::bench {
+
+namespace {
+
+constexpr int SeekCount = 500;
+/// The same ticks in every run, so that two runs can be compared.
+constexpr unsigned Seed = 20260;
+/// Single steps that are measured, from the middle of the recording.
+constexpr std::int64_t LongestStroll = 2000;
+
+/// Wall time, as one seek is shorter than the clock of CPU time ticks.
+template<typename Work>
+Seconds timeOf(Work &&work)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::steady_clock::now() - begin;
+}
+
+Seconds percentile(std::vector<Seconds> &times, double share)
+{
+    std::ranges::sort(times);
+    const auto place = static_cast<std::size_t>(share * static_cast<double>(times.size() - 1));
+    return times[place];
+}
+
+std::vector<Tick> randomTicks(TickRange range)
+{
+    std::mt19937_64 numbers(Seed);
+    std::uniform_int_distribution<std::int64_t> ticks(range.first.value, range.last.value);
+    std::vector<Tick> chosen;
+    for (int i = 0; i < SeekCount; ++i)
+        chosen.push_back({ticks(numbers)});
+    return chosen;
+}
+
+/// Mean time of one step over the ticks from \a first to \a last, in that direction.
+Seconds strollTime(const OpenedFile &file, const Index &index, Mover &mover, Tick first, Tick last)
+{
+    Cursor cursor(file.recording, limits::CursorCache);
+    (void)cursor.frameAt(first, index, mover, {});
+    const std::int64_t step = first < last ? 1 : -1;
+    const Seconds taken = timeOf([&] {
+        for (Tick tick = first; tick != last; tick = tick + step)
+            (void)cursor.frameAt(tick + step, index, mover, {});
+    });
+    return taken / static_cast<double>(std::max<std::int64_t>(1, std::abs(last - first)));
+}
+
+} // namespace
+
+Result<SeekTimes> measureSeeks(const std::string &path)
+{
+    const auto file = openOutlined(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (file->outline->isEmpty)
+        return SeekTimes{};
+    const auto index = buildIndex(file->recording, {});
+    if (!index)
+        return tl::unexpected(index.error());
+    // States as recorded: what moving players costs depends on the map.
+    const auto mover = recordedMotion()->makeMover();
+    const TickRange range = (*index)->ticks();
+
+    std::vector<Seconds> cold;
+    std::vector<Seconds> warm;
+    Cursor kept(file->recording, limits::CursorCache);
+    for (const Tick tick : randomTicks(range)) {
+        Cursor fresh(file->recording, limits::CursorCache);
+        cold.push_back(timeOf([&] { (void)fresh.frameAt(tick, **index, *mover, {}); }));
+        warm.push_back(timeOf([&] { (void)kept.frameAt(tick, **index, *mover, {}); }));
+    }
+    const Tick middle{range.first.value + (range.last - range.first) / 2};
+    const Tick end = range.clamp(middle + LongestStroll);
+    SeekTimes times;
+    times.count = SeekCount;
+    times.coldMedian = percentile(cold, 0.5);
+    times.coldTail = percentile(cold, 0.99);
+    times.warmMedian = percentile(warm, 0.5);
+    times.warmTail = percentile(warm, 0.99);
+    times.oneForward = strollTime(*file, **index, *mover, middle, end);
+    times.oneBack = strollTime(*file, **index, *mover, end, middle);
+    return times;
+}
+
+} // namespace tickscope::bench

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/model/schema.h"
+#include "core/model/world_state.h"
+
+namespace tickscope::cli {
+
+/// One value of an item with the name that it is shown under.
+struct ItemField {
+    std::string name; ///< Of the field, or "[n]" for word n that belongs to none.
+    Value value;
+    std::string text; ///< Word for an enum or flags; empty if none is known.
+};
+
+/// All fields of \a item: the named ones in the order of its type, then its other words.
+[[nodiscard]] std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type);
+
+} // namespace tickscope::cli

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/json_text.h"
+#include "app/cli/plain_text.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <vector>
+
+namespace tickscope::cli {
+
+void writeHeading(const Task &task)
+{
+    if (task.isOnly)
+        return;
+    task.output.write((task.isFirst ? "==> " : "\n==> ") + screenLine(task.file) + " <==\n");
+}
+
+namespace {
+
+constexpr std::array CommonOptions{
+    OptionSpec{"--json", "", "JSON instead of text for people"},
+    OptionSpec{"--quiet", "", "No progress and no notes on standard error", 'q'},
+    OptionSpec{"--maps", "DIR", "Look for maps here too; may be given more than once"},
+    OptionSpec{"--help", "", "Show this help", 'h'},
+};
+
+const std::vector<const Command *> &commands()
+{
+    static const std::vector<const Command *> all{
+        &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
+        &checksumsCommand(), &verifyCommand(), &screenshotCommand(),
+    };
+    return all;
+}
+
+std::string generalHelp()
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    for (const Command *command : commands())
+        table.add({std::string(command->name), std::string(command->summary)});
+    return "Usage: tickscope-cli COMMAND [OPTIONS] FILE...\n\n"
+           "Reads game recordings. A FILE is a path, or - for standard input.\n\n"
+           "Commands:\n"
+           + table.text("  ")
+           + "\nOptions of every command: --json, --quiet, --maps DIR, --help.\n"
+             "tickscope-cli COMMAND --help tells more; tickscope-cli --version which one this "
+             "is.\n\n"
+             "Exit code: 0 all was read, 1 damaged but something was read, 2 nothing could be\n"
+             "read or wrong usage.\n";
+}
+
+std::string commandHelp(const Command &command)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    const auto add = [&table](const OptionSpec &option) {
+        std::string name = option.shortName ? std::string("-") + option.shortName + ", " : "";
+        name += std::string(option.name);
+        if (!option.argument.empty())
+            name += ' ' + std::string(option.argument);
+        table.add({std::move(name), std::string(option.help)});
+    };
+    std::ranges::for_each(command.options, add);
+    std::ranges::for_each(CommonOptions, add);
+    std::string help = "Usage: tickscope-cli " + std::string(command.name)
+                       + " [OPTIONS] FILE...\n\n" + std::string(command.summary) + '\n';
+    if (!command.details.empty())
+        help += '\n' + std::string(command.details) + '\n';
+    return help + "\nOptions:\n" + table.text("  ");
+}
+
+ExitCode usageError(const std::string &sentence, const Command *command)
+{
+    complain(sentence);
+    complain("see tickscope-cli " + (command ? std::string(command->name) + ' ' : std::string())
+             + "--help");
+    return ExitCode::Failed;
+}
+
+ExitCode runFiles(const Command &command, const Arguments &arguments, Output &output)
+{
+    ExitCode code = ExitCode::Good;
+    const auto &files = arguments.files();
+    for (std::size_t i = 0; i < files.size() && output.isWanted(); ++i) {
+        const Task task{files[i], arguments, output, i == 0, files.size() == 1};
+        const auto done = command.run(task);
+        code = worst(code, done.value_or(ExitCode::Failed));
+        if (done)
+            continue;
+        complain(files[i], done.error());
+        if (command.printsObject && arguments.wantsJson()) {
+            Json object;
+            putText(object, "file", files[i]);
+            object["error"] = jsonError(done.error());
+            output.write(jsonLine(object));
+        }
+    }
+    return code;
+}
+
+ExitCode runCommand(const Command &command, std::span<const std::string_view> words, Output &output)
+{
+    std::vector<OptionSpec> options(command.options.begin(), command.options.end());
+    options.insert(options.end(), CommonOptions.begin(), CommonOptions.end());
+    const auto arguments = Arguments::parse(words, options);
+    if (!arguments)
+        return usageError(arguments.error().what, &command);
+    if (arguments->has("--help")) {
+        output.write(commandHelp(command));
+        return ExitCode::Good;
+    }
+    if (arguments->files().empty())
+        return usageError("no FILE given", &command);
+    if (command.check) {
+        if (const auto checked = command.check(*arguments); !checked)
+            return usageError(checked.error().what, &command);
+    }
+    return runFiles(command, *arguments, output);
+}
+
+ExitCode runProgram(std::span<const std::string_view> words, Output &output)
+{
+    if (words.empty()) {
+        complain("no command given");
+        complain("see tickscope-cli --help");
+        return ExitCode::Failed;
+    }
+    std::string_view name = words.front();
+    if (name == "--version") {
+        output.write("tickscope-cli " TICKSCOPE_VERSION "\n");
+        return ExitCode::Good;
+    }
+    const bool wantsHelp = name == "--help" || name == "-h" || name == "help";
+    if (wantsHelp && words.size() == 1) {
+        output.write(generalHelp());
+        return ExitCode::Good;
+    }
+    if (wantsHelp)
+        name = words[1];
+    const auto found = std::ranges::find(commands(), name, &Command::name);
+    if (found == commands().end())
+        return usageError("unknown command " + std::string(name), nullptr);
+    if (wantsHelp) {
+        output.write(commandHelp(**found));
+        return ExitCode::Good;
+    }
+    return runCommand(**found, words.subspan(1), output);
+}
+
+} // namespace
+
+} // namespace tickscope::cli
+
+int main(int count, char **words)
+{
+    using namespace tickscope::cli;
+    try {
+        Output output;
+        const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
+        ExitCode code = runProgram(all, output);
+        if (const auto written = output.finish(); !written) {
+            complain(written.error().what);
+            code = ExitCode::Failed;
+        }
+        return static_cast<int>(code);
+    } catch (const std::exception &error) {
+        // Out of memory, or a bug: an exit code all the same, never a signal.
+        complain(error.what());
+        return static_cast<int>(ExitCode::Failed);
+    }
+}

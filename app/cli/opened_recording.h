@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/options.h"
+#include "app/cli/output.h"
+#include "core/analysis/map_finder.h"
+#include "core/model/recording.h"
+#include "core/timeline/index.h"
+
+namespace tickscope::cli {
+
+/// A recording that a command works on, with its outline. Immutable.
+struct OpenedRecording {
+    std::string name; ///< As the user wrote it.
+    Shared<Recording> recording;
+    Shared<Outline> outline;
+
+    [[nodiscard]] const RecordingInfo &info() const { return recording->info(); }
+    [[nodiscard]] const TimeBase &time() const { return outline->time; }
+    [[nodiscard]] TickRange ticks() const
+    {
+        return outline->isEmpty ? TickRange{} : outline->time.ticks();
+    }
+};
+
+/// Opens a path or "-" with the format that its bytes belong to.
+/// Errors: Io, UnknownFormat, Unsupported for a URL, and those of Format::open and
+/// Recording::outline.
+[[nodiscard]] Result<OpenedRecording> openRecording(const std::string &name);
+
+/// The whole index, with progress on a terminal unless quiet. Errors: Io.
+[[nodiscard]] Result<Shared<Index>> readIndex(const OpenedRecording &opened,
+                                              const Arguments &arguments);
+
+/// The map of the recording, looked for in the folders of --maps too. Null when there
+/// is none; why goes to standard error unless quiet.
+[[nodiscard]] std::optional<FoundMap> mapFor(const OpenedRecording &opened,
+                                             const Arguments &arguments);
+
+/// Ticks that --from and --to leave. Errors: Damaged for wrong usage; OutOfRange when
+/// no tick of the recording is among them.
+[[nodiscard]] Result<TickRange> chosenTicks(const OpenedRecording &opened,
+                                            const Arguments &arguments);
+
+/// A moment that --tick or --at names.
+struct Moment {
+    Tick tick;
+    double position = 0; ///< The tick with the share of the way to the next.
+};
+/// \param fractions  whether --tick may have a fraction.
+enum class Fractions { Allowed, Refused };
+/// Errors: Damaged for wrong usage; OutOfRange, naming the range.
+[[nodiscard]] Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &arguments,
+                                          Fractions fractions);
+
+/// Damage of an embedded map, which no pass reads. Empty when it is sound or absent.
+[[nodiscard]] std::vector<Damage> mapDamage(const OpenedRecording &opened);
+
+/// Says on standard error where the recording is damaged, unless quiet.
+void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
+                  const Arguments &arguments);
+
+[[nodiscard]] inline ExitCode exitCodeFor(const std::vector<Damage> &damage)
+{
+    return damage.empty() ? ExitCode::Good : ExitCode::Damaged;
+}
+
+} // namespace tickscope::cli

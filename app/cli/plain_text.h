@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/tick.h"
+
+namespace tickscope::cli {
+
+[[nodiscard]] bool isUtf8(std::string_view bytes);
+/// \a bytes with U+FFFD for each that is no UTF-8.
+[[nodiscard]] std::string utf8Text(std::string_view bytes);
+/// Code points of \a bytes, U+FFFD for what is no UTF-8.
+[[nodiscard]] std::wstring codePoints(std::string_view bytes);
+
+/// Text of a recording for a terminal: good UTF-8 on one line, control characters made
+/// visible, so that a name cannot move the cursor.
+[[nodiscard]] std::string screenLine(std::string_view bytes);
+/// Columns that \a text takes on a terminal.
+[[nodiscard]] std::size_t columnsOf(std::string_view text);
+/// \a text with spaces up to \a columns.
+[[nodiscard]] std::string padded(std::string text, std::size_t columns);
+[[nodiscard]] std::string paddedLeft(const std::string &text, std::size_t columns);
+
+/// Shortest decimal text that reads back as \a number; whole numbers without a point.
+[[nodiscard]] std::string numberText(double number);
+/// "12,345,678".
+[[nodiscard]] std::string groupedText(std::uint64_t number);
+
+/// Rows of text with columns that stand under each other.
+class TextTable
+{
+public:
+    enum class Align { Left, Right };
+
+    explicit TextTable(std::vector<Align> columns)
+        : m_align(std::move(columns))
+    {
+    }
+    /// \param cells  one for each column.
+    void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+    [[nodiscard]] bool isEmpty() const { return m_rows.empty(); }
+    /// All rows, each behind \a indent.
+    [[nodiscard]] std::string text(const std::string &indent) const;
+
+private:
+    std::vector<Align> m_align;
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+} // namespace tickscope::cli

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/json_text.h"
+#include "app/cli/opened_recording.h"
+#include "app/cli/screenshot_renderer.h"
+#include "core/base/limits.h"
+#include "core/timeline/cursor.h"
+
+#include <QGuiApplication>
+#include <QImageWriter>
+
+#include <cstdlib>
+
+namespace tickscope::cli {
+
+namespace {
+
+/// The least that shows anything, and what painters and PNG readers still take.
+constexpr int LeastSide = 16;
+constexpr int LargestSide = 8192;
+
+constexpr OptionSpec Options[]{
+    {"--tick", "T", "The moment to show; may have a fraction: 13085.5"},
+    {"--at", "TIME", "The moment as a time: 12.5, mm:ss or hh:mm:ss.fff"},
+    {"--output", "OUT.png", "The picture to write", 'o'},
+    {"--size", "WxH", "Its size in pixels; 1280x720 if not given"},
+    {"--follow", "P", "This player in the middle: number or exact name"},
+    {"--zoom", "Z", "Closer by this factor than a player at play sees"},
+    {"--no-hud", "", "Only what stands in the world"},
+    {"--data", "DIR", "Folder of the game's data"},
+};
+
+Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
+{
+    ScreenshotOptions options;
+    if (const auto text = arguments.value("--size")) {
+        const auto size = parsePictureSize(*text, LeastSide, LargestSide);
+        if (!size)
+            return tl::unexpected(size.error());
+        options.size = QSize(size->width, size->height);
+    }
+    const auto zoom = arguments.real("--zoom");
+    if (!zoom)
+        return tl::unexpected(zoom.error());
+    options.zoom = zoom->value_or(1.0);
+    if (options.zoom < 0.01 || options.zoom > 100.0)
+        return failure(ErrorCode::Damaged, "--zoom must be from 0.01 to 100");
+    options.hud = !arguments.has("--no-hud");
+    return options;
+}
+
+Result<void> check(const Arguments &arguments)
+{
+    if (arguments.has("--tick") == arguments.has("--at"))
+        return failure(ErrorCode::Damaged, "say either --tick T or --at TIME");
+    if (!arguments.has("--output"))
+        return failure(ErrorCode::Damaged, "say where the picture goes: -o OUT.png");
+    if (arguments.files().size() > 1)
+        return failure(ErrorCode::Damaged, "one FILE at a time: there is one picture");
+    if (const auto tick = arguments.real("--tick"); !tick)
+        return tl::unexpected(tick.error());
+    return pictureOptions(arguments).map([](const auto &) {});
+}
+
+/// Text needs an application object; it opens no display.
+QGuiApplication &guiApplication()
+{
+    static int count = 1;
+    static char name[] = "tickscope-cli";
+    static char *words[] = {name, nullptr};
+    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    static QGuiApplication application(count, words);
+    return application;
+}
+
+/// The slot that --follow names at \a tick.
+Result<std::optional<int>> followedClient(const Index &index, const Arguments &arguments, Tick tick)
+{
+    const auto name = arguments.value("--follow");
+    if (!name)
+        return std::optional<int>{};
+    const Player *player = index.players().named(*name);
+    if (!player)
+        return failure(ErrorCode::OutOfRange, "no player \"" + *name + "\"");
+    for (const Stay &stay : player->stays) {
+        if (stay.ticks.contains(tick))
+            return std::optional<int>(stay.client);
+    }
+    return failure(ErrorCode::OutOfRange,
+                   "player \"" + *name + "\" is not there at tick " + std::to_string(tick.value));
+}
+
+Result<void> save(const QImage &image, const std::string &path)
+{
+    QImageWriter writer(QString::fromLocal8Bit(path.c_str()), "png");
+    if (image.isNull() || !writer.write(image))
+        return failure(ErrorCode::Io,
+                       "cannot write " + path + ": " + writer.errorString().toStdString());
+    return {};
+}
+
+Result<ExitCode> run(const Task &task)
+{
+    const auto opened = openRecording(task.file);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const auto moment = chosenMoment(*opened, task.arguments, Fractions::Allowed);
+    if (!moment)
+        return tl::unexpected(moment.error());
+    auto options = pictureOptions(task.arguments);
+    if (!options)
+        return tl::unexpected(options.error());
+    const auto index = readIndex(*opened, task.arguments);
+    if (!index)
+        return tl::unexpected(index.error());
+    const auto client = followedClient(**index, task.arguments, moment->tick);
+    if (!client)
+        return tl::unexpected(client.error());
+    options->followClient = *client;
+
+    const auto map = mapFor(*opened, task.arguments);
+    const Shared<MapContent> content = map ? map->content : nullptr;
+    Cursor cursor(opened->recording, limits::CursorCache);
+    const auto mover = opened->recording->makeMotion(content)->makeMover();
+    const auto frame = cursor.frameAt(moment->tick, **index, *mover, {});
+    if (!frame)
+        return tl::unexpected(frame.error());
+    const Scene scene = opened->recording->makeScene(content)->make(*frame, moment->position);
+    guiApplication();
+    options->hudContent = hudAt(**index, opened->time().timeAt(moment->tick));
+    const QImage image = renderScreenshot(content ? &content->backdrop() : nullptr, scene,
+                                          *options);
+    if (const auto saved = save(image, *task.arguments.value("--output")); !saved)
+        return tl::unexpected(saved.error());
+    if (task.arguments.wantsJson()) {
+        Json json;
+        putText(json, "file", opened->name);
+        putText(json, "output", *task.arguments.value("--output"));
+        json["tick"] = jsonNumber(moment->position);
+        json["exactness"] = exactnessName(frame->exactness);
+        task.output.write(jsonLine(json));
+    }
+    reportDamage(*opened, (*index)->damage(), task.arguments);
+    return exitCodeFor((*index)->damage());
+}
+
+} // namespace
+
+const Command &screenshotCommand()
+{
+    static const Command command{
+        .name = "screenshot",
+        .summary = "A picture of the world at a moment, as PNG",
+        .details = "Without --follow the recorder's own view, if there is one, else all players.",
+        .options = Options,
+        .check = check,
+        .run = run,
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QImage>
+#include <QSize>
+
+#include "core/model/map_backdrop.h"
+#include "core/model/scene.h"
+#include "ui/world/hud.h"
+
+namespace tickscope {
+
+/// What `screenshot` shows.
+struct ScreenshotOptions {
+    QSize size{1280, 720};
+    std::optional<int> followClient; ///< Client ID in the middle of the picture.
+    double zoom = 1.0;               ///< Closer above 1; 1 is what a player at play sees.
+    bool hud = true;                 ///< Text over the picture and names; else only the world.
+    HudContent hudContent;           ///< See hudAt().
+};
+
+/// Without followClient the recorder's own view where \a scene has one, else all players.
+/// An application object must exist for fonts.
+///
+/// \param map  null when there is none.
+[[nodiscard]] QImage renderScreenshot(const MapBackdrop *map, const Scene &scene,
+                                      const ScreenshotOptions &options);
+
+} // namespace tickscope

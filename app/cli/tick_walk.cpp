@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/tick_walk.h"
+
+#include "core/timeline/walker.h"
+
+namespace tickscope::cli {
+
+Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task &task,
+                                      TickSink &sink)
+{
+    Walker walker(opened.recording, opened.outline->seekPoints);
+    while (task.output.isWanted()) {
+        const auto stepped = walker.step(&sink, {});
+        if (!stepped)
+            return tl::unexpected(stepped.error());
+        if (*stepped != Step::Done)
+            break;
+    }
+    auto damage = opened.outline->damage;
+    damage.insert(damage.end(), sink.damage.begin(), sink.damage.end());
+    return damage;
+}
+
+} // namespace tickscope::cli
