@@ -40,7 +40,9 @@ Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, std::stop
         kept = m_filled - static_cast<std::size_t>(offset - m_begin);
         std::memmove(m_block.data(), m_block.data() + (m_filled - kept), kept);
         m_nextRead = std::min(m_nextRead * 2, limits::ReadBlock);
-    } else if (offset != m_begin + m_filled) {
+    } else if (offset == m_begin + m_filled) {
+        m_nextRead = std::min(m_nextRead * 2, limits::ReadBlock);
+    } else {
         m_nextRead = FirstRead;
     }
     const std::size_t wanted = kept + std::max(m_nextRead, count);

@@ -52,7 +52,9 @@ void TimeController::changeSpeed(int steps)
     const auto &list = speeds();
     const auto at = std::ranges::lower_bound(list, size) - list.begin();
     const auto last = std::ssize(list) - 1;
-    const auto wanted = std::clamp<std::ptrdiff_t>(at + steps, 0, last);
+    // Between two speeds of the list the next faster one is a single step away.
+    const bool isBetween = at > last || list[static_cast<std::size_t>(at)] != size;
+    const auto wanted = std::clamp<std::ptrdiff_t>(at + steps - (isBetween && steps > 0), 0, last);
     m_clock.setSpeed(std::copysign(list[static_cast<std::size_t>(wanted)], m_clock.speed()));
 }
 

@@ -69,12 +69,16 @@ IndexPass::~IndexPass() = default;
 
 Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop)
 {
+    if (m_error)
+        return tl::unexpected(*m_error);
     PartSink sink(m_players, m_eventCount, m_index->damage().size());
     bool atEnd = false;
     for (std::size_t i = 0; i < ticks && !atEnd; ++i) {
         const auto stepped = m_walker.step(&sink, stop);
-        if (!stepped)
-            return tl::unexpected(stepped.error());
+        if (!stepped) {
+            m_error = stepped.error();
+            return tl::unexpected(*m_error);
+        }
         atEnd = *stepped != Step::Done;
         if (atEnd)
             break;

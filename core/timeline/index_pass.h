@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 #include "core/timeline/index.h"
@@ -18,10 +19,10 @@ public:
     ~IndexPass();
 
     /// Decodes up to \a ticks ticks more and returns the index with them.
-    /// Errors: Io, Cancelled (nothing of this call is kept then).
+    /// Errors: Io, Cancelled. Nothing of that call is kept, and the pass is over.
     Result<Shared<Index>> advance(std::size_t ticks, std::stop_token stop);
 
-    [[nodiscard]] bool atEnd() const { return m_index->isComplete(); }
+    [[nodiscard]] bool atEnd() const { return m_error || m_index->isComplete(); }
     [[nodiscard]] const Shared<Index> &index() const { return m_index; }
 
 private:
@@ -33,6 +34,7 @@ private:
     Shared<Index> m_index;
     Tick m_lastSeekPoint;
     std::size_t m_eventCount = 0;
+    std::optional<Error> m_error; ///< What ended the pass before its time.
 };
 
 /// The whole index at once. Errors: Io, Cancelled, and those of Recording::outline.

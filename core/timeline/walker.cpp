@@ -19,9 +19,10 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
         if (m_mustRestore) {
             if (m_next >= m_seekPoints.size())
                 return Step::End;
-            const auto restored = m_decoder->restore(m_seekPoints[m_next++], stop);
+            const auto restored = m_decoder->restore(m_seekPoints[m_next], stop);
             if (!restored)
                 return tl::unexpected(restored.error());
+            ++m_next;
             m_mustRestore = false;
         }
         auto stepped = m_decoder->step(sink, stop);

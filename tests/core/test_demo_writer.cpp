@@ -14,8 +14,8 @@ using namespace tickscope::teeworlds;
 namespace {
 
 // The snapshots and the chat line of the sheets' test vectors.
-const Snapshot SheetA{{{5, 0}, {100, 200, 0}}, {{10, 3}, {1, 3, 0, 7, 42}}};
-const Snapshot SheetB{{{10, 3}, {1, 3, 0, 8, 40}}, {{14, 12}, {320, -64}}};
+const SnapshotItems SheetA{{{5, 0}, {100, 200, 0}}, {{10, 3}, {1, 3, 0, 7, 42}}};
+const SnapshotItems SheetB{{{10, 3}, {1, 3, 0, 8, 40}}, {{14, 12}, {320, -64}}};
 
 QByteArray arrayOf(std::span<const std::byte> bytes)
 {
@@ -54,11 +54,12 @@ void writeSheetBody(DemoWriter &writer)
 }
 
 /// Applies a delta as the sheet says, sharing no code with the writer or the reader.
-std::optional<Snapshot> applied(const Snapshot &old, const std::vector<std::int32_t> &ints)
+std::optional<SnapshotItems> applied(const SnapshotItems &old,
+                                     const std::vector<std::int32_t> &ints)
 {
     const std::map<std::int32_t, int> sizes{{5, 3}, {9, 22}, {10, 5}, {14, 2}};
     std::size_t at = 3;
-    Snapshot result = old;
+    SnapshotItems result = old;
     for (int i = 0; i < ints.at(0); ++i) {
         const std::int32_t key = ints.at(at++);
         std::erase_if(result, [key](const SnapshotItem &item) {
@@ -219,8 +220,8 @@ void TestDemoWriter::fullSnapshotAndDeltaHaveTheIntsOfTheSheet()
 
 void TestDemoWriter::differencesWrapAround()
 {
-    const Snapshot before{{{5, 0}, {2147483647, 0, 0}}};
-    const Snapshot after{{{5, 0}, {-2147483647 - 1, 0, 0}}};
+    const SnapshotItems before{{{5, 0}, {2147483647, 0, 0}}};
+    const SnapshotItems after{{{5, 0}, {-2147483647 - 1, 0, 0}}};
 
     const std::vector<std::int32_t> expected{0, 1, 0, 5, 0, 1, 0, 0};
     QCOMPARE(deltaInts(before, after, Protocol::V06), expected);
@@ -232,9 +233,9 @@ void TestDemoWriter::extendedTypesAreToldAndNumberedDownwards()
     SnapshotBuilder builder;
 
     builder.add(ddnetCharacter, 3, {0, 0, 2, -1, 0});
-    const Snapshot first = builder.take();
+    const SnapshotItems first = builder.take();
     builder.add(Uuid::fromText("22ca938d-1380-3e2b-9e7b-d2558ea6be11"), 3, {0, 0});
-    const Snapshot second = builder.take();
+    const SnapshotItems second = builder.take();
 
     const std::vector<std::int32_t> full{
         44,          2,          0, 20, 32767, 1993229659, -102024632, -1378361269,
@@ -263,18 +264,18 @@ void TestDemoWriter::textIsPackedAndCutBetweenCharacters()
 
 void TestDemoWriter::deltasGiveTheNewSnapshotAgain()
 {
-    const Snapshot last{{{10, 3}, {0, 3, 0, 9, -40}},
-                        {{9, 1}, std::vector<std::int32_t>(22, -5)},
-                        {{14, 13}, {1, 2}},
-                        {{200, 1}, {7, 8, 9}}};
+    const SnapshotItems last{{{10, 3}, {0, 3, 0, 9, -40}},
+                             {{9, 1}, std::vector<std::int32_t>(22, -5)},
+                             {{14, 13}, {1, 2}},
+                             {{200, 1}, {7, 8, 9}}};
 
     for (const auto &[before, after] :
-         {std::pair(SheetA, SheetB), std::pair(SheetB, last), std::pair(Snapshot(), last)}) {
+         {std::pair(SheetA, SheetB), std::pair(SheetB, last), std::pair(SnapshotItems(), last)}) {
         const auto result = applied(before, deltaInts(before, after, Protocol::V06));
         QVERIFY(result);
         QCOMPARE(*result, after);
     }
-    QCOMPARE(applied(last, deltaInts(last, {}, Protocol::V06)), Snapshot());
+    QCOMPARE(applied(last, deltaInts(last, {}, Protocol::V06)), SnapshotItems());
 }
 
 void TestDemoWriter::keyframeComesWhenMoreThan250TicksHavePassed()
@@ -359,7 +360,7 @@ void TestDemoWriter::faultsAreToldAtTheEnd()
     writer.beginTick({1});
     writer.snapshot({{{5, 0}, {1, 2, 3}}});
     writer.beginTick({secondTick});
-    Snapshot second;
+    SnapshotItems second;
     for (int i = 0; i < itemCount; ++i) {
         const auto words = static_cast<std::size_t>(itemSize);
         second.push_back({{itemCount > 1 ? 70U : 5U, i}, std::vector<std::int32_t>(words, 9)});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
-#include <numbers>
+#include <cmath>
 
 #include <QTest>
 
@@ -93,7 +93,7 @@ void TestRoleScene::actorHasWhatTheItemsOfItsClientTell()
     QCOMPARE(actor.position.x, 320.0);
     QCOMPARE(actor.position.y, 64.0);
     QCOMPARE(actor.velocity.x, 4.0);
-    QCOMPARE(actor.aim, std::numbers::pi / 2);
+    QCOMPARE(actor.aim, std::atan2(1.0, 0.0));
     QCOMPARE(actor.name, std::string("Anna"));
     QCOMPARE(actor.team, 1);
     QCOMPARE(actor.health, std::optional<int>(7));

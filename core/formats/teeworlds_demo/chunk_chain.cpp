@@ -11,6 +11,9 @@ namespace {
 constexpr std::int64_t DoubtfulStep = 30 * TicksPerSecond;
 /// Chunks behind a doubtful marker that must make sense.
 constexpr int ChunksAhead = 12;
+/// Chunks that are looked at for the next marker with a tick of its own: the
+/// recorder writes one every five seconds.
+constexpr int MostChunksAhead = 20'000;
 
 } // namespace
 
@@ -68,7 +71,7 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, std::stop_token 
         tick.error().byte = m_offset;
         return tick;
     }
-    if (m_tick && *tick - *m_tick > DoubtfulStep) {
+    if (!m_tick || *tick - *m_tick > DoubtfulStep) {
         const auto sane = makesSense(*tick, stop);
         if (!sane)
             return tl::unexpected(sane.error());
@@ -79,26 +82,37 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, std::stop_token 
     return tick;
 }
 
+/// Whether the chunks from the marker here on are as a recorder writes them, and the
+/// next markers with ticks of their own agree with \a tick. Of two markers that
+/// contradict each other a third one tells which is wrong.
 Result<bool> ChunkChain::makesSense(Tick tick, std::stop_token stop)
 {
     std::uint64_t offset = m_offset;
     std::optional<Tick> last;
-    for (int i = 0; i < ChunksAhead && offset < m_size; ++i) {
+    bool isContradicted = false;
+    for (int i = 0; i < MostChunksAhead && offset < m_size; ++i) {
         const auto bytes = m_ahead.bytesAt(offset, LongestChunkHeader, stop);
         if (!bytes)
             return tl::unexpected(bytes.error());
         const auto header = readChunkHeader(*bytes, m_form);
-        if (!header || header->kind == ChunkKind::Unused)
-            return false;
-        if (header->kind == ChunkKind::TickMarker) {
-            const auto next = last ? tickOf(*header, last) : Result<Tick>(tick);
-            if (!next || (last && *next - *last > DoubtfulStep))
-                return false;
-            last = *next;
-        }
+        const bool isWhole = header && header->headerSize + header->dataSize <= m_size - offset;
+        if (!isWhole || header->kind == ChunkKind::Unused)
+            return i >= ChunksAhead && !isContradicted;
         offset += std::uint64_t{header->headerSize} + header->dataSize;
+        if (header->kind != ChunkKind::TickMarker)
+            continue;
+        if (!last) {
+            last = tick;
+        } else if (!header->isAbsolute) {
+            last = *last + header->tick;
+        } else {
+            const bool agrees = header->tick >= last->value;
+            if (agrees || isContradicted)
+                return agrees && (!isContradicted || header->tick - last->value <= DoubtfulStep);
+            isContradicted = true;
+        }
     }
-    return offset <= m_size;
+    return !isContradicted;
 }
 
 Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, std::stop_token stop)

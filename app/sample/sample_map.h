@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/formats/teeworlds_common/collision.h"
+#include "core/formats/teeworlds_common/game_map.h"
+
+namespace tickscope::sample {
+
+using teeworlds::Vector;
+
+/// Indices of the game layer that the sample uses. Source: specs/teeworlds-map.md, section 4.
+enum GameIndex : std::uint8_t {
+    AirIndex = 0,
+    SolidIndex = 1,
+    DeathIndex = 2,
+    UnhookableIndex = 3,
+    FreezeIndex = 9,
+    StartIndex = 33,
+    FinishIndex = 34,
+    FirstCheckpointIndex = 35,
+    SpawnIndex = 192,
+};
+
+enum class PickupKind { Health, Armor, Shotgun, Grenade, Laser };
+
+struct PickupSpot {
+    Vector place;
+    PickupKind kind = PickupKind::Health;
+};
+
+/// The playground of the sample: a race lane above, an arena with platforms below.
+struct SampleMap {
+    teeworlds::GameMap map;
+    std::vector<Vector> spawns;
+    std::vector<PickupSpot> pickups;
+    std::vector<Vector> racePlaces; ///< From before the start to behind the finish.
+    std::vector<Vector> arenaPlaces;
+};
+
+[[nodiscard]] SampleMap makeSampleMap();
+
+} // namespace tickscope::sample

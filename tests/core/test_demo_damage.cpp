@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A self-made demo, broken in its first stretch in every way: what lies behind the next
+// keyframe is as it was, and what is lost is told.
+
+#include <map>
+
+#include <QTest>
+
+#include "core/formats/format_registry.h"
+#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+Result<Shared<Recording>> opened(Bytes bytes)
+{
+    static const FormatRegistry registry = [] {
+        FormatRegistry all;
+        registerAllFormats(all);
+        return all;
+    }();
+    return registry.open(memorySource(std::move(bytes), "damaged.demo"), {});
+}
+
+/// States and damage of a walk; recorded items only, since lost messages stay lost.
+class Collector : public PassSink
+{
+public:
+    void eventFound(const Event &) override {}
+    void damageFound(const Damage &found) override { damage.push_back(found); }
+    void playerChanged(const PlayerChange &) override {}
+    void tickEnded(Tick tick, const WorldState &state) override
+    {
+        states[tick] = {teeworlds::recordedItemCount(state), teeworlds::checksum(state)};
+    }
+
+    std::map<Tick, std::pair<std::size_t, std::uint32_t>> states;
+    std::vector<Damage> damage;
+};
+
+struct Read {
+    Outline outline;
+    Collector collected;
+
+    [[nodiscard]] std::vector<Damage> allDamage() const
+    {
+        std::vector<Damage> all = outline.damage;
+        all.insert(all.end(), collected.damage.begin(), collected.damage.end());
+        return all;
+    }
+};
+
+std::optional<Read> readDemo(Bytes bytes)
+{
+    const auto recording = opened(std::move(bytes));
+    if (!recording)
+        return {};
+    auto outline = (*recording)->outline({});
+    if (!outline)
+        return {};
+    Read read;
+    read.outline = std::move(*outline);
+    Walker walker(*recording, read.outline.seekPoints);
+    while (walker.step(&read.collected, {}) == Step::Done) {}
+    return read;
+}
+
+/// The undamaged demo and where its stretches begin.
+struct Whole {
+    Bytes bytes;
+    Read read;
+    std::size_t begin = 0; ///< Of the first keyframe's marker.
+    std::size_t end = 0;   ///< Of the second one's.
+    Tick secondKeyframe;
+};
+
+const Whole &whole()
+{
+    static const Whole demo = [] {
+        Whole made;
+        made.bytes = test::makeTinyDemo({.hasMap = false});
+        made.read = readDemo(made.bytes).value();
+        const auto &points = made.read.outline.seekPoints;
+        made.begin = static_cast<std::size_t>(points.at(0).byte);
+        made.end = static_cast<std::size_t>(points.at(1).byte);
+        made.secondKeyframe = points.at(1).tick;
+        return made;
+    }();
+    return demo;
+}
+
+/// What a reading of \a damaged, broken in the first stretch, did wrong; empty if nothing.
+QByteArray faultOf(const Bytes &damaged, std::size_t firstBroken)
+{
+    const auto read = readDemo(damaged);
+    if (!read)
+        return "cannot be opened";
+    const auto damage = read->allDamage();
+    for (const auto &[tick, state] : whole().read.collected.states) {
+        const auto found = read->collected.states.find(tick);
+        const bool isThere = found != read->collected.states.end();
+        if (isThere && found->second == state)
+            continue;
+        const QByteArray at = "tick " + QByteArray::number(qint64{tick.value});
+        if (tick >= whole().secondKeyframe)
+            return at + (isThere ? " behind the keyframe differs" : " behind the keyframe is lost");
+        if (damage.empty())
+            return at + (isThere ? " differs and nobody says so" : " is lost and nobody says so");
+    }
+    for (const Damage &one : damage) {
+        if (one.tick > whole().secondKeyframe)
+            return "damage is told of a tick behind the keyframe";
+        if (one.byte > whole().end || one.byte + one.size < firstBroken)
+            return "damage is told of bytes that are whole";
+        if (one.what.empty())
+            return "damage has no words";
+    }
+    return {};
+}
+
+} // namespace
+
+class TestDemoDamage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void demoHasTwoStretches();
+    void flippedByteIsSurvived_data();
+    void flippedByteIsSurvived();
+    void brokenContainerIsReportedWithTickAndByte();
+    void zeroedStretchLosesTicksUpToTheKeyframe_data();
+    void zeroedStretchLosesTicksUpToTheKeyframe();
+    void removedBytesLoseTicksUpToTheKeyframe();
+    void swappedBlocksLoseTicksUpToTheKeyframe();
+    void stretchOfNoiseIsPassedOver();
+    void brokenDemoStillSeeks();
+};
+
+void TestDemoDamage::demoHasTwoStretches()
+{
+    QVERIFY(whole().end - whole().begin > 500);
+    QVERIFY(whole().read.allDamage().empty());
+    QCOMPARE(whole().read.outline.time.ticks(), (TickRange{{1000}, {1400}}));
+    // More than 250 ticks behind the first one.
+    QCOMPARE(whole().secondKeyframe.value, std::int64_t{1252});
+}
+
+void TestDemoDamage::flippedByteIsSurvived_data()
+{
+    QTest::addColumn<int>("mask");
+
+    QTest::newRow("lowest bit") << 0x01;
+    QTest::newRow("highest bit") << 0x80;
+    QTest::newRow("bits that tell a chunk's kind") << 0x60;
+    QTest::newRow("all bits") << 0xFF;
+}
+
+void TestDemoDamage::flippedByteIsSurvived()
+{
+    QFETCH(int, mask);
+    // A flipped bit may give another number that is as good as the recorded one, also
+    // another tick: nothing tells. What must hold is all that is behind the keyframe.
+    for (std::size_t i = whole().begin; i < whole().end; ++i) {
+        Bytes damaged = whole().bytes;
+        damaged[i] ^= static_cast<std::byte>(mask);
+        const auto read = readDemo(damaged);
+        QVERIFY2(read, qPrintable(QString::number(i)));
+        for (const auto &[tick, state] : whole().read.collected.states) {
+            if (tick < whole().secondKeyframe)
+                continue;
+            const auto found = read->collected.states.find(tick);
+            const bool isSame = found != read->collected.states.end() && found->second == state;
+            QVERIFY2(isSame, qPrintable(QStringLiteral("byte %1, tick %2").arg(i).arg(tick.value)));
+        }
+        // A tick that is missing is always told.
+        for (const auto &[tick, state] : whole().read.collected.states) {
+            const bool isThere = read->collected.states.contains(tick);
+            const bool isSameCount = read->collected.states.size()
+                                     == whole().read.collected.states.size();
+            QVERIFY2(isThere || isSameCount || !read->allDamage().empty(),
+                     qPrintable(QStringLiteral("byte %1, tick %2").arg(i).arg(tick.value)));
+        }
+    }
+}
+
+void TestDemoDamage::brokenContainerIsReportedWithTickAndByte()
+{
+    // A tick marker that goes back in time: an absolute one of tick 5 in the middle.
+    Bytes damaged = whole().bytes;
+    const std::size_t broken = whole().begin + (whole().end - whole().begin) / 2;
+    std::fill_n(damaged.begin() + std::ptrdiff_t(broken), 5, std::byte{0x80});
+
+    const auto read = readDemo(damaged);
+
+    QVERIFY(read);
+    QVERIFY(!read->allDamage().empty());
+    const Damage damage = read->allDamage().front();
+    QVERIFY(damage.tick >= Tick{1000} && damage.tick < whole().secondKeyframe);
+    QVERIFY(damage.byte >= whole().begin && damage.byte <= whole().end);
+    QVERIFY(damage.byte + damage.size >= broken);
+    QCOMPARE(faultOf(damaged, broken), QByteArray());
+}
+
+void TestDemoDamage::zeroedStretchLosesTicksUpToTheKeyframe_data()
+{
+    QTest::addColumn<int>("size");
+
+    QTest::newRow("16 bytes") << 16;
+    QTest::newRow("100 bytes") << 100;
+    QTest::newRow("300 bytes") << 300;
+}
+
+void TestDemoDamage::zeroedStretchLosesTicksUpToTheKeyframe()
+{
+    QFETCH(int, size);
+    const auto count = static_cast<std::size_t>(size);
+    for (std::size_t i = whole().begin; i + count <= whole().end; i += 7) {
+        Bytes damaged = whole().bytes;
+        std::fill_n(damaged.begin() + std::ptrdiff_t(i), size, std::byte{0});
+
+        const QByteArray fault = faultOf(damaged, i);
+
+        QVERIFY2(fault.isEmpty(), "byte " + QByteArray::number(qulonglong{i}) + ": " + fault);
+    }
+}
+
+void TestDemoDamage::removedBytesLoseTicksUpToTheKeyframe()
+{
+    for (std::size_t i = whole().begin; i + 50 <= whole().end; i += 11) {
+        Bytes damaged = whole().bytes;
+        const auto from = damaged.begin() + std::ptrdiff_t(i);
+        damaged.erase(from, from + 50);
+
+        const QByteArray fault = faultOf(damaged, 0);
+
+        QVERIFY2(fault.isEmpty(), "byte " + QByteArray::number(qulonglong{i}) + ": " + fault);
+    }
+}
+
+void TestDemoDamage::swappedBlocksLoseTicksUpToTheKeyframe()
+{
+    constexpr std::ptrdiff_t Block = 64;
+    for (auto i = std::ptrdiff_t(whole().begin); i + 2 * Block <= std::ptrdiff_t(whole().end);
+         i += 13) {
+        Bytes damaged = whole().bytes;
+        const auto from = damaged.begin() + i;
+        std::swap_ranges(from, from + Block, from + Block);
+
+        const QByteArray fault = faultOf(damaged, std::size_t(i));
+
+        QVERIFY2(fault.isEmpty(), "byte " + QByteArray::number(qlonglong{i}) + ": " + fault);
+    }
+}
+
+void TestDemoDamage::stretchOfNoiseIsPassedOver()
+{
+    Bytes damaged = whole().bytes;
+    std::uint32_t noise = 1;
+    for (std::size_t i = whole().begin; i < whole().end; ++i) {
+        noise = noise * 1664525U + 1013904223U;
+        damaged[i] = static_cast<std::byte>(noise >> 24);
+    }
+
+    const auto read = readDemo(damaged);
+
+    QVERIFY(read);
+    QVERIFY(!read->outline.damage.empty());
+    for (const auto &[tick, state] : whole().read.collected.states) {
+        if (tick >= whole().secondKeyframe)
+            QCOMPARE(read->collected.states.at(tick), state);
+    }
+}
+
+void TestDemoDamage::brokenDemoStillSeeks()
+{
+    Bytes damaged = whole().bytes;
+    const auto middle = whole().begin + (whole().end - whole().begin) / 2;
+    std::fill_n(damaged.begin() + std::ptrdiff_t(middle), 60, std::byte{0});
+    const auto recording = opened(damaged).value();
+    const auto index = buildIndex(recording, {}).value();
+    const Tick broken = index->damage().front().tick;
+    Cursor cursor(recording, 1U << 20);
+    const auto mover = recordedMotion()->makeMover();
+
+    const auto lost = cursor.frameAt(whole().secondKeyframe - 1, *index, *mover, {});
+    const auto behind = cursor.frameAt(whole().secondKeyframe + 10, *index, *mover, {});
+    const auto before = cursor.frameAt(broken - 10, *index, *mover, {});
+
+    QCOMPARE(lost->exactness, Exactness::Damaged);
+    QVERIFY(lost->at && lost->at->tick <= broken);
+    QCOMPARE(lost->next->tick, whole().secondKeyframe);
+    QCOMPARE(behind->exactness, Exactness::Recorded);
+    QCOMPARE(before->exactness, Exactness::Recorded);
+}
+
+QTEST_GUILESS_MAIN(TestDemoDamage)
+#include "test_demo_damage.moc"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/analysis/event_filter.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Made {
+    std::int64_t tick;
+    std::string_view kind;
+    int client;
+    int otherClient;
+    const char *text;
+};
+
+/// ada has client 0 up to tick 49, bob has client 1, cyd has client 0 from tick 60 on.
+PlayerTable threePlayers()
+{
+    using What = PlayerChange::What;
+    PlayerTracker tracker;
+    tracker.apply({{0}, 0, What::Present, "ada"});
+    tracker.apply({{0}, 1, What::Present, "bob"});
+    tracker.apply({{50}, 0, What::Left, "ada"});
+    tracker.apply({{60}, 0, What::Joined, "cyd"});
+    return tracker.tableAt({100});
+}
+
+Index indexOf(const std::vector<Made> &events)
+{
+    auto part = std::make_shared<IndexPart>();
+    part->ticks = {{0}, {100}};
+    for (const Made &made : events) {
+        Event event;
+        event.tick = {made.tick};
+        event.kind = made.kind;
+        event.client = made.client;
+        event.otherClient = made.otherClient;
+        event.text = made.text;
+        part->events.append(event);
+    }
+    Outline outline;
+    outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
+    return Index(std::make_shared<const Outline>(outline)).with(part, threePlayers(), true);
+}
+
+Index game()
+{
+    using namespace event_kind;
+    return indexOf({{10, Chat, 0, NoClient, "Hello bob"},
+                    {10, Chat, 1, NoClient, "hello"},
+                    {20, Kill, 0, 1, "ada killed bob"},
+                    {30, System, NoClient, NoClient, "ping"},
+                    {50, Leave, 0, NoClient, "ada left"},
+                    {70, Chat, 0, NoClient, "I am new"},
+                    {80, Kill, 1, 0, "bob killed cyd"}});
+}
+
+std::vector<std::uint32_t> rowsOf(const Index &index, const EventFilter &filter)
+{
+    std::vector<std::uint32_t> rows;
+    const auto lines = selectEvents(index, filter, {}).value();
+    for (const EventLine &line : lines)
+        rows.push_back(line.row);
+    return rows;
+}
+
+using Rows = std::vector<std::uint32_t>;
+
+} // namespace
+
+class TestEventFilter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void systemEventsAreHiddenUnlessAskedFor();
+    void hiddenKindsAreLeftOut();
+    void playerIsEitherPartyOfAnEvent_data();
+    void playerIsEitherPartyOfAnEvent();
+    void textIsFoundInEitherCase_data();
+    void textIsFoundInEitherCase();
+    void allConditionsHoldTogether();
+    void equalLinesOfATickAreFoldedIntoOne();
+    void linesThatDifferAreNotFolded();
+    void foldingCanBeTurnedOff();
+    void cancelledSelectionSaysSo();
+    void emptyIndexGivesNoLines();
+};
+
+void TestEventFilter::systemEventsAreHiddenUnlessAskedFor()
+{
+    EventFilter filter;
+    QCOMPARE(rowsOf(game(), filter), (Rows{0, 1, 2, 4, 5, 6}));
+
+    filter.hiddenKinds.clear();
+
+    QCOMPARE(rowsOf(game(), filter), (Rows{0, 1, 2, 3, 4, 5, 6}));
+}
+
+void TestEventFilter::hiddenKindsAreLeftOut()
+{
+    EventFilter filter;
+    filter.hiddenKinds = {"chat", "system", "leave"};
+
+    QCOMPARE(rowsOf(game(), filter), (Rows{2, 6}));
+}
+
+void TestEventFilter::playerIsEitherPartyOfAnEvent_data()
+{
+    QTest::addColumn<int>("player");
+    QTest::addColumn<Rows>("expected");
+
+    QTest::newRow("ada, up to her leaving") << 0 << Rows{0, 2, 4};
+    QTest::newRow("bob") << 1 << Rows{1, 2, 6};
+    QTest::newRow("cyd, who has ada's client ID") << 2 << Rows{5, 6};
+    QTest::newRow("nobody") << 9 << Rows{};
+}
+
+void TestEventFilter::playerIsEitherPartyOfAnEvent()
+{
+    QFETCH(int, player);
+    QFETCH(Rows, expected);
+    EventFilter filter;
+    filter.player = player;
+
+    QCOMPARE(rowsOf(game(), filter), expected);
+}
+
+void TestEventFilter::textIsFoundInEitherCase_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<Rows>("expected");
+
+    QTest::newRow("lower case") << QByteArray("hello") << Rows{0, 1};
+    QTest::newRow("upper case") << QByteArray("KILLED") << Rows{2, 6};
+    QTest::newRow("inside a word") << QByteArray("ELL") << Rows{0, 1};
+    QTest::newRow("over words") << QByteArray("lo b") << Rows{0};
+    QTest::newRow("not there") << QByteArray("nope") << Rows{};
+    QTest::newRow("hidden kind") << QByteArray("ping") << Rows{};
+}
+
+void TestEventFilter::textIsFoundInEitherCase()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(Rows, expected);
+    EventFilter filter;
+    filter.text = text.toStdString();
+
+    QCOMPARE(rowsOf(game(), filter), expected);
+}
+
+void TestEventFilter::allConditionsHoldTogether()
+{
+    EventFilter filter;
+    filter.player = 1;
+    filter.text = "bob";
+    filter.hiddenKinds.insert("chat");
+
+    QCOMPARE(rowsOf(game(), filter), (Rows{2, 6}));
+}
+
+void TestEventFilter::equalLinesOfATickAreFoldedIntoOne()
+{
+    using namespace event_kind;
+    const Index index = indexOf({{10, Chat, 0, NoClient, "hi"},
+                                 {10, Kill, 0, 1, ""},
+                                 {10, Chat, 0, NoClient, "hi"},
+                                 {10, Chat, 0, NoClient, "hi"},
+                                 {11, Chat, 0, NoClient, "hi"}});
+
+    const auto lines = selectEvents(index, {}, {}).value();
+
+    QCOMPARE(lines.size(), std::size_t{3});
+    QCOMPARE(lines[0].row, 0U);
+    QCOMPARE(lines[0].count, 3U);
+    QCOMPARE(lines[1].row, 1U);
+    QCOMPARE(lines[1].count, 1U);
+    QCOMPARE(lines[2].row, 4U);
+    QCOMPARE(lines[2].count, 1U);
+}
+
+void TestEventFilter::linesThatDifferAreNotFolded()
+{
+    using namespace event_kind;
+    const Index index = indexOf({{10, Chat, 0, NoClient, "hi"},
+                                 {10, Chat, 1, NoClient, "hi"},
+                                 {10, Chat, 0, 1, "hi"},
+                                 {10, ServerMessage, 0, NoClient, "hi"},
+                                 {10, Chat, 0, NoClient, "ho"}});
+
+    QCOMPARE(rowsOf(index, {}), (Rows{0, 1, 2, 3, 4}));
+}
+
+void TestEventFilter::foldingCanBeTurnedOff()
+{
+    using namespace event_kind;
+    const Index index = indexOf({{0, Chat, 0, NoClient, "hi"}, {0, Chat, 0, NoClient, "hi"}});
+    EventFilter filter;
+    QCOMPARE(rowsOf(index, filter), Rows{0});
+
+    filter.foldRepeats = false;
+
+    QCOMPARE(rowsOf(index, filter), (Rows{0, 1}));
+}
+
+void TestEventFilter::cancelledSelectionSaysSo()
+{
+    std::stop_source stop;
+    stop.request_stop();
+
+    const auto lines = selectEvents(game(), {}, stop.get_token());
+
+    QVERIFY(!lines);
+    QCOMPARE(lines.error().code, ErrorCode::Cancelled);
+}
+
+void TestEventFilter::emptyIndexGivesNoLines()
+{
+    QVERIFY(rowsOf(Index(std::make_shared<const Outline>()), {}).empty());
+}
+
+QTEST_GUILESS_MAIN(TestEventFilter)
+#include "test_event_filter.moc"

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/timeline/event_table.h"
+
+using namespace tickscope;
+
+namespace {
+
+Event eventAt(std::int64_t tick, std::string_view kind, std::string text, int client = NoClient,
+              int otherClient = NoClient)
+{
+    Event event;
+    event.tick = {tick};
+    event.kind = kind;
+    event.text = std::move(text);
+    event.client = client;
+    event.otherClient = otherClient;
+    event.byte = static_cast<std::uint64_t>(tick) * 100;
+    return event;
+}
+
+} // namespace
+
+class TestEventTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rowsComeBackAsTheyWereAdded();
+    void textsSurviveGrowing();
+    void equalTextsAreStoredOnce();
+    void hostileClientIdsAreNobody_data();
+    void hostileClientIdsAreNobody();
+    void offsetsBeyondFourGigabytesAreKept();
+};
+
+void TestEventTable::rowsComeBackAsTheyWereAdded()
+{
+    EventTable table;
+    table.append(eventAt(5, event_kind::Chat, "hello", 3));
+    table.append(eventAt(5, event_kind::Kill, "", 4, 3));
+    table.append(eventAt(9, event_kind::Chat, "bye", 4));
+    table.finish();
+
+    QCOMPARE(table.size(), std::size_t{3});
+    const EventRow chat = table.row(0);
+    QCOMPARE(chat.tick.value, std::int64_t{5});
+    QCOMPARE(chat.kind, event_kind::Chat);
+    QCOMPARE(chat.client, 3);
+    QCOMPARE(chat.otherClient, NoClient);
+    QCOMPARE(chat.text, std::string_view("hello"));
+    QCOMPARE(chat.byte, std::uint64_t{500});
+    const EventRow kill = table.row(1);
+    QCOMPARE(kill.kind, event_kind::Kill);
+    QCOMPARE(kill.client, 4);
+    QCOMPARE(kill.otherClient, 3);
+    QVERIFY(kill.text.empty());
+    QCOMPARE(table.tick(2).value, std::int64_t{9});
+    QCOMPARE(table.kind(2), event_kind::Chat);
+}
+
+void TestEventTable::textsSurviveGrowing()
+{
+    EventTable table;
+    for (int i = 0; i < 10'000; ++i)
+        table.append(eventAt(i, event_kind::Chat, "t" + std::to_string(i)));
+    table.finish();
+
+    for (int i = 0; i < 10'000; i += 37)
+        QCOMPARE(std::string(table.row(static_cast<std::size_t>(i)).text), "t" + std::to_string(i));
+}
+
+void TestEventTable::equalTextsAreStoredOnce()
+{
+    const std::string text(1000, 'x');
+    EventTable table;
+    for (int i = 0; i < 1000; ++i)
+        table.append(eventAt(i, event_kind::Chat, text));
+    table.finish();
+
+    QVERIFY(table.byteSize() < 100'000);
+    QCOMPARE(std::string(table.row(999).text), text);
+}
+
+void TestEventTable::hostileClientIdsAreNobody_data()
+{
+    QTest::addColumn<int>("client");
+    QTest::addColumn<int>("expected");
+
+    QTest::newRow("nobody") << -1 << NoClient;
+    QTest::newRow("first") << 0 << 0;
+    QTest::newRow("largest kept") << 32767 << 32767;
+    QTest::newRow("too large") << 32768 << NoClient;
+    QTest::newRow("looks like 5 in 16 bits") << 65541 << NoClient;
+    QTest::newRow("negative") << INT32_MIN << NoClient;
+}
+
+void TestEventTable::hostileClientIdsAreNobody()
+{
+    QFETCH(int, client);
+    QFETCH(int, expected);
+    EventTable table;
+
+    table.append(eventAt(1, event_kind::Kill, "", client, client));
+
+    QCOMPARE(table.row(0).client, expected);
+    QCOMPARE(table.row(0).otherClient, expected);
+}
+
+void TestEventTable::offsetsBeyondFourGigabytesAreKept()
+{
+    EventTable table;
+    Event event = eventAt(INT64_MAX, event_kind::Chat, "");
+    event.byte = UINT64_MAX;
+
+    table.append(event);
+
+    QCOMPARE(table.row(0).byte, std::uint64_t{UINT64_MAX});
+    QCOMPARE(table.row(0).tick.value, std::int64_t{INT64_MAX});
+}
+
+QTEST_GUILESS_MAIN(TestEventTable)
+#include "test_event_table.moc"

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/formats/teeworlds_common/protocol.h"
+
+/// Recordings for the tests: real ones where the machine has them, and self-made ones.
+namespace tickscope::test {
+
+namespace detail {
+/// \a relativeName in \a folder if it is there.
+[[nodiscard]] std::optional<QString> fileIn(const QString &folder, const QString &relativeName);
+} // namespace detail
+
+#ifdef TICKSCOPE_RECORDINGS
+/// Path of a real recording such as "teeworlds/x.demo"; nothing on machines without it:
+/// then the test says so with QSKIP.
+[[nodiscard]] inline std::optional<QString> realRecording(const QString &relativeName)
+{
+    return detail::fileIn(QStringLiteral(TICKSCOPE_RECORDINGS), relativeName);
+}
+#endif
+
+/// Writes the sample game into \a folder and returns its path; empty when it cannot be
+/// written. Two minutes of eight players, with the map and four markers.
+[[nodiscard]] std::string makeSampleDemo(const QString &folder);
+
+/// What a tiny demo shall be.
+struct TinyDemo {
+    int version = 6; ///< 3 to 6.
+    teeworlds::Protocol protocol = teeworlds::Protocol::V06;
+    std::int64_t firstTick = 1000;
+    std::int64_t stepCount = 200; ///< Ticks behind the first; each is two on.
+    bool hasMap = true;
+    std::vector<std::int32_t> markers{1010, 1100};
+
+    [[nodiscard]] std::int64_t lastTick() const { return firstTick + 2 * stepCount; }
+};
+
+/// Names of the two players of a tiny demo; their client IDs are 0 and 1.
+inline constexpr const char *TinyFirstName = "Anna";
+inline constexpr const char *TinySecondName = "Bö \"二\"";
+/// Ticks behind the first in which the events of a tiny demo are.
+inline constexpr std::int64_t TinyChatTicks = 4;
+inline constexpr std::int64_t TinyKillTicks = 8;
+inline constexpr std::int64_t TinyExplosionTicks = 12;
+/// Client 0 walks from here to the right, one unit a tick.
+inline constexpr std::int32_t TinyStartX = 100;
+inline constexpr std::int32_t TinyY = 200;
+
+/// A demo in memory: client 0 walks; it says "hi" to all, then the server says "welcome",
+/// it kills client 1 with the grenade (three), then something explodes at (320, 64).
+[[nodiscard]] std::vector<std::byte> makeTinyDemo(const TinyDemo &demo = {});
+
+/// makeTinyDemo() as the file \a name in \a folder; its path, empty when it cannot be written.
+[[nodiscard]] QString writeTinyDemo(const QString &folder, const QString &name,
+                                    const TinyDemo &demo = {});
+
+} // namespace tickscope::test

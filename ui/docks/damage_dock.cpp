@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/damage_dock.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/docks/table_parts.h"
+#include "ui/models/damage_model.h"
+
+namespace tickscope {
+
+DamageDock::DamageDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("damage"), tr("Damage"), parent)
+    , m_model(new DamageModel(this))
+    , m_view(new QTableView)
+    , m_stack(new NoteStack(*m_view, this))
+{
+    m_view->setObjectName(QStringLiteral("damage.list"));
+    m_view->setAccessibleName(tr("Damaged places"));
+    m_view->setModel(m_model);
+    prepareTable(*m_view);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    new ColumnFit(*m_view, {{DamageModel::TickColumn, QStringLiteral("123 456"), false},
+                            {DamageModel::WhatColumn, QStringLiteral("Damaged: what"), true},
+                            {DamageModel::ByteColumn, QStringLiteral("12 345 678"), false},
+                            {DamageModel::LostColumn, QStringLiteral("Lost ticks"), false},
+                            {DamageModel::SizeColumn, QStringLiteral("123 456"), false}});
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+
+    addDockAction(*m_view, QStringLiteral("damage.goto"), tr("Go to place"),
+                  QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
+    addDockAction(*m_view, QStringLiteral("damage.copy"), tr("Copy rows"), QKeySequence::Copy,
+                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    connect(m_view, &QTableView::doubleClicked, this, &DamageDock::goToSelected);
+}
+
+void DamageDock::refresh(Document::Changes changes)
+{
+    if (!(changes & (Document::RecordingChanged | Document::IndexChanged | Document::PhaseChanged)))
+        return;
+    m_model->setIndex(document().index());
+    m_stack->setNote(emptyNote());
+}
+
+QString DamageDock::emptyNote() const
+{
+    if (m_model->rowCount() > 0)
+        return {};
+    const Shared<Index> &index = document().index();
+    if (!index)
+        return tr("No recording is open.");
+    return index->isComplete() ? tr("Nothing damaged: the whole recording was read.")
+                               : tr("Nothing damaged so far; the recording is still being read.");
+}
+
+void DamageDock::goToSelected()
+{
+    const QModelIndex row = m_view->currentIndex();
+    if (row.isValid())
+        goTo({row.data(DamageModel::TickRole).toLongLong()});
+}
+
+} // namespace tickscope

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/dock_page.h"
+
+#include <utility>
+
+#include <QAction>
+
+namespace tickscope {
+
+DockPage::DockPage(Document &document, const QString &id, const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_pending(Document::Changes::fromInt(~0U))
+{
+    setObjectName(id);
+    setAccessibleName(name);
+    connect(&document, &Document::changed, this, &DockPage::takeChanges);
+}
+
+void DockPage::goTo(Tick tick)
+{
+    if (m_document.index())
+        m_document.apply({.action = TimeAction::GoToTick, .tick = tick});
+}
+
+void DockPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    takeChanges({});
+}
+
+void DockPage::takeChanges(Document::Changes changes)
+{
+    m_pending |= changes;
+    if (isVisible() && m_pending)
+        refresh(std::exchange(m_pending, {}));
+}
+
+QAction *addDockAction(QWidget &widget, const QString &id, const QString &text,
+                       const QKeySequence &shortcut, std::function<void()> handler)
+{
+    auto *action = new QAction(text, &widget);
+    action->setObjectName(id);
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    QString tip = text;
+    tip.remove(u'&');
+    if (!shortcut.isEmpty())
+        tip += QStringLiteral(" (%1)").arg(shortcut.toString(QKeySequence::NativeText));
+    action->setToolTip(tip);
+    QObject::connect(action, &QAction::triggered, &widget, std::move(handler));
+    widget.addAction(action);
+    return action;
+}
+
+} // namespace tickscope

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/event_details.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "core/timeline/index_pass.h"
+#include "ui/docks/dock_page.h"
+#include "ui/docks/table_parts.h"
+#include "ui/errors.h"
+#include "ui/models/fact_model.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+EventDetails::EventDetails(Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_title(new QLabel(this))
+    , m_model(new FactModel(this))
+    , m_view(new QTableView(this))
+    , m_job([this](const Answer &answer) { take(answer); })
+{
+    setObjectName(QStringLiteral("events.details"));
+    setAccessibleName(tr("Details of the event"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setContentsMargins(8, 4, 8, 4);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    m_view->setObjectName(QStringLiteral("events.details.table"));
+    m_view->setAccessibleName(tr("Fields of the event"));
+    m_view->setModel(m_model);
+    prepareTable(*m_view);
+    m_view->horizontalHeader()->hide();
+    // A wide sample for the value leaves the column of words to events that have any.
+    new ColumnFit(*m_view, {{FactModel::ValueColumn, QStringLiteral("1 234 567"), true},
+                            {FactModel::NameColumn, QStringLiteral("other_client"), false},
+                            {FactModel::WordColumn, QStringLiteral("word of it"), false}});
+    addDockAction(*m_view, QStringLiteral("events.details.copy"), tr("Copy fields"),
+                  QKeySequence::Copy,
+                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_view);
+}
+
+void EventDetails::setEvent(std::optional<std::size_t> row)
+{
+    const Shared<Index> &index = m_document.index();
+    if (!index || !m_document.recording() || (row && *row >= index->eventCount()))
+        row.reset();
+    if (row == m_row)
+        return;
+    m_row = row;
+    setVisible(row.has_value());
+    m_model->setFacts({});
+    if (!row)
+        return;
+
+    const EventRow event = index->event(*row);
+    m_title->setText(tr("%1  %2   tick %3")
+                         .arg(QString(theme::kindSign(event.kind)) + u' ' + kindWord(event.kind),
+                              QString::fromStdString(clockText(index->time().timeAt(event.tick))),
+                              numberText(event.tick.value)));
+    m_job.start(*QThreadPool::globalInstance(),
+                [recording = m_document.recording(), index, number = *row](std::stop_token stop) {
+                    return read(recording, index, number, std::move(stop));
+                });
+}
+
+EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,
+                                        const Shared<Index> &index, std::size_t row,
+                                        std::stop_token stop)
+{
+    Answer answer{row, {}, {}};
+    const EventRow wanted = index->event(row);
+    auto events = eventsAtTick(recording, *index, wanted.tick, std::move(stop));
+    if (!events) {
+        answer.problem = errorSentence(events.error());
+        return answer;
+    }
+    // Both lists hold the events of the tick in the order in which they happened.
+    const std::size_t number = row - index->rowAtOrAfter(wanted.tick);
+    const auto matches = [&wanted](const Event &event) {
+        return event.kind == wanted.kind && event.client == wanted.client
+               && event.text == wanted.text;
+    };
+    if (number < events->size() && matches((*events)[number])) {
+        answer.event = std::move((*events)[number]);
+        return answer;
+    }
+    if (const auto found = std::ranges::find_if(*events, matches); found != events->end())
+        answer.event = std::move(*found);
+    return answer;
+}
+
+void EventDetails::take(const Answer &answer)
+{
+    if (m_row != answer.row || !m_document.index())
+        return;
+    if (!answer.event) {
+        m_model->setFacts({{tr("Not readable"), answer.problem, {}, false}});
+        return;
+    }
+    const Event &event = *answer.event;
+    std::vector<Fact> facts;
+    const auto addClient = [this, &facts, &event](const QString &name, int client) {
+        if (client == NoClient)
+            return;
+        facts.push_back({name, QString::number(client), m_document.clientName(client, event.tick),
+                         false});
+    };
+    if (!event.text.empty())
+        facts.push_back({tr("text"), screenText(event.text), {}, false});
+    addClient(tr("client"), event.client);
+    addClient(tr("other client"), event.otherClient);
+    for (const EventField &field : event.fields) {
+        facts.push_back(
+            {screenText(field.name), plainValueText(field.value), screenText(field.text), false});
+    }
+    facts.push_back({tr("byte in the file"), numberText(static_cast<std::int64_t>(event.byte)), {},
+                     false});
+    m_model->setFacts(std::move(facts));
+}
+
+} // namespace tickscope

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include <QWidget>
+
+#include "ui/document/document.h"
+#include "ui/document/latest_job.h"
+
+class QLabel;
+class QTableView;
+
+namespace tickscope {
+
+class FactModel;
+
+/// All fields of one event. They are not kept anywhere, so the event's tick is decoded
+/// again on a worker; the newest wish wins.
+class EventDetails : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EventDetails(Document &document, QWidget *parent = nullptr);
+
+    /// Shows row \a row of the document's index, or nothing.
+    void setEvent(std::optional<std::size_t> row);
+    [[nodiscard]] const std::optional<std::size_t> &row() const { return m_row; }
+
+private:
+    struct Answer {
+        std::size_t row = 0;
+        std::optional<Event> event;
+        QString problem;
+    };
+
+    static Answer read(const Shared<Recording> &recording, const Shared<Index> &index,
+                       std::size_t row, std::stop_token stop);
+    void take(const Answer &answer);
+
+    Document &m_document;
+    std::optional<std::size_t> m_row;
+    QLabel *m_title;
+    FactModel *m_model;
+    QTableView *m_view;
+    LatestJob<Answer> m_job;
+};
+
+} // namespace tickscope

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/events_dock.h"
+
+#include <algorithm>
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/docks/event_details.h"
+#include "ui/docks/event_list.h"
+#include "ui/docks/kind_menu.h"
+#include "ui/docks/table_parts.h"
+#include "ui/models/event_model.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+EventsDock::EventsDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("events"), tr("Events"), parent)
+    , m_model(new EventModel(this))
+    , m_list(new EventList(*m_model))
+    , m_stack(new NoteStack(*m_list, this))
+    , m_details(new EventDetails(document, this))
+    , m_text(new QLineEdit(this))
+    , m_kinds(new QToolButton(this))
+    , m_kindMenu(new KindMenu(this))
+    , m_players(new QComboBox(this))
+    , m_fold(new QToolButton(this))
+    , m_follow(new QToolButton(this))
+{
+    build();
+    addActions();
+    connectInputs();
+}
+
+void EventsDock::build()
+{
+    m_text->setObjectName(QStringLiteral("events.filter"));
+    m_text->setAccessibleName(tr("Filter events by text"));
+    m_text->setPlaceholderText(tr("Filter by text"));
+    m_text->setClearButtonEnabled(true);
+    m_kinds->setObjectName(QStringLiteral("events.kinds"));
+    m_kinds->setAccessibleName(tr("Kinds of events"));
+    m_kinds->setToolTip(tr("Choose kinds of events"));
+    m_kinds->setIcon(theme::icon(QStringLiteral("filter")));
+    m_kinds->setPopupMode(QToolButton::InstantPopup);
+    m_kinds->setMenu(m_kindMenu);
+    m_players->setObjectName(QStringLiteral("events.player"));
+    m_players->setAccessibleName(tr("Events of a player"));
+    m_players->setToolTip(tr("Show events of one player only"));
+    m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_players->setMinimumContentsLength(6);
+    m_fold->setObjectName(QStringLiteral("events.fold"));
+    m_fold->setAccessibleName(tr("Fold repeats"));
+    m_fold->setText(tr("×n"));
+    m_fold->setToolTip(tr("Fold repeats: equal events of one tick become one line"));
+    m_fold->setCheckable(true);
+    m_follow->setObjectName(QStringLiteral("events.follow"));
+    m_follow->setAccessibleName(tr("Follow the head"));
+    m_follow->setIcon(theme::icon(QStringLiteral("go-to")));
+    m_follow->setToolTip(tr("Follow: keep the line at the head in sight"));
+    m_follow->setCheckable(true);
+    m_follow->setChecked(true);
+    for (QToolButton *button : {m_kinds, m_fold, m_follow}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_text, 1);
+    first->addWidget(m_kinds);
+    auto *second = new QHBoxLayout;
+    second->addWidget(m_players, 1);
+    second->addWidget(m_fold);
+    second->addWidget(m_follow);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(8, 8, 8, 8);
+    head->setSpacing(4);
+    head->addLayout(first);
+    head->addLayout(second);
+
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(m_stack);
+    splitter->addWidget(m_details);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
+    m_details->hide();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(splitter, 1);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+}
+
+void EventsDock::addActions()
+{
+    addDockAction(*m_list, QStringLiteral("events.goto"), tr("Go to event"),
+                  QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
+    addDockAction(*m_list, QStringLiteral("events.copy"), tr("Copy rows"), QKeySequence::Copy,
+                  [this] { copySelected(); });
+}
+
+void EventsDock::connectInputs()
+{
+    connect(m_text, &QLineEdit::textEdited, this, [this](const QString &text) {
+        changeFilter([&text](EventFilter &filter) { filter.text = text.trimmed().toStdString(); });
+    });
+    connect(m_kindMenu, &QMenu::aboutToShow, this,
+            [this] { m_kindMenu->setKinds(document().index(), document().filter().hiddenKinds); });
+    connect(m_kindMenu, &KindMenu::hiddenKindsChanged, this, [this](const KindMenu::Kinds &hidden) {
+        changeFilter([&hidden](EventFilter &filter) { filter.hiddenKinds = hidden; });
+    });
+    connect(m_players, &QComboBox::activated, this, [this](int row) {
+        const QVariant player = m_players->itemData(row);
+        changeFilter([&player](EventFilter &filter) {
+            filter.player = player.isValid() ? std::optional(player.toInt()) : std::nullopt;
+        });
+    });
+    connect(m_fold, &QToolButton::toggled, this, [this](bool isOn) {
+        changeFilter([isOn](EventFilter &filter) { filter.foldRepeats = isOn; });
+    });
+    connect(m_follow, &QToolButton::toggled, m_list, &EventList::setFollows);
+    connect(m_list, &EventList::followsChanged, m_follow, &QToolButton::setChecked);
+    connect(m_list, &QTableView::doubleClicked, this, &EventsDock::goToSelected);
+    connect(m_list, &QTableView::customContextMenuRequested, this, &EventsDock::showMenu);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &EventsDock::takeSelection);
+    connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
+}
+
+void EventsDock::refresh(Document::Changes changes)
+{
+    const QScopedValueRollback guard(m_isShowing, true);
+    if (changes & Document::RecordingChanged) {
+        m_details->setEvent({});
+        m_list->setFollows(true);
+    }
+    if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::FilterChanged)) {
+        fillPlayers();
+        showFilter();
+    }
+    if (changes & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
+                   | Document::LinesChanged))
+        showLines();
+    if (document().index())
+        m_list->setHead(document().time().tick());
+}
+
+void EventsDock::showLines()
+{
+    const auto chosen = m_details->row();
+    m_model->setLines(document().index(), document().eventLines());
+    m_stack->setNote(emptyNote());
+
+    // A filter that keeps the chosen event keeps it chosen.
+    if (!chosen || m_list->selectionModel()->hasSelection())
+        return;
+    const int row = m_model->rowOfEvent(*chosen);
+    if (row >= 0 && m_model->index(row, 0).data(EventModel::RowRole).toULongLong() == *chosen)
+        m_list->selectRow(row);
+    else
+        m_details->setEvent({});
+}
+
+void EventsDock::showFilter()
+{
+    const EventFilter &filter = document().filter();
+    const QString text = QString::fromStdString(filter.text);
+    if (m_text->text().trimmed() != text)
+        m_text->setText(text);
+    m_fold->setChecked(filter.foldRepeats);
+    const bool hidesKinds = filter.hiddenKinds != EventFilter().hiddenKinds;
+    m_kinds->setText(hidesKinds ? tr("Kinds ●") : tr("Kinds"));
+    m_kinds->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const int row = filter.player ? m_players->findData(*filter.player) : 0;
+    m_players->setCurrentIndex(std::max(row, 0));
+}
+
+void EventsDock::fillPlayers()
+{
+    static const std::vector<Player> none;
+    const auto &players = document().index() ? document().index()->players().players() : none;
+    // The list stays as it is while indexing tells nothing new, even when it is open.
+    bool isSame = m_players->count() == static_cast<int>(players.size()) + 1;
+    for (std::size_t i = 0; isSame && i < players.size(); ++i)
+        isSame = m_players->itemText(static_cast<int>(i) + 1) == screenText(players[i].name());
+    if (isSame)
+        return;
+    m_players->clear();
+    m_players->addItem(tr("All players"));
+    for (const Player &player : players)
+        m_players->addItem(screenText(player.name()), player.id);
+}
+
+QString EventsDock::emptyNote() const
+{
+    const Shared<Index> &index = document().index();
+    if (!index)
+        return document().phase() == OpenPhase::Opening ? tr("Opening…")
+                                                        : tr("No recording is open.");
+    if (m_model->rowCount() > 0)
+        return {};
+    if (!index->isComplete() && document().phase() == OpenPhase::Indexing)
+        return tr("Reading events…");
+    if (index->eventCount() == 0)
+        return tr("No events in this recording.");
+
+    const EventFilter &filter = document().filter();
+    std::vector<std::string> shown;
+    for (const std::string &kind : KindMenu::allKinds(index)) {
+        if (!filter.hiddenKinds.contains(kind))
+            shown.push_back(kind);
+    }
+    if (shown.size() == 1 && !index->kindCounts().contains(shown.front())) {
+        return tr("No %1 in this recording. <a href='clear'>Show all events</a>")
+            .arg(theme::kindTitle(shown.front()).toLower().toHtmlEscaped());
+    }
+    const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
+    return tr("Filter hides %1 events — <a href='clear'>clear it</a>").arg(numberText(hidden));
+}
+
+void EventsDock::takeSelection()
+{
+    const auto event = m_model->eventAt(m_list->currentIndex().row());
+    if (!event)
+        return;
+    m_details->setEvent(m_list->currentIndex().data(EventModel::RowRole).toULongLong());
+    if (!m_isShowing && event->client != NoClient)
+        document().selectClient(event->client);
+}
+
+void EventsDock::goToSelected()
+{
+    if (const auto event = m_model->eventAt(m_list->currentIndex().row()))
+        goTo(event->tick);
+}
+
+void EventsDock::copySelected() const
+{
+    QApplication::clipboard()->setText(tableText(*m_list));
+}
+
+void EventsDock::showMenu(const QPoint &place)
+{
+    const QModelIndex index = m_list->indexAt(place);
+    const auto event = m_model->eventAt(index.row());
+    if (!event)
+        return;
+    const std::string kind(event->kind);
+    const Player *player = document().index()->players().at(event->client, event->tick);
+
+    QMenu menu(this);
+    menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.goto")));
+    menu.addSeparator();
+    if (player) {
+        menu.addAction(tr("Filter to this player"), this, [this, id = player->id] {
+            changeFilter([id](EventFilter &filter) { filter.player = id; });
+        });
+    }
+    menu.addAction(tr("Only this kind"), this, [this, kind] {
+        changeFilter([this, &kind](EventFilter &filter) {
+            filter.hiddenKinds = KindMenu::allKinds(document().index());
+            filter.hiddenKinds.erase(kind);
+        });
+    });
+    menu.addAction(tr("Hide this kind"), this, [this, kind] {
+        changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind); });
+    });
+    if (document().filter() != EventFilter())
+        menu.addAction(tr("Clear filter"), this, &EventsDock::clearFilter);
+    menu.addSeparator();
+    menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.copy")));
+    menu.exec(m_list->viewport()->mapToGlobal(place));
+}
+
+void EventsDock::changeFilter(const std::function<void(EventFilter &)> &change)
+{
+    if (m_isShowing)
+        return;
+    EventFilter filter = document().filter();
+    change(filter);
+    document().setFilter(filter);
+}
+
+void EventsDock::clearFilter()
+{
+    const EventFilter before = document().filter();
+    EventFilter filter;
+    filter.foldRepeats = before.foldRepeats;
+    // What is hidden from the start can be all that there is.
+    const auto &index = document().index();
+    const bool hidesAll = index && std::ranges::all_of(index->kindCounts(), [&](const auto &entry) {
+        return filter.hiddenKinds.contains(entry.first);
+    });
+    if (hidesAll || before == filter)
+        filter.hiddenKinds.clear();
+    document().setFilter(filter);
+}
+
+} // namespace tickscope

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/info_dock.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/docks/file_hash.h"
+#include "ui/docks/table_parts.h"
+#include "ui/models/value_text.h"
+
+namespace tickscope {
+
+namespace {
+
+QString countText(std::size_t count)
+{
+    return numberText(static_cast<std::int64_t>(count));
+}
+
+Fact heading(const QString &title)
+{
+    return {title, {}, {}, true};
+}
+
+/// "chunks/key_frame" as words.
+QString countName(const std::string &name)
+{
+    QString text = screenText(name);
+    text.replace(u'_', u' ');
+    text.replace(u'/', QStringLiteral(": "));
+    return text;
+}
+
+} // namespace
+
+InfoDock::InfoDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("info"), tr("Info"), parent)
+    , m_model(new FactModel(this))
+    , m_view(new QTableView)
+    , m_stack(new NoteStack(*m_view, this))
+    , m_hash(new FileHash(this))
+{
+    m_view->setObjectName(QStringLiteral("info.list"));
+    m_view->setAccessibleName(tr("Facts of the recording"));
+    m_view->setModel(m_model);
+    prepareTable(*m_view);
+    m_view->horizontalHeader()->hide();
+    m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    new ColumnFit(*m_view, {{FactModel::ValueColumn, QStringLiteral("0123456789abcdef"), true},
+                            {FactModel::NameColumn, QStringLiteral("Damaged places etc."), false}});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+    addDockAction(*m_view, QStringLiteral("info.copy"), tr("Copy rows"), QKeySequence::Copy,
+                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    connect(m_hash, &FileHash::changed, this, &InfoDock::showFacts);
+}
+
+void InfoDock::refresh(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged)
+        m_hash->clear();
+    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
+                     | Document::MapChanged)))
+        return;
+    // Only somebody who looks at the hash pays for it.
+    if (document().recording() && !document().path().isEmpty())
+        m_hash->start(document().path());
+    showFacts();
+}
+
+void InfoDock::showFacts()
+{
+    m_model->setFacts(facts());
+    m_view->clearSpans();
+    for (std::size_t i = 0; i < m_model->facts().size(); ++i) {
+        if (m_model->facts()[i].isHeading)
+            m_view->setSpan(static_cast<int>(i), 0, 1, FactModel::ColumnCount);
+    }
+    m_stack->setNote(m_model->facts().empty() ? tr("No recording is open.") : QString());
+}
+
+std::vector<Fact> InfoDock::facts() const
+{
+    std::vector<Fact> facts;
+    if (!document().recording())
+        return facts;
+    addFile(facts);
+    addMap(facts);
+    addTimeline(facts);
+    addHeader(facts);
+    return facts;
+}
+
+void InfoDock::addFile(std::vector<Fact> &facts) const
+{
+    const RecordingInfo &info = document().recording()->info();
+    const auto add = [&facts](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            facts.push_back({name, value, {}, false});
+    };
+    facts.push_back(heading(tr("Recording")));
+    add(tr("File"), document().displayName());
+    add(tr("Size"), byteCountText(info.byteSize));
+    add(tr("SHA-256"), m_hash->text());
+    add(tr("Format"), tr("%1, version %2").arg(screenText(info.format)).arg(info.formatVersion));
+    if (info.protocol)
+        add(tr("Protocol"), screenText(*info.protocol));
+    add(tr("Recorded by"), screenText(info.type));
+    add(tr("Started"), screenText(info.timestamp));
+}
+
+void InfoDock::addMap(std::vector<Fact> &facts) const
+{
+    const auto &map = document().recording()->info().map;
+    if (!map)
+        return;
+    facts.push_back(heading(tr("Map")));
+    facts.push_back({tr("Name"), screenText(map->name), {}, false});
+    facts.push_back({tr("In the recording"), map->isEmbedded ? tr("yes") : tr("no"), {}, false});
+    if (document().map())
+        facts.push_back({tr("Shown"), tr("yes"), {}, false});
+    else
+        facts.push_back({tr("Shown"), document().mapIsMissing() ? tr("no, not found") : tr("no"),
+                         {}, false});
+    if (const QString note = document().mapNote(); !note.isEmpty())
+        facts.push_back({tr("Note"), note, {}, false});
+    if (map->size > 0)
+        facts.push_back({tr("Size"), byteCountText(map->size), {}, false});
+    if (map->crc32)
+        facts.push_back({tr("CRC-32"), QString::fromStdString(crcText(*map->crc32)), {}, false});
+    if (map->sha256) {
+        facts.push_back(
+            {tr("SHA-256"), QString::fromStdString(hexText(*map->sha256)), {}, false});
+    }
+}
+
+void InfoDock::addTimeline(std::vector<Fact> &facts) const
+{
+    const Shared<Index> &index = document().index();
+    if (!index)
+        return;
+    const auto add = [&facts](const QString &name, const QString &value) {
+        facts.push_back({name, value, {}, false});
+    };
+    const TickRange ticks = index->ticks();
+    facts.push_back(heading(tr("Timeline")));
+    add(tr("Ticks"),
+        tr("%1 to %2").arg(numberText(ticks.first.value), numberText(ticks.last.value)));
+    add(tr("Duration"), QString::fromStdString(clockText(index->time().length())));
+    add(tr("Ticks a second"), realText(index->time().ticksPerSecond()));
+    const QString soFar = index->isComplete() ? QString() : tr(" so far");
+    add(tr("Seek points"), tr("%1 of the recording").arg(
+                               countText(index->outline().seekPoints.size())));
+    const std::ptrdiff_t ours = std::ranges::count(index->seekPoints(), SeekPointKind::Checkpoint,
+                                                   &SeekPoint::kind);
+    if (ours > 0)
+        add(tr("Checkpoints"), tr("%1 of our own").arg(numberText(ours)) + soFar);
+    add(tr("Events"), countText(index->eventCount()) + soFar);
+    add(tr("Players"), countText(index->players().players().size()) + soFar);
+    add(tr("Markers"), countText(document().markers().size()));
+    add(tr("Damaged places"), countText(index->damage().size()) + soFar);
+    if (index->outline().counts.empty())
+        return;
+    facts.push_back(heading(tr("Counts")));
+    for (const auto &[name, count] : index->outline().counts)
+        add(countName(name), numberText(count));
+}
+
+void InfoDock::addHeader(std::vector<Fact> &facts) const
+{
+    const auto &metadata = document().recording()->info().metadata;
+    if (metadata.empty())
+        return;
+    facts.push_back(heading(tr("Header")));
+    for (const auto &[name, value] : metadata)
+        facts.push_back({screenText(name), plainValueText(value), {}, false});
+}
+
+} // namespace tickscope

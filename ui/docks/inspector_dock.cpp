@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/inspector_dock.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/docks/table_parts.h"
+#include "ui/models/inspector_model.h"
+#include "ui/models/value_text.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Rows of one height, and text that reads on a selection whatever its own colour.
+class InspectorDelegate : public QStyledItemDelegate
+{
+public:
+    explicit InspectorDelegate(QTreeView &view)
+        : QStyledItemDelegate(&view)
+        , m_height(rowHeight(view))
+    {
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override
+    {
+        return {QStyledItemDelegate::sizeHint(option, index).width(), m_height};
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (option->state & QStyle::State_Selected)
+            option->palette.setBrush(QPalette::Text, option->palette.highlightedText());
+    }
+
+private:
+    int m_height;
+};
+
+} // namespace
+
+InspectorDock::InspectorDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("inspector"), tr("Inspector"), parent)
+    , m_model(new InspectorModel(this))
+    , m_tree(new QTreeView)
+    , m_stack(new NoteStack(*m_tree, this))
+    , m_find(new QLineEdit(this))
+    , m_changedOnly(new QToolButton(this))
+    , m_headline(new QLabel(this))
+{
+    build();
+    prepareTree();
+    addActions();
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_model->setFind(text);
+        // What was found lies in branches that nobody would think of opening.
+        if (!text.trimmed().isEmpty())
+            m_tree->expandAll();
+        showState();
+    });
+    connect(m_changedOnly, &QToolButton::toggled, this, [this](bool isOn) {
+        m_model->setChangedOnly(isOn);
+        if (isOn)
+            m_tree->expandAll();
+        showState();
+    });
+    connect(m_stack, &NoteStack::linkActivated, this, [this] {
+        m_find->clear();
+        m_changedOnly->setChecked(false);
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &InspectorDock::selectClientOfRow);
+}
+
+void InspectorDock::build()
+{
+    m_find->setObjectName(QStringLiteral("inspector.find"));
+    m_find->setAccessibleName(tr("Find in items"));
+    m_find->setPlaceholderText(tr("Find name or value"));
+    m_find->setClearButtonEnabled(true);
+    m_changedOnly->setObjectName(QStringLiteral("inspector.changed"));
+    m_changedOnly->setAccessibleName(tr("Changed only"));
+    m_changedOnly->setText(tr("Changed"));
+    m_changedOnly->setToolTip(tr("Show only what changed since the tick before"));
+    m_changedOnly->setCheckable(true);
+    m_changedOnly->setAutoRaise(true);
+    m_changedOnly->setFocusPolicy(Qt::TabFocus);
+    m_headline->setObjectName(QStringLiteral("inspector.headline"));
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setForegroundRole(QPalette::PlaceholderText);
+    m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_headline->setFont(tabularFont(m_headline->font()));
+
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_find, 1);
+    line->addWidget(m_changedOnly);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(8, 8, 8, 4);
+    head->setSpacing(4);
+    head->addLayout(line);
+    head->addWidget(m_headline);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_stack, 1);
+}
+
+void InspectorDock::prepareTree()
+{
+    m_tree->setObjectName(QStringLiteral("inspector.tree"));
+    m_tree->setAccessibleName(tr("Items and fields"));
+    m_tree->setFont(tabularFont(m_tree->font()));
+    m_tree->setItemDelegate(new InspectorDelegate(*m_tree));
+    m_tree->setModel(m_model);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAnimated(false);
+    m_tree->setIndentation(14);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    QHeaderView *header = m_tree->header();
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(32);
+    header->setSectionResizeMode(InspectorModel::ValueColumn, QHeaderView::Stretch);
+}
+
+void InspectorDock::addActions()
+{
+    addDockAction(*m_tree, QStringLiteral("inspector.copy"), tr("Copy selected as JSON"),
+                  QKeySequence::Copy, [this] { copyJson(CopyWhat::Selected); });
+    addDockAction(*m_tree, QStringLiteral("inspector.copy-all"), tr("Copy all as JSON"),
+                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                  [this] { copyJson(CopyWhat::All); });
+    addDockAction(*m_tree, QStringLiteral("inspector.expand"), tr("Expand all"),
+                  QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { m_tree->expandAll(); });
+    addDockAction(*m_tree, QStringLiteral("inspector.collapse"), tr("Collapse all"),
+                  QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { m_tree->collapseAll(); });
+    addDockAction(*this, QStringLiteral("inspector.find-action"), tr("Find in items"),
+                  QKeySequence::Find, [this] {
+                      m_find->setFocus();
+                      m_find->selectAll();
+                  });
+}
+
+void InspectorDock::refresh(Document::Changes changes)
+{
+    const auto ours = Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
+                      | Document::PhaseChanged;
+    if (!(changes & ours))
+        return;
+    if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged))
+        m_model->setFrame(document().frame(), document().index());
+    showState();
+}
+
+void InspectorDock::showState()
+{
+    m_headline->setText(headline());
+    m_headline->setToolTip(m_headline->text());
+    m_headline->setVisible(!m_headline->text().isEmpty());
+    m_stack->setNote(emptyNote());
+}
+
+QString InspectorDock::headline() const
+{
+    const Shared<Frame> &frame = document().frame();
+    if (!frame || !frame->at)
+        return {};
+    QString text = tr("Tick %1: %2 items, values as recorded")
+                       .arg(numberText(frame->at->tick.value),
+                            numberText(static_cast<std::int64_t>(m_model->itemCount())));
+    switch (frame->exactness) {
+    case Exactness::Recorded:
+        break;
+    case Exactness::Rebuilt:
+        text += tr(" (rebuilt)");
+        break;
+    case Exactness::Damaged:
+        text += tr(" (after damage)");
+        break;
+    case Exactness::NotLoadedYet:
+        text += tr(" (still loading)");
+        break;
+    }
+    return text;
+}
+
+QString InspectorDock::emptyNote() const
+{
+    if (m_model->rowCount() > 0)
+        return {};
+    if (!document().recording())
+        return tr("No recording is open.");
+    if (m_model->itemCount() == 0)
+        return document().frame() ? tr("No items at this tick.") : tr("Reading…");
+    if (m_changedOnly->isChecked() && m_find->text().trimmed().isEmpty())
+        return tr("Nothing changed at this tick. <a href='clear'>Show all items</a>");
+    return tr("No item has this in name or value. <a href='clear'>Show all items</a>");
+}
+
+void InspectorDock::resizeEvent(QResizeEvent *event)
+{
+    DockPage::resizeEvent(event);
+    fitColumns();
+}
+
+void InspectorDock::fitColumns()
+{
+    // Value gets half of the room, because it holds two positions and words.
+    const int room = width();
+    m_tree->header()->resizeSection(InspectorModel::FieldColumn, room * 36 / 100);
+    m_tree->header()->resizeSection(InspectorModel::BeforeColumn, room * 18 / 100);
+}
+
+void InspectorDock::copyJson(CopyWhat what) const
+{
+    QModelIndexList rows;
+    if (what == CopyWhat::Selected)
+        rows = m_tree->selectionModel()->selectedRows();
+    const QByteArray json = QJsonDocument(m_model->json(rows)).toJson(QJsonDocument::Indented);
+    QApplication::clipboard()->setText(QString::fromUtf8(json));
+}
+
+void InspectorDock::selectClientOfRow()
+{
+    // Rows come and go while playing; only a person's choice counts.
+    if (!m_tree->hasFocus())
+        return;
+    const int client = m_tree->currentIndex().data(InspectorModel::ClientRole).toInt();
+    if (m_tree->currentIndex().isValid() && client != NoClient)
+        document().selectClient(client);
+}
+
+} // namespace tickscope

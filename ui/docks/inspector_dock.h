@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/docks/dock_page.h"
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+class QTreeView;
+
+namespace tickscope {
+
+class InspectorModel;
+class NoteStack;
+
+/// What exactly: every item at the head's tick with its fields, as recorded, and what
+/// changed since the tick before.
+class InspectorDock : public DockPage
+{
+    Q_OBJECT
+
+public:
+    explicit InspectorDock(Document &document, QWidget *parent = nullptr);
+
+    [[nodiscard]] InspectorModel &model() const { return *m_model; }
+
+protected:
+    void refresh(Document::Changes changes) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class CopyWhat { Selected, All };
+
+    void build();
+    void prepareTree();
+    void addActions();
+    void showState();
+    void fitColumns();
+    void copyJson(CopyWhat what) const;
+    void selectClientOfRow();
+    [[nodiscard]] QString emptyNote() const;
+    [[nodiscard]] QString headline() const;
+
+    InspectorModel *m_model;
+    QTreeView *m_tree;
+    NoteStack *m_stack;
+    QLineEdit *m_find;
+    QToolButton *m_changedOnly;
+    QLabel *m_headline;
+};
+
+} // namespace tickscope

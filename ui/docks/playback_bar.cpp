@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/playback_bar.h"
+
+#include <cmath>
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QToolButton>
+
+#include "ui/actions.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// "×2", "×1/4", "×−1".
+QString speedText(double speed)
+{
+    const double size = std::abs(speed);
+    const QString sign = speed < 0 ? QStringLiteral("−") : QString();
+    if (size < 1)
+        return QStringLiteral("×%11/%2").arg(sign).arg(std::lround(1 / size));
+    return QStringLiteral("×%1%2").arg(sign).arg(std::lround(size));
+}
+
+QFrame *verticalLine(QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    line->setFrameShape(QFrame::VLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    line->setFixedHeight(18);
+    return line;
+}
+
+/// A combo box of numbers and short words: clicking it must not take the keys away
+/// from playback.
+QComboBox *shortBox(QWidget *parent, const QString &name, const QString &accessibleName)
+{
+    auto *box = new QComboBox(parent);
+    box->setObjectName(name);
+    box->setAccessibleName(accessibleName);
+    box->setFocusPolicy(Qt::TabFocus);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return box;
+}
+
+QLabel *clockLabel(QWidget *parent, const QString &name, const QString &accessibleName)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setAccessibleName(accessibleName);
+    label->setFont(tabularFont(parent->font()));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_left(new QHBoxLayout)
+    , m_speed(shortBox(this, QStringLiteral("speedBox"), tr("Speed")))
+    , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Length of a jump")))
+    , m_goTo(new QLineEdit(this))
+    , m_problem(new QLabel(this))
+    , m_clock(clockLabel(this, QStringLiteral("clockLabel"), tr("Time")))
+    , m_tick(clockLabel(this, QStringLiteral("tickLabel"), tr("Tick")))
+    , m_wallClock(clockLabel(this, QStringLiteral("wallClockLabel"), tr("Wall clock")))
+{
+    setObjectName(QStringLiteral("playbackBar"));
+    setAccessibleName(tr("Playback"));
+    m_speed->setToolTip(tr("Speed; negative plays backwards  (<, >)"));
+    m_jumpLength->setToolTip(tr("How far a jump goes"));
+    m_goTo->setObjectName(QStringLiteral("goToEdit"));
+    m_goTo->setAccessibleName(tr("Go to"));
+    m_goTo->setPlaceholderText(tr("go to 4:07 or @12365"));
+    m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
+    m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
+    m_problem->setObjectName(QStringLiteral("goToProblem"));
+    m_problem->hide();
+    m_wallClock->setToolTip(tr("Time of day where it was recorded"));
+    m_tick->setForegroundRole(QPalette::PlaceholderText);
+    m_wallClock->setForegroundRole(QPalette::PlaceholderText);
+    fillSpeeds();
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(4);
+    m_left->setSpacing(1);
+    layout->addLayout(m_left);
+    layout->addSpacing(4);
+    layout->addWidget(m_goTo);
+    layout->addWidget(m_problem);
+    layout->addStretch(1);
+    layout->addWidget(m_clock);
+    layout->addSpacing(12);
+    layout->addWidget(m_tick);
+    layout->addSpacing(12);
+    layout->addWidget(m_wallClock);
+
+    connect(m_goTo, &QLineEdit::returnPressed, this, &PlaybackBar::goToTyped);
+    connect(m_goTo, &QLineEdit::textEdited, this, [this] { showProblem({}); });
+    connect(m_speed, &QComboBox::activated, this, [this](int row) {
+        m_document.apply({TimeAction::SetSpeed, m_speed->itemData(row).toDouble(), Time{0}, {}});
+    });
+    connect(&m_document, &Document::changed, this, &PlaybackBar::takeChanges);
+    takeChanges(Document::RecordingChanged | Document::TimeChanged);
+}
+
+void PlaybackBar::setActions(Actions &actions)
+{
+    addButtons(*m_left, actions,
+               {"go.previousKeyframe", "go.previousEvent", "go.jumpBack", "go.stepBack",
+                "play.backward", "play.toggle", "go.stepForward", "go.jumpForward", "go.nextEvent",
+                "go.nextKeyframe"});
+    m_left->addSpacing(4);
+    m_left->addWidget(m_speed);
+    m_left->addSpacing(2);
+    m_left->addWidget(m_jumpLength);
+    m_left->addSpacing(6);
+    m_left->addWidget(verticalLine(this));
+    m_left->addSpacing(4);
+    addButtons(*m_left, actions, {"loop.begin", "loop.end", "loop.clear"});
+    m_left->addSpacing(4);
+    m_left->addWidget(verticalLine(this));
+    m_left->addSpacing(4);
+    addButtons(*m_left, actions, {"go.previousMarker", "marker.add", "go.nextMarker"});
+
+    fillJumpLengths(actions);
+    connect(m_jumpLength, &QComboBox::activated, &actions, [this, &actions](int row) {
+        actions.setJumpLength(std::chrono::milliseconds(m_jumpLength->itemData(row).toLongLong()));
+    });
+}
+
+void PlaybackBar::addButtons(QHBoxLayout &layout, const Actions &actions, const QStringList &ids)
+{
+    for (const QString &id : ids) {
+        QAction *action = actions.action(id);
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setObjectName(id + QStringLiteral(".button"));
+        button->setAccessibleName(action->text());
+        button->setAutoRaise(true);
+        button->setIconSize({18, 18});
+        // A clicked button must not keep the space bar for itself.
+        button->setFocusPolicy(Qt::TabFocus);
+        layout.addWidget(button);
+    }
+}
+
+void PlaybackBar::fillSpeeds()
+{
+    const auto &speeds = TimeController::speeds();
+    for (const double speed : speeds)
+        m_speed->addItem(speedText(speed), speed);
+    m_speed->insertSeparator(m_speed->count());
+    for (const double speed : speeds)
+        m_speed->addItem(speedText(-speed), -speed);
+    m_speed->setMaxVisibleItems(m_speed->count());
+}
+
+void PlaybackBar::fillJumpLengths(const Actions &actions)
+{
+    for (const Time length : {Time(1s), Time(2s), Time(5s), Time(10s), Time(30s)}) {
+        m_jumpLength->addItem(tr("%1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(length).count()),
+                              qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
+    }
+    for (const int minutes : {1, 5, 10})
+        m_jumpLength->addItem(tr("%1 min").arg(minutes), qint64{60'000} * minutes);
+    const auto chosen
+        = std::chrono::duration_cast<std::chrono::milliseconds>(actions.jumpLength()).count();
+    const int row = m_jumpLength->findData(qint64{chosen});
+    m_jumpLength->setCurrentIndex(row < 0 ? 2 : row);
+}
+
+void PlaybackBar::focusGoTo()
+{
+    m_goTo->setFocus(Qt::ShortcutFocusReason);
+    m_goTo->selectAll();
+}
+
+void PlaybackBar::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        const bool isOpen = m_document.recording() != nullptr;
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_speed, m_jumpLength, m_goTo})
+            widget->setEnabled(isOpen);
+        m_goTo->clear();
+        showProblem({});
+        // Room for the longest text that will come, so that nothing moves while playing.
+        const QString longest = QString::fromStdString(clockText(m_document.time().time().length()));
+        const QFontMetrics metrics(m_clock->font());
+        m_clock->setMinimumWidth(metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
+    }
+    if (changes & (Document::TimeChanged | Document::RecordingChanged)) {
+        showSpeed();
+        showTime();
+    }
+}
+
+void PlaybackBar::showSpeed()
+{
+    const int row = m_speed->findData(m_document.time().speed());
+    if (row >= 0 && row != m_speed->currentIndex())
+        m_speed->setCurrentIndex(row);
+}
+
+void PlaybackBar::showTime()
+{
+    if (!m_document.recording()) {
+        m_clock->clear();
+        m_tick->clear();
+        m_wallClock->clear();
+        return;
+    }
+    const TimeController &time = m_document.time();
+    m_clock->setText(QStringLiteral("%1 / %2").arg(
+        QString::fromStdString(clockText(time.head())),
+        QString::fromStdString(clockText(time.time().length()))));
+    QLocale locale;
+    m_tick->setText(tr("tick %1").arg(locale.toString(qlonglong{time.tick().value}).replace(
+        locale.groupSeparator(), QString(QChar(u'\u2009')))));
+    m_wallClock->setText(m_document.wallClockText(time.head()));
+}
+
+void PlaybackBar::goToTyped()
+{
+    const auto command
+        = parseDestination(m_goTo->text().toStdString(), m_document.time().time());
+    if (!command) {
+        const TickRange ticks = m_document.time().time().ticks();
+        showProblem(command.error().code == ErrorCode::OutOfRange
+                        ? tr("outside: %1 long, ticks %2 to %3")
+                              .arg(QString::fromStdString(clockText(m_document.time().time().length())))
+                              .arg(ticks.first.value)
+                              .arg(ticks.last.value)
+                        : tr("no time and no tick"));
+        return;
+    }
+    showProblem({});
+    m_document.apply(*command);
+    m_goTo->clear();
+    // Back to the keys of playback.
+    m_goTo->clearFocus();
+}
+
+void PlaybackBar::showProblem(const QString &problem)
+{
+    QPalette colors = palette();
+    if (!problem.isEmpty())
+        colors.setColor(QPalette::Text, theme::color(theme::Token::Damage));
+    m_goTo->setPalette(colors);
+    colors.setColor(QPalette::WindowText, theme::color(theme::Token::Damage));
+    m_problem->setPalette(colors);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+} // namespace tickscope

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/document/document.h"
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+
+namespace tickscope {
+
+class Actions;
+
+/// Buttons of playback, speed, jump length, loop, a field to type where to go, and the
+/// clock. One line.
+class PlaybackBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlaybackBar(Document &document, QWidget *parent = nullptr);
+
+    /// Gives the bar its buttons; call once.
+    void setActions(Actions &actions);
+    /// Puts the cursor into the field to go somewhere.
+    void focusGoTo();
+
+private:
+    void takeChanges(Document::Changes changes);
+    void addButtons(QHBoxLayout &layout, const Actions &actions, const QStringList &ids);
+    void fillSpeeds();
+    void fillJumpLengths(const Actions &actions);
+    void showSpeed();
+    void showTime();
+    void goToTyped();
+    void showProblem(const QString &problem);
+
+    Document &m_document;
+    QHBoxLayout *m_left;
+    QComboBox *m_speed;
+    QComboBox *m_jumpLength;
+    QLineEdit *m_goTo;
+    QLabel *m_problem;
+    QLabel *m_clock;
+    QLabel *m_tick;
+    QLabel *m_wallClock;
+};
+
+} // namespace tickscope

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/players_dock.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/docks/table_parts.h"
+#include "ui/models/player_model.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+PlayersDock::PlayersDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("players"), tr("Players"), parent)
+    , m_model(new PlayerModel(this))
+    , m_order(new PlayerOrder(this))
+    , m_view(new QTableView)
+    , m_stack(new NoteStack(*m_view, this))
+    , m_positions(new QLabel(this))
+    , m_follow(new QToolButton(this))
+{
+    m_order->setSourceModel(m_model);
+    build();
+    addDockAction(*m_view, QStringLiteral("players.follow"), tr("Follow"),
+                  QKeySequence(Qt::Key_Return),
+                  [this] { toggleFollow(clientAt(m_view->currentIndex())); });
+    addDockAction(*m_view, QStringLiteral("players.copy"), tr("Copy rows"), QKeySequence::Copy,
+                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PlayersDock::takeSelection);
+    connect(m_view, &QTableView::clicked, this, &PlayersDock::takeClick);
+    connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (index.column() != PlayerModel::FollowColumn)
+            toggleFollow(clientAt(index));
+    });
+    connect(m_view, &QTableView::customContextMenuRequested, this, &PlayersDock::showMenu);
+    connect(m_follow, &QToolButton::clicked, this, [this] {
+        const auto followed = this->document().followedClient();
+        toggleFollow(followed ? followed : this->document().selectedClient());
+    });
+}
+
+void PlayersDock::build()
+{
+    m_view->setObjectName(QStringLiteral("players.list"));
+    m_view->setAccessibleName(tr("Players at this tick"));
+    m_view->setModel(m_order);
+    prepareTable(*m_view);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setIconSize({12, 12});
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(PlayerModel::NameColumn, Qt::AscendingOrder);
+    // Room for the arrow of the sorted column is part of the samples.
+    new ColumnFit(*m_view, {{PlayerModel::NameColumn, QStringLiteral("● nameless tee"), true},
+                            {PlayerModel::FollowColumn, QStringLiteral("▸"), false},
+                            {PlayerModel::ScoreColumn, QStringLiteral("Score ▾"), false},
+                            {PlayerModel::SpeedColumn, QStringLiteral("Speed ▾"), false},
+                            {PlayerModel::HealthColumn, QStringLiteral("Health ▾"), false},
+                            {PlayerModel::TeamColumn, QStringLiteral("spectators"), false},
+                            {PlayerModel::PositionColumn, QStringLiteral("12 345, 12 345"), false},
+                            {PlayerModel::AliveColumn, QStringLiteral("not in play"), false}});
+
+    m_positions->setObjectName(QStringLiteral("players.positions"));
+    m_positions->setForegroundRole(QPalette::PlaceholderText);
+    m_positions->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_follow->setObjectName(QStringLiteral("players.follow-button"));
+    m_follow->setAccessibleName(tr("Follow the selected player"));
+    m_follow->setIcon(theme::icon(QStringLiteral("follow")));
+    m_follow->setText(tr("Follow"));
+    m_follow->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_follow->setCheckable(true);
+    m_follow->setAutoRaise(true);
+    m_follow->setFocusPolicy(Qt::TabFocus);
+
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(8, 4, 8, 4);
+    head->addWidget(m_positions, 1);
+    head->addWidget(m_follow);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_stack, 1);
+}
+
+void PlayersDock::refresh(Document::Changes changes)
+{
+    const QScopedValueRollback guard(m_isShowing, true);
+    if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
+                   | Document::PhaseChanged)) {
+        m_model->setFrame(document().frame(), document().index());
+        m_stack->setNote(emptyNote());
+        showPositions();
+    }
+    if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::SelectionChanged
+                   | Document::FollowChanged))
+        showSelection();
+}
+
+QString PlayersDock::emptyNote() const
+{
+    if (m_model->rowCount() > 0)
+        return {};
+    if (!document().recording())
+        return tr("No recording is open.");
+    const Shared<Index> &index = document().index();
+    return index && index->isComplete() ? tr("No players in this recording.")
+                                        : tr("Reading players…");
+}
+
+void PlayersDock::showPositions()
+{
+    const QString count = numberText(m_model->presentCount());
+    switch (m_model->source()) {
+    case PositionSource::Recorded:
+        m_positions->setText(tr("%1 here, positions recorded").arg(count));
+        m_positions->setToolTip(tr("Positions are as in the file."));
+        break;
+    case PositionSource::Predicted:
+        m_positions->setText(tr("%1 here, positions predicted").arg(count));
+        m_positions->setToolTip(tr("The recording leaves out what follows from the rules of "
+                                   "motion; such positions are moved on to this tick."));
+        break;
+    case PositionSource::Interpolated:
+        m_positions->setText(tr("%1 here, positions between ticks").arg(count));
+        m_positions->setToolTip(tr("Positions lie between two recorded ones."));
+        break;
+    }
+    m_positions->setVisible(m_model->rowCount() > 0);
+}
+
+void PlayersDock::showSelection()
+{
+    const auto selected = document().selectedClient();
+    const auto followed = document().followedClient();
+    m_model->setFollowed(followed);
+    const int row = selected ? m_model->rowOf(*selected) : -1;
+    if (row < 0) {
+        m_view->selectionModel()->clear();
+    } else {
+        const QModelIndex shown = m_order->mapFromSource(m_model->index(row, 0));
+        if (!m_view->selectionModel()->isRowSelected(shown.row(), {}))
+            m_view->selectRow(shown.row());
+    }
+    m_follow->setEnabled(selected || followed);
+    m_follow->setChecked(followed.has_value());
+    m_follow->setToolTip(followed ? tr("Stop following %1")
+                                        .arg(document().clientName(*followed,
+                                                                   document().time().tick()))
+                                        .toHtmlEscaped()
+                                  : tr("Keep the selected player in the middle of the picture"));
+}
+
+std::optional<int> PlayersDock::clientAt(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return {};
+    const int client = index.data(PlayerModel::ClientRole).toInt();
+    return client == NoClient ? std::nullopt : std::optional(client);
+}
+
+void PlayersDock::takeSelection()
+{
+    if (m_isShowing)
+        return;
+    if (const auto client = clientAt(m_view->currentIndex()))
+        document().selectClient(client);
+}
+
+void PlayersDock::takeClick(const QModelIndex &index)
+{
+    if (index.column() == PlayerModel::FollowColumn)
+        toggleFollow(clientAt(index));
+    else
+        takeSelection();
+}
+
+void PlayersDock::toggleFollow(std::optional<int> client)
+{
+    const bool isFollowed = document().followedClient() == client;
+    document().followClient(isFollowed ? std::nullopt : client);
+    m_follow->setChecked(document().followedClient().has_value());
+}
+
+void PlayersDock::showMenu(const QPoint &place)
+{
+    const QModelIndex index = m_view->indexAt(place);
+    if (!index.isValid())
+        return;
+    QMenu menu(this);
+    if (clientAt(index))
+        menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.follow")));
+    const int player = index.data(PlayerModel::PlayerRole).toInt();
+    if (player >= 0) {
+        menu.addAction(tr("Filter events to this player"), this, [this, player] {
+            EventFilter filter = document().filter();
+            filter.player = player;
+            document().setFilter(filter);
+        });
+    }
+    menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.copy")));
+    menu.exec(m_view->viewport()->mapToGlobal(place));
+}
+
+} // namespace tickscope

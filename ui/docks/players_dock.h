@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "ui/docks/dock_page.h"
+
+class QLabel;
+class QTableView;
+class QToolButton;
+
+namespace tickscope {
+
+class NoteStack;
+class PlayerModel;
+class PlayerOrder;
+
+/// Who is there, and where. A click selects a player everywhere, a double click lets
+/// the picture follow.
+class PlayersDock : public DockPage
+{
+    Q_OBJECT
+
+public:
+    explicit PlayersDock(Document &document, QWidget *parent = nullptr);
+
+    [[nodiscard]] PlayerModel &model() const { return *m_model; }
+
+protected:
+    void refresh(Document::Changes changes) override;
+
+private:
+    void build();
+    void showPositions();
+    void showSelection();
+    [[nodiscard]] std::optional<int> clientAt(const QModelIndex &index) const;
+    [[nodiscard]] QString emptyNote() const;
+    void takeSelection();
+    void takeClick(const QModelIndex &index);
+    void toggleFollow(std::optional<int> client);
+    void showMenu(const QPoint &place);
+
+    PlayerModel *m_model;
+    PlayerOrder *m_order;
+    QTableView *m_view;
+    NoteStack *m_stack;
+    QLabel *m_positions;
+    QToolButton *m_follow;
+    bool m_isShowing = false; ///< Selecting is ours, not the user's.
+};
+
+} // namespace tickscope

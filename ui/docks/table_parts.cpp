@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/table_parts.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
+
+#include "ui/models/value_text.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr int CellMargin = 12; ///< Left and right of a cell's text together.
+
+} // namespace
+
+int rowHeight(const QAbstractItemView &view)
+{
+    return std::max(22, view.fontMetrics().height() + 4);
+}
+
+void prepareTable(QTableView &view)
+{
+    view.setFont(tabularFont(view.font()));
+    view.setShowGrid(false);
+    view.setWordWrap(false);
+    view.setFrameShape(QFrame::NoFrame);
+    view.setAlternatingRowColors(false);
+    view.setSelectionBehavior(QAbstractItemView::SelectRows);
+    view.setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view.setTabKeyNavigation(false);
+    view.setCornerButtonEnabled(false);
+    QHeaderView *rows = view.verticalHeader();
+    rows->hide();
+    rows->setMinimumSectionSize(16);
+    rows->setSectionResizeMode(QHeaderView::Fixed);
+    rows->setDefaultSectionSize(rowHeight(view));
+    QHeaderView *columns = view.horizontalHeader();
+    columns->setHighlightSections(false);
+    columns->setMinimumSectionSize(16);
+    columns->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QString tableText(const QTableView &view)
+{
+    const QAbstractItemModel &model = *view.model();
+    std::vector<int> rows;
+    for (const QModelIndex &index : view.selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    std::ranges::sort(rows);
+    if (rows.empty()) {
+        for (int row = 0; row < model.rowCount(); ++row)
+            rows.push_back(row);
+    }
+    QString text;
+    for (const int row : rows) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            if (column > 0)
+                text += u'\t';
+            text += withoutThinSpaces(model.index(row, column).data().toString());
+        }
+        text += u'\n';
+    }
+    return text;
+}
+
+ColumnFit::ColumnFit(QTableView &view, std::vector<Plan> plans)
+    : QObject(&view)
+    , m_view(view)
+    , m_plans(std::move(plans))
+{
+    view.viewport()->installEventFilter(this);
+    fit();
+}
+
+bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && m_view.viewport()->width() != m_fittedWidth)
+        fit();
+    return QObject::eventFilter(watched, event);
+}
+
+void ColumnFit::fit()
+{
+    m_fittedWidth = m_view.viewport()->width();
+    QHeaderView &header = *m_view.horizontalHeader();
+    std::vector<bool> isShown(static_cast<std::size_t>(header.count()), false);
+    int left = m_fittedWidth;
+    bool hasRoom = true;
+    for (const Plan &plan : m_plans) {
+        const int width = m_view.fontMetrics().horizontalAdvance(plan.sample) + CellMargin;
+        // What is more important is never left out for something narrower.
+        hasRoom = hasRoom && (width <= left || plan.stretches);
+        if (!hasRoom)
+            break;
+        left -= width;
+        isShown[static_cast<std::size_t>(plan.column)] = true;
+        header.setSectionResizeMode(plan.column, plan.stretches ? QHeaderView::Stretch
+                                                                : QHeaderView::Interactive);
+        if (!plan.stretches)
+            header.resizeSection(plan.column, width);
+    }
+    for (int column = 0; column < header.count(); ++column)
+        header.setSectionHidden(column, !isShown[static_cast<std::size_t>(column)]);
+}
+
+NoteStack::NoteStack(QWidget &content, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_note(new QLabel(this))
+{
+    m_note->setObjectName(QStringLiteral("note"));
+    m_note->setAlignment(Qt::AlignCenter);
+    m_note->setWordWrap(true);
+    m_note->setMargin(16);
+    m_note->setTextFormat(Qt::RichText);
+    m_note->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    // A long sentence must not hold a narrow dock open.
+    m_note->setMinimumSize(1, 1);
+    m_note->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    connect(m_note, &QLabel::linkActivated, this, &NoteStack::linkActivated);
+    addWidget(&content);
+    addWidget(m_note);
+}
+
+void NoteStack::setNote(const QString &note)
+{
+    if (m_note->text() != note)
+        m_note->setText(note);
+    setCurrentIndex(note.isEmpty() ? 0 : 1);
+}
+
+} // namespace tickscope

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QLabel>
+#include <QObject>
+#include <QStackedWidget>
+#include <QString>
+
+class QAbstractItemView;
+class QTableView;
+
+namespace tickscope {
+
+/// Looks of all lists: rows of 22 px, no grid, no row numbers, whole rows selected,
+/// equally wide digits.
+void prepareTable(QTableView &view);
+/// Height of a row that fits the view's font, 22 px at least.
+[[nodiscard]] int rowHeight(const QAbstractItemView &view);
+
+/// Selected rows of \a view, or all, as lines of columns parted by tabs.
+[[nodiscard]] QString tableText(const QTableView &view);
+
+/// Shows as many columns as fit into a table, the important ones first, so that it
+/// never scrolls sideways.
+class ColumnFit : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Plan {
+        int column = 0;
+        QString sample;         ///< Text that shall fit into the column.
+        bool stretches = false; ///< Takes what is left; one of the columns does.
+    };
+
+    /// \param plans  by importance; columns that are not in it are never shown.
+    ColumnFit(QTableView &view, std::vector<Plan> plans);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void fit();
+
+    QTableView &m_view;
+    std::vector<Plan> m_plans;
+    int m_fittedWidth = -1;
+};
+
+/// A widget, or in its place a sentence that says why there is nothing to see.
+class NoteStack : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    NoteStack(QWidget &content, QWidget *parent);
+
+    /// Shows \a note (rich text of our own, with links), or the content when it is empty.
+    void setNote(const QString &note);
+    [[nodiscard]] QString note() const { return m_note->text(); }
+
+signals:
+    void linkActivated(const QString &link);
+
+private:
+    QLabel *m_note;
+};
+
+} // namespace tickscope

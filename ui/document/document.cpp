@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include "ui/document/document_private.h"
+
+namespace tickscope {
+
+Document::Document(const FormatRegistry &registry, QObject *parent)
+    : QObject(parent)
+    , m(std::make_unique<Private>(*this, registry))
+{
+}
+
+Document::~Document()
+{
+    // Threads end before anything that they post to goes.
+    m->reading.reset();
+    m->filterJob.cancel();
+}
+
+void Document::open(const QString &path)
+{
+    m->start(path);
+}
+
+void Document::cancelOpening()
+{
+    if (m->phase == OpenPhase::Opening) {
+        close();
+    } else if (m->phase == OpenPhase::Indexing) {
+        m->reading->stopIndexing();
+        m->phase = OpenPhase::Ready;
+        m->tell(PhaseChanged);
+    }
+}
+
+void Document::close()
+{
+    m->reset();
+    m->tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
+            | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
+            | MarkersChanged | MapChanged | RangeChanged);
+}
+
+OpenPhase Document::phase() const
+{
+    return m->phase;
+}
+
+const std::optional<Error> &Document::error() const
+{
+    return m->error;
+}
+
+QString Document::path() const
+{
+    return m->path;
+}
+
+QString Document::displayName() const
+{
+    return QFileInfo(m->path).fileName();
+}
+
+const Shared<Recording> &Document::recording() const
+{
+    return m->recording;
+}
+
+const Shared<Index> &Document::index() const
+{
+    return m->index;
+}
+
+const Shared<Frame> &Document::frame() const
+{
+    return m->frame;
+}
+
+const Shared<Frame> &Document::preview() const
+{
+    return m->preview;
+}
+
+const Shared<SceneMaker> &Document::sceneMaker() const
+{
+    return m->scene;
+}
+
+const Shared<MapContent> &Document::map() const
+{
+    return m->map;
+}
+
+QString Document::mapNote() const
+{
+    return m->mapNote;
+}
+
+bool Document::mapIsMissing() const
+{
+    return m->isMapMissing;
+}
+
+void Document::setMapFolders(const QStringList &folders)
+{
+    m->mapFolders.clear();
+    for (const QString &folder : folders)
+        m->mapFolders.push_back(folder.toStdString());
+    if (m->isMapMissing)
+        m->reading->findMap(m->mapFolders);
+}
+
+void Document::chooseMap(const QString &path)
+{
+    if (m->reading)
+        m->reading->readMap(path.toStdString());
+}
+
+const TimeController &Document::time() const
+{
+    return m->time;
+}
+
+void Document::apply(const TimeCommand &command)
+{
+    if (!m->recording)
+        return;
+    m->time.apply(command, m->landmarks);
+    m->updatePlaying();
+    m->wantHeadFrame();
+    Changes changes = TimeChanged;
+    if (const auto loop = m->loopTicks(); loop != m->range) {
+        m->range = loop;
+        changes |= RangeChanged;
+    }
+    m->tell(changes);
+}
+
+QString Document::wallClockText(Time time) const
+{
+    if (!m->recording || !m->recording->info().wallClock)
+        return {};
+    const qint64 seconds = *m->recording->info().wallClock
+                           + std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    // The recorder's local time: counted as if it were UTC, so that no zone is applied.
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("HH:mm:ss"));
+}
+
+void Document::wantPreview(Tick tick)
+{
+    if (m->reading)
+        m->reading->want(Viewer::Preview, tick);
+}
+
+std::optional<int> Document::selectedClient() const
+{
+    return m->selected;
+}
+
+void Document::selectClient(std::optional<int> client)
+{
+    if (m->selected == client)
+        return;
+    m->selected = client;
+    m->tell(SelectionChanged);
+}
+
+std::optional<int> Document::followedClient() const
+{
+    return m->followed;
+}
+
+void Document::followClient(std::optional<int> client)
+{
+    if (m->followed == client)
+        return;
+    m->followed = client;
+    m->tell(FollowChanged);
+}
+
+const EventFilter &Document::filter() const
+{
+    return m->filter;
+}
+
+void Document::setFilter(const EventFilter &filter)
+{
+    if (m->filter == filter)
+        return;
+    m->filter = filter;
+    m->filterSoon(true);
+    m->tell(FilterChanged);
+}
+
+const Shared<std::vector<EventLine>> &Document::eventLines() const
+{
+    return m->lines;
+}
+
+const std::optional<TickRange> &Document::range() const
+{
+    return m->range;
+}
+
+void Document::setRange(std::optional<TickRange> range)
+{
+    if (!m->recording || m->range == range)
+        return;
+    m->loopOver(range);
+    m->range = m->loopTicks();
+    m->tell(RangeChanged | TimeChanged);
+}
+
+const std::vector<Marker> &Document::markers() const
+{
+    return m->markers;
+}
+
+void Document::addMarker(Tick tick, const QString &name)
+{
+    if (!m->recording)
+        return;
+    std::erase_if(m->markers,
+                  [tick](const Marker &marker) { return marker.isOwn && marker.tick == tick; });
+    m->markers.push_back({tick, name, true});
+    m->markersChanged();
+}
+
+void Document::renameMarker(Tick tick, const QString &name)
+{
+    for (Marker &marker : m->markers) {
+        if (marker.isOwn && marker.tick == tick && marker.name != name) {
+            marker.name = name;
+            m->markersChanged();
+            return;
+        }
+    }
+}
+
+void Document::removeMarker(Tick tick)
+{
+    const auto removed = std::erase_if(
+        m->markers, [tick](const Marker &marker) { return marker.isOwn && marker.tick == tick; });
+    if (removed > 0)
+        m->markersChanged();
+}
+
+QString Document::clientName(int client, Tick tick) const
+{
+    if (!m->index || client == NoClient)
+        return {};
+    const Player *player = m->index->players().at(client, tick);
+    return player ? screenText(player->name()) : QString();
+}
+
+} // namespace tickscope

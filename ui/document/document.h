@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QFlags>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "core/analysis/event_filter.h"
+#include "core/formats/format_registry.h"
+#include "core/playback/time_controller.h"
+#include "core/timeline/frame_service.h"
+
+namespace tickscope {
+
+/// A named tick: from the recording, or the user's own.
+struct Marker {
+    Tick tick;
+    QString name;
+    bool isOwn = false;
+
+    friend bool operator==(const Marker &, const Marker &) = default;
+};
+
+/// How far opening has come.
+enum class OpenPhase {
+    Empty,    ///< No recording: the start page is shown.
+    Opening,  ///< Reading header and outline.
+    Indexing, ///< Usable; events and checkpoints are still coming.
+    Ready,    ///< All is known.
+    Failed,   ///< See Document::error().
+};
+
+/// One open recording with everything that a person chose about it. Docks and
+/// views read it and send it wishes; they know nothing of each other.
+///
+/// Lives in the UI thread and never waits: opening, indexing, decoding, filtering
+/// and map loading run on threads of its own and arrive as new immutable values.
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is new; several can come with one signal.
+    enum Change {
+        RecordingChanged = 1 << 0, ///< Another recording, or none.
+        PhaseChanged = 1 << 1,
+        IndexChanged = 1 << 2,
+        FrameChanged = 1 << 3,
+        TimeChanged = 1 << 4,      ///< Head, speed, playing, or loop.
+        PreviewChanged = 1 << 5,
+        SelectionChanged = 1 << 6, ///< Selected client.
+        FollowChanged = 1 << 7,
+        FilterChanged = 1 << 8,
+        LinesChanged = 1 << 9,     ///< The filtered event lines.
+        MarkersChanged = 1 << 10,
+        MapChanged = 1 << 11,
+        RangeChanged = 1 << 12,    ///< Selected range of ticks.
+    };
+    Q_DECLARE_FLAGS(Changes, Change)
+
+    /// \param registry  must live longer than the document.
+    explicit Document(const FormatRegistry &registry, QObject *parent = nullptr);
+    ~Document() override;
+
+    // --- opening
+    /// Closes what is open and begins to open \a path.
+    void open(const QString &path);
+    void cancelOpening(); ///< Keeps what is readable so far.
+    void close();
+    [[nodiscard]] OpenPhase phase() const;
+    [[nodiscard]] const std::optional<Error> &error() const; ///< Set when phase is Failed.
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] QString displayName() const; ///< File name without its folder.
+
+    // --- the recording; null until it is open
+    [[nodiscard]] const Shared<Recording> &recording() const;
+    [[nodiscard]] const Shared<Index> &index() const;
+    [[nodiscard]] const Shared<Frame> &frame() const;   ///< Newest frame of the head; may lag it.
+    [[nodiscard]] const Shared<Frame> &preview() const; ///< Newest frame that was wanted for preview.
+    [[nodiscard]] const Shared<SceneMaker> &sceneMaker() const;
+    [[nodiscard]] const Shared<MapContent> &map() const;
+    /// Why there is no map, or where it was found; for people. Empty when there is nothing to say.
+    [[nodiscard]] QString mapNote() const;
+    [[nodiscard]] bool mapIsMissing() const;
+    /// Folders that are searched for maps besides the recording's own.
+    void setMapFolders(const QStringList &folders);
+    /// Uses that file as the map whatever its hash.
+    void chooseMap(const QString &path);
+
+    // --- time
+    [[nodiscard]] const TimeController &time() const;
+    void apply(const TimeCommand &command);
+    /// Wall clock at \a time as text, empty when the recording does not tell.
+    [[nodiscard]] QString wallClockText(Time time) const;
+    /// Asks for a frame besides the head's, for the hover preview.
+    void wantPreview(Tick tick);
+
+    // --- what is chosen
+    [[nodiscard]] std::optional<int> selectedClient() const;
+    void selectClient(std::optional<int> client);
+    [[nodiscard]] std::optional<int> followedClient() const;
+    void followClient(std::optional<int> client);
+    [[nodiscard]] const EventFilter &filter() const;
+    void setFilter(const EventFilter &filter);
+    /// Lines of the present filter over the present index; made on a worker.
+    [[nodiscard]] const Shared<std::vector<EventLine>> &eventLines() const;
+    [[nodiscard]] const std::optional<TickRange> &range() const;
+    void setRange(std::optional<TickRange> range);
+
+    // --- markers
+    [[nodiscard]] const std::vector<Marker> &markers() const; ///< By tick.
+    void addMarker(Tick tick, const QString &name);
+    void renameMarker(Tick tick, const QString &name); ///< Own ones only.
+    void removeMarker(Tick tick);                      ///< Own ones only.
+
+    /// Name of a client at a tick, empty if nobody is there.
+    [[nodiscard]] QString clientName(int client, Tick tick) const;
+
+signals:
+    void changed(tickscope::Document::Changes changes);
+
+private:
+    class Private;
+    std::unique_ptr<Private> m;
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(Document::Changes)
+
+/// Bytes of a recording as text for the screen: UTF-8, damaged bytes replaced, and
+/// control characters made visible or dropped so that a name cannot mislead.
+[[nodiscard]] QString screenText(std::string_view bytes);
+
+} // namespace tickscope

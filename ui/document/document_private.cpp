@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document_private.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QScreen>
+
+#include "ui/document/own_markers.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Lines are made anew at most this often while the index grows.
+constexpr int FilterPause = 250; // milliseconds
+
+int frameInterval()
+{
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    const double rate = screen ? screen->refreshRate() : 60.0;
+    return std::clamp(static_cast<int>(1000.0 / std::max(rate, 1.0)), 4, 33);
+}
+
+std::vector<Tick> seekTicks(const Index &index)
+{
+    std::vector<Tick> ticks;
+    for (const SeekPoint &point : index.seekPoints()) {
+        if (point.kind == SeekPointKind::Keyframe)
+            ticks.push_back(point.tick);
+    }
+    return ticks;
+}
+
+FilteredEvents filterEvents(const Index &index, const EventFilter &filter, std::stop_token stop)
+{
+    auto lines = selectEvents(index, filter, std::move(stop));
+    if (!lines)
+        return {};
+    FilteredEvents filtered;
+    filtered.ticks.reserve(lines->size());
+    for (const EventLine &line : *lines) {
+        const Tick tick = index.event(line.row).tick;
+        if (filtered.ticks.empty() || filtered.ticks.back() < tick)
+            filtered.ticks.push_back(tick);
+    }
+    filtered.lines = std::make_shared<const std::vector<EventLine>>(*std::move(lines));
+    return filtered;
+}
+
+} // namespace
+
+Document::Private::Private(Document &document, const FormatRegistry &formats)
+    : q(document)
+    , registry(formats)
+    , lines(std::make_shared<const std::vector<EventLine>>())
+    , filterJob([this](const FilteredEvents &filtered) { eventsFiltered(filtered); })
+{
+    playTimer.setTimerType(Qt::PreciseTimer);
+    filterTimer.setSingleShot(true);
+    filterPool.setMaxThreadCount(1);
+    QObject::connect(&playTimer, &QTimer::timeout, &q, [this] { playOn(); });
+    QObject::connect(&filterTimer, &QTimer::timeout, &q, [this] { filterNow(); });
+}
+
+void Document::Private::start(const QString &newPath)
+{
+    reset();
+    path = newPath;
+    phase = OpenPhase::Opening;
+    reading = std::make_unique<Reading>(registry, newPath.toStdString(), nullptr);
+    QObject::connect(reading.get(), &Reading::opened, &q,
+                     [this](const auto &opened, const auto &outline) {
+                         recordingOpened(opened, outline);
+                     });
+    QObject::connect(reading.get(), &Reading::indexed, &q,
+                     [this](const auto &newIndex) { indexArrived(newIndex); });
+    QObject::connect(reading.get(), &Reading::failed, &q,
+                     [this](const Error &reason) { readingFailed(reason); });
+    QObject::connect(reading.get(), &Reading::frameReady, &q,
+                     [this](Viewer viewer, const auto &newFrame) { frameArrived(viewer, newFrame); });
+    QObject::connect(reading.get(), &Reading::mapAnswered, &q,
+                     [this](const MapAnswer &answer) { mapArrived(answer); });
+    tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged | PreviewChanged
+         | SelectionChanged | FollowChanged | FilterChanged | LinesChanged | MarkersChanged
+         | MapChanged | RangeChanged);
+}
+
+void Document::Private::reset()
+{
+    reading.reset();
+    filterJob.cancel();
+    filterTimer.stop();
+    playTimer.stop();
+    isFilterStale = false;
+    phase = OpenPhase::Empty;
+    error.reset();
+    path.clear();
+    recording.reset();
+    index.reset();
+    frame.reset();
+    preview.reset();
+    scene.reset();
+    motion.reset();
+    map.reset();
+    mapNote.clear();
+    isMapMissing = false;
+    time = TimeController(TimeBase::uniform({{0}, {0}}, Time{1}));
+    landmarks = {};
+    wantedTick.reset();
+    selected.reset();
+    followed.reset();
+    // Players are numbered in each recording anew; what kinds are hidden stays.
+    filter.player.reset();
+    lines = std::make_shared<const std::vector<EventLine>>();
+    range.reset();
+    markers.clear();
+}
+
+void Document::Private::recordingOpened(const Shared<Recording> &opened, const Shared<Index> &outline)
+{
+    recording = opened;
+    index = outline;
+    phase = OpenPhase::Indexing;
+    time.setTimeBase(index->time());
+    landmarks.seekPoints = seekTicks(*index);
+    motion = recording->makeMotion(nullptr);
+    scene = recording->makeScene(nullptr);
+    reading->use(index, motion);
+    if (recording->info().map)
+        reading->findMap(mapFolders);
+
+    for (const Tick tick : recording->info().markers)
+        markers.push_back({tick, {}, false});
+    for (Marker &own : loadOwnMarkers(path, recording->info().byteSize)) {
+        if (index->ticks().contains(own.tick))
+            markers.push_back(std::move(own));
+    }
+    std::ranges::stable_sort(markers, {}, &Marker::tick);
+    landmarks.markers.clear();
+    for (const Marker &marker : markers)
+        landmarks.markers.push_back(marker.tick);
+
+    wantHeadFrame();
+    tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged | MapChanged);
+}
+
+void Document::Private::indexArrived(const Shared<Index> &newIndex)
+{
+    index = newIndex;
+    Changes changes = IndexChanged;
+    if (index->isComplete()) {
+        phase = OpenPhase::Ready;
+        changes |= PhaseChanged;
+    }
+    reading->use(index, motion);
+    filterSoon(index->isComplete());
+    tell(changes);
+}
+
+void Document::Private::readingFailed(const Error &reason)
+{
+    error = reason;
+    phase = recording ? OpenPhase::Ready : OpenPhase::Failed;
+    tell(PhaseChanged);
+}
+
+void Document::Private::frameArrived(Viewer viewer, const Shared<Frame> &newFrame)
+{
+    (viewer == Viewer::Head ? frame : preview) = newFrame;
+    tell(viewer == Viewer::Head ? FrameChanged : PreviewChanged);
+}
+
+void Document::Private::mapArrived(const MapAnswer &answer)
+{
+    using Outcome = MapAnswer::Outcome;
+    const auto &reference = recording->info().map;
+    const QString name = reference ? screenText(reference->name) : QString();
+    const QString file = QFileInfo(QString::fromStdString(answer.path)).fileName();
+    switch (answer.outcome) {
+    case Outcome::Found:
+        mapNote = answer.path.empty() ? tr("Map “%1” lies in the recording.").arg(name)
+                                      : tr("Map “%1” found: %2").arg(name, file);
+        break;
+    case Outcome::NameOnly:
+        mapNote = tr("Map “%1” found by its name alone; it may be another version.").arg(name);
+        break;
+    case Outcome::Chosen:
+        mapNote = tr("Map as chosen: %1").arg(file);
+        break;
+    case Outcome::Missing:
+        mapNote = tr("Map “%1” not found; players are shown without walls.").arg(name);
+        break;
+    case Outcome::Unreadable:
+        mapNote = tr("%1 is no map file that can be read.").arg(file);
+        break;
+    }
+    if (answer.content) {
+        map = answer.content;
+        motion = answer.motion;
+        scene = answer.scene;
+        reading->use(index, motion);
+    }
+    isMapMissing = map == nullptr;
+    tell(MapChanged);
+}
+
+void Document::Private::wantHeadFrame()
+{
+    if (!reading || !recording || wantedTick == time.tick())
+        return;
+    wantedTick = time.tick();
+    reading->want(Viewer::Head, *wantedTick);
+}
+
+void Document::Private::playOn()
+{
+    time.advance(Time{sinceLastPlay.nsecsElapsed()});
+    sinceLastPlay.start();
+    updatePlaying();
+    wantHeadFrame();
+    tell(TimeChanged);
+}
+
+void Document::Private::updatePlaying()
+{
+    const bool shouldRun = recording && time.isPlaying();
+    if (shouldRun == playTimer.isActive())
+        return;
+    if (shouldRun) {
+        sinceLastPlay.start();
+        playTimer.start(frameInterval());
+    } else {
+        playTimer.stop();
+    }
+}
+
+std::optional<TickRange> Document::Private::loopTicks() const
+{
+    if (!time.loop())
+        return {};
+    return TickRange{time.time().tickAt(time.loop()->begin), time.time().tickAt(time.loop()->end)};
+}
+
+void Document::Private::loopOver(const std::optional<TickRange> &newRange)
+{
+    time.apply({TimeAction::ClearLoop, 0, Time{0}, {}}, landmarks);
+    if (!newRange || newRange->isEmpty())
+        return;
+    // The edges of a loop are set at the head, so it goes there and comes back.
+    const Time head = time.head();
+    time.apply({TimeAction::GoToTick, 0, Time{0}, newRange->first}, landmarks);
+    time.apply({TimeAction::LoopBegin, 0, Time{0}, {}}, landmarks);
+    time.apply({TimeAction::GoToTick, 0, Time{0}, newRange->last}, landmarks);
+    time.apply({TimeAction::LoopEnd, 0, Time{0}, {}}, landmarks);
+    time.apply({TimeAction::GoToTime, 0, head, {}}, landmarks);
+}
+
+void Document::Private::filterSoon(bool isUrgent)
+{
+    if (filterJob.isRunning() && !isUrgent) {
+        isFilterStale = true;
+        return;
+    }
+    const qint64 elapsed = sinceLastFilter.isValid() ? sinceLastFilter.elapsed() : FilterPause;
+    const int pause = isUrgent ? 0 : std::max(0, FilterPause - static_cast<int>(elapsed));
+    if (isUrgent || !filterTimer.isActive())
+        filterTimer.start(pause);
+}
+
+void Document::Private::filterNow()
+{
+    if (!index)
+        return;
+    isFilterStale = false;
+    sinceLastFilter.start();
+    filterJob.start(filterPool, [shownIndex = index, wanted = filter](const std::stop_token &stop) {
+        return filterEvents(*shownIndex, wanted, stop);
+    });
+}
+
+void Document::Private::eventsFiltered(const FilteredEvents &filtered)
+{
+    if (filtered.lines) {
+        lines = filtered.lines;
+        landmarks.events = filtered.ticks;
+        tell(LinesChanged);
+    }
+    if (isFilterStale)
+        filterSoon(false);
+}
+
+void Document::Private::markersChanged()
+{
+    std::ranges::stable_sort(markers, {}, &Marker::tick);
+    landmarks.markers.clear();
+    for (const Marker &marker : markers)
+        landmarks.markers.push_back(marker.tick);
+    saveOwnMarkers(path, recording->info().byteSize, markers);
+    tell(MarkersChanged);
+}
+
+} // namespace tickscope

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <QObject>
+
+#include "core/formats/format_registry.h"
+#include "core/timeline/frame_service.h"
+#include "ui/document/latest_job.h"
+#include "ui/document/mailbox.h"
+
+namespace tickscope {
+
+/// What a search for the map came to.
+struct MapAnswer {
+    enum class Outcome {
+        Found,    ///< The map that the recording names.
+        NameOnly, ///< A map of that name; nothing proves that it is the same.
+        Chosen,   ///< What the user chose.
+        Missing,
+        Unreadable, ///< What the user chose is no map.
+    };
+    Outcome outcome = Outcome::Missing;
+    std::string path; ///< Where it was found; empty for an embedded one.
+    Shared<MapContent> content;
+    Shared<Motion> motion;
+    Shared<SceneMaker> scene;
+};
+
+/// The threads that read one recording for a document: one opens and indexes, one
+/// decodes frames; the map is found on the thread pool. Lives in the UI thread; its
+/// signals come there. Destruction stops the threads and joins them.
+class Reading : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Begins to open \a path. \param registry  must live longer.
+    Reading(const FormatRegistry &registry, std::string path, QObject *parent);
+    ~Reading() override;
+
+    /// Ends indexing; what is indexed stays.
+    void stopIndexing();
+    /// Looks for the map in the recording, beside it and in \a folders.
+    void findMap(std::vector<std::string> folders);
+    /// Reads \a path as the map, whatever its hash.
+    void readMap(std::string path);
+    void want(Viewer viewer, Tick tick);
+    void use(Shared<Index> index, Shared<Motion> motion);
+
+signals:
+    /// The outline is known; \a index has nothing else yet.
+    void opened(const tickscope::Shared<tickscope::Recording> &recording,
+                const tickscope::Shared<tickscope::Index> &index);
+    void indexed(const tickscope::Shared<tickscope::Index> &index);
+    /// Before opened(): nothing can be shown. After it: indexing ended early.
+    void failed(const tickscope::Error &error);
+    void frameReady(tickscope::Viewer viewer, const tickscope::Shared<tickscope::Frame> &frame);
+    void mapAnswered(const tickscope::MapAnswer &answer);
+
+private:
+    struct Opened {
+        Shared<Recording> recording;
+        Shared<Index> index;
+    };
+
+    void openAndIndex(const FormatRegistry &registry, std::stop_token stop);
+    void serveFrames(const Opened &opened);
+
+    std::string m_path;
+    Shared<Recording> m_recording;
+    std::unique_ptr<FrameService> m_frames;
+    Mailbox<Opened> m_opened;
+    Mailbox<Shared<Index>> m_indexed;
+    Mailbox<Error> m_failed;
+    Mailbox<Shared<Frame>> m_headFrame;
+    Mailbox<Shared<Frame>> m_previewFrame;
+    LatestJob<MapAnswer> m_map;
+    // Last, so that they are joined before what they post into goes.
+    std::jthread m_frameThread;
+    std::jthread m_indexThread;
+};
+
+} // namespace tickscope

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/errors.h"
+
+#include <numeric>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace tickscope {
+
+namespace {
+
+struct Errors {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::Errors)
+};
+
+QString lostTicksText(std::int64_t count)
+{
+    return count == 1 ? Errors::tr("1 tick is lost.") : Errors::tr("%L1 ticks are lost.").arg(count);
+}
+
+} // namespace
+
+QString errorSentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Io:
+        return Errors::tr("The file cannot be read.");
+    case ErrorCode::UnknownFormat:
+        return Errors::tr("This is no recording of a kind that Tickscope knows.");
+    case ErrorCode::Unsupported:
+        return Errors::tr("This version of the format cannot be read.");
+    case ErrorCode::Truncated:
+        return Errors::tr("The file ends too early.");
+    case ErrorCode::Damaged:
+        return Errors::tr("The file is damaged.");
+    case ErrorCode::LimitExceeded:
+        return Errors::tr("Something in the file is larger than is safe to read.");
+    case ErrorCode::OutOfRange:
+        return Errors::tr("That place is outside the recording.");
+    case ErrorCode::Cancelled:
+        return Errors::tr("Cancelled.");
+    }
+    return {};
+}
+
+QString errorAdvice(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Io:
+        return Errors::tr("Check that it exists and that you may read it, then try again.");
+    case ErrorCode::UnknownFormat:
+        return Errors::tr("Choose another file, or unpack it first if it is an archive.");
+    case ErrorCode::Unsupported:
+        return Errors::tr("Convert it with the game that made it, or use a newer Tickscope.");
+    case ErrorCode::Truncated:
+        return Errors::tr("It may have been copied or downloaded in part: fetch it again.");
+    case ErrorCode::Damaged:
+        return Errors::tr("Fetch the file again from where it came.");
+    case ErrorCode::LimitExceeded:
+        return Errors::tr("The file is probably damaged: fetch it again from where it came.");
+    case ErrorCode::OutOfRange:
+    case ErrorCode::Cancelled:
+        return {};
+    }
+    return {};
+}
+
+QString errorDetails(const Error &error)
+{
+    QStringList parts{QString::fromStdString(error.what)};
+    if (error.byte)
+        parts << Errors::tr("byte %L1").arg(*error.byte);
+    if (error.tick)
+        parts << Errors::tr("tick %L1").arg(*error.tick);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString damageSentence(const Damage &damage)
+{
+    const QString what = damage.kind == ErrorCode::Truncated
+                             ? Errors::tr("The recording breaks off at byte %L1.").arg(damage.byte)
+                             : Errors::tr("Damaged at byte %L1.").arg(damage.byte);
+    if (damage.lostTicks <= 0)
+        return what;
+    return what + u' ' + lostTicksText(damage.lostTicks);
+}
+
+QString damageSummary(const std::vector<Damage> &damage)
+{
+    if (damage.empty())
+        return {};
+    if (damage.size() == 1)
+        return damageSentence(damage.front()) + u' ' + Errors::tr("Everything else can be seen.");
+    const std::int64_t lost
+        = std::accumulate(damage.begin(), damage.end(), std::int64_t{0},
+                          [](std::int64_t sum, const Damage &one) { return sum + one.lostTicks; });
+    const QString places = Errors::tr("The recording is damaged in %L1 places.").arg(damage.size());
+    if (lost <= 0)
+        return places;
+    return places + u' ' + lostTicksText(lost);
+}
+
+} // namespace tickscope

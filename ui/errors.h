@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+#include "core/base/result.h"
+#include "core/model/damage.h"
+
+namespace tickscope {
+
+/// What went wrong, in one sentence for people.
+[[nodiscard]] QString errorSentence(const Error &error);
+/// What the user can do about it; empty when there is nothing.
+[[nodiscard]] QString errorAdvice(ErrorCode code);
+/// The technical part: what the reader said, with byte and tick where known.
+[[nodiscard]] QString errorDetails(const Error &error);
+
+/// One place of damage in a sentence: what, and what is lost by it.
+[[nodiscard]] QString damageSentence(const Damage &damage);
+/// All damage of a recording in one line for the message bar.
+[[nodiscard]] QString damageSummary(const std::vector<Damage> &damage);
+
+} // namespace tickscope

@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScreen>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include "ui/docks/playback_bar.h"
+#include "ui/errors.h"
+#include "ui/message_bar.h"
+#include "ui/recent_files.h"
+#include "ui/settings_keys.h"
+#include "ui/shortcuts_dialog.h"
+#include "ui/start_page.h"
+#include "ui/theme.h"
+#include "ui/timeline/timeline_panel.h"
+#include "ui/timeline/timeline_view.h"
+#include "ui/window_docks.h"
+#include "ui/world/world_view.h"
+
+namespace tickscope {
+
+namespace {
+
+const QString GeometryKey = QStringLiteral("window/geometry");
+constexpr QSize FirstSize(1600, 1000);
+constexpr QSize SmallestSize(960, 600);
+constexpr int ProgressDelay = 1000; // milliseconds
+
+QString fileFilters(const FormatRegistry &registry)
+{
+    QStringList all;
+    QStringList filters;
+    for (const auto &format : registry.formats()) {
+        QStringList patterns;
+        for (const std::string &extension : format->extensions())
+            patterns << QStringLiteral("*.") + QString::fromStdString(extension);
+        all << patterns;
+        const auto title = format->title();
+        filters << QStringLiteral("%1 (%2)").arg(
+            QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())), patterns.join(u' '));
+    }
+    all.removeDuplicates();
+    filters.prepend(MainWindow::tr("Recordings (%1)").arg(all.join(u' ')));
+    // Content decides what a file is, so every name may be chosen.
+    filters << MainWindow::tr("All files (*)");
+    return filters.join(QStringLiteral(";;"));
+}
+
+} // namespace
+
+MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
+    : QMainWindow(parent)
+    , m_registry(registry)
+    , m_document(registry)
+    , m_world(new WorldView(m_document, this))
+    , m_start(new StartPage(this))
+    , m_stack(new QStackedWidget(this))
+    , m_messages(new MessageBar(this))
+    , m_messageArea(new QToolBar(this))
+    , m_docks(new WindowDocks(m_document, *this))
+    , m_actions(new Actions(m_document, windowCommands(), this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(tr("Tickscope"));
+    setAcceptDrops(true);
+    setMinimumSize(SmallestSize);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(m_world);
+    setCentralWidget(m_stack);
+    m_docks->timeline().playbackBar().setActions(*m_actions);
+    m_document.setMapFolders(QSettings().value(settings::MapFolders).toStringList());
+    makeMessageBar();
+    makeMenus();
+    restorePlace();
+
+    m_progressTimer.setSingleShot(true);
+    m_progressTimer.setInterval(ProgressDelay);
+    connect(&m_progressTimer, &QTimer::timeout, this, &MainWindow::showProgress);
+    connect(m_start, &StartPage::openWanted, this, &MainWindow::chooseFile);
+    connect(m_start, &StartPage::fileChosen, this, [this](const QString &path) { open(path); });
+    connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
+}
+
+MainWindow::~MainWindow()
+{
+    // Members go before children do, but every widget refers to the document.
+    m_document.disconnect();
+    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+WindowCommands MainWindow::windowCommands()
+{
+    return {
+        .openFile = [this] { chooseFile(); },
+        .closeFile = [this] { m_document.close(); },
+        .quit = [] { QApplication::closeAllWindows(); },
+        .chooseMap = [this] { chooseMapFile(); },
+        .focusGoTo = [this] { m_docks->timeline().playbackBar().focusGoTo(); },
+        .fitMap = [this] { m_world->fitMap(); },
+        .fitPlayers = [this] { m_world->fitPlayers(); },
+        .showRecorderView = [this] { m_world->showRecorderView(); },
+        .followNext = [this](int direction) { m_world->followNext(direction); },
+        .stopFollowing = [this] { m_world->setFreeCamera(); },
+        .zoomIn = [this] { m_world->zoomIn(); },
+        .zoomOut = [this] { m_world->zoomOut(); },
+        .fitTimeline = [this] { m_docks->timeline().view().fit(); },
+        .resetLayout = [this] { m_docks->arrange(); },
+        .fullScreen = [this] { toggleFullScreen(); },
+        .copyPicture = [this] { m_world->copyPicture(); },
+        .savePicture = [this] { m_world->savePicture(); },
+        .showShortcuts = [this] { showShortcuts(); },
+        .about = [this] { showAbout(); },
+    };
+}
+
+void MainWindow::makeMessageBar()
+{
+    m_messageArea->setObjectName(QStringLiteral("messageArea"));
+    m_messageArea->setMovable(false);
+    m_messageArea->toggleViewAction()->setVisible(false);
+    m_messageArea->addWidget(m_messages);
+    m_messageArea->hide();
+    addToolBar(Qt::TopToolBarArea, m_messageArea);
+    connect(m_messages, &MessageBar::shownChanged, m_messageArea, &QToolBar::setVisible);
+}
+
+void MainWindow::makeMenus()
+{
+    std::map<CommandGroup, QMenu *> menus{
+        {CommandGroup::File, menuBar()->addMenu(tr("&File"))},
+        {CommandGroup::Playback, menuBar()->addMenu(tr("&Playback"))},
+        {CommandGroup::Go, menuBar()->addMenu(tr("&Go"))},
+        {CommandGroup::View, menuBar()->addMenu(tr("&View"))},
+        {CommandGroup::Help, menuBar()->addMenu(tr("&Help"))},
+    };
+    for (const auto &[group, menu] : menus)
+        menu->setToolTipsVisible(true);
+    QMenu *percents = nullptr;
+    for (const Command &command : m_actions->commands()) {
+        QMenu *menu = menus.at(command.group);
+        if (command.id.startsWith(QLatin1String("go.percent"))) {
+            if (!percents)
+                percents = menu->addMenu(tr("Share of the recording"));
+            menu = percents;
+        } else if (command.beginsSection) {
+            menu->addSeparator();
+        }
+        menu->addAction(m_actions->action(command.id));
+        if (command.id == QLatin1String("file.open")) {
+            m_recentMenu = menu->addMenu(theme::icon(QStringLiteral("recent")), tr("Open recent"));
+            connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+        }
+    }
+    QMenu *view = menus.at(CommandGroup::View);
+    view->addSeparator();
+    QMenu *panels = view->addMenu(tr("Panels"));
+    panels->addActions(m_docks->toggleActions());
+    addThemeMenu(*view);
+    QMenu *file = menus.at(CommandGroup::File);
+    connect(file, &QMenu::aboutToShow, this,
+            [this] { m_recentMenu->setEnabled(!recent_files::paths().isEmpty()); });
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    for (const QString &path : recent_files::paths()) {
+        QString name = QFileInfo(path).fileName();
+        QAction *action = m_recentMenu->addAction(name.replace(u'&', QStringLiteral("&&")));
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    m_recentMenu->addSeparator();
+    connect(m_recentMenu->addAction(tr("Clear list")), &QAction::triggered, this, [this] {
+        recent_files::clear();
+        m_start->refresh();
+    });
+}
+
+void MainWindow::addThemeMenu(QMenu &menu)
+{
+    QMenu *schemes = menu.addMenu(tr("Theme"));
+    auto *group = new QActionGroup(this);
+    const QString present = QSettings().value(settings::Theme, "system").toString();
+    const auto add = [&](const QString &scheme, const QString &text) {
+        QAction *action = schemes->addAction(text);
+        action->setObjectName(QStringLiteral("theme.") + scheme);
+        action->setCheckable(true);
+        action->setChecked(scheme == present);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, scheme] { setTheme(scheme); });
+    };
+    add(QStringLiteral("system"), tr("As the system"));
+    add(QStringLiteral("dark"), tr("Dark"));
+    add(QStringLiteral("light"), tr("Light"));
+}
+
+void MainWindow::restorePlace()
+{
+    const QSize free = screen() ? screen()->availableSize() : FirstSize;
+    resize(FirstSize.boundedTo(free));
+    restoreGeometry(QSettings().value(GeometryKey).toByteArray());
+    m_docks->restore();
+}
+
+void MainWindow::open(const QString &path, std::optional<Tick> tick)
+{
+    m_messages->clear();
+    m_toldDamage = 0;
+    m_wantedTick = tick;
+    m_document.open(QFileInfo(path).absoluteFilePath());
+    m_progressTimer.start();
+}
+
+void MainWindow::takeChanges(Document::Changes changes)
+{
+    if (changes & (Document::RecordingChanged | Document::PhaseChanged))
+        showPhase();
+    if (changes & Document::MapChanged)
+        showMapMessage();
+    if (changes & Document::IndexChanged) {
+        showDamageMessage();
+        if (!m_progressTimer.isActive())
+            showProgress();
+    }
+}
+
+void MainWindow::showPhase()
+{
+    const OpenPhase phase = m_document.phase();
+    const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
+    m_stack->setCurrentWidget(isOpen ? static_cast<QWidget *>(m_world) : m_start);
+    setWindowTitle(isOpen ? tr("%1 — Tickscope").arg(m_document.displayName()) : tr("Tickscope"));
+    if (phase == OpenPhase::Empty || phase == OpenPhase::Ready || phase == OpenPhase::Failed) {
+        m_progressTimer.stop();
+        m_messages->remove(MessageBar::Topic::Progress);
+    }
+    if (phase == OpenPhase::Empty) {
+        m_messages->clear();
+        m_start->refresh();
+    }
+    if (m_document.recording() && m_wantedTick) {
+        const Tick tick = m_document.index()->ticks().clamp(*m_wantedTick);
+        m_wantedTick.reset();
+        m_document.apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    }
+    if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
+        recent_files::add(m_document.path());
+    if (m_document.error()) {
+        const Error &error = *m_document.error();
+        QString text = errorSentence(error) + u' ' + errorAdvice(error.code);
+        if (phase == OpenPhase::Failed)
+            text.prepend(m_document.displayName() + QStringLiteral(": "));
+        m_messages->setMessage(MessageBar::Topic::Failure,
+                               {text.trimmed(), errorDetails(error), {}, {}, {}});
+    }
+}
+
+void MainWindow::showMapMessage()
+{
+    if (!m_document.mapIsMissing()) {
+        m_messages->remove(MessageBar::Topic::Map);
+        return;
+    }
+    m_messages->setMessage(MessageBar::Topic::Map,
+                           {m_document.mapNote(), {}, {}, tr("Choose map file…"),
+                            [this] { chooseMapFile(); }});
+}
+
+void MainWindow::showDamageMessage()
+{
+    const auto &index = m_document.index();
+    const std::size_t count = index ? index->damage().size() : 0;
+    // A message that was closed comes back for new damage only.
+    if (count <= m_toldDamage)
+        return;
+    m_toldDamage = count;
+    m_messages->setMessage(MessageBar::Topic::Damage,
+                           {damageSummary(index->damage()), {},
+                            [this] { m_docks->raise(QStringLiteral("damage")); }, {}, {}});
+}
+
+void MainWindow::showProgress()
+{
+    const OpenPhase phase = m_document.phase();
+    if (phase != OpenPhase::Opening && phase != OpenPhase::Indexing)
+        return;
+    QString text = tr("Opening %1 …").arg(m_document.displayName());
+    if (const auto &index = m_document.index()) {
+        const TickRange ticks = index->ticks();
+        const auto whole = std::max<std::int64_t>(ticks.last - ticks.first, 1);
+        const auto done = std::clamp<std::int64_t>(index->indexedTo() - ticks.first, 0, whole);
+        text = tr("Finding events: %1 %").arg(done * 100 / whole);
+    }
+    m_messages->setMessage(MessageBar::Topic::Progress, {text, {}, {}, tr("Stop"), [this] {
+                                                             m_document.cancelOpening();
+                                                         }});
+}
+
+void MainWindow::chooseFile()
+{
+    const QStringList recent = recent_files::paths();
+    const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
+    const QString path
+        = QFileDialog::getOpenFileName(this, tr("Open recording"), folder, fileFilters(m_registry));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void MainWindow::chooseMapFile()
+{
+    const auto &recording = m_document.recording();
+    if (!recording)
+        return;
+    const auto &map = recording->info().map;
+    QString filters = tr("All files (*)");
+    if (map && !map->fileSuffix.empty())
+        filters.prepend(tr("Maps (*%1)").arg(QString::fromStdString(map->fileSuffix))
+                        + QStringLiteral(";;"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Choose map file"), QFileInfo(m_document.path()).absolutePath(), filters);
+    if (!path.isEmpty())
+        m_document.chooseMap(path);
+}
+
+void MainWindow::setTheme(const QString &scheme)
+{
+    QSettings().setValue(settings::Theme, scheme);
+    theme::apply(scheme);
+}
+
+void MainWindow::toggleFullScreen()
+{
+    setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+void MainWindow::showShortcuts()
+{
+    auto *dialog = new ShortcutsDialog(*m_actions, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void MainWindow::showAbout()
+{
+    auto *box = new QMessageBox(
+        QMessageBox::NoIcon, tr("About Tickscope"),
+        tr("<h3>Tickscope %1</h3><p>Opens game recordings and scrubs through them.</p>"
+           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+            .arg(QStringLiteral(TICKSCOPE_VERSION)),
+        QMessageBox::Close, this);
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/tickscope.svg")).pixmap(64, 64));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setModal(false);
+    box->show();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    open(event->mimeData()->urls().first().toLocalFile());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    QSettings().setValue(GeometryKey, saveGeometry());
+    m_docks->save();
+    m_document.close();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_docks->fitWidth();
+}
+
+} // namespace tickscope

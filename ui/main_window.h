@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include "ui/actions.h"
+#include "ui/document/document.h"
+
+class QMenu;
+class QStackedWidget;
+class QToolBar;
+
+namespace tickscope {
+
+class MessageBar;
+class StartPage;
+class WindowDocks;
+class WorldView;
+
+/// One window with one recording. Places docks and binds actions, no more.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// \param registry  must live longer than the window.
+    explicit MainWindow(const FormatRegistry &registry, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens \a path, and goes to \a tick when it is there.
+    void open(const QString &path, std::optional<Tick> tick = {});
+
+    [[nodiscard]] Document &document() { return m_document; }
+    [[nodiscard]] Actions &actions() { return *m_actions; }
+    [[nodiscard]] MessageBar &messages() { return *m_messages; }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] WindowCommands windowCommands();
+    void makeMessageBar();
+    void makeMenus();
+    void fillRecentMenu();
+    void addThemeMenu(QMenu &menu);
+    void restorePlace();
+    void takeChanges(Document::Changes changes);
+    void showPhase();
+    void showMapMessage();
+    void showDamageMessage();
+    void showProgress();
+    void chooseFile();
+    void chooseMapFile();
+    void setTheme(const QString &scheme);
+    void toggleFullScreen();
+    void showShortcuts();
+    void showAbout();
+
+    const FormatRegistry &m_registry;
+    Document m_document;
+    WorldView *m_world;
+    StartPage *m_start;
+    QStackedWidget *m_stack;
+    MessageBar *m_messages;
+    QToolBar *m_messageArea;
+    WindowDocks *m_docks;
+    Actions *m_actions;
+    QMenu *m_recentMenu = nullptr;
+    QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.
+    std::optional<Tick> m_wantedTick;
+    std::size_t m_toldDamage = 0; ///< Damaged places that the message bar has told of.
+};
+
+} // namespace tickscope

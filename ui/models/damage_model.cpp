@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/damage_model.h"
+
+#include <algorithm>
+
+#include "core/playback/time_command.h"
+#include "ui/document/document.h"
+#include "ui/errors.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+void DamageModel::setIndex(Shared<Index> recordingIndex)
+{
+    static const std::vector<Damage> none;
+    const auto &before = m_index ? m_index->damage() : none;
+    const auto &after = recordingIndex ? recordingIndex->damage() : none;
+    const auto kept = static_cast<int>(std::ranges::mismatch(before, after).in1 - before.begin());
+    const auto count = static_cast<int>(after.size());
+    if (kept < m_rowCount) {
+        beginRemoveRows({}, kept, m_rowCount - 1);
+        m_rowCount = kept;
+        endRemoveRows();
+    }
+    m_index = std::move(recordingIndex);
+    if (kept < count) {
+        beginInsertRows({}, kept, count - 1);
+        m_rowCount = count;
+        endInsertRows();
+    }
+}
+
+int DamageModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_rowCount;
+}
+
+int DamageModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant DamageModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Damage &damage = m_index->damage()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(damage, index.column());
+    case Qt::ToolTipRole:
+        return toolTip(damage);
+    case Qt::ForegroundRole:
+        return theme::color(index.column() == WhatColumn ? theme::Token::Damage
+                                                         : theme::Token::QuietText);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (index.column() == WhatColumn ? Qt::AlignLeft : Qt::AlignRight));
+    case TickRole:
+        return qint64{damage.tick.value};
+    default:
+        return {};
+    }
+}
+
+QString DamageModel::text(const Damage &damage, int column) const
+{
+    switch (column) {
+    case TickColumn:
+        return numberText(damage.tick.value);
+    case ByteColumn:
+        return numberText(static_cast<std::int64_t>(damage.byte));
+    case SizeColumn:
+        return damage.size == 0 ? QString() : numberText(static_cast<std::int64_t>(damage.size));
+    case LostColumn:
+        return damage.lostTicks == 0 ? QString() : numberText(damage.lostTicks);
+    case WhatColumn:
+        return tr("%1: %2").arg(errorKindText(damage.kind), screenText(damage.what));
+    default:
+        return {};
+    }
+}
+
+QString DamageModel::toolTip(const Damage &damage) const
+{
+    const QString clock = QString::fromStdString(clockText(m_index->time().timeAt(damage.tick)));
+    const QString tip = tr("%1\n%2\nat %3, tick %4")
+                            .arg(damageSentence(damage), text(damage, WhatColumn), clock,
+                                 text(damage, TickColumn));
+    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
+}
+
+QVariant DamageModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (section == WhatColumn ? Qt::AlignLeft : Qt::AlignRight));
+    }
+    const bool isTip = role == Qt::ToolTipRole;
+    if (role != Qt::DisplayRole && !isTip)
+        return {};
+    switch (section) {
+    case TickColumn:
+        return isTip ? tr("Tick being read") : tr("Tick");
+    case ByteColumn:
+        return isTip ? tr("First damaged byte of the file") : tr("Byte");
+    case SizeColumn:
+        return isTip ? tr("Damaged bytes, where known") : tr("Bytes");
+    case LostColumn:
+        return isTip ? tr("Ticks whose state is not known") : tr("Lost ticks");
+    case WhatColumn:
+        return tr("What is wrong");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

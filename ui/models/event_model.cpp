@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/event_model.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "core/playback/time_command.h"
+#include "ui/document/document.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+int countOf(const Shared<EventModel::Lines> &lines)
+{
+    constexpr auto Most = static_cast<std::size_t>(std::numeric_limits<int>::max());
+    return lines ? static_cast<int>(std::min(lines->size(), Most)) : 0;
+}
+
+/// Lines at the beginning that both have.
+int commonLines(const EventModel::Lines &left, int leftCount, const EventModel::Lines &right,
+                int rightCount)
+{
+    const auto same = [](const EventLine &a, const EventLine &b) {
+        return a.row == b.row && a.count == b.count;
+    };
+    const auto end = std::mismatch(left.begin(), left.begin() + leftCount, right.begin(),
+                                   right.begin() + rightCount, same);
+    return static_cast<int>(end.first - left.begin());
+}
+
+} // namespace
+
+void EventModel::setLines(Shared<Index> index, Shared<Lines> lines)
+{
+    const int count = index ? countOf(lines) : 0;
+    // All indexes of one recording share their outline.
+    const bool isSameRecording = m_index && index && &m_index->outline() == &index->outline();
+    const int kept = isSameRecording && m_lines && lines
+                         ? commonLines(*m_lines, m_rowCount, *lines, count)
+                         : 0;
+    if (kept == 0 && m_rowCount > 0) {
+        beginResetModel();
+        m_index = std::move(index);
+        m_lines = std::move(lines);
+        m_rowCount = count;
+        m_currentRow = -1;
+        endResetModel();
+        updateCurrentRow();
+        return;
+    }
+
+    removeFrom(kept);
+    m_index = std::move(index);
+    m_lines = std::move(lines);
+    if (count > kept) {
+        beginInsertRows({}, kept, count - 1);
+        m_rowCount = count;
+        endInsertRows();
+    }
+    updateCurrentRow();
+}
+
+void EventModel::removeFrom(int row)
+{
+    if (row >= m_rowCount)
+        return;
+    beginRemoveRows({}, row, m_rowCount - 1);
+    m_rowCount = row;
+    m_currentRow = std::min(m_currentRow, row - 1);
+    endRemoveRows();
+}
+
+void EventModel::setHead(Tick tick)
+{
+    m_head = tick;
+    updateCurrentRow();
+}
+
+void EventModel::updateCurrentRow()
+{
+    const int row = m_head ? rowAt(*m_head) : -1;
+    if (row == m_currentRow)
+        return;
+    const int before = std::exchange(m_currentRow, row);
+    for (const int changed : {before, row}) {
+        if (changed >= 0 && changed < m_rowCount)
+            emit dataChanged(index(changed, 0), index(changed, ColumnCount - 1), {IsCurrentRole});
+    }
+}
+
+int EventModel::rowAt(Tick tick) const
+{
+    if (!m_index)
+        return -1;
+    const std::size_t behind = m_index->rowAtOrAfter(tick + 1);
+    return behind == 0 ? -1 : rowOfEvent(behind - 1);
+}
+
+int EventModel::rowOfEvent(std::size_t eventRow) const
+{
+    if (!m_lines)
+        return -1;
+    const auto end = m_lines->begin() + m_rowCount;
+    const auto found
+        = std::upper_bound(m_lines->begin(), end, eventRow,
+                           [](std::size_t row, const EventLine &line) { return row < line.row; });
+    return static_cast<int>(found - m_lines->begin()) - 1;
+}
+
+std::optional<EventRow> EventModel::eventAt(int row) const
+{
+    if (row < 0 || row >= m_rowCount)
+        return {};
+    const std::size_t eventRow = (*m_lines)[static_cast<std::size_t>(row)].row;
+    // Lines may come of a newer index than the one that is here.
+    if (eventRow >= m_index->eventCount())
+        return {};
+    return m_index->event(eventRow);
+}
+
+int EventModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_rowCount;
+}
+
+int EventModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant EventModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const auto event = eventAt(index.row());
+    if (!event)
+        return {};
+    const EventLine &line = (*m_lines)[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(*event, line.count, index.column());
+    case Qt::ToolTipRole:
+        return toolTip(*event, line.count);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter
+                                   | (index.column() <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::ForegroundRole:
+        if (index.column() == KindColumn)
+            return theme::kindColor(event->kind);
+        if (index.column() <= TickColumn)
+            return theme::color(theme::Token::QuietText);
+        return {};
+    case TickRole:
+        return qint64{event->tick.value};
+    case KindRole:
+        return QByteArray(event->kind.data(), static_cast<qsizetype>(event->kind.size()));
+    case RowRole:
+        return qulonglong{line.row};
+    case CountRole:
+        return line.count;
+    case ClientRole:
+        return event->client;
+    case IsCurrentRole:
+        return index.row() == m_currentRow;
+    default:
+        return {};
+    }
+}
+
+QString EventModel::text(const EventRow &event, std::uint32_t count, int column) const
+{
+    switch (column) {
+    case TimeColumn:
+        return QString::fromStdString(clockText(m_index->time().timeAt(event.tick)));
+    case TickColumn:
+        return numberText(event.tick.value);
+    case KindColumn:
+        return theme::kindSign(event.kind) + QLatin1String("  ") + kindWord(event.kind);
+    case PlayerColumn:
+        return playerText(event);
+    case TextColumn: {
+        const QString what = screenText(event.text);
+        if (count <= 1)
+            return what;
+        return what.isEmpty() ? tr("×%1").arg(numberText(count))
+                              : tr("%1  ×%2").arg(what, numberText(count));
+    }
+    default:
+        return {};
+    }
+}
+
+QString EventModel::playerText(const EventRow &event) const
+{
+    const auto nameOf = [this, &event](int client) {
+        if (client == NoClient)
+            return QString();
+        const Player *player = m_index->players().at(client, event.tick);
+        return player ? screenText(player->name()) : tr("client %1").arg(client);
+    };
+    const QString first = nameOf(event.client);
+    if (event.otherClient == NoClient || event.otherClient == event.client)
+        return first;
+    const QString second = nameOf(event.otherClient);
+    return first.isEmpty() ? second : first + QStringLiteral(" → ") + second;
+}
+
+QString EventModel::toolTip(const EventRow &event, std::uint32_t count) const
+{
+    // Texts of a recording must not become markup, so the whole tip is escaped.
+    QString tip = tr("%1  %2  tick %3").arg(kindWord(event.kind), text(event, count, TimeColumn),
+                                            text(event, count, TickColumn));
+    for (const int column : {PlayerColumn, TextColumn}) {
+        if (const QString line = text(event, count, column); !line.isEmpty())
+            tip += u'\n' + line;
+    }
+    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
+}
+
+QVariant EventModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue(Qt::AlignVCenter
+                                   | (section <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TimeColumn:
+        return tr("Time");
+    case TickColumn:
+        return tr("Tick");
+    case KindColumn:
+        return tr("Kind");
+    case PlayerColumn:
+        return tr("Player");
+    case TextColumn:
+        return tr("Text");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

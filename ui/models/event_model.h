@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+#include "core/analysis/event_filter.h"
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// Lines of the filtered event list over the index that holds them. Keeps no data
+/// of its own a row, so that millions of rows cost what their line numbers cost.
+class EventModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { TimeColumn, TickColumn, KindColumn, PlayerColumn, TextColumn, ColumnCount };
+    enum Role {
+        TickRole = Qt::UserRole, ///< qint64.
+        KindRole,                ///< QByteArray, the kind's word in core.
+        RowRole,                 ///< qulonglong, row of the index.
+        CountRole,               ///< uint, equal events that the line stands for.
+        ClientRole,              ///< int, NoClient for nobody.
+        IsCurrentRole,           ///< bool, last line at or before the head.
+    };
+    using Lines = std::vector<EventLine>;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Shows \a lines of \a index; either may be null. Rows that were there stay, as
+    /// far as the new lines begin with them; another recording resets.
+    void setLines(Shared<Index> index, Shared<Lines> lines);
+    /// Marks the last line at or before \a tick.
+    void setHead(Tick tick);
+
+    [[nodiscard]] const Shared<Index> &recordingIndex() const { return m_index; }
+    /// Last row at or before \a tick; -1 when all are behind it.
+    [[nodiscard]] int rowAt(Tick tick) const;
+    /// Model row that shows row \a eventRow of the index, or the one before; -1 for none.
+    [[nodiscard]] int rowOfEvent(std::size_t eventRow) const;
+    [[nodiscard]] int currentRow() const { return m_currentRow; }
+    /// The event of a row; nothing outside the model.
+    [[nodiscard]] std::optional<EventRow> eventAt(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] QString text(const EventRow &event, std::uint32_t count, int column) const;
+    [[nodiscard]] QString playerText(const EventRow &event) const;
+    [[nodiscard]] QString toolTip(const EventRow &event, std::uint32_t count) const;
+    void removeFrom(int row);
+    void updateCurrentRow();
+
+    Shared<Index> m_index;
+    Shared<Lines> m_lines;
+    int m_rowCount = 0; ///< Lines that the views know of.
+    std::optional<Tick> m_head;
+    int m_currentRow = -1;
+};
+
+} // namespace tickscope

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/fact_model.h"
+
+#include <QFont>
+
+#include "ui/theme.h"
+
+namespace tickscope {
+
+void FactModel::setFacts(std::vector<Fact> facts)
+{
+    const int before = rowCount();
+    const int after = static_cast<int>(facts.size());
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_facts = std::move(facts);
+        endRemoveRows();
+    } else if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_facts = std::move(facts);
+        endInsertRows();
+    } else {
+        m_facts = std::move(facts);
+    }
+    if (const int kept = std::min(before, after); kept > 0)
+        emit dataChanged(index(0, 0), index(kept - 1, ColumnCount - 1));
+}
+
+int FactModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_facts.size());
+}
+
+int FactModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant FactModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Fact &fact = m_facts[static_cast<std::size_t>(index.row())];
+    const QString &text = index.column() == NameColumn    ? fact.name
+                          : index.column() == ValueColumn ? fact.value
+                                                          : fact.word;
+    switch (role) {
+    case Qt::DisplayRole:
+        return text;
+    case Qt::ToolTipRole:
+        // Escaped, so that text of a recording is never markup.
+        return QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped());
+    case Qt::ForegroundRole:
+        if (index.column() != ValueColumn && !fact.isHeading)
+            return theme::color(theme::Token::QuietText);
+        return {};
+    case Qt::FontRole:
+        if (fact.isHeading) {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
+        return {};
+    case IsHeadingRole:
+        return fact.isHeading;
+    default:
+        return {};
+    }
+}
+
+QVariant FactModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn:
+        return tr("Name");
+    case ValueColumn:
+        return tr("Value");
+    case WordColumn:
+        return tr("Meaning");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

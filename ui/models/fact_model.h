@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QAbstractTableModel>
+#include <QString>
+
+namespace tickscope {
+
+/// One line of a short table of facts: a heading, or a name with its value.
+struct Fact {
+    QString name;
+    QString value;
+    QString word; ///< What the value means; may be empty.
+    bool isHeading = false;
+
+    friend bool operator==(const Fact &, const Fact &) = default;
+};
+
+/// Facts for people: of a recording, or of one event.
+class FactModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, ValueColumn, WordColumn, ColumnCount };
+    enum Role { IsHeadingRole = Qt::UserRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Shows \a facts; lines that stay where they are only change their texts.
+    void setFacts(std::vector<Fact> facts);
+    [[nodiscard]] const std::vector<Fact> &facts() const { return m_facts; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    std::vector<Fact> m_facts;
+};
+
+} // namespace tickscope

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/inspector_model.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include <QFont>
+
+#include "ui/document/document.h"
+#include "ui/models/inspector_node.h"
+#include "ui/models/row_steps.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr int MessageOrder = 2;
+
+} // namespace
+
+InspectorModel::InspectorModel(QObject *parent)
+    : QAbstractItemModel(parent)
+    , m_root(std::make_unique<Node>())
+{
+}
+
+InspectorModel::~InspectorModel() = default;
+
+void InspectorModel::setFrame(Shared<Frame> frame, Shared<Index> index)
+{
+    m_frame = std::move(frame);
+    m_index = std::move(index);
+    rebuild();
+}
+
+void InspectorModel::setFind(const QString &text)
+{
+    m_find = text.trimmed();
+    rebuild();
+}
+
+void InspectorModel::setChangedOnly(bool isOn)
+{
+    m_changedOnly = isOn;
+    rebuild();
+}
+
+std::size_t InspectorModel::itemCount() const
+{
+    return m_frame && m_frame->at && m_frame->at->recorded ? m_frame->at->recorded->itemCount() : 0;
+}
+
+void InspectorModel::rebuild()
+{
+    const auto wanted = wantedTree();
+    merge(*m_root, *wanted, {});
+    announce(*m_root);
+}
+
+std::unique_ptr<InspectorModel::Node> InspectorModel::wantedTree() const
+{
+    auto root = std::make_unique<Node>();
+    if (itemCount() == 0)
+        return root;
+    const WorldState &state = *m_frame->at->recorded;
+
+    std::map<Node::Key, std::unique_ptr<Node>> types;
+    for (const ItemView &item : state.sorted()) {
+        const Shared<ItemType> type = state.schema()->type(item.key.type);
+        auto node = wantedItem(*type, item);
+        if (!node)
+            continue;
+        const int order = type->isMemory ? MessageOrder : type->isKnown ? 0 : 1;
+        auto &typeNode = types[{order, type->name, 0}];
+        if (!typeNode) {
+            typeNode = std::make_unique<Node>(Level::Type, Node::Key{order, type->name, 0});
+            typeNode->type = type;
+        }
+        typeNode->add(std::move(node));
+    }
+
+    Node *messages = nullptr;
+    for (auto &[key, node] : types) {
+        if (key.order != MessageOrder) {
+            root->add(std::move(node));
+            continue;
+        }
+        if (!messages) {
+            messages = &root->add(
+                std::make_unique<Node>(Level::Section, Node::Key{MessageOrder, {}, 0}));
+        }
+        messages->add(std::move(node));
+    }
+    return root;
+}
+
+std::unique_ptr<InspectorModel::Node> InspectorModel::wantedItem(const ItemType &type,
+                                                                 ItemView item) const
+{
+    auto node = std::make_unique<Node>(Level::Item, Node::Key{0, {}, item.key.id});
+    node->item = item.key;
+    const auto before = wordsBefore(type, item.key.id);
+    const bool isNew = m_frame->before && !before;
+    const bool isSame = !m_frame->before
+                        || (before && std::ranges::equal(*before, item.words)
+                            && m_frame->before->recorded->schema() == m_frame->at->recorded->schema());
+    if (m_changedOnly && isSame)
+        return {};
+
+    const auto contains = [this](const QString &text) {
+        return text.contains(m_find, Qt::CaseInsensitive);
+    };
+    const bool takeAll = m_find.isEmpty() || contains(screenText(type.name))
+                         || contains(itemName(type, item.key.id));
+    const std::size_t named = namedWords(type);
+    const std::size_t extra = item.words.size() > named ? item.words.size() - named : 0;
+    const std::size_t count = type.fields.size() + extra;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto number = static_cast<std::int64_t>(i);
+        const bool isChanged = isNew || (!isSame && fieldChanged(type, item, number));
+        if (m_changedOnly && !isChanged)
+            continue;
+        if (!takeAll) {
+            const FieldText text = fieldText(type, item, number);
+            if (!contains(text.name) && !contains(text.value))
+                continue;
+        }
+        auto field = std::make_unique<Node>(Level::Field, Node::Key{0, {}, number});
+        field->isChanged = isChanged;
+        node->add(std::move(field));
+    }
+    node->isChanged = node->isChanged || isNew;
+    // An item without words is a fact by itself.
+    if (node->children.empty() && (count > 0 || !takeAll))
+        return {};
+    return node;
+}
+
+void InspectorModel::merge(Node &node, Node &wanted, const QModelIndex &place)
+{
+    for (const RowStep &step : rowSteps(node.childKeys(), wanted.childKeys())) {
+        const auto first = node.children.begin() + step.first;
+        const int last = step.first + step.count - 1;
+        if (step.kind == RowStep::Kind::Remove) {
+            beginRemoveRows(place, step.first, last);
+            node.children.erase(first, first + step.count);
+            node.renumber();
+            endRemoveRows();
+            continue;
+        }
+        beginInsertRows(place, step.first, last);
+        const auto source = wanted.children.begin() + step.first;
+        for (auto from = source; from != source + step.count; ++from) {
+            // An empty row stays behind, because the steps count the wanted rows.
+            auto moved = std::exchange(*from, std::make_unique<Node>());
+            node.children.insert(node.children.begin() + step.first
+                                     + static_cast<int>(from - source),
+                                 std::move(moved));
+        }
+        node.renumber();
+        endInsertRows();
+    }
+    // Now both have the same rows; those that were moved have nothing left to merge.
+    for (std::size_t i = 0; i < node.children.size(); ++i) {
+        Node &child = *node.children[i];
+        Node &source = *wanted.children[i];
+        if (source.level == Level::Root)
+            continue;
+        child.type = std::move(source.type);
+        child.item = source.item;
+        child.isChanged = source.isChanged;
+        merge(child, source, createIndex(child.row, 0, &child));
+    }
+}
+
+void InspectorModel::announce(Node &node)
+{
+    if (node.children.empty())
+        return;
+    emit dataChanged(createIndex(0, 0, node.children.front().get()),
+                     createIndex(node.children.back()->row, ColumnCount - 1,
+                                 node.children.back().get()));
+    for (const auto &child : node.children)
+        announce(*child);
+}
+
+InspectorModel::Node *InspectorModel::nodeAt(const QModelIndex &index) const
+{
+    return index.isValid() ? static_cast<Node *>(index.internalPointer()) : m_root.get();
+}
+
+QModelIndex InspectorModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, nodeAt(parent)->children[static_cast<std::size_t>(row)].get());
+}
+
+QModelIndex InspectorModel::parent(const QModelIndex &child) const
+{
+    Node *parent = child.isValid() ? nodeAt(child)->parent : nullptr;
+    return parent && parent != m_root.get() ? createIndex(parent->row, 0, parent) : QModelIndex();
+}
+
+int InspectorModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : static_cast<int>(nodeAt(parent)->children.size());
+}
+
+int InspectorModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+QVariant InspectorModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Node &node = *nodeAt(index);
+    const bool isStrong = node.isChanged && node.level == Level::Field;
+    switch (role) {
+    case Qt::DisplayRole:
+        return nodeText(node, index.column());
+    case Qt::ToolTipRole:
+        return nodeToolTip(node);
+    case Qt::ForegroundRole:
+        if (index.column() == BeforeColumn)
+            return theme::color(theme::Token::QuietText);
+        if (node.isChanged && (isStrong || index.column() == ValueColumn))
+            return theme::color(theme::Token::Accent);
+        return index.column() == ValueColumn && !isStrong && node.level != Level::Field
+                   ? QVariant(theme::color(theme::Token::QuietText))
+                   : QVariant();
+    case Qt::FontRole:
+        if (isStrong && index.column() == ValueColumn) {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
+        return {};
+    case IsChangedRole:
+        return node.isChanged;
+    case LevelRole:
+        return QVariant::fromValue(static_cast<int>(node.level));
+    case ClientRole: {
+        const Node *item = node.at(Level::Item);
+        return item && item->parent->type->idIsClient ? static_cast<int>(item->key.number)
+                                                      : NoClient;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case FieldColumn:
+        return tr("Item and field");
+    case ValueColumn:
+        return tr("Value");
+    case BeforeColumn:
+        return tr("Before");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

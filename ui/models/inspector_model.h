@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include <QAbstractItemModel>
+#include <QJsonObject>
+
+#include "core/model/frame.h"
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// All items at the head's tick as a tree: type, item, field. What was made of
+/// messages lies under a branch of its own. Values are those that are recorded;
+/// positions tell the shown one beside it.
+///
+/// Keeps the structure only and reads texts from the frame when they are asked
+/// for. Rows are matched by type name, item id and field, so a new frame keeps
+/// expansion and selection.
+class InspectorModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { FieldColumn, ValueColumn, BeforeColumn, ColumnCount };
+    enum Role {
+        IsChangedRole = Qt::UserRole, ///< bool; differs from the tick before, or something in it.
+        LevelRole,                    ///< Level.
+        ClientRole,                   ///< int, of items that belong to a client; else NoClient.
+    };
+    enum class Level { Root, Section, Type, Item, Field };
+
+    explicit InspectorModel(QObject *parent = nullptr);
+    ~InspectorModel() override;
+
+    /// Shows the items of \a frame; \a index gives clients their names. Both may be null.
+    void setFrame(Shared<Frame> frame, Shared<Index> index);
+    /// Shows only rows with \a text in name or value, with all that is around them.
+    void setFind(const QString &text);
+    void setChangedOnly(bool isOn);
+
+    /// Items in the frame before any filter.
+    [[nodiscard]] std::size_t itemCount() const;
+    /// The rows \a indexes with all below them, or all rows when there are none, in
+    /// the words of the command line's `state`.
+    [[nodiscard]] QJsonObject json(const QModelIndexList &indexes) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column,
+                                    const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    struct Node;
+    struct FieldText;
+
+    void rebuild();
+    [[nodiscard]] std::unique_ptr<Node> wantedTree() const;
+    [[nodiscard]] std::unique_ptr<Node> wantedItem(const ItemType &type, ItemView item) const;
+    void merge(Node &node, Node &wanted, const QModelIndex &place);
+    void announce(Node &node);
+    [[nodiscard]] Node *nodeAt(const QModelIndex &index) const;
+    [[nodiscard]] QString nodeName(const Node &node) const;
+    [[nodiscard]] QString nodeText(const Node &node, int column) const;
+    [[nodiscard]] QString nodeToolTip(const Node &node) const;
+    [[nodiscard]] QString itemName(const ItemType &type, std::int64_t id) const;
+    [[nodiscard]] std::optional<std::span<const std::int32_t>> wordsBefore(const ItemType &type,
+                                                                          std::int64_t id) const;
+    [[nodiscard]] bool fieldChanged(const ItemType &type, ItemView item, std::int64_t number) const;
+    [[nodiscard]] FieldText fieldText(const ItemType &type, ItemView item,
+                                      std::int64_t number) const;
+
+    Shared<Frame> m_frame;
+    Shared<Index> m_index;
+    QString m_find;
+    bool m_changedOnly = false;
+    std::unique_ptr<Node> m_root;
+};
+
+} // namespace tickscope

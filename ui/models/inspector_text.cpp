@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <limits>
+
+#include <QJsonArray>
+#include <QStringDecoder>
+
+#include "ui/document/document.h"
+#include "ui/models/inspector_model.h"
+#include "ui/models/inspector_node.h"
+#include "ui/models/value_text.h"
+
+namespace tickscope {
+
+namespace {
+
+/// A named field, or one word behind those.
+Field fieldAt(const ItemType &type, std::int64_t number)
+{
+    const auto place = static_cast<std::size_t>(number);
+    if (place < type.fields.size())
+        return type.fields[place];
+    Field word;
+    const std::size_t at = namedWords(type) + (place - type.fields.size());
+    word.name = '[' + std::to_string(at) + ']';
+    word.firstWord = static_cast<std::uint32_t>(at);
+    return word;
+}
+
+/// What corresponds to \a field in the schema of another tick.
+std::optional<Value> valueBefore(const ItemType &typeBefore, const Field &field, bool isNamed,
+                                 std::span<const std::int32_t> words)
+{
+    if (!isNamed)
+        return field.read(words);
+    const Field *same = typeBefore.fieldNamed(field.name);
+    if (!same)
+        return {};
+    return same->read(words);
+}
+
+bool isPosition(Role role)
+{
+    return role == Role::PositionX || role == Role::PositionY || role == Role::PositionZ;
+}
+
+void putValue(QJsonObject &fields, const QString &name, const Value &value)
+{
+    if (const auto *integer = std::get_if<std::int64_t>(&value)) {
+        fields[name] = static_cast<qint64>(*integer);
+    } else if (const auto *real = std::get_if<double>(&value)) {
+        fields[name] = *real; // Qt writes null for what is not finite
+    } else if (const auto *bytes = std::get_if<std::string>(&value)) {
+        const QByteArray raw = QByteArray::fromStdString(*bytes);
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        fields[name] = QString(decoder(raw));
+        if (decoder.hasError())
+            fields[name + QLatin1String("_hex")] = QString::fromLatin1(raw.toHex());
+    } else {
+        fields[name] = QJsonValue::Null;
+    }
+}
+
+} // namespace
+
+std::optional<std::span<const std::int32_t>>
+InspectorModel::wordsBefore(const ItemType &type, std::int64_t id) const
+{
+    if (!m_frame || !m_frame->before || !m_frame->before->recorded)
+        return {};
+    const WorldState &state = *m_frame->before->recorded;
+    const auto number = state.schema()->numberOf(type.name);
+    if (!number) {
+        // A type that is in no schema is named after its number in all of them.
+        for (const ItemView &item : state.sorted()) {
+            if (item.key.id == id && state.schema()->type(item.key.type)->name == type.name)
+                return state.find(item.key);
+        }
+        return {};
+    }
+    return state.find({*number, id});
+}
+
+bool InspectorModel::fieldChanged(const ItemType &type, ItemView item, std::int64_t number) const
+{
+    const auto words = wordsBefore(type, item.key.id);
+    if (!words)
+        return false;
+    const Field field = fieldAt(type, number);
+    const bool isNamed = static_cast<std::size_t>(number) < type.fields.size();
+    const auto &schema = *m_frame->before->recorded->schema();
+    const auto numberBefore = schema.numberOf(type.name);
+    const ItemType *typeBefore = numberBefore ? schema.find(*numberBefore) : &type;
+    return valueBefore(typeBefore ? *typeBefore : type, field, isNamed, *words)
+           != std::optional<Value>(field.read(item.words));
+}
+
+InspectorModel::FieldText InspectorModel::fieldText(const ItemType &type, ItemView item,
+                                                    std::int64_t number) const
+{
+    const Field field = fieldAt(type, number);
+    const Value value = field.read(item.words);
+    FieldText text{screenText(field.name), fieldValueText(field, value), {}, {}};
+
+    if (fieldChanged(type, item, number)) {
+        if (const auto words = wordsBefore(type, item.key.id))
+            text.before = plainValueText(field.read(*words));
+    }
+    if (!isPosition(field.role))
+        return text;
+    text.note = tr("Recorded position");
+    const auto &shown = m_frame->at->shown;
+    const auto shownWords = shown ? shown->find(item.key) : std::nullopt;
+    if (!shownWords)
+        return text;
+    const Value shownValue = field.read(*shownWords);
+    if (shownValue == value) {
+        text.note = tr("Recorded position; the picture shows the same.");
+        return text;
+    }
+    text.value = tr("%1 → %2 predicted").arg(plainValueText(value), plainValueText(shownValue));
+    text.note = tr("%1 is recorded. %2 is predicted for this tick and shown in the picture.")
+                    .arg(plainValueText(value), fieldValueText(field, shownValue));
+    return text;
+}
+
+QString InspectorModel::itemName(const ItemType &type, std::int64_t id) const
+{
+    QString name = QStringLiteral("#%1").arg(id);
+    const bool isClient = type.idIsClient && id >= 0 && id <= std::numeric_limits<int>::max();
+    if (isClient && m_index && m_frame && m_frame->at) {
+        if (const Player *player = m_index->players().at(static_cast<int>(id), m_frame->at->tick))
+            name += QStringLiteral("  ") + screenText(player->name());
+    }
+    return name;
+}
+
+QString InspectorModel::nodeName(const Node &node) const
+{
+    switch (node.level) {
+    case Level::Root:
+        return {};
+    case Level::Section:
+        return tr("From messages");
+    case Level::Type:
+        return screenText(node.key.name);
+    case Level::Item:
+        return itemName(*node.parent->type, node.key.number);
+    case Level::Field:
+        return screenText(fieldAt(*node.at(Level::Type)->type, node.key.number).name);
+    }
+    return {};
+}
+
+QString InspectorModel::nodeText(const Node &node, int column) const
+{
+    if (column == FieldColumn)
+        return nodeName(node);
+    if (node.level == Level::Section || node.level == Level::Type) {
+        const auto count = static_cast<std::int64_t>(node.children.size());
+        return column == ValueColumn ? numberText(count) : QString();
+    }
+    const Node *item = node.at(Level::Item);
+    const auto words = itemCount() > 0 ? m_frame->at->recorded->find(item->item) : std::nullopt;
+    if (!words)
+        return {};
+    const ItemType &type = *item->parent->type;
+    if (node.level == Level::Item) {
+        const bool isNew = m_frame->before && !wordsBefore(type, node.key.number);
+        return column == ValueColumn && isNew ? tr("new") : QString();
+    }
+    const FieldText text = fieldText(type, {item->item, *words}, node.key.number);
+    return column == ValueColumn ? text.value : text.before;
+}
+
+QString InspectorModel::nodeToolTip(const Node &node) const
+{
+    QString tip = nodeName(node);
+    if (node.level == Level::Field) {
+        const Node *item = node.at(Level::Item);
+        tip = tr("%1 of %2 %3").arg(tip, nodeName(*item->parent), nodeName(*item));
+        if (const QString value = nodeText(node, ValueColumn); !value.isEmpty())
+            tip += u'\n' + value;
+        if (const QString before = nodeText(node, BeforeColumn); !before.isEmpty())
+            tip += u'\n' + tr("before: %1").arg(before);
+        if (const auto words = m_frame->at->recorded->find(item->item)) {
+            const FieldText text
+                = fieldText(*item->parent->type, {item->item, *words}, node.key.number);
+            if (!text.note.isEmpty())
+                tip += u'\n' + text.note;
+        }
+    }
+    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
+}
+
+QJsonObject InspectorModel::json(const QModelIndexList &indexes) const
+{
+    QJsonObject result;
+    if (!m_frame || !m_frame->at || !m_frame->at->recorded)
+        return result;
+    std::vector<const Node *> chosen;
+    for (const QModelIndex &index : indexes)
+        chosen.push_back(nodeAt(index));
+    const auto isChosen = [&chosen](const Node *node) {
+        for (; node; node = node->parent) {
+            if (std::ranges::find(chosen, node) != chosen.end())
+                return true;
+        }
+        return chosen.empty();
+    };
+
+    QJsonArray items;
+    const auto addItem = [&](const Node &item) {
+        const auto words = m_frame->at->recorded->find(item.item);
+        if (!words)
+            return;
+        const ItemType &type = *item.parent->type;
+        QJsonObject fields;
+        QJsonObject texts;
+        for (const auto &child : item.children) {
+            if (!isChosen(child.get()))
+                continue;
+            const Field field = fieldAt(type, child->key.number);
+            const QString name = QString::fromStdString(field.name);
+            const Value value = field.read(*words);
+            putValue(fields, name, value);
+            if (const std::string word = field.textOf(value); !word.empty())
+                texts[name] = QString::fromStdString(word);
+        }
+        if (fields.isEmpty() && !isChosen(&item))
+            return;
+        items.append(QJsonObject{{QStringLiteral("type"), QString::fromStdString(type.name)},
+                                 {QStringLiteral("id"), static_cast<qint64>(item.key.number)},
+                                 {QStringLiteral("fields"), fields},
+                                 {QStringLiteral("texts"), texts}});
+    };
+    const auto visit = [&addItem](const Node &node, const auto &self) -> void {
+        if (node.level == Level::Item) {
+            addItem(node);
+            return;
+        }
+        for (const auto &child : node.children)
+            self(*child, self);
+    };
+    visit(*m_root, visit);
+
+    result[QStringLiteral("tick")] = static_cast<qint64>(m_frame->asked.value);
+    result[QStringLiteral("recorded_tick")] = static_cast<qint64>(m_frame->at->tick.value);
+    result[QStringLiteral("items")] = items;
+    return result;
+}
+
+} // namespace tickscope

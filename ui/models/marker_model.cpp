@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/marker_model.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "core/playback/time_command.h"
+#include "ui/models/row_steps.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+/// What makes a marker the same one: its place, who made it, and which of several there.
+using MarkerKey = std::tuple<Tick, bool, int>;
+
+std::vector<MarkerKey> keysOf(const std::vector<Marker> &markers)
+{
+    std::vector<MarkerKey> keys;
+    for (const Marker &marker : markers) {
+        MarkerKey key{marker.tick, marker.isOwn, 0};
+        if (!keys.empty() && std::get<0>(keys.back()) == marker.tick
+            && std::get<1>(keys.back()) == marker.isOwn)
+            std::get<2>(key) = std::get<2>(keys.back()) + 1;
+        keys.push_back(key);
+    }
+    return keys;
+}
+
+} // namespace
+
+void MarkerModel::setMarkers(const std::vector<Marker> &markers, const TimeBase &time)
+{
+    std::vector<Marker> sorted = markers;
+    std::ranges::stable_sort(sorted, {},
+                             [](const Marker &m) { return std::tuple(m.tick, m.isOwn); });
+    std::vector<Time> times;
+    for (const Marker &marker : sorted)
+        times.push_back(time.timeAt(marker.tick));
+
+    for (const RowStep &step : rowSteps(keysOf(m_markers), keysOf(sorted))) {
+        const int last = step.first + step.count - 1;
+        if (step.kind == RowStep::Kind::Remove) {
+            beginRemoveRows({}, step.first, last);
+            m_markers.erase(m_markers.begin() + step.first, m_markers.begin() + last + 1);
+            m_times.erase(m_times.begin() + step.first, m_times.begin() + last + 1);
+            endRemoveRows();
+        } else {
+            beginInsertRows({}, step.first, last);
+            m_markers.insert(m_markers.begin() + step.first, sorted.begin() + step.first,
+                             sorted.begin() + last + 1);
+            m_times.insert(m_times.begin() + step.first, times.begin() + step.first,
+                           times.begin() + last + 1);
+            endInsertRows();
+        }
+    }
+    m_markers = std::move(sorted);
+    m_times = std::move(times);
+    if (!m_markers.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int MarkerModel::rowOfOwn(Tick tick) const
+{
+    const auto found = std::ranges::find_if(
+        m_markers, [tick](const Marker &marker) { return marker.isOwn && marker.tick == tick; });
+    return found == m_markers.end() ? -1 : static_cast<int>(found - m_markers.begin());
+}
+
+int MarkerModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_markers.size());
+}
+
+int MarkerModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant MarkerModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Marker &marker = m_markers[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(marker, index.row(), index.column());
+    case Qt::EditRole:
+        return index.column() == NameColumn ? QVariant(marker.name) : QVariant();
+    case Qt::ForegroundRole:
+        if (index.column() == NameColumn)
+            return theme::color(theme::Token::Marker);
+        return theme::color(theme::Token::QuietText);
+    case Qt::TextAlignmentRole: {
+        const bool isNumber = index.column() == TimeColumn || index.column() == TickColumn;
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    case TickRole:
+        return qint64{marker.tick.value};
+    case IsOwnRole:
+        return marker.isOwn;
+    default:
+        return {};
+    }
+}
+
+QString MarkerModel::text(const Marker &marker, int row, int column) const
+{
+    switch (column) {
+    case NameColumn: {
+        const QString name = marker.name.isEmpty() ? tr("Marker %1").arg(row + 1) : marker.name;
+        return theme::kindSign(event_kind::Marker) + QLatin1String("  ") + name;
+    }
+    case TimeColumn:
+        return QString::fromStdString(clockText(m_times[static_cast<std::size_t>(row)]));
+    case TickColumn:
+        return numberText(marker.tick.value);
+    case OriginColumn:
+        return marker.isOwn ? tr("own") : tr("recording");
+    default:
+        return {};
+    }
+}
+
+bool MarkerModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+        return false;
+    emit renameWanted(index.data(TickRole).toLongLong(), value.toString().trimmed());
+    return true;
+}
+
+Qt::ItemFlags MarkerModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.isValid() && index.column() == NameColumn
+        && m_markers[static_cast<std::size_t>(index.row())].isOwn)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+QVariant MarkerModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = section == TimeColumn || section == TickColumn;
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn:
+        return tr("Name");
+    case TimeColumn:
+        return tr("Time");
+    case TickColumn:
+        return tr("Tick");
+    case OriginColumn:
+        return tr("From");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

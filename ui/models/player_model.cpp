@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/player_model.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+#include "ui/document/document.h"
+#include "ui/models/row_steps.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+QString optionalText(const std::optional<std::int64_t> &number)
+{
+    return number ? numberText(*number) : QString();
+}
+
+} // namespace
+
+std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
+                                                  const Shared<Index> &index)
+{
+    std::vector<Row> rows;
+    if (!index)
+        return rows;
+    std::set<std::int64_t> present;
+    if (frame && frame->at) {
+        for (PlayerRow &player : playersOf(*frame->at, index->players())) {
+            Row row{player.player ? *player.player : -1 - std::int64_t{player.client}, true,
+                    std::move(player)};
+            // Two items of one client are one row; a row's key must be its own.
+            if (present.insert(row.key).second)
+                rows.push_back(std::move(row));
+        }
+    }
+    for (const Player &player : index->players().players()) {
+        if (present.contains(player.id))
+            continue;
+        Row row{player.id, false, {}};
+        row.player.player = player.id;
+        row.player.name = player.name();
+        rows.push_back(std::move(row));
+    }
+    std::ranges::sort(rows, {}, &Row::key);
+    return rows;
+}
+
+void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex)
+{
+    std::vector<Row> rows = rowsOf(frame, recordingIndex);
+    const auto keysOf = [](const std::vector<Row> &of) {
+        std::vector<std::int64_t> keys;
+        for (const Row &row : of)
+            keys.push_back(row.key);
+        return keys;
+    };
+    for (const RowStep &step : rowSteps(keysOf(m_rows), keysOf(rows))) {
+        const auto place = m_rows.begin() + step.first;
+        if (step.kind == RowStep::Kind::Remove) {
+            beginRemoveRows({}, step.first, step.first + step.count - 1);
+            m_rows.erase(place, place + step.count);
+            endRemoveRows();
+        } else {
+            beginInsertRows({}, step.first, step.first + step.count - 1);
+            const auto source = rows.begin() + step.first;
+            m_rows.insert(place, source, source + step.count);
+            endInsertRows();
+        }
+    }
+    m_rows = std::move(rows);
+    m_presentCount = static_cast<int>(std::ranges::count(m_rows, true, &Row::isPresent));
+    m_source = PositionSource::Recorded;
+    for (const Row &row : m_rows) {
+        if (row.isPresent && row.player.isAlive && row.player.source != PositionSource::Recorded)
+            m_source = row.player.source;
+    }
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void PlayerModel::setFollowed(std::optional<int> client)
+{
+    if (client == m_followed)
+        return;
+    m_followed = client;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, FollowColumn), index(rowCount() - 1, FollowColumn));
+}
+
+int PlayerModel::rowOf(int client) const
+{
+    const auto found = std::ranges::find_if(
+        m_rows, [client](const Row &row) { return row.isPresent && row.player.client == client; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int PlayerModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PlayerModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PlayerModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::DecorationRole:
+        if (index.column() == NameColumn && row.isPresent)
+            return theme::clientColor(row.player.client);
+        if (index.column() == FollowColumn && row.isPresent && m_followed == row.player.client)
+            return theme::icon(QStringLiteral("follow"));
+        return {};
+    case Qt::ForegroundRole:
+        return row.isPresent ? QVariant() : QVariant(theme::color(theme::Token::QuietText));
+    case Qt::TextAlignmentRole: {
+        const bool isNumber = index.column() >= ScoreColumn && index.column() <= HealthColumn;
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    case Qt::ToolTipRole:
+        return toolTip(row);
+    case ClientRole:
+        return row.isPresent ? row.player.client : NoClient;
+    case PlayerRole:
+        return row.player.player.value_or(-1);
+    case SortRole:
+        return sortValue(row, index.column());
+    case IsPresentRole:
+        return row.isPresent;
+    default:
+        return {};
+    }
+}
+
+QString PlayerModel::text(const Row &row, int column) const
+{
+    const PlayerRow &player = row.player;
+    if (column == NameColumn)
+        return player.name.empty() ? tr("client %1").arg(player.client) : screenText(player.name);
+    if (!row.isPresent)
+        return {};
+    switch (column) {
+    case TeamColumn:
+        return player.teamText.empty() ? optionalText(player.team) : screenText(player.teamText);
+    case ScoreColumn:
+        return optionalText(player.score);
+    case PositionColumn:
+        return player.isAlive ? tr("%1, %2").arg(realText(player.position.x, 0),
+                                                 realText(player.position.y, 0))
+                              : QString();
+    case SpeedColumn:
+        return player.isAlive ? realText(player.speed, 0) : QString();
+    case HealthColumn:
+        if (!player.health && !player.armor)
+            return {};
+        return tr("%1 / %2").arg(optionalText(player.health), optionalText(player.armor));
+    case AliveColumn:
+        return player.isAlive ? tr("alive") : tr("not in play");
+    default:
+        return {};
+    }
+}
+
+QVariant PlayerModel::sortValue(const Row &row, int column) const
+{
+    const PlayerRow &player = row.player;
+    constexpr auto Least = std::numeric_limits<qint64>::min();
+    switch (column) {
+    case TeamColumn:
+        return qint64{player.team.value_or(Least)};
+    case ScoreColumn:
+        return qint64{player.score.value_or(Least)};
+    case PositionColumn:
+        return player.position.x;
+    case SpeedColumn:
+        return player.speed;
+    case HealthColumn:
+        return static_cast<double>(player.health.value_or(-1)) * 1000.0
+               + static_cast<double>(player.armor.value_or(-1));
+    case AliveColumn:
+        return player.isAlive ? 1 : 0;
+    case FollowColumn:
+        return m_followed == player.client ? 1 : 0;
+    default:
+        return text(row, NameColumn);
+    }
+}
+
+QString PlayerModel::toolTip(const Row &row) const
+{
+    const PlayerRow &player = row.player;
+    QStringList lines{text(row, NameColumn)};
+    if (!player.clan.empty())
+        lines << tr("Clan: %1").arg(screenText(player.clan));
+    if (!row.isPresent) {
+        lines << tr("Not in the game at this tick");
+    } else if (!player.isAlive) {
+        lines << tr("Without a position at this tick");
+    } else {
+        switch (player.source) {
+        case PositionSource::Recorded:
+            lines << tr("Position (recorded): %1").arg(text(row, PositionColumn));
+            break;
+        case PositionSource::Predicted:
+            lines << tr("Position (predicted): %1").arg(text(row, PositionColumn));
+            break;
+        case PositionSource::Interpolated:
+            lines << tr("Position (between two ticks): %1").arg(text(row, PositionColumn));
+            break;
+        }
+        lines << tr("Speed: %1 units/s").arg(text(row, SpeedColumn));
+        if (!player.weaponText.empty())
+            lines << tr("Weapon: %1").arg(screenText(player.weaponText));
+    }
+    if (player.latency)
+        lines << tr("Latency: %1 ms").arg(numberText(*player.latency));
+    if (row.isPresent)
+        lines << tr("Client ID: %1").arg(player.client);
+    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>")
+        .arg(lines.join(u'\n').toHtmlEscaped());
+}
+
+QVariant PlayerModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool isNumber = section >= ScoreColumn && section <= HealthColumn;
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case PositionColumn:
+            return tr("Position in world units");
+        case SpeedColumn:
+            return tr("Speed in world units a second");
+        case HealthColumn:
+            return tr("Health and armor");
+        case FollowColumn:
+            return tr("Followed by the picture");
+        default:
+            return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn:
+        return tr("Name");
+    case TeamColumn:
+        return tr("Team");
+    case ScoreColumn:
+        return tr("Score");
+    case PositionColumn:
+        return tr("Position");
+    case SpeedColumn:
+        return tr("Speed");
+    case HealthColumn:
+        return tr("Health");
+    case AliveColumn:
+        return tr("State");
+    default:
+        return {};
+    }
+}
+
+bool PlayerOrder::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    const bool leftIsThere = left.data(PlayerModel::IsPresentRole).toBool();
+    const bool rightIsThere = right.data(PlayerModel::IsPresentRole).toBool();
+    if (leftIsThere != rightIsThere)
+        return leftIsThere == (sortOrder() == Qt::AscendingOrder);
+    const QVariant a = left.data(PlayerModel::SortRole);
+    const QVariant b = right.data(PlayerModel::SortRole);
+    if (a.userType() == QMetaType::QString) {
+        const int order = a.toString().localeAwareCompare(b.toString());
+        return order != 0 ? order < 0 : left.row() < right.row();
+    }
+    const auto order = QVariant::compare(a, b);
+    return order == QPartialOrdering::Equivalent ? left.row() < right.row()
+                                                 : order == QPartialOrdering::Less;
+}
+
+} // namespace tickscope

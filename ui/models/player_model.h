@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+#include "core/analysis/player_rows.h"
+
+namespace tickscope {
+
+/// Everybody at the head's tick, and quietly those who are not there now.
+class PlayerModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        NameColumn,
+        TeamColumn,
+        ScoreColumn,
+        PositionColumn,
+        SpeedColumn,
+        HealthColumn,
+        AliveColumn,
+        FollowColumn,
+        ColumnCount
+    };
+    enum Role {
+        ClientRole = Qt::UserRole, ///< int; NoClient for those who are not there.
+        PlayerRole,                ///< int, Player::id; below zero for none.
+        SortRole,                  ///< What a column sorts by.
+        IsPresentRole,             ///< bool.
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Shows who is at \a frame, and of \a recordingIndex who is not;
+    /// both may be null.
+    void setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex);
+    void setFollowed(std::optional<int> client);
+
+    /// First row of a client; -1 if it is not there.
+    [[nodiscard]] int rowOf(int client) const;
+    /// Where the positions of those present come from: the most telling one.
+    [[nodiscard]] PositionSource source() const { return m_source; }
+    [[nodiscard]] int presentCount() const { return m_presentCount; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index,
+                                int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row {
+        std::int64_t key = 0; ///< Player::id, or below zero for a client that is no player.
+        bool isPresent = false;
+        PlayerRow player;
+    };
+
+    [[nodiscard]] static std::vector<Row> rowsOf(const Shared<Frame> &frame,
+                                                 const Shared<Index> &index);
+    [[nodiscard]] QString text(const Row &row, int column) const;
+    [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
+    [[nodiscard]] QString toolTip(const Row &row) const;
+
+    std::vector<Row> m_rows; ///< By key.
+    std::optional<int> m_followed;
+    PositionSource m_source = PositionSource::Recorded;
+    int m_presentCount = 0;
+};
+
+/// Sorts players by any column; who is not there stays at the end.
+class PlayerOrder : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+};
+
+} // namespace tickscope

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include <QString>
+
+#include "core/base/result.h"
+#include "core/model/schema.h"
+#include "core/model/value.h"
+
+namespace tickscope {
+
+/// Number with a thin space between thousands.
+[[nodiscard]] QString numberText(std::int64_t number);
+/// Real number with as many digits as a person can use, at most \a decimals behind the point.
+[[nodiscard]] QString realText(double number, int decimals = 2);
+/// Bytes of a file or block: "1 234 567 bytes".
+[[nodiscard]] QString byteCountText(std::uint64_t bytes);
+
+/// A value as recorded, without word or unit; a dash for nothing.
+[[nodiscard]] QString plainValueText(const Value &value);
+/// The value of \a field for people: the word of an enum or the set flags behind the
+/// number, the scaled number with its unit, text as text.
+[[nodiscard]] QString fieldValueText(const Field &field, const Value &value);
+
+/// Word for one event of a kind, for people: "Kill". Own kinds of a format lose their prefix.
+[[nodiscard]] QString kindWord(std::string_view kind);
+
+/// The words of core for kinds that every format may have.
+[[nodiscard]] const std::vector<std::string_view> &knownKinds();
+
+/// What an error means to the person, in a word or two.
+[[nodiscard]] QString errorKindText(ErrorCode code);
+
+/// Text from tables of ours as it goes into a file or another program: thin spaces
+/// between digits are gone.
+[[nodiscard]] QString withoutThinSpaces(QString text);
+
+} // namespace tickscope

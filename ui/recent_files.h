@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+/// Recordings that were opened last, newest first, kept in the settings.
+namespace tickscope::recent_files {
+
+[[nodiscard]] QStringList paths();
+/// Puts \a path first.
+void add(const QString &path);
+/// Forgets \a path, for example because the file is gone.
+void remove(const QString &path);
+void clear();
+
+} // namespace tickscope::recent_files

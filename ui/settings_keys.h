@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// Names of settings that more than one file uses.
+namespace tickscope::settings {
+
+/// "system", "dark" or "light".
+inline const QString Theme = QStringLiteral("view/theme");
+/// Folders that are searched for maps, as a list of texts.
+inline const QString MapFolders = QStringLiteral("maps/folders");
+
+} // namespace tickscope::settings

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shortcuts_dialog.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/actions.h"
+
+namespace tickscope {
+
+namespace {
+
+void addRow(QTreeWidget &table, const QString &text, const QString &keys)
+{
+    new QTreeWidgetItem(&table, {text, keys});
+}
+
+/// What hands can do to the timeline has no action, but belongs on the list.
+void addMouseRows(QTreeWidget &table)
+{
+    addRow(table, ShortcutsDialog::tr("Timeline: zoom"), ShortcutsDialog::tr("wheel"));
+    addRow(table, ShortcutsDialog::tr("Timeline: move"), ShortcutsDialog::tr("middle drag, Shift + wheel"));
+    addRow(table, ShortcutsDialog::tr("Timeline: whole recording"), ShortcutsDialog::tr("double click"));
+    addRow(table, ShortcutsDialog::tr("Timeline: tick by tick"), ShortcutsDialog::tr("Shift + drag"));
+    addRow(table, ShortcutsDialog::tr("Timeline: snap to events and markers"),
+           ShortcutsDialog::tr("Ctrl + drag"));
+    addRow(table, ShortcutsDialog::tr("Timeline: back to where the drag began"),
+           ShortcutsDialog::tr("Esc while dragging"));
+    addRow(table, ShortcutsDialog::tr("Timeline: select a range and loop it"),
+           ShortcutsDialog::tr("right drag, Alt + drag"));
+}
+
+} // namespace
+
+ShortcutsDialog::ShortcutsDialog(const Actions &actions, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    setWindowTitle(tr("Keyboard shortcuts"));
+    auto *find = new QLineEdit(this);
+    find->setPlaceholderText(tr("Find a command"));
+    find->setAccessibleName(tr("Find a command"));
+    find->setClearButtonEnabled(true);
+    auto *table = new QTreeWidget(this);
+    table->setObjectName(QStringLiteral("shortcutsTable"));
+    table->setAccessibleName(tr("Commands and keys"));
+    table->setHeaderLabels({tr("Command"), tr("Keys")});
+    table->setRootIsDecorated(false);
+    table->setUniformRowHeights(true);
+    for (const Command &command : actions.commands()) {
+        QStringList keys;
+        for (const QKeySequence &shortcut : command.shortcuts)
+            keys << shortcut.toString(QKeySequence::NativeText);
+        if (!keys.isEmpty())
+            addRow(*table, QString(command.text).remove(u'…'), keys.join(QStringLiteral(", ")));
+    }
+    addMouseRows(*table);
+    table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(find);
+    layout->addWidget(table);
+    resize(560, 640);
+    connect(find, &QLineEdit::textChanged, table, [table](const QString &text) {
+        for (int i = 0; i < table->topLevelItemCount(); ++i) {
+            QTreeWidgetItem *item = table->topLevelItem(i);
+            const bool matches = item->text(0).contains(text, Qt::CaseInsensitive)
+                                 || item->text(1).contains(text, Qt::CaseInsensitive);
+            item->setHidden(!matches);
+        }
+    });
+}
+
+} // namespace tickscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include <QChar>
+#include <QColor>
+#include <QIcon>
+#include <QPalette>
+#include <QString>
+
+namespace tickscope::theme {
+
+/// Colours of our own painting; each pair is legible on its panel in both palettes.
+enum class Token {
+    Window,
+    Panel,
+    Text,
+    QuietText,
+    Hairline,
+    Accent,
+    Damage,
+    Chat,
+    Kill,
+    Join,
+    Leave,
+    Finish,
+    Input,
+    Marker,
+    ServerText,
+    Other,
+};
+
+/// Whether the application's palette is a dark one.
+[[nodiscard]] bool isDark();
+/// Token in the present palette.
+[[nodiscard]] QColor color(Token token);
+
+/// Colour and sign of an event kind: the same in lane, row, card and picture.
+[[nodiscard]] QColor kindColor(std::string_view kind);
+[[nodiscard]] QChar kindSign(std::string_view kind);
+/// Word for a kind, for people, in plural where it names a group ("Kills").
+[[nodiscard]] QString kindTitle(std::string_view kind);
+
+/// Colour-blind-safe colour of a player without own ones; the same for a client ID everywhere.
+[[nodiscard]] QColor clientColor(int client);
+
+/// Icon `:/icons/NAME.svg` in the text colour of the palette.
+[[nodiscard]] QIcon icon(const QString &name);
+
+/// Sets fonts, palette (system's, or one of our two) and style sheet once at start.
+/// \param scheme  "system", "dark" or "light".
+void apply(const QString &scheme);
+
+} // namespace tickscope::theme

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/overview_strip.h"
+
+#include <QFontMetrics>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/theme.h"
+#include "ui/timeline/timeline_painter.h"
+
+namespace tickscope {
+
+OverviewStrip::OverviewStrip(Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_ticks(std::make_shared<const LaneTicks>())
+{
+    setObjectName(QStringLiteral("overviewStrip"));
+    setAccessibleName(tr("Overview of the whole recording"));
+    setToolTip(tr("The whole recording. Drag to move the stretch in view."));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&m_document, &Document::changed, this, &OverviewStrip::takeChanges);
+}
+
+QSize OverviewStrip::sizeHint() const
+{
+    return {320, QFontMetrics(font()).height() + 10};
+}
+
+void OverviewStrip::setTicks(Shared<LaneTicks> ticks)
+{
+    m_ticks = std::move(ticks);
+    renew();
+}
+
+void OverviewStrip::setView(Time begin, Time span)
+{
+    m_viewBegin = begin;
+    m_viewSpan = span;
+    update();
+}
+
+void OverviewStrip::takeChanges(Document::Changes changes)
+{
+    if (changes & (Document::IndexChanged | Document::MarkersChanged | Document::RangeChanged
+                   | Document::RecordingChanged))
+        renew();
+    else if (changes & Document::TimeChanged)
+        update();
+}
+
+void OverviewStrip::renew()
+{
+    m_picture = {};
+    if (m_document.index()) {
+        m_scale = TimeScale::whole(m_document.index()->time().length(), plot().width());
+        m_content = makeTimelineContent(m_scale, m_document, *m_ticks);
+    } else {
+        m_content = {};
+    }
+    update();
+}
+
+QRectF OverviewStrip::plot() const
+{
+    const double left = timelineTitleWidth(font());
+    return {left, 3, std::max(1.0, width() - left - 8.0), height() - 6.0};
+}
+
+bool OverviewStrip::isWholeInView() const
+{
+    return m_viewSpan >= m_scale.span;
+}
+
+void OverviewStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    if (m_picture.isNull()) {
+        m_picture = QPixmap(size() * devicePixelRatioF());
+        m_picture.setDevicePixelRatio(devicePixelRatioF());
+        m_picture.fill(theme::color(theme::Token::Panel));
+        QPainter picture(&m_picture);
+        picture.setFont(font());
+        paintOverview(picture, m_content, plot());
+    }
+    painter.drawPixmap(0, 0, m_picture);
+    if (!m_document.index())
+        return;
+
+    const QRectF area = plot();
+    if (!isWholeInView()) {
+        const double left = area.left() + m_scale.xAt(m_viewBegin);
+        const double right = area.left() + m_scale.xAt(m_viewBegin + m_viewSpan);
+        QColor shade = theme::color(theme::Token::Panel);
+        shade.setAlphaF(0.55F);
+        painter.fillRect(QRectF(area.left(), area.top(), left - area.left(), area.height()), shade);
+        painter.fillRect(QRectF(right, area.top(), area.right() - right, area.height()), shade);
+        painter.setPen(theme::color(theme::Token::Text));
+        painter.drawRect(QRectF(left, area.top() - 1, std::max(right - left, 3.0), area.height() + 1));
+    }
+    const double head = area.left() + m_scale.xAt(m_document.time().head());
+    painter.fillRect(QRectF(head - 1, area.top() - 2, 2, area.height() + 4),
+                     theme::color(theme::Token::Accent));
+}
+
+void OverviewStrip::resizeEvent(QResizeEvent *)
+{
+    renew();
+}
+
+void OverviewStrip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        renew();
+}
+
+void OverviewStrip::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_document.index())
+        return event->ignore();
+    const double x = event->position().x() - plot().left();
+    const double left = m_scale.xAt(m_viewBegin);
+    const double frame = m_scale.xAt(m_viewBegin + m_viewSpan) - left;
+    // Outside the frame it jumps to the pointer; inside it is taken where it was gripped.
+    m_grip = x >= left && x <= left + frame ? x - left : frame / 2;
+    dragTo(x);
+}
+
+void OverviewStrip::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_grip)
+        dragTo(event->position().x() - plot().left());
+}
+
+void OverviewStrip::mouseReleaseEvent(QMouseEvent *)
+{
+    m_grip.reset();
+}
+
+void OverviewStrip::dragTo(double x)
+{
+    if (isWholeInView())
+        m_document.apply({TimeAction::GoToTime, 0, m_scale.timeAt(x), {}});
+    else
+        emit viewWanted(m_scale.timeAt(x - *m_grip));
+}
+
+} // namespace tickscope

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QPixmap>
+#include <QWidget>
+
+#include "ui/timeline/timeline_content.h"
+
+namespace tickscope {
+
+/// The whole recording in one strip that never zooms; a frame shows the stretch that
+/// the timeline below has in view. Dragging moves that stretch, or the head while the
+/// whole recording is in view.
+class OverviewStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OverviewStrip(Document &document, QWidget *parent = nullptr);
+
+    void setTicks(Shared<LaneTicks> ticks);
+    /// Stretch that the timeline shows.
+    void setView(Time begin, Time span);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    /// The stretch in view shall begin at \a begin.
+    void viewWanted(tickscope::Time begin);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    void takeChanges(Document::Changes changes);
+    void renew();
+    void dragTo(double x);
+    [[nodiscard]] QRectF plot() const;
+    [[nodiscard]] bool isWholeInView() const;
+
+    Document &m_document;
+    Shared<LaneTicks> m_ticks;
+    TimeScale m_scale;
+    TimelineContent m_content;
+    QPixmap m_picture; ///< Null when it must be drawn anew.
+    Time m_viewBegin{0};
+    Time m_viewSpan{1};
+    std::optional<double> m_grip; ///< While dragging: pointer to the frame's left edge, pixels.
+};
+
+} // namespace tickscope

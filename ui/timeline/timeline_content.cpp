@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/timeline_content.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double AxisPixels = 84;      ///< Between labels.
+constexpr double TickCellPixels = 4;   ///< Single ticks are drawn from this width on.
+constexpr double MarkPixels = 9;       ///< Signs closer than this share one.
+constexpr double SeekPointPixels = 4;  ///< Closer ones would be a grey bar.
+constexpr double DenseShare = 0.4;     ///< Of the columns; more of them are drawn as bars.
+
+struct Timeline {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::Timeline)
+};
+
+double xOf(const TimeScale &scale, const TimeBase &base, Tick tick)
+{
+    // One behind the last tick has no time of its own: the right edge of the recording.
+    return tick > base.ticks().last ? scale.xAt(base.length()) : scale.xAt(base.timeAt(tick));
+}
+
+bool isInView(const TimeScale &scale, double x)
+{
+    return x >= -1 && x <= scale.width + 1;
+}
+
+std::vector<AxisLine> axisLines(const TimeScale &scale, Time length)
+{
+    const Time step = axisStep(scale, AxisPixels);
+    std::vector<AxisLine> lines;
+    const Time last = std::min(scale.end(), length);
+    for (Time time = scale.begin / step * step; time <= last; time += step) {
+        const double x = scale.xAt(time);
+        if (isInView(scale, x))
+            lines.push_back({x, QString::fromStdString(axisLabel(time, step))});
+    }
+    return lines;
+}
+
+std::vector<double> tickEdges(const TimeScale &scale, const TimeBase &base)
+{
+    const double ticks
+        = base.ticksPerSecond() * static_cast<double>(scale.span.count()) / 1e9;
+    std::vector<double> edges;
+    if (ticks * TickCellPixels > scale.width)
+        return edges;
+    for (Tick tick = firstTickFrom(base, scale.begin); tick <= base.ticks().last; tick = tick + 1) {
+        const double x = xOf(scale, base, tick);
+        if (x > scale.width)
+            break;
+        edges.push_back(x);
+    }
+    return edges;
+}
+
+/// Counts as heights: logarithmic, so that one event beside a thousand is still seen.
+std::vector<float> heights(const std::vector<std::uint32_t> &counts)
+{
+    const std::uint32_t most = counts.empty() ? 0 : *std::ranges::max_element(counts);
+    std::vector<float> bars(counts.size(), 0.0F);
+    if (most == 0)
+        return bars;
+    const float full = std::log1p(static_cast<float>(most));
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        bars[i] = std::log1p(static_cast<float>(counts[i])) / full;
+    return bars;
+}
+
+void addMarks(std::vector<LaneMark> &marks, std::string_view kind,
+              const std::vector<std::uint32_t> &counts)
+{
+    LaneMark open{-1e9, kind, 0};
+    const auto close = [&marks, &open] {
+        if (open.count > 0)
+            marks.push_back(open);
+    };
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] == 0)
+            continue;
+        const double x = static_cast<double>(i) + 0.5;
+        if (x - open.x >= MarkPixels) {
+            close();
+            open = {x, kind, 0};
+        }
+        open.count += counts[i];
+    }
+    close();
+}
+
+QString emptyLaneNote(LaneId lane, const Index &index)
+{
+    for (const auto &[kind, count] : index.kindCounts()) {
+        if (laneOf(kind) == lane && count > 0)
+            return Timeline::tr("hidden by the filter");
+    }
+    return index.isComplete() ? Timeline::tr("none in this recording") : QString();
+}
+
+LaneContent laneContent(LaneId lane, const std::vector<KindTicks> &kinds,
+                        const std::vector<Tick> &columns, const Index &index)
+{
+    LaneContent content;
+    std::vector<std::uint32_t> sum(columns.size() - 1, 0);
+    std::size_t most = 0;
+    for (const KindTicks &kind : kinds) {
+        const auto counts = columnCounts(kind.ticks, columns);
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            sum[i] += counts[i];
+        addMarks(content.marks, kind.kind, counts);
+        if (kind.ticks.size() > most) {
+            most = kind.ticks.size();
+            content.barKind = kind.kind;
+        }
+    }
+    const auto used = std::ranges::count_if(sum, [](std::uint32_t count) { return count > 0; });
+    if (static_cast<double>(used) > DenseShare * static_cast<double>(sum.size())) {
+        content.bars = heights(sum);
+        content.marks.clear();
+    }
+    if (kinds.empty())
+        content.note = emptyLaneNote(lane, index);
+    return content;
+}
+
+void addSeekPoints(TimelineContent &content, const TimeScale &scale, const Index &index)
+{
+    const TimeBase &base = index.time();
+    const auto &points = index.seekPoints();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double x = xOf(scale, base, points[i].tick);
+        if (x > scale.width)
+            break;
+        if (points[i].kind == SeekPointKind::Checkpoint) {
+            const Tick end = i + 1 < points.size() ? points[i + 1].tick : base.ticks().last;
+            const double right = xOf(scale, base, end);
+            if (right >= 0)
+                content.rebuilt.push_back({std::max(x, 0.0), std::min(right, scale.width)});
+        } else if (isInView(scale, x)
+                   && (content.seekPoints.empty()
+                       || x - content.seekPoints.back() >= SeekPointPixels)) {
+            content.seekPoints.push_back(x);
+        }
+    }
+}
+
+void addDamage(TimelineContent &content, const TimeScale &scale, const Index &index)
+{
+    constexpr double LeastPixels = 3; // One lost tick must be seen in an hour.
+    for (const Damage &damage : index.damage()) {
+        const double left = xOf(scale, index.time(), damage.tick);
+        const double right
+            = xOf(scale, index.time(), damage.tick + std::max<std::int64_t>(damage.lostTicks, 0));
+        if (right >= 0 && left <= scale.width)
+            content.damaged.push_back({{left, std::max(right, left + LeastPixels)}, damage.lostTicks});
+    }
+}
+
+void addRange(TimelineContent &content, const TimeScale &scale, const Document &document,
+              const LaneTicks &ticks)
+{
+    if (!document.range())
+        return;
+    const TickRange range = *document.range();
+    const TimeBase &base = document.index()->time();
+    content.range = PixelSpan{xOf(scale, base, range.first), xOf(scale, base, range.last)};
+    const Time duration = base.timeAt(range.last) - base.timeAt(range.first);
+    content.rangeText = Timeline::tr("%1 · %L2 ticks")
+                            .arg(QString::fromStdString(clockText(duration)))
+                            .arg(range.last - range.first);
+    const QString counts = countsText(ticks, range);
+    if (!counts.isEmpty())
+        content.rangeText += QStringLiteral(" · ") + counts;
+}
+
+} // namespace
+
+QString laneTitle(LaneId lane)
+{
+    switch (lane) {
+    case LaneId::Chat:
+        return Timeline::tr("Chat");
+    case LaneId::Kills:
+        return Timeline::tr("Kills");
+    case LaneId::Players:
+        return Timeline::tr("Joins");
+    case LaneId::Finishes:
+        return Timeline::tr("Finishes");
+    case LaneId::Other:
+        return Timeline::tr("Other");
+    }
+    return {};
+}
+
+QString countsText(const LaneTicks &ticks, const TickRange &range)
+{
+    QStringList parts;
+    for (const auto &lane : ticks.lanes) {
+        for (const KindTicks &kind : lane) {
+            const auto from = std::ranges::lower_bound(kind.ticks, range.first);
+            const auto to = std::ranges::upper_bound(kind.ticks, range.last);
+            if (to > from)
+                parts << QStringLiteral("%L1 %2").arg(to - from).arg(theme::kindTitle(kind.kind));
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+TimelineContent makeTimelineContent(const TimeScale &scale, const Document &document,
+                                    const LaneTicks &ticks)
+{
+    const Index &index = *document.index();
+    const TimeBase &base = index.time();
+    const auto columns = columnTicks(scale, base);
+
+    TimelineContent content;
+    content.axis = axisLines(scale, base.length());
+    content.tickLines = tickEdges(scale, base);
+    content.density = heights(columnCounts(ticks.all, columns));
+    for (std::size_t lane = 0; lane < LaneCount; ++lane)
+        content.lanes[lane]
+            = laneContent(static_cast<LaneId>(lane), ticks.lanes[lane], columns, index);
+    for (const Marker &marker : document.markers()) {
+        const double x = xOf(scale, base, marker.tick);
+        if (isInView(scale, x))
+            content.markers.push_back({x, marker.name, marker.isOwn});
+    }
+    addSeekPoints(content, scale, index);
+    addDamage(content, scale, index);
+    if (!index.isComplete() && index.indexedTo() < base.ticks().last) {
+        const double left = std::max(scale.xAt(base.timeAt(index.indexedTo())), 0.0);
+        const double right = std::min(scale.xAt(base.length()), scale.width);
+        if (right > left)
+            content.notIndexed = PixelSpan{left, right};
+    }
+    addRange(content, scale, document, ticks);
+    return content;
+}
+
+} // namespace tickscope

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "ui/document/document.h"
+#include "ui/timeline/lane_ticks.h"
+#include "ui/timeline/time_scale.h"
+
+namespace tickscope {
+
+/// A stretch of pixels, from left to right.
+struct PixelSpan {
+    double left = 0;
+    double right = 0;
+};
+
+/// A line of the axis.
+struct AxisLine {
+    double x = 0;
+    QString label;
+};
+
+/// One sign in a lane; several events that would overlap share it.
+struct LaneMark {
+    double x = 0;
+    std::string_view kind;
+    std::uint32_t count = 0;
+};
+
+/// What a lane shows: signs while they are few, else a bar for each column.
+struct LaneContent {
+    std::vector<LaneMark> marks;
+    std::vector<float> bars; ///< Height 0 to 1 for each column; empty when marks are shown.
+    std::string_view barKind;
+    QString note; ///< Why the lane is empty.
+};
+
+struct MarkerFlag {
+    double x = 0;
+    QString name;
+    bool isOwn = false;
+};
+
+struct DamagedSpan {
+    PixelSpan pixels;
+    std::int64_t lostTicks = 0;
+};
+
+/// Everything of one strip in pixels, made when scale or recording change and only
+/// drawn in paintEvent. All x count from the left edge of the plot.
+struct TimelineContent {
+    std::vector<AxisLine> axis;
+    std::vector<double> tickLines; ///< Edges of single ticks, when they are wide enough to see.
+    std::array<LaneContent, LaneCount> lanes;
+    std::vector<float> density; ///< Height 0 to 1 for each column, of all events.
+    std::vector<MarkerFlag> markers;
+    std::vector<double> seekPoints;
+    std::vector<PixelSpan> rebuilt;
+    std::vector<DamagedSpan> damaged;
+    std::optional<PixelSpan> notIndexed;
+    std::optional<PixelSpan> range;
+    QString rangeText;
+};
+
+/// What the strip of \a scale shows of \a document, which must have an index.
+[[nodiscard]] TimelineContent makeTimelineContent(const TimeScale &scale, const Document &document,
+                                                  const LaneTicks &ticks);
+
+/// Words for the events of \a ticks in \a range: "5 Chat, 2 Kills".
+[[nodiscard]] QString countsText(const LaneTicks &ticks, const TickRange &range);
+
+/// Title of a lane for people.
+[[nodiscard]] QString laneTitle(LaneId lane);
+
+} // namespace tickscope

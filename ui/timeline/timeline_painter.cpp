@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/timeline_painter.h"
+
+#include <algorithm>
+
+#include <QFontMetricsF>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+using theme::Token;
+
+QColor faded(QColor color, double share)
+{
+    color.setAlphaF(static_cast<float>(share));
+    return color;
+}
+
+QRectF spanRect(const PixelSpan &span, const QRectF &plot)
+{
+    return QRectF(plot.left() + span.left, plot.top(), span.right - span.left, plot.height())
+        .intersected(plot);
+}
+
+void paintBars(QPainter &painter, const std::vector<float> &bars, const QRectF &area,
+               const QColor &color)
+{
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        if (bars[i] <= 0.0F)
+            continue;
+        const double height = std::max(1.0, static_cast<double>(bars[i]) * area.height());
+        painter.fillRect(QRectF(area.left() + static_cast<double>(i), area.bottom() - height, 1.0, height),
+                         color);
+    }
+}
+
+void paintMarks(QPainter &painter, const std::vector<LaneMark> &marks, const QRectF &area)
+{
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(std::clamp(area.height() * 0.66, 9.0, 13.0)));
+    painter.setFont(font);
+    for (const LaneMark &mark : marks) {
+        const QColor color = theme::kindColor(mark.kind);
+        const double x = area.left() + mark.x;
+        if (mark.count > 1) {
+            // Under the sign a bar that grows with what the sign stands for.
+            const double share = std::min(0.2 + 0.06 * mark.count, 0.55);
+            painter.fillRect(QRectF(x - 4, area.top() + 2, 9, area.height() - 4), faded(color, share));
+        }
+        painter.setPen(color);
+        painter.drawText(QRectF(x - 12, area.top(), 24, area.height()), Qt::AlignCenter,
+                         QString(theme::kindSign(mark.kind)));
+    }
+}
+
+void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
+{
+    if (!lane.bars.empty())
+        paintBars(painter, lane.bars, area.adjusted(0, 2, 0, -1), theme::kindColor(lane.barKind));
+    else
+        paintMarks(painter, lane.marks, area);
+    if (!lane.note.isEmpty()) {
+        painter.setPen(faded(theme::color(Token::QuietText), 0.7));
+        painter.drawText(area.adjusted(8, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, lane.note);
+    }
+}
+
+void paintTrust(QPainter &painter, const TimelineContent &content, const QRectF &plot)
+{
+    const QColor quiet = theme::color(Token::QuietText);
+    const QColor damage = theme::color(Token::Damage);
+    for (const PixelSpan &span : content.rebuilt) {
+        const QRectF strip = spanRect(span, plot);
+        painter.fillRect(QRectF(strip.left(), strip.bottom() - 3, strip.width(), 2),
+                         QBrush(faded(quiet, 0.6), Qt::Dense6Pattern));
+    }
+    if (content.notIndexed)
+        painter.fillRect(spanRect(*content.notIndexed, plot),
+                         QBrush(faded(quiet, 0.28), Qt::BDiagPattern));
+    for (const DamagedSpan &span : content.damaged) {
+        const QRectF area = spanRect(span.pixels, plot);
+        painter.fillRect(area, faded(damage, 0.14));
+        painter.fillRect(area, QBrush(faded(damage, 0.8), Qt::FDiagPattern));
+        const QString text = QLocale().toString(qlonglong{span.lostTicks});
+        if (span.lostTicks > 0
+            && area.width() > QFontMetricsF(painter.font()).horizontalAdvance(text) + 8) {
+            painter.setPen(damage);
+            painter.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, text);
+        }
+    }
+}
+
+void paintAxis(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)
+{
+    const QColor hairline = theme::color(Token::Hairline);
+    painter.setPen(faded(hairline, 0.45));
+    for (const double x : content.tickLines)
+        painter.drawLine(QPointF(layout.plot.left() + x, layout.axis.bottom()),
+                         QPointF(layout.plot.left() + x, layout.plot.bottom()));
+    for (const AxisLine &line : content.axis) {
+        const double x = layout.plot.left() + line.x;
+        painter.setPen(hairline);
+        painter.drawLine(QPointF(x, layout.axis.top()), QPointF(x, layout.plot.bottom()));
+        painter.setPen(theme::color(Token::QuietText));
+        painter.drawText(QRectF(x + 4, layout.axis.top(), 90, layout.axis.height() - 4),
+                         Qt::AlignLeft | Qt::AlignVCenter, line.label);
+    }
+    painter.setPen(theme::color(Token::QuietText));
+    for (const double x : content.seekPoints)
+        painter.drawLine(QPointF(layout.plot.left() + x, layout.axis.bottom() - 4),
+                         QPointF(layout.plot.left() + x, layout.axis.bottom() - 1));
+    painter.setPen(hairline);
+    painter.drawLine(QPointF(layout.titles.left(), layout.axis.bottom()), layout.axis.bottomRight());
+}
+
+void paintMarkers(QPainter &painter, const TimelineContent &content, const QRectF &plot, double signTop)
+{
+    const QColor color = theme::color(Token::Marker);
+    for (const MarkerFlag &marker : content.markers) {
+        const double x = plot.left() + marker.x;
+        painter.setPen(QPen(color, 1, marker.isOwn ? Qt::SolidLine : Qt::DashLine));
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+        const QRectF box(x - 4, signTop, 8, 8);
+        QPainterPath diamond(QPointF(box.center().x(), box.top()));
+        diamond.lineTo(box.right(), box.center().y());
+        diamond.lineTo(box.center().x(), box.bottom());
+        diamond.lineTo(box.left(), box.center().y());
+        diamond.closeSubpath();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillPath(diamond, color);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+}
+
+void paintMarkerNames(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)
+{
+    const QFontMetricsF metrics(painter.font());
+    double freeFrom = -1e9;
+    for (const MarkerFlag &marker : content.markers) {
+        const double x = layout.plot.left() + marker.x + 6;
+        if (marker.name.isEmpty() || x < freeFrom)
+            continue;
+        const QString text = metrics.elidedText(marker.name, Qt::ElideRight, 140);
+        const QRectF plate(x, layout.lane(0).top() + 1, metrics.horizontalAdvance(text) + 6,
+                           layout.laneHeight - 2);
+        painter.fillRect(plate, faded(theme::color(Token::Panel), 0.85));
+        painter.setPen(theme::color(Token::Marker));
+        painter.drawText(plate, Qt::AlignCenter, text);
+        freeFrom = plate.right() + 4;
+    }
+}
+
+void paintRange(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)
+{
+    if (!content.range)
+        return;
+    const QColor accent = theme::color(Token::Accent);
+    painter.fillRect(spanRect(*content.range, layout.plot), faded(accent, 0.14));
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(content.rangeText) + 12;
+    const double middle = layout.plot.left() + (content.range->left + content.range->right) / 2;
+    const double left = std::clamp(middle - width / 2, layout.plot.left(),
+                                   std::max(layout.plot.left(), layout.plot.right() - width));
+    const QRectF plate(left, layout.axis.top() + 1, width, layout.axis.height() - 3);
+    painter.fillRect(plate, theme::color(Token::Panel));
+    painter.setPen(accent);
+    painter.drawText(plate, Qt::AlignCenter, content.rangeText);
+    for (const double edge : {content.range->left, content.range->right}) {
+        const double x = layout.plot.left() + edge;
+        if (edge < -6 || edge > layout.plot.width() + 6)
+            continue;
+        painter.setPen(QPen(accent, 1));
+        painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
+        painter.fillRect(QRectF(x - 3, layout.axis.top() + 2, 6, layout.axis.height() - 6), accent);
+    }
+}
+
+} // namespace
+
+TimelineLayout TimelineLayout::of(QSizeF size, double titleWidth, double axisHeight)
+{
+    TimelineLayout layout;
+    layout.titles = QRectF(0, 0, titleWidth, size.height());
+    const double width = std::max(1.0, size.width() - titleWidth - 8);
+    layout.axis = QRectF(titleWidth, 0, width, axisHeight);
+    layout.plot = QRectF(titleWidth, 0, width, size.height());
+    layout.laneHeight = std::max(1.0, (size.height() - axisHeight) / static_cast<double>(LaneCount));
+    return layout;
+}
+
+QRectF TimelineLayout::lane(std::size_t number) const
+{
+    return {plot.left(), axis.bottom() + laneHeight * static_cast<double>(number), plot.width(),
+            laneHeight};
+}
+
+double timelineTitleWidth(const QFont &font)
+{
+    const QFontMetricsF metrics(font);
+    double widest = 0;
+    for (std::size_t lane = 0; lane < LaneCount; ++lane)
+        widest = std::max(widest, metrics.horizontalAdvance(laneTitle(static_cast<LaneId>(lane))));
+    return widest + 24;
+}
+
+void paintTimeline(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)
+{
+    painter.save();
+    paintAxis(painter, content, layout);
+    const QFont font = painter.font();
+    for (std::size_t lane = 0; lane < LaneCount; ++lane) {
+        const QRectF area = layout.lane(lane);
+        painter.setPen(faded(theme::color(Token::Hairline), 0.6));
+        if (lane > 0)
+            painter.drawLine(QPointF(0, area.top()), area.topRight());
+        painter.setPen(theme::color(Token::QuietText));
+        painter.drawText(QRectF(8, area.top(), layout.titles.width() - 12, area.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, laneTitle(static_cast<LaneId>(lane)));
+    }
+    painter.setClipRect(layout.plot.adjusted(-6, 0, 6, 0));
+    for (std::size_t lane = 0; lane < LaneCount; ++lane) {
+        painter.setFont(font);
+        paintLane(painter, content.lanes[lane], layout.lane(lane));
+    }
+    painter.setFont(font);
+    QRectF lanes = layout.plot;
+    lanes.setTop(layout.axis.bottom() + 1);
+    paintTrust(painter, content, lanes);
+    paintMarkers(painter, content, layout.plot, layout.axis.top() + 4);
+    paintMarkerNames(painter, content, layout);
+    paintRange(painter, content, layout);
+    painter.restore();
+}
+
+void paintOverview(QPainter &painter, const TimelineContent &content, const QRectF &plot)
+{
+    painter.save();
+    painter.fillRect(plot, faded(theme::color(Token::Hairline), 0.35));
+    paintBars(painter, content.density, plot.adjusted(0, 3, 0, 0),
+              faded(theme::color(Token::QuietText), 0.75));
+    paintTrust(painter, content, plot);
+    if (content.range)
+        painter.fillRect(spanRect(*content.range, plot), faded(theme::color(Token::Accent), 0.22));
+    paintMarkers(painter, content, plot, plot.top());
+    painter.restore();
+}
+
+void paintHead(QPainter &painter, double x, const QRectF &plot)
+{
+    const QColor accent = theme::color(Token::Accent);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accent, 1.6));
+    painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    QPainterPath flag(QPointF(x - 5, plot.top()));
+    flag.lineTo(x + 5, plot.top());
+    flag.lineTo(x, plot.top() + 7);
+    flag.closeSubpath();
+    painter.fillPath(flag, accent);
+    painter.restore();
+}
+
+} // namespace tickscope

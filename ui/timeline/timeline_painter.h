@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QRectF>
+
+#include "ui/timeline/timeline_content.h"
+
+class QPainter;
+
+namespace tickscope {
+
+/// Where the parts of the zooming strip lie. All rectangles in widget pixels.
+struct TimelineLayout {
+    QRectF titles; ///< Left column with the lanes' titles.
+    QRectF axis;   ///< Of the plot, right of the titles.
+    QRectF plot;   ///< Axis and lanes.
+    double laneHeight = 0;
+
+    /// \param titleWidth  of the left column in pixels.
+    [[nodiscard]] static TimelineLayout of(QSizeF size, double titleWidth, double axisHeight);
+    [[nodiscard]] QRectF lane(std::size_t number) const;
+};
+
+/// Width of the left column, the same for overview and lanes, so that they align.
+[[nodiscard]] double timelineTitleWidth(const QFont &font);
+
+/// Draws the parts that do not move with the head.
+void paintTimeline(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout);
+/// Draws the whole recording in \a plot.
+void paintOverview(QPainter &painter, const TimelineContent &content, const QRectF &plot);
+/// The head's line from top to bottom of \a plot at \a x in widget pixels.
+void paintHead(QPainter &painter, double x, const QRectF &plot);
+
+} // namespace tickscope

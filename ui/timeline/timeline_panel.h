@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/document/document.h"
+#include "ui/document/latest_job.h"
+#include "ui/timeline/lane_ticks.h"
+
+namespace tickscope {
+
+class OverviewStrip;
+class PlaybackBar;
+class TimelineView;
+
+/// The instrument at the bottom of the window: controls, overview and the stretch in
+/// view. Sorts the shown events into lanes on a worker.
+class TimelinePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimelinePanel(Document &document, QWidget *parent = nullptr);
+    ~TimelinePanel() override;
+
+    [[nodiscard]] PlaybackBar &playbackBar() { return *m_bar; }
+    [[nodiscard]] TimelineView &view() { return *m_view; }
+
+private:
+    void takeChanges(Document::Changes changes);
+
+    Document &m_document;
+    PlaybackBar *m_bar;
+    OverviewStrip *m_overview;
+    TimelineView *m_view;
+    LatestJob<Shared<LaneTicks>> m_laneJob;
+};
+
+} // namespace tickscope

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/timeline_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include "ui/theme.h"
+#include "ui/timeline/hover_card.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr int HoverDelay = 80;           // milliseconds
+constexpr double CellPixels = 32;        // A tick is never wider when zoomed in.
+
+} // namespace
+
+TimelineView::TimelineView(Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_ticks(std::make_shared<const LaneTicks>())
+    , m_card(new HoverCard(this))
+{
+    setObjectName(QStringLiteral("timelineView"));
+    setAccessibleName(tr("Timeline"));
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_hoverTimer.setSingleShot(true);
+    m_hoverTimer.setInterval(HoverDelay);
+    connect(&m_hoverTimer, &QTimer::timeout, this, &TimelineView::showCard);
+    connect(&m_document, &Document::changed, this, &TimelineView::takeChanges);
+}
+
+double TimelineView::axisHeight() const
+{
+    return QFontMetrics(font()).height() + 8;
+}
+
+QSize TimelineView::sizeHint() const
+{
+    return {640, static_cast<int>(axisHeight()) + 18 * static_cast<int>(LaneCount)};
+}
+
+QSize TimelineView::minimumSizeHint() const
+{
+    return {320, static_cast<int>(axisHeight()) + 14 * static_cast<int>(LaneCount)};
+}
+
+double TimelineView::xAt(Time time) const
+{
+    return m_layout.plot.left() + m_scale.xAt(time);
+}
+
+void TimelineView::setTicks(Shared<LaneTicks> ticks)
+{
+    m_ticks = std::move(ticks);
+    renew();
+}
+
+Time TimelineView::length() const
+{
+    return m_document.time().time().length();
+}
+
+Time TimelineView::shortestSpan() const
+{
+    const double seconds = m_scale.width / CellPixels / m_document.time().time().ticksPerSecond();
+    return Time{static_cast<Time::rep>(seconds * 1e9)};
+}
+
+Tick TimelineView::tickAt(double x) const
+{
+    return m_document.time().time().tickAt(m_scale.timeAt(x));
+}
+
+void TimelineView::fit()
+{
+    setScale(TimeScale::whole(length(), m_layout.plot.width()));
+}
+
+void TimelineView::showFrom(Time begin)
+{
+    setScale(m_scale.from(begin, length()));
+}
+
+void TimelineView::setScale(const TimeScale &scale)
+{
+    if (scale == m_scale)
+        return;
+    m_scale = scale;
+    renew();
+    emit viewChanged(m_scale.begin, m_scale.span);
+}
+
+void TimelineView::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        m_drag = Drag::None;
+        hoverAt({});
+        m_ticks = std::make_shared<const LaneTicks>();
+        fit();
+    }
+    if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::MarkersChanged
+                   | Document::RangeChanged)) {
+        renew();
+    } else if (changes & Document::TimeChanged) {
+        keepHeadInView();
+        update();
+    }
+}
+
+void TimelineView::keepHeadInView()
+{
+    // While the hand drags, the strip stays where it is.
+    if (m_drag != Drag::None)
+        return;
+    const Time head = m_document.time().head();
+    if (head >= m_scale.begin && head <= m_scale.end())
+        return;
+    // Played out of view it goes on by a page; jumped to, it stands in the middle.
+    const bool isPlaying = m_document.time().isPlaying();
+    const double share = !isPlaying ? 0.5 : m_document.time().speed() < 0 ? 0.95 : 0.05;
+    showFrom(head - Time{static_cast<Time::rep>(static_cast<double>(m_scale.span.count()) * share)});
+}
+
+void TimelineView::renew()
+{
+    m_picture = {};
+    m_content = m_document.index() ? makeTimelineContent(m_scale, m_document, *m_ticks)
+                                   : TimelineContent{};
+    update();
+}
+
+void TimelineView::resizeEvent(QResizeEvent *)
+{
+    m_layout = TimelineLayout::of(size(), timelineTitleWidth(font()), axisHeight());
+    const bool wasWhole = m_scale.span >= length();
+    m_scale.width = m_layout.plot.width();
+    if (wasWhole)
+        m_scale = TimeScale::whole(length(), m_layout.plot.width());
+    renew();
+    emit viewChanged(m_scale.begin, m_scale.span);
+}
+
+void TimelineView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        m_layout = TimelineLayout::of(size(), timelineTitleWidth(font()), axisHeight());
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        renew();
+}
+
+void TimelineView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    if (m_picture.isNull()) {
+        m_picture = QPixmap(size() * devicePixelRatioF());
+        m_picture.setDevicePixelRatio(devicePixelRatioF());
+        m_picture.fill(theme::color(theme::Token::Panel));
+        QPainter picture(&m_picture);
+        picture.setFont(font());
+        paintTimeline(picture, m_content, m_layout);
+    }
+    painter.drawPixmap(0, 0, m_picture);
+    if (!m_document.index())
+        return;
+    painter.setClipRect(m_layout.plot.adjusted(-6, 0, 6, 0));
+    if (m_hover && m_drag == Drag::None) {
+        painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
+        painter.drawLine(QPointF(m_hover->x(), 0), QPointF(m_hover->x(), height()));
+    }
+    paintHead(painter, xAt(m_document.time().head()), m_layout.plot);
+}
+
+} // namespace tickscope

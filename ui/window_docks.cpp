@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window_docks.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QTabWidget>
+
+#include "ui/docks/damage_dock.h"
+#include "ui/docks/events_dock.h"
+#include "ui/docks/info_dock.h"
+#include "ui/docks/inspector_dock.h"
+#include "ui/docks/markers_dock.h"
+#include "ui/docks/players_dock.h"
+#include "ui/theme.h"
+#include "ui/timeline/timeline_panel.h"
+
+namespace tickscope {
+
+namespace {
+
+const QString StateKey = QStringLiteral("window/docks");
+const QString MovedKey = QStringLiteral("window/docksMovedByHand");
+constexpr int StateVersion = 1;     // Raised when docks change their names.
+constexpr int NarrowWidth = 1440;   // Below it one column of docks leaves the world more room.
+constexpr int ColumnWidth = 304;
+constexpr int TimelineHeight = 190;
+
+} // namespace
+
+WindowDocks::WindowDocks(Document &document, QMainWindow &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_window(window)
+    , m_timeline(new TimelinePanel(document))
+    , m_timelineDock(new QDockWidget(tr("Timeline"), &window))
+{
+    m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
+                            | QMainWindow::AllowTabbedDocks);
+    m_window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+
+    addDock(QStringLiteral("events"), new EventsDock(document), tr("Events"), "events");
+    addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players");
+    addDock(QStringLiteral("inspector"), new InspectorDock(document), tr("Inspector"), "inspector");
+    addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
+    addDock(QStringLiteral("markers"), new MarkersDock(document), tr("Markers"), "markers");
+    addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage");
+
+    m_timelineDock->setObjectName(QStringLiteral("timelineDockFrame"));
+    m_timelineDock->setWidget(m_timeline);
+    m_timelineDock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
+    m_timelineDock->setFeatures(QDockWidget::DockWidgetClosable);
+    // One instrument over the full width: it needs no title of its own.
+    m_timelineDock->setTitleBarWidget(new QWidget(m_timelineDock));
+    m_timelineDock->toggleViewAction()->setIcon(theme::icon(QStringLiteral("timeline")));
+    m_docks.append(m_timelineDock);
+}
+
+QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
+                                  const QString &icon)
+{
+    auto *dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name + QStringLiteral("DockFrame"));
+    dock->setWidget(content);
+    dock->toggleViewAction()->setIcon(theme::icon(icon));
+    dock->toggleViewAction()->setToolTip(tr("Show or hide: %1").arg(title));
+    m_docks.append(dock);
+    const auto moved = [this] {
+        if (!m_isArranging)
+            m_isMovedByHand = true;
+    };
+    connect(dock, &QDockWidget::dockLocationChanged, this, moved);
+    connect(dock, &QDockWidget::topLevelChanged, this, moved);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, moved);
+    return dock;
+}
+
+QList<QAction *> WindowDocks::toggleActions() const
+{
+    QList<QAction *> actions;
+    for (QDockWidget *dock : m_docks)
+        actions << dock->toggleViewAction();
+    return actions;
+}
+
+void WindowDocks::raise(const QString &name)
+{
+    auto *dock = m_window.findChild<QDockWidget *>(name + QStringLiteral("DockFrame"));
+    if (!dock)
+        return;
+    dock->show();
+    dock->raise();
+}
+
+bool WindowDocks::isNarrow() const
+{
+    return m_window.width() < NarrowWidth;
+}
+
+void WindowDocks::arrange()
+{
+    const QScopedValueRollback arranging(m_isArranging, true);
+    m_isMovedByHand = false;
+    m_arrangedNarrow = isNarrow();
+    for (QDockWidget *dock : m_docks) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock);
+    }
+    placeInColumns();
+    for (QDockWidget *dock : m_docks)
+        dock->show();
+    // In front is what answers the first questions: what happened, who, what exactly.
+    raise(QStringLiteral("players"));
+    raise(QStringLiteral("events"));
+    raise(QStringLiteral("inspector"));
+    m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
+    m_window.resizeDocks({m_timelineDock}, {TimelineHeight}, Qt::Vertical);
+    m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+}
+
+void WindowDocks::placeInColumns()
+{
+    QDockWidget *events = m_docks[0];
+    QDockWidget *players = m_docks[1];
+    QDockWidget *inspector = m_docks[2];
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, players);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
+    for (int i = 3; i < 6; ++i)
+        m_window.tabifyDockWidget(inspector, m_docks[i]);
+    if (m_arrangedNarrow)
+        m_window.tabifyDockWidget(players, events);
+    else
+        m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
+}
+
+void WindowDocks::restore()
+{
+    arrange();
+    const QSettings settings;
+    const QScopedValueRollback arranging(m_isArranging, true);
+    if (m_window.restoreState(settings.value(StateKey).toByteArray(), StateVersion))
+        m_isMovedByHand = settings.value(MovedKey).toBool();
+}
+
+void WindowDocks::save() const
+{
+    QSettings settings;
+    // Untouched docks are arranged anew, so that another screen gets its own layout.
+    if (m_isMovedByHand)
+        settings.setValue(StateKey, m_window.saveState(StateVersion));
+    else
+        settings.remove(StateKey);
+    settings.setValue(MovedKey, m_isMovedByHand);
+}
+
+void WindowDocks::fitWidth()
+{
+    if (!m_isMovedByHand && !m_isArranging && isNarrow() != m_arrangedNarrow)
+        arrange();
+}
+
+} // namespace tickscope

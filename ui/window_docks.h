@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include <QObject>
+
+#include "ui/document/document.h"
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace tickscope {
+
+class TimelinePanel;
+
+/// Makes the docks of a window, places them, and keeps their places in the settings.
+class WindowDocks : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowDocks(Document &document, QMainWindow &window);
+
+    [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
+    /// Actions that show and hide the docks, in order of the menu.
+    [[nodiscard]] QList<QAction *> toggleActions() const;
+    /// Shows the dock called \a name in front of its neighbours.
+    void raise(const QString &name);
+
+    /// Puts all docks where they are at first, for the window's present width.
+    void arrange();
+    /// As they were when save() was called last; arranged if that is not known.
+    void restore();
+    void save() const;
+    /// Arranges anew when the window became narrow or wide and nobody moved a dock.
+    void fitWidth();
+
+private:
+    QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
+                         const QString &icon);
+    void placeInColumns();
+    [[nodiscard]] bool isNarrow() const;
+
+    Document &m_document;
+    QMainWindow &m_window;
+    TimelinePanel *m_timeline;
+    QDockWidget *m_timelineDock;
+    QList<QDockWidget *> m_docks; ///< In order of the menu.
+    bool m_isArranging = false;
+    bool m_isMovedByHand = false;
+    bool m_arrangedNarrow = false;
+};
+
+} // namespace tickscope

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/hud.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+
+#include "core/playback/time_command.h"
+#include "ui/document/document.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Time ChatTime = 12s;
+constexpr Time KillTime = 7s;
+constexpr Time BroadcastTime = 4s;
+constexpr Time FadeTime = 1s;
+constexpr std::size_t ChatLines = 8;
+constexpr std::size_t KillLines = 6;
+/// Rows that are looked at before the head; a burst of sounds must not cost a frame.
+constexpr std::size_t RowLimit = 4000;
+constexpr double PadX = 6;
+constexpr double PadY = 2;
+constexpr double Edge = 12;
+
+double opacityAt(Time age, Time life)
+{
+    const auto left = static_cast<double>((life - age).count());
+    return std::clamp(left / static_cast<double>(FadeTime.count()), 0.0, 1.0);
+}
+
+QString nameAt(const Index &index, int client, Tick tick)
+{
+    const Player *player = client == NoClient ? nullptr : index.players().at(client, tick);
+    return player ? screenText(player->name()) : QString();
+}
+
+HudLine chatLine(const Index &index, const EventRow &event)
+{
+    HudLine line;
+    line.isServer = event.kind != event_kind::Chat || event.client == NoClient;
+    line.name = line.isServer ? QString() : nameAt(index, event.client, event.tick);
+    line.nameColor = theme::clientColor(event.client);
+    line.text = screenText(event.text);
+    if (line.isServer) {
+        line.sign = theme::kindSign(event_kind::ServerMessage);
+        line.signColor = theme::kindColor(event_kind::ServerMessage);
+    }
+    return line;
+}
+
+HudLine killLine(const Index &index, const EventRow &event)
+{
+    HudLine line;
+    line.sign = theme::kindSign(event_kind::Kill);
+    line.signColor = theme::kindColor(event_kind::Kill);
+    if (event.client != event.otherClient) {
+        line.name = nameAt(index, event.client, event.tick);
+        line.nameColor = theme::clientColor(event.client);
+    }
+    const int victim = event.otherClient == NoClient ? event.client : event.otherClient;
+    line.text = nameAt(index, victim, event.tick);
+    return line;
+}
+
+void keepLine(std::vector<HudLine> &lines, HudLine line, std::size_t most)
+{
+    // Equal lines to several receivers are one.
+    const bool isRepeated = !lines.empty() && lines.back().name == line.name
+                            && lines.back().text == line.text;
+    if (lines.size() < most && !isRepeated && !(line.name.isEmpty() && line.text.isEmpty()))
+        lines.push_back(std::move(line));
+}
+
+/// Draws one line in a plate and returns its height. \a x is its left or right edge.
+double paintLine(QPainter &painter, const HudLine &line, double x, double top, bool isRight,
+                 const WorldPalette &palette, double widest)
+{
+    QFont bold = painter.font();
+    bold.setWeight(QFont::DemiBold);
+    const QFont plain = painter.font();
+    const QFontMetricsF boldMetrics(bold);
+    const QFontMetricsF metrics(plain);
+    const double gap = metrics.horizontalAdvance(QLatin1Char(' ')) * 1.5;
+    const double nameWidth = line.name.isEmpty() ? 0 : boldMetrics.horizontalAdvance(line.name) + gap;
+    const double signWidth = line.sign.isEmpty() ? 0 : metrics.horizontalAdvance(line.sign) + gap;
+    const QString text = metrics.elidedText(line.text, Qt::ElideRight,
+                                            std::max(40.0, widest - nameWidth - signWidth));
+    const double textWidth = metrics.horizontalAdvance(text);
+    const double width = nameWidth + signWidth + textWidth + 2 * PadX;
+    const double height = metrics.height() + 2 * PadY;
+    const QRectF plate(isRight ? x - width : x, top, width, height);
+    painter.setOpacity(line.opacity);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.plate);
+    painter.drawRoundedRect(plate, 3, 3);
+
+    double left = plate.left() + PadX;
+    const auto part = [&](const QString &words, const QFont &font, const QColor &color, double advance) {
+        if (words.isEmpty())
+            return;
+        painter.setFont(font);
+        painter.setPen(color);
+        painter.drawText(QRectF(left, top, advance + 2, height), Qt::AlignVCenter | Qt::AlignLeft
+                                                                    | Qt::TextSingleLine, words);
+        left += advance;
+    };
+    part(line.name, bold, inkOn(palette, line.nameColor), nameWidth);
+    part(line.sign, plain, inkOn(palette, line.signColor), signWidth);
+    part(text, plain, line.isServer ? inkOn(palette, line.signColor) : palette.plateText, textWidth);
+    painter.setFont(plain);
+    return height;
+}
+
+void paintCentred(QPainter &painter, const QString &text, QSize size, double top, int pixels,
+                  const WorldPalette &palette)
+{
+    QFont font = painter.font();
+    font.setPixelSize(pixels);
+    font.setWeight(QFont::DemiBold);
+    painter.save();
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, size.width() * 0.6);
+    const double width = metrics.horizontalAdvance(shown) + 20;
+    const QRectF plate(std::round((size.width() - width) / 2), top, width, metrics.height() + 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.plate);
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.setPen(palette.plateText);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, shown);
+    painter.restore();
+}
+
+} // namespace
+
+HudContent hudAt(const Index &index, Time head)
+{
+    HudContent content;
+    // Whole seconds: the playback bar has the rest, and these would only flicker.
+    content.clock = QString::fromStdString(clockText(head)).section(QLatin1Char('.'), 0, 0);
+    const TimeBase &time = index.time();
+    const Tick first = time.tickAt(head - ChatTime);
+    std::size_t row = index.rowAtOrAfter(time.tickAt(head) + 1);
+    for (std::size_t looked = 0; row > 0 && looked < RowLimit; ++looked) {
+        const EventRow event = index.event(--row);
+        if (event.tick < first)
+            break;
+        const Time age = head - time.timeAt(event.tick);
+        if (event.kind == event_kind::Chat || event.kind == event_kind::ServerMessage) {
+            HudLine line = chatLine(index, event);
+            line.opacity = opacityAt(age, ChatTime);
+            keepLine(content.chat, std::move(line), ChatLines);
+        } else if (event.kind == event_kind::Kill && age < KillTime) {
+            HudLine line = killLine(index, event);
+            line.opacity = opacityAt(age, KillTime);
+            keepLine(content.kills, std::move(line), KillLines);
+        } else if (event.kind == event_kind::Broadcast && age < BroadcastTime
+                   && content.broadcast.isEmpty()) {
+            content.broadcast = screenText(event.text);
+        }
+    }
+    std::ranges::reverse(content.chat);
+    std::ranges::reverse(content.kills);
+    return content;
+}
+
+void paintHud(QPainter &painter, const HudContent &content, QSize size, const WorldPalette &palette)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = painter.font();
+    font.setPixelSize(std::clamp(size.height() / 48, 12, 18));
+    painter.setFont(font);
+    const double lineHeight = QFontMetricsF(font).height() + 2 * PadY + 2;
+
+    double top = size.height() - Edge - lineHeight * static_cast<double>(content.chat.size());
+    for (const HudLine &line : content.chat) {
+        paintLine(painter, line, Edge, std::round(top), false, palette, size.width() * 0.42);
+        top += lineHeight;
+    }
+    top = Edge;
+    for (const HudLine &line : content.kills) {
+        paintLine(painter, line, size.width() - Edge, std::round(top), true, palette,
+                  size.width() * 0.3);
+        top += lineHeight;
+    }
+    painter.setOpacity(1.0);
+    if (!content.clock.isEmpty())
+        paintCentred(painter, content.clock, size, Edge - 4, font.pixelSize() + 4, palette);
+    if (!content.broadcast.isEmpty())
+        paintCentred(painter, content.broadcast, size, size.height() * 0.16, font.pixelSize() + 3, palette);
+    painter.restore();
+}
+
+} // namespace tickscope

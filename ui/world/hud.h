@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QColor>
+#include <QPainter>
+#include <QString>
+
+#include "core/timeline/index.h"
+#include "ui/world/world_palette.h"
+
+namespace tickscope {
+
+/// One line over the picture: a name in its colour and what follows it.
+struct HudLine {
+    QString name;
+    QColor nameColor;
+    QString sign;    ///< Between name and text, in the colour of its kind.
+    QColor signColor;
+    QString text;
+    bool isServer = false;
+    double opacity = 1.0;
+
+    friend bool operator==(const HudLine &, const HudLine &) = default;
+};
+
+/// All text that lies over the picture at one moment.
+struct HudContent {
+    std::vector<HudLine> chat;  ///< Oldest first.
+    std::vector<HudLine> kills; ///< Oldest first.
+    QString broadcast;
+    QString clock;
+
+    friend bool operator==(const HudContent &, const HudContent &) = default;
+};
+
+/// What was said and done shortly before \a head, from the index alone.
+[[nodiscard]] HudContent hudAt(const Index &index, Time head);
+
+/// Chat at the bottom left, kills at the top right, clock at the top middle.
+void paintHud(QPainter &painter, const HudContent &content, QSize size,
+              const WorldPalette &palette);
+
+} // namespace tickscope

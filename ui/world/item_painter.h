@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include "core/model/scene.h"
+#include "ui/world/camera.h"
+#include "ui/world/world_palette.h"
+
+namespace tickscope {
+
+void paintLine(QPainter &painter, const SceneLine &line, const Camera &camera, QSize size,
+               const WorldPalette &palette);
+void paintSprite(QPainter &painter, const Sprite &sprite, const Camera &camera, QSize size,
+                 const WorldPalette &palette);
+void paintEffect(QPainter &painter, const Effect &effect, const Camera &camera, QSize size,
+                 const WorldPalette &palette);
+
+/// Shapes about (0, 0), one unit high; also for the bars above a figure.
+[[nodiscard]] const QPainterPath &heartShape();
+[[nodiscard]] const QPainterPath &shieldShape();
+
+inline const QColor HeartColor(0xE8, 0x3E, 0x4A);
+inline const QColor ShieldColor(0xD9, 0xDF, 0xE6);
+
+} // namespace tickscope

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/label_painter.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+#include <QFontMetricsF>
+
+#include "ui/document/document.h"
+#include "ui/theme.h"
+#include "ui/world/item_painter.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double PadX = 5.0;
+constexpr double PadY = 1.5;
+/// Room for the mark of the recorder before a name.
+constexpr double MarkWidth = 11.0;
+constexpr int LongestName = 32;
+constexpr double FadedOpacity = 0.4;
+/// Pixels a world unit from which everybody shows hearts and shields.
+constexpr double VitalsScale = 1.25;
+
+bool isSelected(const Actor &actor, const LabelSetting &setting)
+{
+    return setting.selectedClient && actor.client == *setting.selectedClient;
+}
+
+/// Lower comes first.
+int rankOf(const Actor &actor, const LabelSetting &setting)
+{
+    if (isSelected(actor, setting))
+        return 0;
+    return actor.isRecorder ? 1 : 2;
+}
+
+double vitalsHeight(const Actor &actor, const ActorLook &look, bool selected)
+{
+    if (!showsVitals(actor, look, selected))
+        return 0.0;
+    return actor.armor ? 16.0 : 8.0;
+}
+
+} // namespace
+
+bool showsVitals(const Actor &actor, const ActorLook &look, bool isSelected)
+{
+    // Nobody lives with no health: recordings hold 0 for players whose health they do not tell.
+    return actor.health && *actor.health > 0 && (isSelected || look.scale >= VitalsScale);
+}
+
+std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLook> &looks,
+                                  const LabelSetting &setting)
+{
+    std::vector<std::size_t> order(scene.actors.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return rankOf(scene.actors[i], setting); });
+
+    const QFontMetricsF metrics(setting.font);
+    const QRectF picture(QPointF(0, 0), QSizeF(setting.size));
+    std::vector<NamePlate> plates;
+    for (const std::size_t number : order) {
+        const Actor &actor = scene.actors[number];
+        const ActorLook &look = looks[number];
+        const double body = bodyPixels(look);
+        if (actor.name.empty() || !picture.adjusted(-body, -body, body, body).contains(look.pixel))
+            continue;
+        NamePlate plate;
+        plate.actor = number;
+        plate.text = screenText(actor.name).left(LongestName);
+        const double width = metrics.horizontalAdvance(plate.text) + 2 * PadX
+                             + (actor.isRecorder ? MarkWidth : 0.0);
+        const double height = metrics.height() + 2 * PadY;
+        // Names of figures at the edge stay readable.
+        const double left = std::clamp(look.pixel.x() - width / 2, 2.0,
+                                       std::max(2.0, setting.size.width() - width - 2));
+        const double above = look.pixel.y() - body * 1.35 - 5 - height
+                             - vitalsHeight(actor, look, isSelected(actor, setting));
+        const double below = look.pixel.y() + body * 1.1 + 3;
+        const std::array<double, 5> tops{above, above - height - 1, below, above - 2 * height - 2,
+                                         below + height + 1};
+        plate.isFaded = true;
+        for (const double top : tops) {
+            const QRectF place(left, top, width, height);
+            const bool isFree = std::ranges::none_of(plates, [&](const NamePlate &other) {
+                return !other.isFaded && other.place.intersects(place);
+            });
+            if (!isFree)
+                continue;
+            plate.place = place;
+            plate.isFaded = false;
+            break;
+        }
+        if (plate.isFaded)
+            plate.place = QRectF(left, above, width, height);
+        // Whole pixels keep the letters sharp.
+        plate.place.moveTo(plate.place.topLeft().toPoint());
+        plates.push_back(std::move(plate));
+    }
+    return plates;
+}
+
+void paintPlate(QPainter &painter, const QRectF &place, const QString &text, const QColor &plate,
+                const QColor &ink)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plate);
+    painter.drawRoundedRect(place, 3, 3);
+    painter.setPen(ink);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, text);
+}
+
+void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePlate> &plates,
+                const LabelSetting &setting, const WorldPalette &palette)
+{
+    painter.save();
+    painter.setFont(setting.font);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto paintOne = [&](const NamePlate &plate) {
+        const Actor &actor = scene.actors[plate.actor];
+        painter.setOpacity(plate.isFaded ? FadedOpacity : 1.0);
+        QRectF text = plate.place;
+        if (isSelected(actor, setting)) {
+            painter.setPen(QPen(palette.accent, 1.5));
+            painter.setBrush(palette.plate);
+            painter.drawRoundedRect(plate.place, 3, 3);
+        } else if (!plate.isFaded) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette.plate);
+            painter.drawRoundedRect(plate.place, 3, 3);
+        }
+        if (setting.hasTeams && actor.team >= 0) {
+            painter.fillRect(QRectF(plate.place.left() + 3, plate.place.bottom() - 2,
+                                    plate.place.width() - 6, 2),
+                             teamColor(actor.team));
+        }
+        if (actor.isRecorder) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(inkOn(palette, theme::color(theme::Token::Damage)));
+            painter.drawEllipse(QPointF(text.left() + PadX + 3.5, text.center().y()), 3.5, 3.5);
+            text.adjust(MarkWidth, 0, 0, 0);
+        }
+        painter.setPen(palette.plateText);
+        painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
+    };
+    for (const NamePlate &plate : plates) {
+        if (plate.isFaded)
+            paintOne(plate);
+    }
+    for (const NamePlate &plate : plates) {
+        if (!plate.isFaded)
+            paintOne(plate);
+    }
+    painter.restore();
+}
+
+void paintVitals(QPainter &painter, const Actor &actor, const ActorLook &look)
+{
+    if (!actor.health)
+        return;
+    constexpr int Most = 10;
+    constexpr double Step = 7.0;
+    const double left = look.pixel.x() - Most * Step / 2;
+    double top = look.pixel.y() - bodyPixels(look) * 1.35 - 5 - (actor.armor ? 16 : 8);
+    const auto row = [&](int count, const QPainterPath &shape, const QColor &color) {
+        for (int i = 0; i < Most; ++i) {
+            painter.save();
+            painter.translate(left + (i + 0.5) * Step, top + 3.5);
+            painter.scale(7, 7);
+            painter.setPen(QPen(QColor(0, 0, 0, 170), 0.12));
+            painter.setBrush(i < count ? color : QColor(0, 0, 0, 90));
+            painter.drawPath(shape);
+            painter.restore();
+        }
+        top += 8;
+    };
+    painter.setRenderHint(QPainter::Antialiasing);
+    row(*actor.health, heartShape(), HeartColor);
+    if (actor.armor)
+        row(*actor.armor, shieldShape(), ShieldColor);
+}
+
+QFont nameFont(double scale)
+{
+    QFont font;
+    font.setPixelSize(std::clamp(static_cast<int>(scale * 17), 11, 20));
+    font.setWeight(QFont::Medium);
+    return font;
+}
+
+} // namespace tickscope

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/map_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QLinearGradient>
+
+#include "ui/world/cell_painter.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Side of a kept piece in device pixels; 1 MiB each.
+constexpr int ChunkPixels = 512;
+/// Pieces that are kept beyond those in view.
+constexpr std::size_t ChunkLimit = 64;
+
+} // namespace
+
+void MapPainter::paint(QPainter &painter, const MapBackdrop *map, const Camera &camera, QSize size,
+                       const WorldPalette &palette)
+{
+    const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
+    const double scale = camera.pixelsPerUnit() * ratio;
+    if (map != m_map || scale != m_scale || palette.isDark != m_isDark
+        || ratio != m_devicePixelRatio) {
+        m_chunks.clear();
+        m_map = map;
+        m_scale = scale;
+        m_isDark = palette.isDark;
+        m_devicePixelRatio = ratio;
+    }
+    paintSky(painter, size, palette);
+    if (!map || map->layers.empty()) {
+        paintGrid(painter, camera, size, palette);
+        return;
+    }
+
+    ++m_use;
+    const QPointF origin = camera.toPixel({0, 0}, size) * ratio;
+    const int left = static_cast<int>(std::round(origin.x()));
+    const int top = static_cast<int>(std::round(origin.y()));
+    const auto chunkOf = [](double pixel) {
+        return static_cast<int>(std::floor(pixel / ChunkPixels));
+    };
+    const int lastColumn = chunkOf(size.width() * ratio - left - 1);
+    const int lastRow = chunkOf(size.height() * ratio - top - 1);
+    for (int row = chunkOf(-top); row <= lastRow; ++row) {
+        for (int column = chunkOf(-left); column <= lastColumn; ++column) {
+            const QImage &image = chunkAt(column, row, *map, palette);
+            if (!image.isNull()) {
+                painter.drawImage(QPointF(left + column * ChunkPixels, top + row * ChunkPixels)
+                                      / ratio,
+                                  image);
+            }
+        }
+    }
+    forgetOldChunks();
+    paintOutside(painter, *map, camera, size, palette);
+}
+
+void MapPainter::paintSky(QPainter &painter, QSize size, const WorldPalette &palette)
+{
+    QLinearGradient sky(0, 0, 0, size.height());
+    sky.setColorAt(0, palette.skyTop);
+    sky.setColorAt(1, palette.skyBottom);
+    painter.fillRect(QRect({0, 0}, size), sky);
+}
+
+void MapPainter::paintGrid(QPainter &painter, const Camera &camera, QSize size,
+                           const WorldPalette &palette)
+{
+    // Lines 48 to 192 pixels apart, at world units that are powers of four.
+    const double wanted = 48 * camera.unitsPerPixel;
+    const double step = std::pow(4.0, std::ceil(std::log(wanted) / std::log(4.0)));
+    const QRectF view = camera.visible(size);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(palette.grid, 1));
+    for (double x = std::floor(view.left() / step) * step; x <= view.right(); x += step) {
+        const double pixel = camera.toPixel({x, 0}, size).x();
+        painter.drawLine(QPointF(pixel, 0), QPointF(pixel, size.height()));
+    }
+    for (double y = std::floor(view.top() / step) * step; y <= view.bottom(); y += step) {
+        const double pixel = camera.toPixel({0, y}, size).y();
+        painter.drawLine(QPointF(0, pixel), QPointF(size.width(), pixel));
+    }
+}
+
+void MapPainter::paintOutside(QPainter &painter, const MapBackdrop &map, const Camera &camera,
+                              QSize size, const WorldPalette &palette)
+{
+    const QRectF inside(camera.toPixel({0, 0}, size),
+                        camera.toPixel({map.width, map.height}, size));
+    const QRectF all(QPointF(0, 0), QSizeF(size));
+    if (inside.contains(all))
+        return;
+    const QRectF shown = inside.intersected(all);
+    QPainterPath outside;
+    outside.addRect(all);
+    if (!shown.isEmpty())
+        outside.addRect(shown);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillPath(outside, palette.outside);
+    painter.setPen(QPen(palette.grid, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(inside.adjusted(0, 0, -1, -1));
+}
+
+const QImage &MapPainter::chunkAt(int column, int row, const MapBackdrop &map,
+                                  const WorldPalette &palette)
+{
+    const auto [entry, isNew] = m_chunks.try_emplace({column, row});
+    Chunk &chunk = entry->second;
+    chunk.lastUse = m_use;
+    if (!isNew)
+        return chunk.image;
+    QImage image(ChunkPixels, ChunkPixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    bool hasContent = false;
+    for (const CellLayer &layer : map.layers) {
+        const CellGrid grid{layer.cellSize * m_scale,
+                            QPoint(column * ChunkPixels, row * ChunkPixels)};
+        hasContent = paintCells(image, layer, grid, palette) || hasContent;
+    }
+    if (hasContent) {
+        image.setDevicePixelRatio(m_devicePixelRatio);
+        chunk.image = std::move(image);
+    }
+    return chunk.image;
+}
+
+void MapPainter::forgetOldChunks()
+{
+    if (m_chunks.size() <= ChunkLimit)
+        return;
+    std::erase_if(m_chunks, [this](const auto &entry) { return entry.second.lastUse != m_use; });
+}
+
+} // namespace tickscope

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/scene_renderer.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/world/actor_painter.h"
+#include "ui/world/item_painter.h"
+#include "ui/world/label_painter.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Pixels around a small figure that still count as a click on it.
+constexpr double ClickReach = 6.0;
+/// World units around an actor that belong to it when a view is fitted.
+constexpr double ActorRoom = 64.0;
+
+bool hasSeveralTeams(const Scene &scene)
+{
+    return std::ranges::any_of(scene.actors, [&scene](const Actor &actor) {
+        return actor.team != scene.actors.front().team;
+    });
+}
+
+bool isNear(QPointF pixel, QSize size, double reach)
+{
+    return QRectF(QPointF(0, 0), QSizeF(size)).adjusted(-reach, -reach, reach, reach).contains(pixel);
+}
+
+void paintFigures(QPainter &painter, const Scene &scene, const std::vector<ActorLook> &looks,
+                  const RenderOptions &options)
+{
+    const auto isSelected = [&](const Actor &actor) {
+        return options.selectedClient && actor.client == *options.selectedClient;
+    };
+    // The selected one is drawn last, over the others.
+    for (const bool selectedOnes : {false, true}) {
+        for (std::size_t i = 0; i < scene.actors.size(); ++i) {
+            const Actor &actor = scene.actors[i];
+            if (isSelected(actor) != selectedOnes
+                || !isNear(looks[i].pixel, options.size, bodyPixels(looks[i]) * 4))
+                continue;
+            paintActor(painter, actor, looks[i], options.palette);
+            if (showsVitals(actor, looks[i], selectedOnes))
+                paintVitals(painter, actor, looks[i]);
+        }
+    }
+}
+
+} // namespace
+
+void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
+                 const RenderOptions &options, MapPainter *cache)
+{
+    const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
+    const Camera camera = options.camera.snapped(options.size, ratio);
+    painter.save();
+    painter.setClipRect(QRect(QPoint(0, 0), options.size));
+    MapPainter own;
+    (cache ? *cache : own).paint(painter, map, camera, options.size, options.palette);
+
+    for (const Sprite &sprite : scene.sprites)
+        paintSprite(painter, sprite, camera, options.size, options.palette);
+    for (const SceneLine &line : scene.lines)
+        paintLine(painter, line, camera, options.size, options.palette);
+
+    std::vector<ActorLook> looks;
+    looks.reserve(scene.actors.size());
+    for (const Actor &actor : scene.actors) {
+        looks.push_back(lookOf(actor, camera, options.size));
+        looks.back().isSelected = options.selectedClient && actor.client == *options.selectedClient;
+    }
+    paintFigures(painter, scene, looks, options);
+    for (const Effect &effect : scene.effects)
+        paintEffect(painter, effect, camera, options.size, options.palette);
+
+    if (options.names) {
+        const LabelSetting setting{options.size, nameFont(camera.pixelsPerUnit()),
+                                   options.selectedClient, hasSeveralTeams(scene)};
+        paintNames(painter, scene, placeNames(scene, looks, setting), setting, options.palette);
+    }
+    if (options.hud)
+        paintHud(painter, options.hudContent, options.size, options.palette);
+    painter.restore();
+}
+
+std::optional<QRectF> actorBounds(const Scene &scene)
+{
+    std::optional<QRectF> bounds;
+    for (const Actor &actor : scene.actors) {
+        const QRectF room(actor.position.x - ActorRoom, actor.position.y - ActorRoom, ActorRoom * 2,
+                          ActorRoom * 2);
+        bounds = bounds ? bounds->united(room) : room;
+    }
+    return bounds;
+}
+
+const Actor *actorAt(const Scene &scene, QPointF pixel, const Camera &camera, QSize size)
+{
+    const Actor *nearest = nullptr;
+    double smallest = 0;
+    for (const Actor &actor : scene.actors) {
+        const ActorLook look = lookOf(actor, camera, size);
+        const QPointF way = pixel - look.pixel;
+        const double distance = std::hypot(way.x(), way.y());
+        if (distance > bodyPixels(look) * 1.15 + ClickReach || (nearest && distance >= smallest))
+            continue;
+        nearest = &actor;
+        smallest = distance;
+    }
+    return nearest;
+}
+
+} // namespace tickscope

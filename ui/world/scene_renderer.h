@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QPainter>
+
+#include "core/model/map_backdrop.h"
+#include "core/model/scene.h"
+#include "ui/world/camera.h"
+#include "ui/world/hud.h"
+#include "ui/world/map_painter.h"
+
+namespace tickscope {
+
+/// What one picture shows of a scene.
+struct RenderOptions {
+    QSize size;               ///< Logical pixels.
+    Camera camera;
+    bool hud = true;          ///< Draws \a hudContent.
+    HudContent hudContent;
+    bool names = true;
+    std::optional<int> selectedClient;
+    WorldPalette palette = WorldPalette::make(true);
+};
+
+/// Draws the world: the one code path of window, hover preview and screenshots.
+/// Any thread, on a QImage; an application object must exist for fonts.
+///
+/// \param map    null when there is none.
+/// \param cache  keeps pieces of the map between calls of one thread; may be null.
+void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
+                 const RenderOptions &options, MapPainter *cache = nullptr);
+
+/// World rectangle that holds all actors with room around each; nothing without actors.
+[[nodiscard]] std::optional<QRectF> actorBounds(const Scene &scene);
+
+/// Actor of the scene that is drawn at \a pixel; the nearest one, null if none is.
+[[nodiscard]] const Actor *actorAt(const Scene &scene, QPointF pixel, const Camera &camera,
+                                   QSize size);
+
+} // namespace tickscope

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/world_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double ZoomStep = 1.25;
+constexpr double PanStep = 64.0; ///< Pixels for an arrow key.
+constexpr double MapMargin = 16.0;
+
+QRectF mapRect(const MapBackdrop &map)
+{
+    return {0, 0, std::max(map.width, 1.0), std::max(map.height, 1.0)};
+}
+
+} // namespace
+
+WorldView::WorldView(Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_palette(WorldPalette::make(theme::isDark()))
+{
+    setObjectName(QStringLiteral("worldView"));
+    setAccessibleName(tr("World"));
+    setAccessibleDescription(tr("Picture of the recording at the present time. Arrow keys move it, "
+                                "plus and minus zoom, the menu key offers more."));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&document, &Document::changed, this, &WorldView::takeChanges);
+    takeChanges(Document::RecordingChanged);
+}
+
+QSize WorldView::sizeHint() const
+{
+    return {960, 600};
+}
+
+QSize WorldView::minimumSizeHint() const
+{
+    return {240, 160};
+}
+
+void WorldView::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        m_view = View::Recorder;
+        m_followZoom = 1.0;
+        m_cameraIsPlaced = false;
+        m_hud = {};
+        m_failure.clear();
+    }
+    if ((changes & (Document::RecordingChanged | Document::MapChanged))
+        && m_map != m_document.map()) {
+        m_map = m_document.map();
+        m_mapPainter = {};
+    }
+    if (changes & Document::FollowChanged) {
+        if (m_document.followedClient())
+            m_view = View::Follow;
+        else if (m_view == View::Follow)
+            m_view = View::Free;
+        emit viewChanged();
+    }
+    constexpr auto SceneChanges = Document::RecordingChanged | Document::FrameChanged
+                                  | Document::TimeChanged | Document::MapChanged
+                                  | Document::IndexChanged | Document::PhaseChanged;
+    if (changes & SceneChanges)
+        makeScene();
+    if (changes & (SceneChanges | Document::FollowChanged))
+        placeCamera();
+    if (changes & (SceneChanges | Document::FollowChanged | Document::SelectionChanged))
+        update();
+}
+
+void WorldView::makeScene()
+{
+    const auto &frame = m_document.frame();
+    const auto &maker = m_document.sceneMaker();
+    m_scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
+    const auto &index = m_document.index();
+    m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
+}
+
+void WorldView::placeCamera()
+{
+    const auto followAt = [this](Vector2 place) {
+        const QPointF middle(width() / 2.0, height() / 2.0);
+        m_camera = Camera::atPlayScale({place.x, place.y}, size()).zoomed(m_followZoom, middle, size());
+        m_cameraIsPlaced = true;
+    };
+    const auto fitTo = [this](const QRectF &world) {
+        m_camera = Camera::fit(world, size(), MapMargin);
+        m_cameraIsPlaced = true;
+    };
+    const MapBackdrop *map = backdrop();
+    View view = m_view;
+    if (view == View::Recorder && !m_scene.camera)
+        view = View::Players;
+    switch (view) {
+    case View::Recorder:
+        followAt(*m_scene.camera);
+        return;
+    case View::Follow:
+        if (const Actor *actor = actorOf(m_document.followedClient())) {
+            followAt(actor->position);
+            return;
+        }
+        break;
+    case View::Players:
+        if (const auto bounds = actorBounds(m_scene)) {
+            m_camera = keepInView(m_camera, *bounds, size());
+            m_cameraIsPlaced = true;
+            return;
+        }
+        break;
+    case View::Map:
+        if (map) {
+            fitTo(mapRect(*map));
+            return;
+        }
+        break;
+    case View::Free:
+        break;
+    }
+    // Nobody to look at: stay, or show the map as long as nothing was shown before.
+    if (!m_cameraIsPlaced && map)
+        m_camera = Camera::fit(mapRect(*map), size(), MapMargin);
+}
+
+void WorldView::setView(View view)
+{
+    if (view != View::Follow)
+        stopFollowing();
+    m_view = view;
+    placeCamera();
+    update();
+    emit viewChanged();
+}
+
+void WorldView::stopFollowing()
+{
+    if (!m_document.followedClient())
+        return;
+    m_document.followClient({});
+}
+
+void WorldView::fitMap()
+{
+    setView(View::Map);
+}
+
+void WorldView::fitPlayers()
+{
+    setView(View::Players);
+}
+
+void WorldView::showRecorderView()
+{
+    m_followZoom = 1.0;
+    setView(View::Recorder);
+}
+
+void WorldView::setFreeCamera()
+{
+    setView(View::Free);
+}
+
+void WorldView::zoomIn()
+{
+    zoomBy(ZoomStep, QPointF(width() / 2.0, height() / 2.0));
+}
+
+void WorldView::zoomOut()
+{
+    zoomBy(1 / ZoomStep, QPointF(width() / 2.0, height() / 2.0));
+}
+
+void WorldView::zoomBy(double factor, QPointF pixel)
+{
+    const bool isBound = m_view == View::Follow || (m_view == View::Recorder && m_scene.camera);
+    if (isBound) {
+        m_followZoom = std::clamp(m_followZoom * factor, 0.02, 40.0);
+        placeCamera();
+    } else {
+        m_view = View::Free;
+        m_camera = m_camera.zoomed(factor, pixel, size());
+        m_cameraIsPlaced = true;
+    }
+    update();
+    emit viewChanged();
+}
+
+void WorldView::panBy(QPointF pixels)
+{
+    setFreeCamera();
+    m_camera = m_camera.dragged(pixels);
+    m_cameraIsPlaced = true;
+    update();
+}
+
+void WorldView::followNext(int direction)
+{
+    std::vector<int> clients;
+    for (const Actor &actor : m_scene.actors) {
+        if (actor.client != NoClient)
+            clients.push_back(actor.client);
+    }
+    if (clients.empty())
+        return;
+    std::ranges::sort(clients);
+    const auto followed = m_document.followedClient();
+    const auto count = static_cast<std::ptrdiff_t>(clients.size());
+    std::ptrdiff_t next = direction < 0 ? count - 1 : 0;
+    if (followed) {
+        const auto place = std::ranges::lower_bound(clients, *followed) - clients.begin();
+        const bool isHere = place < count && clients[static_cast<std::size_t>(place)] == *followed;
+        next = direction < 0 ? place - 1 : place + (isHere ? 1 : 0);
+    }
+    const int client = clients[static_cast<std::size_t>((next + count) % count)];
+    m_document.followClient(client);
+    m_document.selectClient(client);
+}
+
+void WorldView::setHudVisible(bool visible)
+{
+    if (m_isHudVisible == visible)
+        return;
+    m_isHudVisible = visible;
+    makeScene();
+    update();
+    emit viewChanged();
+}
+
+const Actor *WorldView::actorOf(std::optional<int> client) const
+{
+    const auto found = std::ranges::find_if(m_scene.actors, [&](const Actor &actor) {
+        return client && actor.client == *client;
+    });
+    return found == m_scene.actors.end() ? nullptr : &*found;
+}
+
+const Actor *WorldView::actorUnder(QPointF pixel) const
+{
+    return actorAt(m_scene, pixel, m_camera, size());
+}
+
+const MapBackdrop *WorldView::backdrop() const
+{
+    return m_map ? &m_map->backdrop() : nullptr;
+}
+
+void WorldView::resizeEvent(QResizeEvent *)
+{
+    placeCamera();
+}
+
+void WorldView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        m_palette = WorldPalette::make(theme::isDark());
+    QWidget::changeEvent(event);
+}
+
+bool WorldView::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const Actor *actor = actorUnder(help->pos());
+    if (actor)
+        QToolTip::showText(help->globalPos(), describe(*actor), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void WorldView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
+        m_dragFrom = event->position();
+        m_isDragging = false;
+    }
+}
+
+void WorldView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_dragFrom) {
+        setCursor(actorUnder(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        return;
+    }
+    const QPointF way = event->position() - *m_dragFrom;
+    if (!m_isDragging && way.manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_isDragging = true;
+    setCursor(Qt::ClosedHandCursor);
+    panBy(way);
+    m_dragFrom = event->position();
+}
+
+void WorldView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_dragFrom)
+        return;
+    const bool wasClick = !m_isDragging && event->button() == Qt::LeftButton;
+    m_dragFrom.reset();
+    m_isDragging = false;
+    const Actor *actor = actorUnder(event->position());
+    setCursor(actor ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (!wasClick)
+        return;
+    if (actor && actor->client != NoClient)
+        m_document.selectClient(actor->client);
+    else
+        m_document.selectClient({});
+}
+
+void WorldView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const Actor *actor = actorUnder(event->position());
+    if (event->button() == Qt::LeftButton && actor && actor->client != NoClient)
+        m_document.followClient(actor->client);
+}
+
+void WorldView::wheelEvent(QWheelEvent *event)
+{
+    // A notch of a wheel is 120; touchpads send less, more often.
+    const double notches = event->angleDelta().y() / 120.0;
+    if (notches != 0)
+        zoomBy(std::pow(ZoomStep, notches), event->position());
+    event->accept();
+}
+
+void WorldView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return panBy({PanStep, 0});
+    case Qt::Key_Right:
+        return panBy({-PanStep, 0});
+    case Qt::Key_Up:
+        return panBy({0, PanStep});
+    case Qt::Key_Down:
+        return panBy({0, -PanStep});
+    case Qt::Key_Plus:
+        return zoomIn();
+    case Qt::Key_Minus:
+        return zoomOut();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace tickscope

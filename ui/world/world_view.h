@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QImage>
+#include <QWidget>
+
+#include "ui/document/document.h"
+#include "ui/world/camera.h"
+#include "ui/world/hud.h"
+#include "ui/world/map_painter.h"
+#include "ui/world/scene_renderer.h"
+
+class QMenu;
+
+namespace tickscope {
+
+/// The picture of the recording at the head, with a camera that a person moves.
+class WorldView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Where the camera gets its place from.
+    enum class View {
+        Recorder, ///< What the recording person saw; all players where that is not known.
+        Follow,   ///< The document's followed client.
+        Players,  ///< Keeps all players in the picture.
+        Map,      ///< The whole map.
+        Free,     ///< Where the person put it.
+    };
+
+    explicit WorldView(Document &document, QWidget *parent = nullptr);
+
+    [[nodiscard]] View view() const { return m_view; }
+    [[nodiscard]] const Camera &camera() const { return m_camera; }
+    [[nodiscard]] const Scene &scene() const { return m_scene; }
+    [[nodiscard]] bool isHudVisible() const { return m_isHudVisible; }
+    /// The present picture in another size, with the same middle and height of world.
+    [[nodiscard]] QImage picture(QSize size) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+public slots:
+    void fitMap();
+    void fitPlayers();
+    void showRecorderView();
+    void setFreeCamera();
+    void zoomIn();
+    void zoomOut();
+    /// Follows the next (1) or previous (-1) player by client ID.
+    void followNext(int direction);
+    void setHudVisible(bool visible);
+    void copyPicture();
+    void savePicture();
+
+signals:
+    void viewChanged();
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void takeChanges(Document::Changes changes);
+    void makeScene();
+    void placeCamera();
+    void setView(View view);
+    void zoomBy(double factor, QPointF pixel);
+    void panBy(QPointF pixels);
+    void stopFollowing();
+    void addActorActions(QMenu &menu, int client, const QString &name);
+    void filterEventsTo(int client);
+    void writePicture(const QString &path);
+    [[nodiscard]] const Actor *actorOf(std::optional<int> client) const;
+    [[nodiscard]] const Actor *actorUnder(QPointF pixel) const;
+    [[nodiscard]] const MapBackdrop *backdrop() const;
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString noteText() const;
+    [[nodiscard]] QString describe(const Actor &actor) const;
+    [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
+    void paintNotes(QPainter &painter) const;
+
+    Document &m_document;
+    Shared<MapContent> m_map; ///< Held here so that the painter's pieces belong to it.
+    MapPainter m_mapPainter;
+    Scene m_scene;
+    HudContent m_hud;
+    Camera m_camera;
+    View m_view = View::Recorder;
+    double m_followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
+    bool m_cameraIsPlaced = false;
+    bool m_isHudVisible = true;
+    WorldPalette m_palette;
+    std::optional<QPointF> m_dragFrom;
+    bool m_isDragging = false;
+    QString m_failure; ///< Why the last picture was not saved.
+};
+
+} // namespace tickscope

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What WorldView shows and says: painting, texts, its menu and saved pictures.
+#include <algorithm>
+
+#include <QAction>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QFontMetricsF>
+#include <QFutureWatcher>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QMenu>
+#include <QPainter>
+#include <QtConcurrentRun>
+
+#include "ui/theme.h"
+#include "ui/world/world_view.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double NoteEdge = 12;
+constexpr double NotePadX = 10;
+constexpr double NotePadY = 5;
+
+} // namespace
+
+RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
+{
+    RenderOptions options;
+    options.size = size;
+    options.camera = camera;
+    options.hud = m_isHudVisible;
+    options.hudContent = m_hud;
+    options.selectedClient = m_document.selectedClient();
+    options.palette = m_palette;
+    return options;
+}
+
+QImage WorldView::picture(QSize size) const
+{
+    QImage image(size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    Camera camera = m_camera;
+    camera.unitsPerPixel *= double(std::max(height(), 1)) / std::max(size.height(), 1);
+    QPainter painter(&image);
+    renderScene(painter, backdrop(), m_scene, optionsFor(size, camera));
+    return image;
+}
+
+void WorldView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    renderScene(painter, backdrop(), m_scene, optionsFor(size(), m_camera), &m_mapPainter);
+    paintNotes(painter);
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(QPen(m_palette.accent, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void WorldView::paintNotes(QPainter &painter) const
+{
+    const auto paintNote = [&](const QString &text, const QColor &bar, double bottom) {
+        if (text.isEmpty())
+            return;
+        painter.setFont(font());
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QFontMetricsF metrics(painter.font());
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, width() * 0.5);
+        const double noteWidth = metrics.horizontalAdvance(shown) + 2 * NotePadX;
+        const double noteHeight = metrics.height() + 2 * NotePadY;
+        const QRectF plate(width() - NoteEdge - noteWidth, bottom - noteHeight, noteWidth, noteHeight);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_palette.plate);
+        painter.drawRoundedRect(plate, 4, 4);
+        painter.fillRect(QRectF(plate.left(), plate.top() + 3, 3, plate.height() - 6), bar);
+        painter.setPen(m_palette.plateText);
+        painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, shown);
+    };
+    const auto &frame = m_document.frame();
+    const bool isDamaged = frame && frame->exactness == Exactness::Damaged;
+    paintNote(stateText(), theme::color(isDamaged ? theme::Token::Damage : theme::Token::Accent),
+              height() - NoteEdge);
+    const double line = QFontMetricsF(font()).height() + 2 * NotePadY + 6;
+    paintNote(noteText(), theme::color(theme::Token::Marker),
+              height() - NoteEdge - (stateText().isEmpty() ? 0 : line));
+}
+
+QString WorldView::stateText() const
+{
+    switch (m_document.phase()) {
+    case OpenPhase::Empty:
+        return tr("No recording is open");
+    case OpenPhase::Opening:
+        return tr("Opening %1…").arg(m_document.displayName());
+    case OpenPhase::Failed:
+        return tr("This recording cannot be shown");
+    case OpenPhase::Indexing:
+    case OpenPhase::Ready:
+        break;
+    }
+    const auto &frame = m_document.frame();
+    if (!frame || frame->exactness == Exactness::NotLoadedYet)
+        return tr("Loading…");
+    if (frame->exactness == Exactness::Damaged)
+        return frame->at ? tr("Damaged: last readable state") : tr("Damaged: nothing can be read here");
+    if (m_scene.actors.empty())
+        return tr("Nobody is in the world now");
+    return {};
+}
+
+QString WorldView::noteText() const
+{
+    if (!m_failure.isEmpty())
+        return m_failure;
+    return m_document.mapIsMissing() ? m_document.mapNote() : QString();
+}
+
+QString WorldView::describe(const Actor &actor) const
+{
+    const QLocale locale;
+    const QString name = actor.name.empty() ? tr("Player %1").arg(actor.client)
+                                            : screenText(actor.name);
+    QString source;
+    switch (actor.source) {
+    case PositionSource::Recorded:
+        source = tr("recorded");
+        break;
+    case PositionSource::Predicted:
+        source = tr("predicted from the last recorded state");
+        break;
+    case PositionSource::Interpolated:
+        source = tr("between two recorded ticks");
+        break;
+    }
+    QString text = tr("%1\nx %2, y %3: %4")
+                       .arg(name, locale.toString(actor.position.x, 'f', 1),
+                            locale.toString(actor.position.y, 'f', 1), source);
+    if (actor.isRecorder)
+        text += QLatin1Char('\n') + tr("made this recording");
+    if (actor.isFrozen)
+        text += QLatin1Char('\n') + tr("frozen");
+    // Names are a stranger's text: never let a tooltip take them for markup.
+    return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped());
+}
+
+void WorldView::addActorActions(QMenu &menu, int client, const QString &name)
+{
+    const bool isFollowed = m_document.followedClient() == client;
+    QAction *follow = menu.addAction(isFollowed ? tr("Stop following %1").arg(name)
+                                                : tr("Follow %1").arg(name));
+    connect(follow, &QAction::triggered, this, [this, client, isFollowed] {
+        m_document.followClient(isFollowed ? std::nullopt : std::optional(client));
+    });
+    connect(menu.addAction(tr("Select %1").arg(name)), &QAction::triggered, this,
+            [this, client] { m_document.selectClient(client); });
+    connect(menu.addAction(tr("Filter events to %1").arg(name)), &QAction::triggered, this,
+            [this, client] { filterEventsTo(client); });
+    menu.addSeparator();
+}
+
+void WorldView::filterEventsTo(int client)
+{
+    const auto &index = m_document.index();
+    if (!index)
+        return;
+    const Player *player = index->players().at(client, m_document.time().tick());
+    if (!player)
+        return;
+    EventFilter filter = m_document.filter();
+    filter.player = player->id;
+    m_document.setFilter(filter);
+}
+
+void WorldView::contextMenuEvent(QContextMenuEvent *event)
+{
+    // By keyboard the menu is about the selected player.
+    const Actor *actor = event->reason() == QContextMenuEvent::Keyboard
+                             ? actorOf(m_document.selectedClient())
+                             : actorUnder(event->pos());
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("worldMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (actor && actor->client != NoClient) {
+        QString name = m_document.clientName(actor->client, m_document.time().tick());
+        if (name.isEmpty())
+            name = tr("player %1").arg(actor->client);
+        // An ampersand in a name is no key of the menu.
+        addActorActions(*menu, actor->client, name.replace(QLatin1Char('&'), QLatin1String("&&")));
+    }
+    const auto addView = [&](const QString &text, View view, auto slot) {
+        QAction *action = menu->addAction(text, this, slot);
+        action->setCheckable(true);
+        action->setChecked(m_view == view);
+        return action;
+    };
+    addView(tr("Recorder's view"), View::Recorder, &WorldView::showRecorderView)
+        ->setEnabled(m_scene.camera.has_value());
+    addView(tr("Fit players"), View::Players, &WorldView::fitPlayers);
+    addView(tr("Fit map"), View::Map, &WorldView::fitMap)->setEnabled(backdrop() != nullptr);
+    addView(tr("Free camera"), View::Free, &WorldView::setFreeCamera);
+    menu->addSeparator();
+    QAction *hud = menu->addAction(tr("Chat, kills and clock"), this, &WorldView::setHudVisible);
+    hud->setCheckable(true);
+    hud->setChecked(m_isHudVisible);
+    menu->addSeparator();
+    menu->addAction(tr("Copy picture"), this, &WorldView::copyPicture);
+    menu->addAction(tr("Save picture…"), this, &WorldView::savePicture);
+    menu->popup(event->globalPos());
+}
+
+void WorldView::copyPicture()
+{
+    QGuiApplication::clipboard()->setImage(picture(size() * devicePixelRatioF()));
+}
+
+void WorldView::savePicture()
+{
+    auto *dialog = new QFileDialog(this, tr("Save picture"));
+    dialog->setObjectName(QStringLiteral("savePictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("PNG pictures (*.png)"));
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->selectFile(tr("%1 tick %2.png")
+                           .arg(m_document.displayName())
+                           .arg(m_document.time().tick().value));
+    connect(dialog, &QFileDialog::fileSelected, this, &WorldView::writePicture);
+    dialog->open();
+}
+
+void WorldView::writePicture(const QString &path)
+{
+    auto *watcher = new QFutureWatcher<bool>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path] {
+        m_failure = watcher->result() ? QString() : tr("The picture could not be saved to %1").arg(path);
+        watcher->deleteLater();
+        update();
+    });
+    watcher->setFuture(QtConcurrent::run(
+        [image = picture(size() * devicePixelRatioF()), path] { return image.save(path, "PNG"); }));
+}
+
+} // namespace tickscope
