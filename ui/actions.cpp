@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/actions.h"
 
-#include <chrono>
+#include "ui/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -12,7 +12,7 @@
 #include <QSettings>
 #include <QWidget>
 
-#include "ui/theme.h"
+#include <chrono>
 
 namespace tickscope {
 
@@ -84,8 +84,9 @@ void Actions::setJumpLength(Time length)
     if (length == m_jumpLength || length <= Time{0})
         return;
     m_jumpLength = length;
-    QSettings().setValue(JumpLengthKey,
-                         qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
+    QSettings().setValue(
+        JumpLengthKey,
+        qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
     emit jumpLengthChanged();
 }
 
@@ -155,7 +156,8 @@ void Actions::refresh(Document::Changes changes)
         const QString text = isPlaying ? tr("Pause") : tr("Play");
         if (play->text() != text) {
             play->setText(text);
-            play->setIcon(theme::icon(isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
+            play->setIcon(
+                theme::icon(isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
             play->setToolTip(withShortcut(text, play->shortcuts()));
         }
     }

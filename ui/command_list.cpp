@@ -23,23 +23,48 @@ void Actions::addFileCommands()
         command.group = CommandGroup::File;
         m_commands.push_back(std::move(command));
     };
-    add({.id = "file.open", .text = tr("Open…"), .shortcuts = keys({"Ctrl+O"}),
-         .toolTip = tr("Open a recording"), .icon = "open", .handler = m_window.openFile,
+    add({.id = "file.open",
+         .text = tr("Open…"),
+         .shortcuts = keys({"Ctrl+O"}),
+         .toolTip = tr("Open a recording"),
+         .icon = "open",
+         .handler = m_window.openFile,
          .needsRecording = false});
-    add({.id = "file.chooseMap", .text = tr("Choose map file…"), .shortcuts = {},
-         .toolTip = tr("Use a map file that you choose"), .icon = {},
-         .handler = m_window.chooseMap, .beginsSection = true});
-    add({.id = "picture.copy", .text = tr("Copy picture"), .shortcuts = keys({"Ctrl+Shift+C"}),
-         .toolTip = tr("Copy the picture of the world to the clipboard"), .icon = "copy",
-         .handler = m_window.copyPicture, .beginsSection = true});
-    add({.id = "picture.save", .text = tr("Save picture…"), .shortcuts = keys({"Ctrl+Shift+S"}),
-         .toolTip = tr("Save the picture of the world as a file"), .icon = {},
+    add({.id = "file.chooseMap",
+         .text = tr("Choose map file…"),
+         .shortcuts = {},
+         .toolTip = tr("Use a map file that you choose"),
+         .icon = {},
+         .handler = m_window.chooseMap,
+         .beginsSection = true});
+    add({.id = "picture.copy",
+         .text = tr("Copy picture"),
+         .shortcuts = keys({"Ctrl+Shift+C"}),
+         .toolTip = tr("Copy the picture of the world to the clipboard"),
+         .icon = "copy",
+         .handler = m_window.copyPicture,
+         .beginsSection = true});
+    add({.id = "picture.save",
+         .text = tr("Save picture…"),
+         .shortcuts = keys({"Ctrl+Shift+S"}),
+         .toolTip = tr("Save the picture of the world as a file"),
+         .icon = {},
          .handler = m_window.savePicture});
-    add({.id = "file.close", .text = tr("Close recording"), .shortcuts = keys({"Ctrl+W"}),
-         .toolTip = {}, .icon = "close", .handler = m_window.closeFile, .beginsSection = true,
+    add({.id = "file.close",
+         .text = tr("Close recording"),
+         .shortcuts = keys({"Ctrl+W"}),
+         .toolTip = {},
+         .icon = "close",
+         .handler = m_window.closeFile,
+         .beginsSection = true,
          .needsRecording = false});
-    add({.id = "file.quit", .text = tr("Quit"), .shortcuts = keys({"Ctrl+Q"}), .toolTip = {},
-         .icon = {}, .handler = m_window.quit, .needsRecording = false});
+    add({.id = "file.quit",
+         .text = tr("Quit"),
+         .shortcuts = keys({"Ctrl+Q"}),
+         .toolTip = {},
+         .icon = {},
+         .handler = m_window.quit,
+         .needsRecording = false});
 }
 
 void Actions::addPlaybackCommands()
@@ -48,37 +73,75 @@ void Actions::addPlaybackCommands()
         command.group = CommandGroup::Playback;
         m_commands.push_back(std::move(command));
     };
-    add({.id = "play.toggle", .text = tr("Play"), .shortcuts = keys({"Space"}), .toolTip = {},
-         .icon = "play", .handler = sends(TimeAction::TogglePlay)});
-    add({.id = "play.forward", .text = tr("Play forwards"), .shortcuts = keys({"L"}),
-         .toolTip = tr("Play forwards; again: twice as fast"), .icon = "play",
+    add({.id = "play.toggle",
+         .text = tr("Play"),
+         .shortcuts = keys({"Space"}),
+         .toolTip = {},
+         .icon = "play",
+         .handler = sends(TimeAction::TogglePlay)});
+    add({.id = "play.forward",
+         .text = tr("Play forwards"),
+         .shortcuts = keys({"L"}),
+         .toolTip = tr("Play forwards; again: twice as fast"),
+         .icon = "play",
          .handler = sends(TimeAction::PlayForward)});
-    add({.id = "play.backward", .text = tr("Play backwards"), .shortcuts = keys({"J"}),
-         .toolTip = tr("Play backwards; again: twice as fast"), .icon = "reverse",
+    add({.id = "play.backward",
+         .text = tr("Play backwards"),
+         .shortcuts = keys({"J"}),
+         .toolTip = tr("Play backwards; again: twice as fast"),
+         .icon = "reverse",
          .handler = sends(TimeAction::PlayBackward)});
-    add({.id = "play.pause", .text = tr("Pause"), .shortcuts = keys({"K"}), .toolTip = {},
-         .icon = "pause", .handler = sends(TimeAction::Pause)});
-    add({.id = "play.reverse", .text = tr("Turn direction"), .shortcuts = keys({"R"}),
-         .toolTip = tr("Go the other way at the same speed"), .icon = {},
+    add({.id = "play.pause",
+         .text = tr("Pause"),
+         .shortcuts = keys({"K"}),
+         .toolTip = {},
+         .icon = "pause",
+         .handler = sends(TimeAction::Pause)});
+    add({.id = "play.reverse",
+         .text = tr("Turn direction"),
+         .shortcuts = keys({"R"}),
+         .toolTip = tr("Go the other way at the same speed"),
+         .icon = {},
          .handler = [this] {
              m_document.apply({TimeAction::SetSpeed, -m_document.time().speed(), Time{0}, {}});
          }});
-    add({.id = "play.slower", .text = tr("Slower"), .shortcuts = keys({"<", "Ctrl+Down"}),
-         .toolTip = {}, .icon = "slower", .handler = sends(TimeAction::Slower),
+    add({.id = "play.slower",
+         .text = tr("Slower"),
+         .shortcuts = keys({"<", "Ctrl+Down"}),
+         .toolTip = {},
+         .icon = "slower",
+         .handler = sends(TimeAction::Slower),
          .beginsSection = true});
-    add({.id = "play.faster", .text = tr("Faster"), .shortcuts = keys({">", "Ctrl+Up"}),
-         .toolTip = {}, .icon = "faster", .handler = sends(TimeAction::Faster)});
-    add({.id = "play.normalSpeed", .text = tr("Normal speed"), .shortcuts = keys({"Backspace"}),
-         .toolTip = tr("Play at the speed of the game"), .icon = {},
+    add({.id = "play.faster",
+         .text = tr("Faster"),
+         .shortcuts = keys({">", "Ctrl+Up"}),
+         .toolTip = {},
+         .icon = "faster",
+         .handler = sends(TimeAction::Faster)});
+    add({.id = "play.normalSpeed",
+         .text = tr("Normal speed"),
+         .shortcuts = keys({"Backspace"}),
+         .toolTip = tr("Play at the speed of the game"),
+         .icon = {},
          .handler = sends(TimeAction::SetSpeed, 1.0)});
-    add({.id = "loop.begin", .text = tr("Loop from here"), .shortcuts = keys({"A", "["}),
-         .toolTip = tr("The A–B loop begins here"), .icon = "loop-start",
-         .handler = sends(TimeAction::LoopBegin), .beginsSection = true});
-    add({.id = "loop.end", .text = tr("Loop to here"), .shortcuts = keys({"B", "]"}),
-         .toolTip = tr("The A–B loop ends here"), .icon = "loop-end",
+    add({.id = "loop.begin",
+         .text = tr("Loop from here"),
+         .shortcuts = keys({"A", "["}),
+         .toolTip = tr("The A–B loop begins here"),
+         .icon = "loop-start",
+         .handler = sends(TimeAction::LoopBegin),
+         .beginsSection = true});
+    add({.id = "loop.end",
+         .text = tr("Loop to here"),
+         .shortcuts = keys({"B", "]"}),
+         .toolTip = tr("The A–B loop ends here"),
+         .icon = "loop-end",
          .handler = sends(TimeAction::LoopEnd)});
-    add({.id = "loop.clear", .text = tr("End the loop"), .shortcuts = keys({"X"}),
-         .toolTip = tr("Forget the A–B loop"), .icon = "loop",
+    add({.id = "loop.clear",
+         .text = tr("End the loop"),
+         .shortcuts = keys({"X"}),
+         .toolTip = tr("Forget the A–B loop"),
+         .icon = "loop",
          .handler = sends(TimeAction::ClearLoop)});
 }
 
@@ -88,55 +151,126 @@ void Actions::addGoCommands()
         command.group = CommandGroup::Go;
         m_commands.push_back(std::move(command));
     };
-    add({.id = "go.to", .text = tr("Go to…"), .shortcuts = keys({"Ctrl+G", "G"}),
-         .toolTip = tr("Type a time or a tick to go to"), .icon = "go-to",
+    add({.id = "go.to",
+         .text = tr("Go to…"),
+         .shortcuts = keys({"Ctrl+G", "G"}),
+         .toolTip = tr("Type a time or a tick to go to"),
+         .icon = "go-to",
          .handler = m_window.focusGoTo});
-    add({.id = "go.stepBack", .text = tr("One tick back"), .shortcuts = keys({","}), .toolTip = {},
-         .icon = "step-back", .handler = sends(TimeAction::StepTicks, -1), .beginsSection = true});
-    add({.id = "go.stepForward", .text = tr("One tick on"), .shortcuts = keys({"."}), .toolTip = {},
-         .icon = "step-forward", .handler = sends(TimeAction::StepTicks, 1)});
-    add({.id = "go.jumpBack", .text = tr("Jump back"), .shortcuts = keys({"Left"}), .toolTip = {},
-         .icon = "jump-back", .handler = jumps(-1)});
-    add({.id = "go.jumpForward", .text = tr("Jump on"), .shortcuts = keys({"Right"}), .toolTip = {},
-         .icon = "jump-forward", .handler = jumps(1)});
-    add({.id = "go.shortJumpBack", .text = tr("Short jump back"), .shortcuts = keys({"Shift+Left"}),
-         .toolTip = tr("A tenth of a jump back"), .icon = {}, .handler = jumps(-0.1)});
-    add({.id = "go.shortJumpForward", .text = tr("Short jump on"),
-         .shortcuts = keys({"Shift+Right"}), .toolTip = tr("A tenth of a jump on"), .icon = {},
+    add({.id = "go.stepBack",
+         .text = tr("One tick back"),
+         .shortcuts = keys({","}),
+         .toolTip = {},
+         .icon = "step-back",
+         .handler = sends(TimeAction::StepTicks, -1),
+         .beginsSection = true});
+    add({.id = "go.stepForward",
+         .text = tr("One tick on"),
+         .shortcuts = keys({"."}),
+         .toolTip = {},
+         .icon = "step-forward",
+         .handler = sends(TimeAction::StepTicks, 1)});
+    add({.id = "go.jumpBack",
+         .text = tr("Jump back"),
+         .shortcuts = keys({"Left"}),
+         .toolTip = {},
+         .icon = "jump-back",
+         .handler = jumps(-1)});
+    add({.id = "go.jumpForward",
+         .text = tr("Jump on"),
+         .shortcuts = keys({"Right"}),
+         .toolTip = {},
+         .icon = "jump-forward",
+         .handler = jumps(1)});
+    add({.id = "go.shortJumpBack",
+         .text = tr("Short jump back"),
+         .shortcuts = keys({"Shift+Left"}),
+         .toolTip = tr("A tenth of a jump back"),
+         .icon = {},
+         .handler = jumps(-0.1)});
+    add({.id = "go.shortJumpForward",
+         .text = tr("Short jump on"),
+         .shortcuts = keys({"Shift+Right"}),
+         .toolTip = tr("A tenth of a jump on"),
+         .icon = {},
          .handler = jumps(0.1)});
-    add({.id = "go.longJumpBack", .text = tr("Long jump back"), .shortcuts = keys({"Ctrl+Left"}),
-         .toolTip = tr("Ten jumps back"), .icon = {}, .handler = jumps(-10)});
-    add({.id = "go.longJumpForward", .text = tr("Long jump on"), .shortcuts = keys({"Ctrl+Right"}),
-         .toolTip = tr("Ten jumps on"), .icon = {}, .handler = jumps(10)});
-    add({.id = "go.previousEvent", .text = tr("Previous event"), .shortcuts = keys({"P"}),
-         .toolTip = tr("Previous event that the filter shows"), .icon = "previous-event",
-         .handler = sends(TimeAction::PreviousEvent), .beginsSection = true});
-    add({.id = "go.nextEvent", .text = tr("Next event"), .shortcuts = keys({"N"}),
-         .toolTip = tr("Next event that the filter shows"), .icon = "next-event",
+    add({.id = "go.longJumpBack",
+         .text = tr("Long jump back"),
+         .shortcuts = keys({"Ctrl+Left"}),
+         .toolTip = tr("Ten jumps back"),
+         .icon = {},
+         .handler = jumps(-10)});
+    add({.id = "go.longJumpForward",
+         .text = tr("Long jump on"),
+         .shortcuts = keys({"Ctrl+Right"}),
+         .toolTip = tr("Ten jumps on"),
+         .icon = {},
+         .handler = jumps(10)});
+    add({.id = "go.previousEvent",
+         .text = tr("Previous event"),
+         .shortcuts = keys({"P"}),
+         .toolTip = tr("Previous event that the filter shows"),
+         .icon = "previous-event",
+         .handler = sends(TimeAction::PreviousEvent),
+         .beginsSection = true});
+    add({.id = "go.nextEvent",
+         .text = tr("Next event"),
+         .shortcuts = keys({"N"}),
+         .toolTip = tr("Next event that the filter shows"),
+         .icon = "next-event",
          .handler = sends(TimeAction::NextEvent)});
-    add({.id = "go.previousMarker", .text = tr("Previous marker"), .shortcuts = keys({"Shift+P"}),
-         .toolTip = {}, .icon = "previous-marker", .handler = sends(TimeAction::PreviousMarker)});
-    add({.id = "go.nextMarker", .text = tr("Next marker"), .shortcuts = keys({"Shift+N"}),
-         .toolTip = {}, .icon = "next-marker", .handler = sends(TimeAction::NextMarker)});
-    add({.id = "go.previousKeyframe", .text = tr("Previous keyframe"), .shortcuts = keys({"PgUp"}),
-         .toolTip = {}, .icon = "previous-keyframe",
+    add({.id = "go.previousMarker",
+         .text = tr("Previous marker"),
+         .shortcuts = keys({"Shift+P"}),
+         .toolTip = {},
+         .icon = "previous-marker",
+         .handler = sends(TimeAction::PreviousMarker)});
+    add({.id = "go.nextMarker",
+         .text = tr("Next marker"),
+         .shortcuts = keys({"Shift+N"}),
+         .toolTip = {},
+         .icon = "next-marker",
+         .handler = sends(TimeAction::NextMarker)});
+    add({.id = "go.previousKeyframe",
+         .text = tr("Previous keyframe"),
+         .shortcuts = keys({"PgUp"}),
+         .toolTip = {},
+         .icon = "previous-keyframe",
          .handler = sends(TimeAction::PreviousSeekPoint)});
-    add({.id = "go.nextKeyframe", .text = tr("Next keyframe"), .shortcuts = keys({"PgDown"}),
-         .toolTip = {}, .icon = "next-keyframe", .handler = sends(TimeAction::NextSeekPoint)});
-    add({.id = "marker.add", .text = tr("Add marker"), .shortcuts = keys({"M"}),
-         .toolTip = tr("Add a marker here"), .icon = "marker-add",
-         .handler = [this] { addMarkerAtHead(); }, .beginsSection = true});
-    add({.id = "go.start", .text = tr("Beginning"), .shortcuts = keys({"Home"}),
-         .toolTip = tr("Go to the first tick"), .icon = {},
-         .handler = sends(TimeAction::GoToShare, 0.0), .beginsSection = true});
-    add({.id = "go.end", .text = tr("End"), .shortcuts = keys({"End"}),
-         .toolTip = tr("Go to the last tick"), .icon = {},
+    add({.id = "go.nextKeyframe",
+         .text = tr("Next keyframe"),
+         .shortcuts = keys({"PgDown"}),
+         .toolTip = {},
+         .icon = "next-keyframe",
+         .handler = sends(TimeAction::NextSeekPoint)});
+    add({.id = "marker.add",
+         .text = tr("Add marker"),
+         .shortcuts = keys({"M"}),
+         .toolTip = tr("Add a marker here"),
+         .icon = "marker-add",
+         .handler = [this] { addMarkerAtHead(); },
+         .beginsSection = true});
+    add({.id = "go.start",
+         .text = tr("Beginning"),
+         .shortcuts = keys({"Home"}),
+         .toolTip = tr("Go to the first tick"),
+         .icon = {},
+         .handler = sends(TimeAction::GoToShare, 0.0),
+         .beginsSection = true});
+    add({.id = "go.end",
+         .text = tr("End"),
+         .shortcuts = keys({"End"}),
+         .toolTip = tr("Go to the last tick"),
+         .icon = {},
          .handler = sends(TimeAction::GoToShare, 1.0)});
     for (int digit = 0; digit <= 9; ++digit) {
         add({.id = QStringLiteral("go.percent%1").arg(digit * 10),
              .text = tr("%1 % of the recording").arg(digit * 10),
-             .shortcuts = {QKeySequence(Qt::Key_0 + digit)}, .toolTip = {}, .icon = {},
-             .handler = sends(TimeAction::GoToShare, digit / 10.0), .beginsSection = digit == 0});
+             .shortcuts = {QKeySequence(Qt::Key_0 + digit)},
+             .toolTip = {},
+             .icon = {},
+             .handler = sends(TimeAction::GoToShare, digit / 10.0),
+             .beginsSection = digit == 0});
     }
 }
 
@@ -146,36 +280,77 @@ void Actions::addViewCommands()
         command.group = CommandGroup::View;
         m_commands.push_back(std::move(command));
     };
-    add({.id = "view.recorder", .text = tr("Recorder's view"), .shortcuts = keys({"C"}),
-         .toolTip = tr("Show what the recording person saw"), .icon = {},
+    add({.id = "view.recorder",
+         .text = tr("Recorder's view"),
+         .shortcuts = keys({"C"}),
+         .toolTip = tr("Show what the recording person saw"),
+         .icon = {},
          .handler = m_window.showRecorderView});
-    add({.id = "view.fitPlayers", .text = tr("All players"), .shortcuts = keys({"F"}),
-         .toolTip = tr("Keep all players in the picture"), .icon = "fit-players",
+    add({.id = "view.fitPlayers",
+         .text = tr("All players"),
+         .shortcuts = keys({"F"}),
+         .toolTip = tr("Keep all players in the picture"),
+         .icon = "fit-players",
          .handler = m_window.fitPlayers});
-    add({.id = "view.fitMap", .text = tr("Whole map"), .shortcuts = keys({"W"}), .toolTip = {},
-         .icon = "fit-map", .handler = m_window.fitMap});
-    add({.id = "view.followNext", .text = tr("Follow next player"), .shortcuts = keys({"V"}),
-         .toolTip = {}, .icon = "follow", .handler = [this] { m_window.followNext(1); },
+    add({.id = "view.fitMap",
+         .text = tr("Whole map"),
+         .shortcuts = keys({"W"}),
+         .toolTip = {},
+         .icon = "fit-map",
+         .handler = m_window.fitMap});
+    add({.id = "view.followNext",
+         .text = tr("Follow next player"),
+         .shortcuts = keys({"V"}),
+         .toolTip = {},
+         .icon = "follow",
+         .handler = [this] { m_window.followNext(1); },
          .beginsSection = true});
-    add({.id = "view.followPrevious", .text = tr("Follow previous player"),
-         .shortcuts = keys({"Shift+V"}), .toolTip = {}, .icon = {},
+    add({.id = "view.followPrevious",
+         .text = tr("Follow previous player"),
+         .shortcuts = keys({"Shift+V"}),
+         .toolTip = {},
+         .icon = {},
          .handler = [this] { m_window.followNext(-1); }});
-    add({.id = "view.stopFollowing", .text = tr("Free camera"), .shortcuts = keys({"Shift+F"}),
-         .toolTip = tr("Follow nobody"), .icon = "camera-free",
+    add({.id = "view.stopFollowing",
+         .text = tr("Free camera"),
+         .shortcuts = keys({"Shift+F"}),
+         .toolTip = tr("Follow nobody"),
+         .icon = "camera-free",
          .handler = m_window.stopFollowing});
-    add({.id = "view.zoomIn", .text = tr("Zoom in"), .shortcuts = keys({"+", "Ctrl++", "Ctrl+="}),
-         .toolTip = {}, .icon = "zoom-in", .handler = m_window.zoomIn, .beginsSection = true});
-    add({.id = "view.zoomOut", .text = tr("Zoom out"), .shortcuts = keys({"-", "Ctrl+-"}),
-         .toolTip = {}, .icon = "zoom-out", .handler = m_window.zoomOut});
-    add({.id = "timeline.fit", .text = tr("Whole timeline"), .shortcuts = keys({"Z"}),
-         .toolTip = tr("Show the whole recording on the timeline"), .icon = "timeline",
+    add({.id = "view.zoomIn",
+         .text = tr("Zoom in"),
+         .shortcuts = keys({"+", "Ctrl++", "Ctrl+="}),
+         .toolTip = {},
+         .icon = "zoom-in",
+         .handler = m_window.zoomIn,
+         .beginsSection = true});
+    add({.id = "view.zoomOut",
+         .text = tr("Zoom out"),
+         .shortcuts = keys({"-", "Ctrl+-"}),
+         .toolTip = {},
+         .icon = "zoom-out",
+         .handler = m_window.zoomOut});
+    add({.id = "timeline.fit",
+         .text = tr("Whole timeline"),
+         .shortcuts = keys({"Z"}),
+         .toolTip = tr("Show the whole recording on the timeline"),
+         .icon = "timeline",
          .handler = m_window.fitTimeline});
-    add({.id = "view.fullScreen", .text = tr("Full screen"), .shortcuts = keys({"F11"}),
-         .toolTip = {}, .icon = {}, .handler = m_window.fullScreen, .beginsSection = true,
+    add({.id = "view.fullScreen",
+         .text = tr("Full screen"),
+         .shortcuts = keys({"F11"}),
+         .toolTip = {},
+         .icon = {},
+         .handler = m_window.fullScreen,
+         .beginsSection = true,
          .needsRecording = false});
-    add({.id = "view.resetLayout", .text = tr("Reset layout"), .shortcuts = {},
-         .toolTip = tr("Put all panels back where they were at first"), .icon = {},
-         .handler = m_window.resetLayout, .needsRecording = false});
+    add({.id = "view.resetLayout",
+         .text = tr("Reset layout"),
+         .shortcuts = {},
+         .toolTip = tr("Put all panels back where they were at first"),
+         .icon = {},
+         .handler = m_window.resetLayout,
+         .needsRecording = false});
 }
 
 void Actions::addHelpCommands()
@@ -185,10 +360,18 @@ void Actions::addHelpCommands()
         command.needsRecording = false;
         m_commands.push_back(std::move(command));
     };
-    add({.id = "help.shortcuts", .text = tr("Keyboard shortcuts"), .shortcuts = keys({"F1", "?"}),
-         .toolTip = tr("Show all keys"), .icon = {}, .handler = m_window.showShortcuts});
-    add({.id = "help.about", .text = tr("About Tickscope"), .shortcuts = {}, .toolTip = {},
-         .icon = "info", .handler = m_window.about});
+    add({.id = "help.shortcuts",
+         .text = tr("Keyboard shortcuts"),
+         .shortcuts = keys({"F1", "?"}),
+         .toolTip = tr("Show all keys"),
+         .icon = {},
+         .handler = m_window.showShortcuts});
+    add({.id = "help.about",
+         .text = tr("About Tickscope"),
+         .shortcuts = {},
+         .toolTip = {},
+         .icon = "info",
+         .handler = m_window.about});
 }
 
 } // namespace tickscope

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
-#include <numeric>
+#include "ui/models/value_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
+
+#include <numeric>
 
 namespace tickscope {
 
@@ -17,7 +18,8 @@ struct Errors {
 
 QString lostTicksText(std::int64_t count)
 {
-    return count == 1 ? Errors::tr("1 tick is lost.") : Errors::tr("%L1 ticks are lost.").arg(count);
+    return count == 1 ? Errors::tr("1 tick is lost.")
+                      : Errors::tr("%1 ticks are lost.").arg(numberText(count));
 }
 
 } // namespace
@@ -71,17 +73,18 @@ QString errorDetails(const Error &error)
 {
     QStringList parts{QString::fromStdString(error.what)};
     if (error.byte)
-        parts << Errors::tr("byte %L1").arg(*error.byte);
+        parts << Errors::tr("byte %1").arg(numberText(static_cast<qint64>(*error.byte)));
     if (error.tick)
-        parts << Errors::tr("tick %L1").arg(*error.tick);
+        parts << Errors::tr("tick %1").arg(numberText(*error.tick));
     return parts.join(QStringLiteral(", "));
 }
 
 QString damageSentence(const Damage &damage)
 {
+    const QString byte = numberText(static_cast<qint64>(damage.byte));
     const QString what = damage.kind == ErrorCode::Truncated
-                             ? Errors::tr("The recording breaks off at byte %L1.").arg(damage.byte)
-                             : Errors::tr("Damaged at byte %L1.").arg(damage.byte);
+                             ? Errors::tr("The recording breaks off at byte %1.").arg(byte)
+                             : Errors::tr("Damaged at byte %1.").arg(byte);
     if (damage.lostTicks <= 0)
         return what;
     return what + u' ' + lostTicksText(damage.lostTicks);
@@ -93,10 +96,10 @@ QString damageSummary(const std::vector<Damage> &damage)
         return {};
     if (damage.size() == 1)
         return damageSentence(damage.front()) + u' ' + Errors::tr("Everything else can be seen.");
-    const std::int64_t lost
-        = std::accumulate(damage.begin(), damage.end(), std::int64_t{0},
-                          [](std::int64_t sum, const Damage &one) { return sum + one.lostTicks; });
-    const QString places = Errors::tr("The recording is damaged in %L1 places.").arg(damage.size());
+    const std::int64_t lost = std::accumulate(
+        damage.begin(), damage.end(), std::int64_t{0},
+        [](std::int64_t sum, const Damage &one) { return sum + one.lostTicks; });
+    const QString places = Errors::tr("The recording is damaged in %1 places.").arg(damage.size());
     if (lost <= 0)
         return places;
     return places + u' ' + lostTicksText(lost);

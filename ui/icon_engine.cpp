@@ -37,8 +37,11 @@ void IconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, Q
 QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State)
 {
     const QColor color = modeColor(mode);
-    const QString key
-        = QStringLiteral("%1 %2x%3 %4").arg(m_path).arg(size.width()).arg(size.height()).arg(color.name());
+    const QString key = QStringLiteral("%1 %2x%3 %4")
+                            .arg(m_path)
+                            .arg(size.width())
+                            .arg(size.height())
+                            .arg(color.name());
     QPixmap drawn;
     if (QPixmapCache::find(key, &drawn))
         return drawn;

@@ -16,6 +16,7 @@
 
 #include "ui/docks/playback_bar.h"
 #include "ui/errors.h"
+#include "ui/file_filters.h"
 #include "ui/message_bar.h"
 #include "ui/recent_files.h"
 #include "ui/settings_keys.h"
@@ -35,26 +36,6 @@ const QString GeometryKey = QStringLiteral("window/geometry");
 constexpr QSize FirstSize(1600, 1000);
 constexpr QSize SmallestSize(960, 600);
 constexpr int ProgressDelay = 1000; // milliseconds
-
-QString fileFilters(const FormatRegistry &registry)
-{
-    QStringList all;
-    QStringList filters;
-    for (const auto &format : registry.formats()) {
-        QStringList patterns;
-        for (const std::string &extension : format->extensions())
-            patterns << QStringLiteral("*.") + QString::fromStdString(extension);
-        all << patterns;
-        const auto title = format->title();
-        filters << QStringLiteral("%1 (%2)").arg(
-            QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())), patterns.join(u' '));
-    }
-    all.removeDuplicates();
-    filters.prepend(MainWindow::tr("Recordings (%1)").arg(all.join(u' ')));
-    // Content decides what a file is, so every name may be chosen.
-    filters << MainWindow::tr("All files (*)");
-    return filters.join(QStringLiteral(";;"));
-}
 
 } // namespace
 
@@ -181,7 +162,7 @@ void MainWindow::fillRecentMenu()
         connect(action, &QAction::triggered, this, [this, path] { open(path); });
     }
     m_recentMenu->addSeparator();
-    connect(m_recentMenu->addAction(tr("Clear list")), &QAction::triggered, this, [this] {
+    connect(m_recentMenu->addAction(tr("Clear list")), &QAction::triggered, m_start, [this] {
         recent_files::clear();
         m_start->refresh();
     });
@@ -209,8 +190,12 @@ void MainWindow::restorePlace()
 {
     const QSize free = screen() ? screen()->availableSize() : FirstSize;
     resize(FirstSize.boundedTo(free));
+    // With its frame it would not fit on such a screen.
+    if (free.width() <= FirstSize.width() || free.height() <= FirstSize.height())
+        setWindowState(Qt::WindowMaximized);
     restoreGeometry(QSettings().value(GeometryKey).toByteArray());
     m_docks->restore();
+    m_docks->setShown(false);
 }
 
 void MainWindow::open(const QString &path, std::optional<Tick> tick)
@@ -239,6 +224,7 @@ void MainWindow::showPhase()
 {
     const OpenPhase phase = m_document.phase();
     const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
+    m_docks->setShown(isOpen);
     m_stack->setCurrentWidget(isOpen ? static_cast<QWidget *>(m_world) : m_start);
     setWindowTitle(isOpen ? tr("%1 — Tickscope").arg(m_document.displayName()) : tr("Tickscope"));
     if (phase == OpenPhase::Empty || phase == OpenPhase::Ready || phase == OpenPhase::Failed) {
@@ -272,9 +258,9 @@ void MainWindow::showMapMessage()
         m_messages->remove(MessageBar::Topic::Map);
         return;
     }
-    m_messages->setMessage(MessageBar::Topic::Map,
-                           {m_document.mapNote(), {}, {}, tr("Choose map file…"),
-                            [this] { chooseMapFile(); }});
+    m_messages->setMessage(
+        MessageBar::Topic::Map,
+        {m_document.mapNote(), {}, {}, tr("Choose map file…"), [this] { chooseMapFile(); }});
 }
 
 void MainWindow::showDamageMessage()
@@ -286,8 +272,11 @@ void MainWindow::showDamageMessage()
         return;
     m_toldDamage = count;
     m_messages->setMessage(MessageBar::Topic::Damage,
-                           {damageSummary(index->damage()), {},
-                            [this] { m_docks->raise(QStringLiteral("damage")); }, {}, {}});
+                           {damageSummary(index->damage()),
+                            {},
+                            [this] { m_docks->raise(QStringLiteral("damage")); },
+                            {},
+                            {}});
 }
 
 void MainWindow::showProgress()
@@ -302,17 +291,16 @@ void MainWindow::showProgress()
         const auto done = std::clamp<std::int64_t>(index->indexedTo() - ticks.first, 0, whole);
         text = tr("Finding events: %1 %").arg(done * 100 / whole);
     }
-    m_messages->setMessage(MessageBar::Topic::Progress, {text, {}, {}, tr("Stop"), [this] {
-                                                             m_document.cancelOpening();
-                                                         }});
+    m_messages->setMessage(MessageBar::Topic::Progress,
+                           {text, {}, {}, tr("Stop"), [this] { m_document.cancelOpening(); }});
 }
 
 void MainWindow::chooseFile()
 {
     const QStringList recent = recent_files::paths();
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
-    const QString path
-        = QFileDialog::getOpenFileName(this, tr("Open recording"), folder, fileFilters(m_registry));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open recording"), folder,
+                                                      fileFilters(m_registry));
     if (!path.isEmpty())
         open(path);
 }

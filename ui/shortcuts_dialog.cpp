@@ -22,9 +22,12 @@ void addRow(QTreeWidget &table, const QString &text, const QString &keys)
 void addMouseRows(QTreeWidget &table)
 {
     addRow(table, ShortcutsDialog::tr("Timeline: zoom"), ShortcutsDialog::tr("wheel"));
-    addRow(table, ShortcutsDialog::tr("Timeline: move"), ShortcutsDialog::tr("middle drag, Shift + wheel"));
-    addRow(table, ShortcutsDialog::tr("Timeline: whole recording"), ShortcutsDialog::tr("double click"));
-    addRow(table, ShortcutsDialog::tr("Timeline: tick by tick"), ShortcutsDialog::tr("Shift + drag"));
+    addRow(table, ShortcutsDialog::tr("Timeline: move"),
+           ShortcutsDialog::tr("middle drag, Shift + wheel"));
+    addRow(table, ShortcutsDialog::tr("Timeline: whole recording"),
+           ShortcutsDialog::tr("double click"));
+    addRow(table, ShortcutsDialog::tr("Timeline: tick by tick"),
+           ShortcutsDialog::tr("Shift + drag"));
     addRow(table, ShortcutsDialog::tr("Timeline: snap to events and markers"),
            ShortcutsDialog::tr("Ctrl + drag"));
     addRow(table, ShortcutsDialog::tr("Timeline: back to where the drag began"),

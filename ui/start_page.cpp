@@ -79,7 +79,8 @@ StartPage::StartPage(QWidget *parent)
     column->setSpacing(8);
     column->addWidget(sign);
     column->addWidget(title);
-    column->addWidget(quietLabel(tr("Watch a recorded game, forwards and backwards, tick by tick."), this));
+    column->addWidget(
+        quietLabel(tr("Watch a recorded game, forwards and backwards, tick by tick."), this));
     column->addSpacing(16);
     column->addLayout(buttons);
     column->addWidget(quietLabel(tr("… or drop a file anywhere on this window."), this));

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme.h"
 
-#include <array>
+#include "core/model/event.h"
+#include "ui/icon_engine.h"
 
 #include <QApplication>
 #include <QStyle>
 #include <QStyleFactory>
 
-#include "core/model/event.h"
-#include "ui/icon_engine.h"
+#include <array>
 
 namespace tickscope::theme {
 
@@ -52,7 +52,8 @@ constexpr std::array KindLooks{
     KindLook{event_kind::Chat, Token::Chat, u'●', QT_TRANSLATE_NOOP("kinds", "Chat")},
     KindLook{event_kind::ServerMessage, Token::ServerText, u'○',
              QT_TRANSLATE_NOOP("kinds", "Server messages")},
-    KindLook{event_kind::Broadcast, Token::ServerText, u'◎', QT_TRANSLATE_NOOP("kinds", "Broadcasts")},
+    KindLook{event_kind::Broadcast, Token::ServerText, u'◎',
+             QT_TRANSLATE_NOOP("kinds", "Broadcasts")},
     KindLook{event_kind::Kill, Token::Kill, u'✕', QT_TRANSLATE_NOOP("kinds", "Kills")},
     KindLook{event_kind::Join, Token::Join, u'▲', QT_TRANSLATE_NOOP("kinds", "Joins")},
     KindLook{event_kind::Leave, Token::Leave, u'▼', QT_TRANSLATE_NOOP("kinds", "Leaves")},
@@ -63,7 +64,8 @@ constexpr std::array KindLooks{
     KindLook{event_kind::Spawn, Token::Join, u'△', QT_TRANSLATE_NOOP("kinds", "Spawns")},
     KindLook{event_kind::Damage, Token::Kill, u'✶', QT_TRANSLATE_NOOP("kinds", "Hits")},
     KindLook{event_kind::Finish, Token::Finish, u'⚑', QT_TRANSLATE_NOOP("kinds", "Finishes")},
-    KindLook{event_kind::Checkpoint, Token::Finish, u'⚐', QT_TRANSLATE_NOOP("kinds", "Checkpoints")},
+    KindLook{event_kind::Checkpoint, Token::Finish, u'⚐',
+             QT_TRANSLATE_NOOP("kinds", "Checkpoints")},
     KindLook{event_kind::Score, Token::Finish, u'★', QT_TRANSLATE_NOOP("kinds", "Scores")},
     KindLook{event_kind::Round, Token::Finish, u'◯', QT_TRANSLATE_NOOP("kinds", "Rounds")},
     KindLook{event_kind::Pause, Token::Other, u'‖', QT_TRANSLATE_NOOP("kinds", "Pauses")},
@@ -79,7 +81,8 @@ constexpr std::array KindLooks{
     KindLook{event_kind::Marker, Token::Marker, u'◆', QT_TRANSLATE_NOOP("kinds", "Markers")},
     KindLook{event_kind::Recording, Token::Other, u'◉', QT_TRANSLATE_NOOP("kinds", "Recording")},
     KindLook{event_kind::System, Token::Other, u'⚙', QT_TRANSLATE_NOOP("kinds", "Engine messages")},
-    KindLook{event_kind::Unknown, Token::Other, u'?', QT_TRANSLATE_NOOP("kinds", "Unknown messages")},
+    KindLook{event_kind::Unknown, Token::Other, u'?',
+             QT_TRANSLATE_NOOP("kinds", "Unknown messages")},
 };
 
 const KindLook *lookOf(std::string_view kind)
@@ -118,7 +121,8 @@ QPalette ownPalette(bool dark)
     palette.setColor(QPalette::Window, window);
     palette.setColor(QPalette::WindowText, text);
     palette.setColor(QPalette::Base, panel);
-    palette.setColor(QPalette::AlternateBase, dark ? QColor(0x2B, 0x2F, 0x36) : QColor(0xF7, 0xF8, 0xFA));
+    palette.setColor(QPalette::AlternateBase,
+                     dark ? QColor(0x2B, 0x2F, 0x36) : QColor(0xF7, 0xF8, 0xFA));
     palette.setColor(QPalette::Text, text);
     palette.setColor(QPalette::ButtonText, text);
     palette.setColor(QPalette::BrightText, pick(Token::Damage));
@@ -160,7 +164,8 @@ QString styleSheetText()
 bool isDark()
 {
     const QPalette palette = QGuiApplication::palette();
-    return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    return palette.color(QPalette::Window).lightness()
+           < palette.color(QPalette::WindowText).lightness();
 }
 
 QColor color(Token token)

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window_docks.h"
 
-#include <QAction>
-#include <QDockWidget>
-#include <QMainWindow>
-#include <QScopedValueRollback>
-#include <QSettings>
-#include <QTabWidget>
-
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/events_dock.h"
 #include "ui/docks/info_dock.h"
@@ -17,14 +10,24 @@
 #include "ui/theme.h"
 #include "ui/timeline/timeline_panel.h"
 
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <utility>
+
 namespace tickscope {
 
 namespace {
 
 const QString StateKey = QStringLiteral("window/docks");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
-constexpr int StateVersion = 1;     // Raised when docks change their names.
-constexpr int NarrowWidth = 1440;   // Below it one column of docks leaves the world more room.
+constexpr int StateVersion = 1;   // Raised when docks change their names.
+constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 190;
 
@@ -104,6 +107,7 @@ bool WindowDocks::isNarrow() const
 void WindowDocks::arrange()
 {
     const QScopedValueRollback arranging(m_isArranging, true);
+    const bool wasHidden = !std::exchange(m_hiddenState, {}).isEmpty();
     m_isMovedByHand = false;
     m_arrangedNarrow = isNarrow();
     for (QDockWidget *dock : m_docks) {
@@ -113,13 +117,37 @@ void WindowDocks::arrange()
     placeInColumns();
     for (QDockWidget *dock : m_docks)
         dock->show();
-    // In front is what answers the first questions: what happened, who, what exactly.
-    raise(QStringLiteral("players"));
-    raise(QStringLiteral("events"));
-    raise(QStringLiteral("inspector"));
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
     m_window.resizeDocks({m_timelineDock}, {TimelineHeight}, Qt::Vertical);
     m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    // In front is what answers the first questions: what happened, what exactly. Tabs
+    // are made when the layout is next at work, so they can be raised only after it.
+    QTimer::singleShot(0, this, [this] {
+        for (const auto &name : {QStringLiteral("events"), QStringLiteral("inspector")}) {
+            if (m_hiddenState.isEmpty())
+                raise(name);
+        }
+    });
+    if (wasHidden)
+        hideAll();
+}
+
+void WindowDocks::hideAll()
+{
+    m_hiddenState = m_window.saveState(StateVersion);
+    for (QDockWidget *dock : m_docks)
+        dock->hide();
+}
+
+void WindowDocks::setShown(bool isShown)
+{
+    if (isShown == m_hiddenState.isEmpty())
+        return;
+    const QScopedValueRollback arranging(m_isArranging, true);
+    if (isShown)
+        m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
+    else
+        hideAll();
 }
 
 void WindowDocks::placeInColumns()
@@ -128,12 +156,12 @@ void WindowDocks::placeInColumns()
     QDockWidget *players = m_docks[1];
     QDockWidget *inspector = m_docks[2];
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, players);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_arrangedNarrow ? events : players);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
     for (int i = 3; i < 6; ++i)
         m_window.tabifyDockWidget(inspector, m_docks[i]);
     if (m_arrangedNarrow)
-        m_window.tabifyDockWidget(players, events);
+        m_window.tabifyDockWidget(events, players);
     else
         m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
 }
@@ -152,7 +180,8 @@ void WindowDocks::save() const
     QSettings settings;
     // Untouched docks are arranged anew, so that another screen gets its own layout.
     if (m_isMovedByHand)
-        settings.setValue(StateKey, m_window.saveState(StateVersion));
+        settings.setValue(StateKey, m_hiddenState.isEmpty() ? m_window.saveState(StateVersion)
+                                                            : m_hiddenState);
     else
         settings.remove(StateKey);
     settings.setValue(MovedKey, m_isMovedByHand);

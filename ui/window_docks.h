@@ -26,6 +26,8 @@ public:
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     /// Actions that show and hide the docks, in order of the menu.
     [[nodiscard]] QList<QAction *> toggleActions() const;
+    /// Hides all docks while there is no recording, and brings them back.
+    void setShown(bool isShown);
     /// Shows the dock called \a name in front of its neighbours.
     void raise(const QString &name);
 
@@ -41,6 +43,7 @@ private:
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
                          const QString &icon);
     void placeInColumns();
+    void hideAll();
     [[nodiscard]] bool isNarrow() const;
 
     Document &m_document;
@@ -48,6 +51,7 @@ private:
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
     QList<QDockWidget *> m_docks; ///< In order of the menu.
+    QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
     bool m_isArranging = false;
     bool m_isMovedByHand = false;
     bool m_arrangedNarrow = false;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
-#include <cstdio>
+#include "ui/main_window.h"
+#include "ui/settings_keys.h"
+#include "ui/theme.h"
 
 #include <QCommandLineParser>
 #include <QIcon>
@@ -9,9 +11,7 @@
 #include <QLocale>
 #include <QSettings>
 
-#include "ui/main_window.h"
-#include "ui/settings_keys.h"
-#include "ui/theme.h"
+#include <cstdio>
 
 namespace tickscope {
 
@@ -43,14 +43,17 @@ void Application::loadTranslations()
 
 int Application::run()
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Application", text); };
+    const auto tr = [](const char *text) {
+        return QCoreApplication::translate("Application", text);
+    };
     QCommandLineParser parser;
     parser.setApplicationDescription(
         tr(QT_TRANSLATE_NOOP("Application", "Opens game recordings and scrubs through them.")));
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption tickOption(
-        QStringLiteral("tick"), tr(QT_TRANSLATE_NOOP("Application", "Go to tick N.")), QStringLiteral("N"));
+    const QCommandLineOption tickOption(QStringLiteral("tick"),
+                                        tr(QT_TRANSLATE_NOOP("Application", "Go to tick N.")),
+                                        QStringLiteral("N"));
     parser.addOption(tickOption);
     parser.addPositionalArgument(QStringLiteral("files"),
                                  tr(QT_TRANSLATE_NOOP("Application", "Recordings to open.")),
@@ -62,8 +65,8 @@ int Application::run()
         bool isNumber = false;
         tick = Tick{parser.value(tickOption).toLongLong(&isNumber)};
         if (!isNumber) {
-            const QString problem
-                = tr(QT_TRANSLATE_NOOP("Application", "--tick needs a whole number."));
+            const QString problem = tr(
+                QT_TRANSLATE_NOOP("Application", "--tick needs a whole number."));
             std::fprintf(stderr, "%s\n", qPrintable(problem));
             return 2;
         }

@@ -53,7 +53,7 @@ struct Actor {
     bool isFrozen = false;
     bool isRecorder = false; ///< The person who recorded.
     double ticksSinceAttack = 1e9;
-    double radius = 16; ///< World units, for picking and drawing.
+    double radius = 32; ///< World units, for picking and drawing.
 };
 
 enum class LineKind : std::uint8_t { Hook, Laser, FreezeLaser, Door, Dragger };

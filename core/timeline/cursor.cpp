@@ -224,6 +224,8 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint, c
 {
     while (++seekPoint < index.seekPoints().size()) {
         Stretch &stretch = *stretchAt(seekPoint, index);
+        if (stretch.lacksBeginning)
+            restart(stretch);
         if (stretch.entries.empty()) {
             if (const auto more = extendByOne(stretch, stop); !more)
                 return tl::unexpected(more.error());

@@ -13,6 +13,20 @@ Walker::Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, s
 {
 }
 
+/// A damaged place can lead over a seek point, or to ticks that run ahead of it; the
+/// outline knows better.
+bool Walker::runsPastNextSeekPoint()
+{
+    const auto next = m_decoder->next();
+    if (!next || m_next >= m_seekPoints.size())
+        return false;
+    if (m_seekPoints[m_next].byte == next->byte)
+        ++m_next;
+    if (m_next >= m_seekPoints.size())
+        return false;
+    return next->byte > m_seekPoints[m_next].byte || next->tick > m_seekPoints[m_next].tick;
+}
+
 Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
 {
     for (;;) {
@@ -24,6 +38,10 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
                 return tl::unexpected(restored.error());
             ++m_next;
             m_mustRestore = false;
+        }
+        if (runsPastNextSeekPoint()) {
+            m_mustRestore = true;
+            continue;
         }
         auto stepped = m_decoder->step(sink, stop);
         if (stepped)

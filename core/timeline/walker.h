@@ -24,6 +24,8 @@ public:
     [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
 
 private:
+    [[nodiscard]] bool runsPastNextSeekPoint();
+
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;
     std::vector<SeekPoint> m_seekPoints;

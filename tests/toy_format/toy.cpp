@@ -179,7 +179,7 @@ public:
     {
         if (!m_next)
             return {};
-        return NextStep{m_next->tick, m_next->kind == FrameKind::Whole, false};
+        return NextStep{m_next->tick, m_nextOffset, m_next->kind == FrameKind::Whole, false};
     }
 
     [[nodiscard]] SeekPoint savePoint() const override

@@ -75,6 +75,7 @@ void TestMainWindow::init()
     QSettings().clear();
     theme::apply(QStringLiteral("dark"));
     m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->setWindowState(Qt::WindowNoState);
     m_window->resize(1600, 1000);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -103,6 +104,8 @@ void TestMainWindow::startsWithAStartPage()
     const auto *start = m_window->findChild<StartPage *>();
 
     QVERIFY(start && start->isVisible());
+    for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>())
+        QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
     QVERIFY(!m_window->actions().action(QStringLiteral("play.toggle"))->isEnabled());
     QVERIFY(m_window->actions().action(QStringLiteral("file.open"))->isEnabled());
 }
@@ -186,7 +189,8 @@ void TestMainWindow::spacePlaysAndPauses()
 
     press(Qt::Key_Space);
     QVERIFY(m_window->document().time().isPlaying());
-    QCOMPARE(m_window->actions().action(QStringLiteral("play.toggle"))->text(), QStringLiteral("Pause"));
+    QCOMPARE(m_window->actions().action(QStringLiteral("play.toggle"))->text(),
+             QStringLiteral("Pause"));
     QTRY_VERIFY(head() > ticks().first + 5);
 
     press(Qt::Key_Space);
@@ -277,7 +281,8 @@ void TestMainWindow::unknownFileSaysSoAndWindowStays()
     QVERIFY(m_window->messages().text().contains(QStringLiteral("notes.demo")));
     QVERIFY(m_window->messages().isVisible());
     QVERIFY(m_window->findChild<StartPage *>()->isVisible());
-    QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageClose")), Qt::LeftButton);
+    QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageClose")),
+                      Qt::LeftButton);
     QVERIFY(!m_window->messages().isVisible());
 }
 
@@ -285,6 +290,9 @@ void TestMainWindow::droppedFileIsOpened()
 {
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(m_sample)});
+    QDragEnterEvent enter({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop({200, 200}, Qt::CopyAction, &mime, Qt::LeftButton, {});
 
     QCoreApplication::sendEvent(m_window.get(), &drop);
@@ -294,12 +302,16 @@ void TestMainWindow::droppedFileIsOpened()
 
 void TestMainWindow::narrowWindowHasOneColumnOfDocks()
 {
+    openSample();
     const auto *events = m_window->findChild<QDockWidget *>(QStringLiteral("eventsDockFrame"));
+    QVERIFY(events->isVisible());
     m_window->resize(1280, 720);
-    QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)), Qt::RightDockWidgetArea);
+    QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)),
+                 Qt::RightDockWidgetArea);
 
     m_window->resize(1600, 1000);
-    QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)), Qt::LeftDockWidgetArea);
+    QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)),
+                 Qt::LeftDockWidgetArea);
 }
 
 void TestMainWindow::closingForgetsTheRecording()
@@ -326,7 +338,8 @@ void TestMainWindow::closingWhileOpeningIsQuick()
 
 void TestMainWindow::realRecordingOpensAndScrubs()
 {
-    const auto path = test::realRecording(QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
+    const auto path = test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
     if (!path)
         QSKIP("the real recordings are not on this machine");
     m_window->open(*path);

@@ -141,7 +141,8 @@ void TestTimeScale::axisLabelsShowWhatTheStepNeeds()
     QFETCH(qint64, step);
     QFETCH(QString, expected);
 
-    const auto label = axisLabel(std::chrono::milliseconds{milliseconds}, std::chrono::milliseconds{step});
+    const auto label = axisLabel(std::chrono::milliseconds{milliseconds},
+                                 std::chrono::milliseconds{step});
 
     QCOMPARE(QString::fromStdString(label), expected);
 }
@@ -203,7 +204,8 @@ void TestTimeScale::countsOfHalfAMillionEventsAreQuick()
     const TimeScale scale = TimeScale::whole(base.length(), 1600);
     std::vector<std::uint32_t> counts;
 
-    QBENCHMARK {
+    QBENCHMARK
+    {
         counts = columnCounts(ticks, columnTicks(scale, base));
     }
 

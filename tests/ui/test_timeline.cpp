@@ -91,11 +91,13 @@ void TestTimeline::wheel(QPoint position, int notches, Qt::KeyboardModifiers mod
 
 void TestTimeline::move(QPoint to, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
 {
-    QMouseEvent event(QEvent::MouseMove, to, m_view->mapToGlobal(to), Qt::NoButton, button, modifiers);
+    QMouseEvent event(QEvent::MouseMove, to, m_view->mapToGlobal(to), Qt::NoButton, button,
+                      modifiers);
     QCoreApplication::sendEvent(m_view, &event);
 }
 
-void TestTimeline::drag(Qt::MouseButton button, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
+void TestTimeline::drag(Qt::MouseButton button, QPoint from, QPoint to,
+                        Qt::KeyboardModifiers modifiers)
 {
     QTest::mousePress(m_view, button, modifiers, from);
     move((from + to) / 2, button, modifiers);
@@ -216,7 +218,7 @@ void TestTimeline::overviewMovesTheStretchInView()
 {
     auto *overview = m_panel->findChild<OverviewStrip *>();
     wheel(at({1000}), 6);
-    QCOMPARE(m_view->scale().begin, Time{0});
+    QVERIFY(m_view->scale().end() < m_document->time().time().length());
 
     QTest::mouseClick(overview, Qt::LeftButton, {}, QPoint(overview->width() - 12, 8));
 
@@ -228,8 +230,8 @@ void TestTimeline::rangeTextCountsEvents()
 {
     const auto ticks = makeLaneTicks(*m_document->index(), *m_document->eventLines(), {});
 
-    const QString text
-        = countsText(*ticks, {{1000 + test::TinyKillTicks}, {1000 + test::TinyKillTicks}});
+    const QString text = countsText(*ticks,
+                                    {{1000 + test::TinyKillTicks}, {1000 + test::TinyKillTicks}});
 
     QVERIFY2(text.contains(QStringLiteral("1 Kills")), qPrintable(text));
 }

@@ -14,13 +14,23 @@ DockPage::DockPage(Document &document, const QString &id, const QString &name, Q
 {
     setObjectName(id);
     setAccessibleName(name);
-    connect(&document, &Document::changed, this, &DockPage::takeChanges);
+    m_connection = connect(&document, &Document::changed, this, &DockPage::takeChanges);
+}
+
+DockPage::~DockPage()
+{
+    // Destroying the widgets ends what is being edited, which changes the document.
+    disconnect(m_connection);
 }
 
 void DockPage::goTo(Tick tick)
 {
-    if (m_document.index())
-        m_document.apply({.action = TimeAction::GoToTick, .tick = tick});
+    if (!m_document.index())
+        return;
+    TimeCommand command;
+    command.action = TimeAction::GoToTick;
+    command.tick = tick;
+    m_document.apply(command);
 }
 
 void DockPage::showEvent(QShowEvent *event)
@@ -42,7 +52,8 @@ QAction *addDockAction(QWidget &widget, const QString &id, const QString &text,
     auto *action = new QAction(text, &widget);
     action->setObjectName(id);
     action->setShortcut(shortcut);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    // Not in its children: Return and Delete belong to an editor that is open in a list.
+    action->setShortcutContext(Qt::WidgetShortcut);
     QString tip = text;
     tip.remove(u'&');
     if (!shortcut.isEmpty())

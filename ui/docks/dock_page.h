@@ -22,6 +22,7 @@ public:
     /// \param id    object name; never translated.
     /// \param name  for people who cannot see the window.
     DockPage(Document &document, const QString &id, const QString &name, QWidget *parent);
+    ~DockPage() override;
 
 protected:
     /// Shows \a changes of the document. Called while visible only.
@@ -37,10 +38,11 @@ private:
 
     Document &m_document;
     Document::Changes m_pending;
+    QMetaObject::Connection m_connection;
 };
 
-/// Action of one widget: with id, text, shortcut that works while the widget or what
-/// is in it has the focus, and a tool tip that names the shortcut.
+/// Action of one widget: with id, text, shortcut that works while the widget has the
+/// focus, and a tool tip that names the shortcut.
 QAction *addDockAction(QWidget &widget, const QString &id, const QString &text,
                        const QKeySequence &shortcut, std::function<void()> handler);
 

@@ -155,11 +155,12 @@ void InspectorDock::addActions()
                   QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { m_tree->expandAll(); });
     addDockAction(*m_tree, QStringLiteral("inspector.collapse"), tr("Collapse all"),
                   QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { m_tree->collapseAll(); });
-    addDockAction(*this, QStringLiteral("inspector.find-action"), tr("Find in items"),
-                  QKeySequence::Find, [this] {
-                      m_find->setFocus();
-                      m_find->selectAll();
-                  });
+    QAction *find = addDockAction(*this, QStringLiteral("inspector.find-action"),
+                                  tr("Find in items"), QKeySequence::Find, [this] {
+                                      m_find->setFocus();
+                                      m_find->selectAll();
+                                  });
+    find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void InspectorDock::refresh(Document::Changes changes)

@@ -35,6 +35,12 @@ MarkersDock::MarkersDock(Document &document, QWidget *parent)
     connect(m_stack, &NoteStack::linkActivated, this, &MarkersDock::addAtHead);
 }
 
+MarkersDock::~MarkersDock()
+{
+    // A name that is being typed is committed when its editor goes, after this.
+    m_model->disconnect(this);
+}
+
 void MarkersDock::build()
 {
     m_view->setObjectName(QStringLiteral("markers.list"));

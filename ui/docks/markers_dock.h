@@ -18,6 +18,7 @@ class MarkersDock : public DockPage
 
 public:
     explicit MarkersDock(Document &document, QWidget *parent = nullptr);
+    ~MarkersDock() override;
 
     [[nodiscard]] MarkerModel &model() const { return *m_model; }
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/playback_bar.h"
 
-#include <cmath>
+#include "ui/actions.h"
+#include "ui/models/value_text.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QToolButton>
 
-#include "ui/actions.h"
-#include "ui/tabular_font.h"
-#include "ui/theme.h"
+#include <cmath>
 
 namespace tickscope {
 
@@ -172,13 +172,14 @@ void PlaybackBar::fillSpeeds()
 void PlaybackBar::fillJumpLengths(const Actions &actions)
 {
     for (const Time length : {Time(1s), Time(2s), Time(5s), Time(10s), Time(30s)}) {
-        m_jumpLength->addItem(tr("%1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(length).count()),
-                              qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
+        m_jumpLength->addItem(
+            tr("%1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(length).count()),
+            qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
     }
     for (const int minutes : {1, 5, 10})
         m_jumpLength->addItem(tr("%1 min").arg(minutes), qint64{60'000} * minutes);
-    const auto chosen
-        = std::chrono::duration_cast<std::chrono::milliseconds>(actions.jumpLength()).count();
+    const auto chosen = std::chrono::duration_cast<std::chrono::milliseconds>(actions.jumpLength())
+                            .count();
     const int row = m_jumpLength->findData(qint64{chosen});
     m_jumpLength->setCurrentIndex(row < 0 ? 2 : row);
 }
@@ -198,9 +199,11 @@ void PlaybackBar::takeChanges(Document::Changes changes)
         m_goTo->clear();
         showProblem({});
         // Room for the longest text that will come, so that nothing moves while playing.
-        const QString longest = QString::fromStdString(clockText(m_document.time().time().length()));
+        const QString longest = QString::fromStdString(
+            clockText(m_document.time().time().length()));
         const QFontMetrics metrics(m_clock->font());
-        m_clock->setMinimumWidth(metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
+        m_clock->setMinimumWidth(
+            metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
     }
     if (changes & (Document::TimeChanged | Document::RecordingChanged)) {
         showSpeed();
@@ -224,27 +227,25 @@ void PlaybackBar::showTime()
         return;
     }
     const TimeController &time = m_document.time();
-    m_clock->setText(QStringLiteral("%1 / %2").arg(
-        QString::fromStdString(clockText(time.head())),
-        QString::fromStdString(clockText(time.time().length()))));
-    QLocale locale;
-    m_tick->setText(tr("tick %1").arg(locale.toString(qlonglong{time.tick().value}).replace(
-        locale.groupSeparator(), QString(QChar(u'\u2009')))));
+    m_clock->setText(
+        QStringLiteral("%1 / %2").arg(QString::fromStdString(clockText(time.head())),
+                                      QString::fromStdString(clockText(time.time().length()))));
+    m_tick->setText(tr("tick %1").arg(numberText(time.tick().value)));
     m_wallClock->setText(m_document.wallClockText(time.head()));
 }
 
 void PlaybackBar::goToTyped()
 {
-    const auto command
-        = parseDestination(m_goTo->text().toStdString(), m_document.time().time());
+    const auto command = parseDestination(m_goTo->text().toStdString(), m_document.time().time());
     if (!command) {
         const TickRange ticks = m_document.time().time().ticks();
-        showProblem(command.error().code == ErrorCode::OutOfRange
-                        ? tr("outside: %1 long, ticks %2 to %3")
-                              .arg(QString::fromStdString(clockText(m_document.time().time().length())))
-                              .arg(ticks.first.value)
-                              .arg(ticks.last.value)
-                        : tr("no time and no tick"));
+        showProblem(
+            command.error().code == ErrorCode::OutOfRange
+                ? tr("outside: %1 long, ticks %2 to %3")
+                      .arg(QString::fromStdString(clockText(m_document.time().time().length())))
+                      .arg(ticks.first.value)
+                      .arg(ticks.last.value)
+                : tr("no time and no tick"));
         return;
     }
     showProblem({});

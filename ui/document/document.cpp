@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
-#include <algorithm>
+#include "ui/document/document_private.h"
 
 #include <QDateTime>
 #include <QFileInfo>
 
-#include "ui/document/document_private.h"
+#include <algorithm>
 
 namespace tickscope {
 

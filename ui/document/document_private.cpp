@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document_private.h"
 
-#include <algorithm>
+#include "ui/document/own_markers.h"
 
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QScreen>
 
-#include "ui/document/own_markers.h"
+#include <algorithm>
 
 namespace tickscope {
 
@@ -70,21 +70,21 @@ void Document::Private::start(const QString &newPath)
     path = newPath;
     phase = OpenPhase::Opening;
     reading = std::make_unique<Reading>(registry, newPath.toStdString(), nullptr);
-    QObject::connect(reading.get(), &Reading::opened, &q,
-                     [this](const auto &opened, const auto &outline) {
-                         recordingOpened(opened, outline);
-                     });
+    QObject::connect(
+        reading.get(), &Reading::opened, &q,
+        [this](const auto &opened, const auto &outline) { recordingOpened(opened, outline); });
     QObject::connect(reading.get(), &Reading::indexed, &q,
                      [this](const auto &newIndex) { indexArrived(newIndex); });
     QObject::connect(reading.get(), &Reading::failed, &q,
                      [this](const Error &reason) { readingFailed(reason); });
-    QObject::connect(reading.get(), &Reading::frameReady, &q,
-                     [this](Viewer viewer, const auto &newFrame) { frameArrived(viewer, newFrame); });
+    QObject::connect(
+        reading.get(), &Reading::frameReady, &q,
+        [this](Viewer viewer, const auto &newFrame) { frameArrived(viewer, newFrame); });
     QObject::connect(reading.get(), &Reading::mapAnswered, &q,
                      [this](const MapAnswer &answer) { mapArrived(answer); });
-    tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged | PreviewChanged
-         | SelectionChanged | FollowChanged | FilterChanged | LinesChanged | MarkersChanged
-         | MapChanged | RangeChanged);
+    tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
+         | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
+         | MarkersChanged | MapChanged | RangeChanged);
 }
 
 void Document::Private::reset()
@@ -118,7 +118,8 @@ void Document::Private::reset()
     markers.clear();
 }
 
-void Document::Private::recordingOpened(const Shared<Recording> &opened, const Shared<Index> &outline)
+void Document::Private::recordingOpened(const Shared<Recording> &opened,
+                                        const Shared<Index> &outline)
 {
     recording = opened;
     index = outline;
@@ -143,7 +144,8 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened, const S
         landmarks.markers.push_back(marker.tick);
 
     wantHeadFrame();
-    tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged | MapChanged);
+    tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged
+         | MapChanged);
 }
 
 void Document::Private::indexArrived(const Shared<Index> &newIndex)

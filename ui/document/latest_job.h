@@ -6,8 +6,8 @@
 #include <utility>
 
 #include <QFutureWatcher>
-#include <QThreadPool>
 #include <QtConcurrentRun>
+#include <QThreadPool>
 
 namespace tickscope {
 
@@ -25,7 +25,9 @@ public:
         : m_done(std::move(done))
     {
         QObject::connect(&m_watcher, &QFutureWatcherBase::finished, &m_watcher, [this] {
-            m_isRunning = false;
+            // An empty future, which cancel() sets, is finished too, and has no result.
+            if (!std::exchange(m_isRunning, false) || m_watcher.future().resultCount() == 0)
+                return;
             m_done(m_watcher.result());
         });
     }

@@ -36,7 +36,8 @@ public:
             if (isAnnounced)
                 return;
         }
-        QMetaObject::invokeMethod(m_receiver, [this] { fetch(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_receiver, [this] { fetch(); }, Qt::QueuedConnection);
     }
 
 private:

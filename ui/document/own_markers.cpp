@@ -12,10 +12,11 @@ namespace {
 QString settingsKey(const QString &path, std::uint64_t byteSize)
 {
     // Hashed, because slashes in a key would make groups of every folder.
-    const QByteArray identity
-        = QFileInfo(path).absoluteFilePath().toUtf8() + '\n' + QByteArray::number(quint64{byteSize});
+    const QByteArray identity = QFileInfo(path).absoluteFilePath().toUtf8() + '\n'
+                                + QByteArray::number(quint64{byteSize});
     return QStringLiteral("markers/%1")
-        .arg(QString::fromLatin1(QCryptographicHash::hash(identity, QCryptographicHash::Sha1).toHex()));
+        .arg(QString::fromLatin1(
+            QCryptographicHash::hash(identity, QCryptographicHash::Sha1).toHex()));
 }
 
 } // namespace

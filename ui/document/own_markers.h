@@ -12,6 +12,7 @@ namespace tickscope {
 /// path and size in bytes: another file at the same path has its own.
 [[nodiscard]] std::vector<Marker> loadOwnMarkers(const QString &path, std::uint64_t byteSize);
 /// Keeps the own ones among \a markers; none forgets the recording.
-void saveOwnMarkers(const QString &path, std::uint64_t byteSize, const std::vector<Marker> &markers);
+void saveOwnMarkers(const QString &path, std::uint64_t byteSize,
+                    const std::vector<Marker> &markers);
 
 } // namespace tickscope

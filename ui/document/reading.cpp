@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/reading.h"
 
-#include <chrono>
-
 #include "core/analysis/map_finder.h"
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
 #include "core/timeline/index_pass.h"
+
+#include <chrono>
 
 namespace tickscope {
 
@@ -64,9 +64,10 @@ Reading::Reading(const FormatRegistry &registry, std::string path, QObject *pare
     , m_opened(this, [this](const Opened &value) { serveFrames(value); })
     , m_indexed(this, [this](const Shared<Index> &index) { emit indexed(index); })
     , m_failed(this, [this](const Error &error) { emit failed(error); })
-    , m_headFrame(this, [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
-    , m_previewFrame(this,
-                     [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Preview, frame); })
+    , m_headFrame(this,
+                  [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
+    , m_previewFrame(
+          this, [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Preview, frame); })
     , m_map([this](const MapAnswer &answer) { emit mapAnswered(answer); })
     , m_indexThread([this, &registry](std::stop_token stop) { openAndIndex(registry, stop); })
 {

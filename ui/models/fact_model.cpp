@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/fact_model.h"
 
+#include <algorithm>
+
 #include <QFont>
 
 #include "ui/theme.h"
@@ -11,6 +13,11 @@ void FactModel::setFacts(std::vector<Fact> facts)
 {
     const int before = rowCount();
     const int after = static_cast<int>(facts.size());
+    const int kept = std::min(before, after);
+    // First the texts of the lines that stay, then the lines: views must not see both at once.
+    std::copy_n(facts.begin(), kept, m_facts.begin());
+    if (kept > 0)
+        emit dataChanged(index(0, 0), index(kept - 1, ColumnCount - 1));
     if (after < before) {
         beginRemoveRows({}, after, before - 1);
         m_facts = std::move(facts);
@@ -19,11 +26,7 @@ void FactModel::setFacts(std::vector<Fact> facts)
         beginInsertRows({}, before, after - 1);
         m_facts = std::move(facts);
         endInsertRows();
-    } else {
-        m_facts = std::move(facts);
     }
-    if (const int kept = std::min(before, after); kept > 0)
-        emit dataChanged(index(0, 0), index(kept - 1, ColumnCount - 1));
 }
 
 int FactModel::rowCount(const QModelIndex &parent) const

@@ -110,7 +110,7 @@ QString MarkerModel::text(const Marker &marker, int row, int column) const
 {
     switch (column) {
     case NameColumn: {
-        const QString name = marker.name.isEmpty() ? tr("Marker %1").arg(row + 1) : marker.name;
+        const QString name = marker.name.isEmpty() ? tr("Marker") : marker.name;
         return theme::kindSign(event_kind::Marker) + QLatin1String("  ") + name;
     }
     case TimeColumn:

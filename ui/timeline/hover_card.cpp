@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/hover_card.h"
 
-#include <algorithm>
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
 
-#include <QLocale>
 #include <QScreen>
 
-#include "ui/theme.h"
+#include <algorithm>
 
 namespace tickscope {
 
@@ -38,7 +38,9 @@ QString eventText(const Document &document, const EventLine &line)
 QString eventsText(const Document &document, TickRange near)
 {
     const auto &lines = *document.eventLines();
-    const auto tickOf = [&](const EventLine &line) { return document.index()->event(line.row).tick; };
+    const auto tickOf = [&](const EventLine &line) {
+        return document.index()->event(line.row).tick;
+    };
     const auto from = std::ranges::lower_bound(lines, near.first, {}, tickOf);
     const auto to = std::ranges::upper_bound(from, lines.end(), near.last, {}, tickOf);
     QString text;
@@ -46,7 +48,8 @@ QString eventsText(const Document &document, TickRange near)
     for (auto line = from; line != from + shown; ++line)
         text += QStringLiteral("<br>") + eventText(document, *line);
     if (to - from > shown)
-        text += QStringLiteral("<br>") + HoverCard::tr("and %L1 more").arg(to - from - shown);
+        text += QStringLiteral("<br>")
+                + HoverCard::tr("and %1 more").arg(numberText(to - from - shown));
     return text;
 }
 
@@ -69,7 +72,7 @@ void HoverCard::showFor(const Document &document, Tick tick, TickRange near, QPo
     const Time time = document.time().time().timeAt(tick);
     QString text = QStringLiteral("<b>%1</b>&nbsp;&nbsp;%2")
                        .arg(QString::fromStdString(clockText(time)).toHtmlEscaped(),
-                            tr("tick %L1").arg(tick.value).toHtmlEscaped());
+                            tr("tick %1").arg(numberText(tick.value)).toHtmlEscaped());
     const QString wallClock = document.wallClockText(time);
     if (!wallClock.isEmpty())
         text += QStringLiteral("&nbsp;&nbsp;") + wallClock;
@@ -83,7 +86,8 @@ void HoverCard::showFor(const Document &document, Tick tick, TickRange near, QPo
     QPoint place(anchor.x() - width() / 2, anchor.y() - height() - 6);
     if (const QScreen *on = parentWidget()->screen()) {
         const QRect free = on->availableGeometry();
-        place.setX(std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - width())));
+        place.setX(
+            std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - width())));
     }
     move(place);
     show();

@@ -8,18 +8,12 @@ namespace tickscope {
 LaneId laneOf(std::string_view kind)
 {
     static const std::map<std::string_view, LaneId> lanes{
-        {event_kind::Chat, LaneId::Chat},
-        {event_kind::ServerMessage, LaneId::Chat},
-        {event_kind::Broadcast, LaneId::Chat},
-        {event_kind::Kill, LaneId::Kills},
-        {event_kind::Join, LaneId::Players},
-        {event_kind::Leave, LaneId::Players},
-        {event_kind::Rename, LaneId::Players},
-        {event_kind::Team, LaneId::Players},
-        {event_kind::Finish, LaneId::Finishes},
-        {event_kind::Checkpoint, LaneId::Finishes},
-        {event_kind::Save, LaneId::Finishes},
-        {event_kind::Round, LaneId::Finishes},
+        {event_kind::Chat, LaneId::Chat},       {event_kind::ServerMessage, LaneId::Chat},
+        {event_kind::Broadcast, LaneId::Chat},  {event_kind::Kill, LaneId::Kills},
+        {event_kind::Join, LaneId::Players},    {event_kind::Leave, LaneId::Players},
+        {event_kind::Rename, LaneId::Players},  {event_kind::Team, LaneId::Players},
+        {event_kind::Finish, LaneId::Finishes}, {event_kind::Checkpoint, LaneId::Finishes},
+        {event_kind::Save, LaneId::Finishes},   {event_kind::Round, LaneId::Finishes},
         {event_kind::Score, LaneId::Finishes},
     };
     const auto found = lanes.find(kind);

@@ -30,7 +30,8 @@ struct LaneTicks {
 };
 
 /// Sorts \a lines into lanes; null when stopped. Runs on a worker.
-[[nodiscard]] Shared<LaneTicks> makeLaneTicks(const Index &index, const std::vector<EventLine> &lines,
+[[nodiscard]] Shared<LaneTicks> makeLaneTicks(const Index &index,
+                                              const std::vector<EventLine> &lines,
                                               const std::stop_token &stop);
 
 } // namespace tickscope

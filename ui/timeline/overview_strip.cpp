@@ -42,8 +42,9 @@ void OverviewStrip::setView(Time begin, Time span)
 
 void OverviewStrip::takeChanges(Document::Changes changes)
 {
-    if (changes & (Document::IndexChanged | Document::MarkersChanged | Document::RangeChanged
-                   | Document::RecordingChanged))
+    if (changes
+        & (Document::IndexChanged | Document::MarkersChanged | Document::RangeChanged
+           | Document::RecordingChanged))
         renew();
     else if (changes & Document::TimeChanged)
         update();
@@ -96,7 +97,8 @@ void OverviewStrip::paintEvent(QPaintEvent *)
         painter.fillRect(QRectF(area.left(), area.top(), left - area.left(), area.height()), shade);
         painter.fillRect(QRectF(right, area.top(), area.right() - right, area.height()), shade);
         painter.setPen(theme::color(theme::Token::Text));
-        painter.drawRect(QRectF(left, area.top() - 1, std::max(right - left, 3.0), area.height() + 1));
+        painter.drawRect(
+            QRectF(left, area.top() - 1, std::max(right - left, 3.0), area.height() + 1));
     }
     const double head = area.left() + m_scale.xAt(m_document.time().head());
     painter.fillRect(QRectF(head - 1, area.top() - 2, 2, area.height() + 4),

@@ -12,9 +12,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::array<Time, 22> Steps{1ms,  2ms,  5ms,  10ms, 20ms, 50ms, 100ms, 200ms,
-                                     500ms, 1s,   2s,   5s,   10s,  20s,  1min,  2min,
-                                     5min, 10min, 20min, 1h,   2h,   5h};
+constexpr std::array<Time, 22> Steps{1ms, 2ms, 5ms, 10ms, 20ms, 50ms, 100ms, 200ms, 500ms, 1s, 2s,
+                                     5s,  10s, 20s, 1min, 2min, 5min, 10min, 20min, 1h,    2h, 5h};
 
 /// A double as time; beyond the range of Time the nearest that fits well.
 Time asTime(double nanoseconds)
@@ -83,10 +82,9 @@ std::string axisLabel(Time time, Time step)
     std::array<char, 64> text{};
     int used = 0;
     if (seconds >= 3600) {
-        used = std::snprintf(text.data(), text.size(), "%lld:%02lld:%02lld",
-                             static_cast<long long>(seconds / 3600),
-                             static_cast<long long>(seconds / 60 % 60),
-                             static_cast<long long>(seconds % 60));
+        used = std::snprintf(
+            text.data(), text.size(), "%lld:%02lld:%02lld", static_cast<long long>(seconds / 3600),
+            static_cast<long long>(seconds / 60 % 60), static_cast<long long>(seconds % 60));
     } else {
         used = std::snprintf(text.data(), text.size(), "%lld:%02lld",
                              static_cast<long long>(seconds / 60),

@@ -10,8 +10,8 @@ namespace tickscope {
 
 /// Maps the stretch of time in view to pixels and back. A plain value: no widget.
 struct TimeScale {
-    Time begin{0};  ///< At x = 0.
-    Time span{1};   ///< From x = 0 to x = width; more than zero.
+    Time begin{0};    ///< At x = 0.
+    Time span{1};     ///< From x = 0 to x = width; more than zero.
     double width = 1; ///< Pixels; more than zero.
 
     [[nodiscard]] double xAt(Time time) const;

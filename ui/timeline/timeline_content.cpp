@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_content.h"
 
-#include <algorithm>
-#include <cmath>
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "ui/theme.h"
+#include <algorithm>
+#include <cmath>
 
 namespace tickscope {
 
 namespace {
 
-constexpr double AxisPixels = 84;      ///< Between labels.
-constexpr double TickCellPixels = 4;   ///< Single ticks are drawn from this width on.
-constexpr double MarkPixels = 9;       ///< Signs closer than this share one.
-constexpr double SeekPointPixels = 4;  ///< Closer ones would be a grey bar.
-constexpr double DenseShare = 0.4;     ///< Of the columns; more of them are drawn as bars.
+constexpr double AxisPixels = 84;     ///< Between labels.
+constexpr double TickCellPixels = 4;  ///< Single ticks are drawn from this width on.
+constexpr double MarkPixels = 9;      ///< Signs closer than this share one.
+constexpr double SeekPointPixels = 4; ///< Closer ones would be a grey bar.
+constexpr double DenseShare = 0.5;    ///< Of the room for signs; more are drawn as bars.
 
 struct Timeline {
     Q_DECLARE_TR_FUNCTIONS(tickscope::Timeline)
@@ -49,8 +50,7 @@ std::vector<AxisLine> axisLines(const TimeScale &scale, Time length)
 
 std::vector<double> tickEdges(const TimeScale &scale, const TimeBase &base)
 {
-    const double ticks
-        = base.ticksPerSecond() * static_cast<double>(scale.span.count()) / 1e9;
+    const double ticks = base.ticksPerSecond() * static_cast<double>(scale.span.count()) / 1e9;
     std::vector<double> edges;
     if (ticks * TickCellPixels > scale.width)
         return edges;
@@ -122,8 +122,8 @@ LaneContent laneContent(LaneId lane, const std::vector<KindTicks> &kinds,
             content.barKind = kind.kind;
         }
     }
-    const auto used = std::ranges::count_if(sum, [](std::uint32_t count) { return count > 0; });
-    if (static_cast<double>(used) > DenseShare * static_cast<double>(sum.size())) {
+    const double room = static_cast<double>(sum.size()) / MarkPixels;
+    if (static_cast<double>(content.marks.size()) > DenseShare * room) {
         content.bars = heights(sum);
         content.marks.clear();
     }
@@ -158,10 +158,11 @@ void addDamage(TimelineContent &content, const TimeScale &scale, const Index &in
     constexpr double LeastPixels = 3; // One lost tick must be seen in an hour.
     for (const Damage &damage : index.damage()) {
         const double left = xOf(scale, index.time(), damage.tick);
-        const double right
-            = xOf(scale, index.time(), damage.tick + std::max<std::int64_t>(damage.lostTicks, 0));
+        const double right = xOf(scale, index.time(),
+                                 damage.tick + std::max<std::int64_t>(damage.lostTicks, 0));
         if (right >= 0 && left <= scale.width)
-            content.damaged.push_back({{left, std::max(right, left + LeastPixels)}, damage.lostTicks});
+            content.damaged.push_back(
+                {{left, std::max(right, left + LeastPixels)}, damage.lostTicks});
     }
 }
 
@@ -174,9 +175,9 @@ void addRange(TimelineContent &content, const TimeScale &scale, const Document &
     const TimeBase &base = document.index()->time();
     content.range = PixelSpan{xOf(scale, base, range.first), xOf(scale, base, range.last)};
     const Time duration = base.timeAt(range.last) - base.timeAt(range.first);
-    content.rangeText = Timeline::tr("%1 · %L2 ticks")
-                            .arg(QString::fromStdString(clockText(duration)))
-                            .arg(range.last - range.first);
+    content.rangeText = Timeline::tr("%1 · %2 ticks")
+                            .arg(QString::fromStdString(clockText(duration)),
+                                 numberText(range.last - range.first));
     const QString counts = countsText(ticks, range);
     if (!counts.isEmpty())
         content.rangeText += QStringLiteral(" · ") + counts;
@@ -209,7 +210,8 @@ QString countsText(const LaneTicks &ticks, const TickRange &range)
             const auto from = std::ranges::lower_bound(kind.ticks, range.first);
             const auto to = std::ranges::upper_bound(kind.ticks, range.last);
             if (to > from)
-                parts << QStringLiteral("%L1 %2").arg(to - from).arg(theme::kindTitle(kind.kind));
+                parts << QStringLiteral("%1 %2").arg(numberText(to - from),
+                                                     theme::kindTitle(kind.kind));
         }
     }
     return parts.join(QStringLiteral(", "));
@@ -227,8 +229,8 @@ TimelineContent makeTimelineContent(const TimeScale &scale, const Document &docu
     content.tickLines = tickEdges(scale, base);
     content.density = heights(columnCounts(ticks.all, columns));
     for (std::size_t lane = 0; lane < LaneCount; ++lane)
-        content.lanes[lane]
-            = laneContent(static_cast<LaneId>(lane), ticks.lanes[lane], columns, index);
+        content.lanes[lane] = laneContent(static_cast<LaneId>(lane), ticks.lanes[lane], columns,
+                                          index);
     for (const Marker &marker : document.markers()) {
         const double x = xOf(scale, base, marker.tick);
         if (isInView(scale, x))

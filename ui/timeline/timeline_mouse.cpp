@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do to the timeline; painting and scale stand in timeline_view.cpp.
-#include <algorithm>
-#include <cmath>
+#include "ui/timeline/hover_card.h"
+#include "ui/timeline/timeline_view.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
 
-#include "ui/timeline/hover_card.h"
-#include "ui/timeline/timeline_view.h"
+#include <algorithm>
+#include <cmath>
 
 namespace tickscope {
 
@@ -17,8 +17,8 @@ namespace {
 
 constexpr double SnapPixels = 6;
 constexpr double HandlePixels = 5;
-constexpr double NearPixels = 4;   // Events this near to the pointer stand on the card.
-constexpr double LeastRange = 4;   // A shorter drag is a click.
+constexpr double NearPixels = 4; // Events this near to the pointer stand on the card.
+constexpr double LeastRange = 4; // A shorter drag is a click.
 
 /// The one of the sorted \a ticks that is nearest to \a tick.
 std::optional<Tick> nearest(const std::vector<Tick> &ticks, Tick tick)
@@ -169,10 +169,13 @@ void TimelineView::mouseReleaseEvent(QMouseEvent *event)
 {
     const double x = plotX(event->position());
     // A right click without a drag takes the range away.
-    if (m_drag == Drag::Range && std::abs(x - m_dragX) < LeastRange && m_rangeBefore == m_document.range())
+    if (m_drag == Drag::Range && std::abs(x - m_dragX) < LeastRange
+        && m_rangeBefore == m_document.range())
         m_document.setRange({});
+    const bool isScrub = m_drag == Drag::Scrub;
     endDrag();
-    keepHeadInView();
+    if (isScrub)
+        keepHeadInView();
 }
 
 void TimelineView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -217,7 +220,8 @@ void TimelineView::wheelEvent(QWheelEvent *event)
     const QPoint delta = event->angleDelta();
     const bool pans = std::abs(delta.x()) > std::abs(delta.y())
                       || (event->modifiers() & Qt::ShiftModifier);
-    const double notches = (std::abs(delta.x()) > std::abs(delta.y()) ? delta.x() : delta.y()) / 120.0;
+    const double notches = (std::abs(delta.x()) > std::abs(delta.y()) ? delta.x() : delta.y())
+                           / 120.0;
     if (pans)
         setScale(m_scale.panned(-notches * m_scale.width / 10, length()));
     else

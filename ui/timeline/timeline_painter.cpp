@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_painter.h"
 
-#include <algorithm>
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
-#include "ui/theme.h"
+#include <algorithm>
 
 namespace tickscope {
 
@@ -35,8 +35,9 @@ void paintBars(QPainter &painter, const std::vector<float> &bars, const QRectF &
         if (bars[i] <= 0.0F)
             continue;
         const double height = std::max(1.0, static_cast<double>(bars[i]) * area.height());
-        painter.fillRect(QRectF(area.left() + static_cast<double>(i), area.bottom() - height, 1.0, height),
-                         color);
+        painter.fillRect(
+            QRectF(area.left() + static_cast<double>(i), area.bottom() - height, 1.0, height),
+            color);
     }
 }
 
@@ -49,9 +50,10 @@ void paintMarks(QPainter &painter, const std::vector<LaneMark> &marks, const QRe
         const QColor color = theme::kindColor(mark.kind);
         const double x = area.left() + mark.x;
         if (mark.count > 1) {
-            // Under the sign a bar that grows with what the sign stands for.
-            const double share = std::min(0.2 + 0.06 * mark.count, 0.55);
-            painter.fillRect(QRectF(x - 4, area.top() + 2, 9, area.height() - 4), faded(color, share));
+            // A plate that grows stronger with the number that the sign stands for.
+            const double share = std::min(0.1 + 0.02 * mark.count, 0.3);
+            painter.fillRect(QRectF(x - 4, area.top() + 2, 9, area.height() - 4),
+                             faded(color, share));
         }
         painter.setPen(color);
         painter.drawText(QRectF(x - 12, area.top(), 24, area.height()), Qt::AlignCenter,
@@ -87,7 +89,7 @@ void paintTrust(QPainter &painter, const TimelineContent &content, const QRectF 
         const QRectF area = spanRect(span.pixels, plot);
         painter.fillRect(area, faded(damage, 0.14));
         painter.fillRect(area, QBrush(faded(damage, 0.8), Qt::FDiagPattern));
-        const QString text = QLocale().toString(qlonglong{span.lostTicks});
+        const QString text = numberText(span.lostTicks);
         if (span.lostTicks > 0
             && area.width() > QFontMetricsF(painter.font()).horizontalAdvance(text) + 8) {
             painter.setPen(damage);
@@ -116,10 +118,12 @@ void paintAxis(QPainter &painter, const TimelineContent &content, const Timeline
         painter.drawLine(QPointF(layout.plot.left() + x, layout.axis.bottom() - 4),
                          QPointF(layout.plot.left() + x, layout.axis.bottom() - 1));
     painter.setPen(hairline);
-    painter.drawLine(QPointF(layout.titles.left(), layout.axis.bottom()), layout.axis.bottomRight());
+    painter.drawLine(QPointF(layout.titles.left(), layout.axis.bottom()),
+                     layout.axis.bottomRight());
 }
 
-void paintMarkers(QPainter &painter, const TimelineContent &content, const QRectF &plot, double signTop)
+void paintMarkers(QPainter &painter, const TimelineContent &content, const QRectF &plot,
+                  double signTop)
 {
     const QColor color = theme::color(Token::Marker);
     for (const MarkerFlag &marker : content.markers) {
@@ -138,7 +142,8 @@ void paintMarkers(QPainter &painter, const TimelineContent &content, const QRect
     }
 }
 
-void paintMarkerNames(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)
+void paintMarkerNames(QPainter &painter, const TimelineContent &content,
+                      const TimelineLayout &layout)
 {
     const QFontMetricsF metrics(painter.font());
     double freeFrom = -1e9;
@@ -164,9 +169,13 @@ void paintRange(QPainter &painter, const TimelineContent &content, const Timelin
     painter.fillRect(spanRect(*content.range, layout.plot), faded(accent, 0.14));
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(content.rangeText) + 12;
-    const double middle = layout.plot.left() + (content.range->left + content.range->right) / 2;
-    const double left = std::clamp(middle - width / 2, layout.plot.left(),
-                                   std::max(layout.plot.left(), layout.plot.right() - width));
+    // Between the handles if it fits there, else beside them: it must not cover them.
+    constexpr double Handle = 6;
+    const double from = layout.plot.left() + std::max(content.range->left, 0.0);
+    const double to = layout.plot.left() + std::min(content.range->right, layout.plot.width());
+    double left = (from + to - width) / 2;
+    if (to - from < width + 2 * Handle)
+        left = to + Handle + width <= layout.plot.right() ? to + Handle : from - Handle - width;
     const QRectF plate(left, layout.axis.top() + 1, width, layout.axis.height() - 3);
     painter.fillRect(plate, theme::color(Token::Panel));
     painter.setPen(accent);
@@ -190,7 +199,8 @@ TimelineLayout TimelineLayout::of(QSizeF size, double titleWidth, double axisHei
     const double width = std::max(1.0, size.width() - titleWidth - 8);
     layout.axis = QRectF(titleWidth, 0, width, axisHeight);
     layout.plot = QRectF(titleWidth, 0, width, size.height());
-    layout.laneHeight = std::max(1.0, (size.height() - axisHeight) / static_cast<double>(LaneCount));
+    layout.laneHeight = std::max(1.0,
+                                 (size.height() - axisHeight) / static_cast<double>(LaneCount));
     return layout;
 }
 

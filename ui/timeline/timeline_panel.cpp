@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/docks/playback_bar.h"
+#include "ui/document/latest_job.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -15,12 +16,13 @@ TimelinePanel::TimelinePanel(Document &document, QWidget *parent)
     , m_bar(new PlaybackBar(document, this))
     , m_overview(new OverviewStrip(document, this))
     , m_view(new TimelineView(document, this))
-    , m_laneJob([this](const Shared<LaneTicks> &ticks) {
-        if (!ticks)
-            return;
-        m_overview->setTicks(ticks);
-        m_view->setTicks(ticks);
-    })
+    , m_laneJob(
+          std::make_unique<LatestJob<Shared<LaneTicks>>>([this](const Shared<LaneTicks> &ticks) {
+              if (!ticks)
+                  return;
+              m_overview->setTicks(ticks);
+              m_view->setTicks(ticks);
+          }))
 {
     setObjectName(QStringLiteral("timelinePanel"));
     setAccessibleName(tr("Timeline and playback"));
@@ -43,16 +45,16 @@ TimelinePanel::~TimelinePanel() = default;
 void TimelinePanel::takeChanges(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
-        m_laneJob.cancel();
+        m_laneJob->cancel();
         m_overview->setTicks(std::make_shared<const LaneTicks>());
     }
     if (!(changes & Document::LinesChanged) || !m_document.index())
         return;
-    m_laneJob.start(*QThreadPool::globalInstance(),
-                    [index = m_document.index(),
-                     lines = m_document.eventLines()](const std::stop_token &stop) {
-                        return makeLaneTicks(*index, *lines, stop);
-                    });
+    m_laneJob->start(
+        *QThreadPool::globalInstance(),
+        [index = m_document.index(), lines = m_document.eventLines()](const std::stop_token &stop) {
+            return makeLaneTicks(*index, *lines, stop);
+        });
 }
 
 } // namespace tickscope

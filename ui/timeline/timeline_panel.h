@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QWidget>
 
 #include "ui/document/document.h"
-#include "ui/document/latest_job.h"
 #include "ui/timeline/lane_ticks.h"
 
 namespace tickscope {
 
+template<typename T>
+class LatestJob;
 class OverviewStrip;
 class PlaybackBar;
 class TimelineView;
@@ -33,7 +36,7 @@ private:
     PlaybackBar *m_bar;
     OverviewStrip *m_overview;
     TimelineView *m_view;
-    LatestJob<Shared<LaneTicks>> m_laneJob;
+    std::unique_ptr<LatestJob<Shared<LaneTicks>>> m_laneJob;
 };
 
 } // namespace tickscope

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_view.h"
 
-#include <algorithm>
-#include <cmath>
+#include "ui/theme.h"
+#include "ui/timeline/hover_card.h"
 
 #include <QFontMetrics>
 #include <QPainter>
 #include <QResizeEvent>
 
-#include "ui/theme.h"
-#include "ui/timeline/hover_card.h"
+#include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
 namespace {
 
-constexpr int HoverDelay = 80;           // milliseconds
-constexpr double CellPixels = 32;        // A tick is never wider when zoomed in.
+constexpr int HoverDelay = 80;    // milliseconds
+constexpr double CellPixels = 32; // A tick is never wider when zoomed in.
 
 } // namespace
 
@@ -106,8 +106,9 @@ void TimelineView::takeChanges(Document::Changes changes)
         m_ticks = std::make_shared<const LaneTicks>();
         fit();
     }
-    if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::MarkersChanged
-                   | Document::RangeChanged)) {
+    if (changes
+        & (Document::RecordingChanged | Document::IndexChanged | Document::MarkersChanged
+           | Document::RangeChanged)) {
         renew();
     } else if (changes & Document::TimeChanged) {
         keepHeadInView();
@@ -120,13 +121,19 @@ void TimelineView::keepHeadInView()
     // While the hand drags, the strip stays where it is.
     if (m_drag != Drag::None)
         return;
+    const auto isInView = [this](Time time) {
+        return time >= m_scale.begin && time <= m_scale.end();
+    };
     const Time head = m_document.time().head();
-    if (head >= m_scale.begin && head <= m_scale.end())
+    const Time before = std::exchange(m_lastHead, head);
+    const bool isPlaying = m_document.time().isPlaying();
+    // Who looks elsewhere while it plays is left there.
+    if (isInView(head) || (isPlaying && !isInView(before)))
         return;
     // Played out of view it goes on by a page; jumped to, it stands in the middle.
-    const bool isPlaying = m_document.time().isPlaying();
     const double share = !isPlaying ? 0.5 : m_document.time().speed() < 0 ? 0.95 : 0.05;
-    showFrom(head - Time{static_cast<Time::rep>(static_cast<double>(m_scale.span.count()) * share)});
+    showFrom(head
+             - Time{static_cast<Time::rep>(static_cast<double>(m_scale.span.count()) * share)});
 }
 
 void TimelineView::renew()

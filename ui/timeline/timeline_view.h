@@ -73,7 +73,10 @@ private:
     [[nodiscard]] double axisHeight() const;
     [[nodiscard]] Time length() const;
     [[nodiscard]] Time shortestSpan() const;
-    [[nodiscard]] double plotX(QPointF position) const { return position.x() - m_layout.plot.left(); }
+    [[nodiscard]] double plotX(QPointF position) const
+    {
+        return position.x() - m_layout.plot.left();
+    }
 
     Document &m_document;
     Shared<LaneTicks> m_ticks;
@@ -83,13 +86,14 @@ private:
     QPixmap m_picture; ///< Null when it must be drawn anew.
 
     Drag m_drag = Drag::None;
-    double m_dragX = 0;             ///< Where the drag began or last came from, plot pixels.
-    Time m_timeBefore{0};           ///< Head when the drag began.
+    double m_dragX = 0;   ///< Where the drag began or last came from, plot pixels.
+    Time m_lastHead{0};   ///< Head when it was looked at last.
+    Time m_timeBefore{0}; ///< Head when the drag began.
     std::optional<TickRange> m_rangeBefore;
     std::optional<TimeScale> m_scaleBefore;
-    Tick m_fineTick;                ///< Head when Shift scrubbing began.
+    Tick m_fineTick; ///< Head when Shift scrubbing began.
     std::optional<double> m_fineX;
-    bool m_playsOn = false;         ///< Playing stands still while the hand holds the head.
+    bool m_playsOn = false; ///< Playing stands still while the hand holds the head.
 
     std::optional<QPointF> m_hover;
     QTimer m_hoverTimer;

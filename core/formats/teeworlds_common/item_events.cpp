@@ -86,6 +86,26 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
     m_isFirst = false;
 }
 
+void ItemEvents::assume(const WorldState &state)
+{
+    class Silence : public PassSink
+    {
+    public:
+        void eventFound(const Event &) override {}
+        void damageFound(const Damage &) override {}
+        void playerChanged(const PlayerChange &) override {}
+        void tickEnded(Tick, const WorldState &) override {}
+    } silence;
+    *this = {};
+    const Place nowhere{{}, 0, silence};
+    state.forEach([&](const ItemView &item) {
+        const ItemType *type = state.schema()->find(item.key.type);
+        if (type && type->idIsClient)
+            updateClient(*type, item, nowhere);
+    });
+    m_isFirst = false;
+}
+
 /// After damage a client may be gone without a snapshot that removed it.
 void ItemEvents::removeMissing(const WorldState &state, const Place &place)
 {

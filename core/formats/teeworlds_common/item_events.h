@@ -23,6 +23,9 @@ public:
     void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                  std::uint64_t byte, PassSink &sink);
 
+    /// Takes everybody in \a state for present, without telling anybody.
+    void assume(const WorldState &state);
+
     /// Name of a client as of the last call; empty if nobody is there.
     [[nodiscard]] std::string nameOf(int client) const;
     /// Client whose recording it is; NoClient for a server's.

@@ -106,9 +106,10 @@ Result<bool> ChunkChain::makesSense(Tick tick, std::stop_token stop)
         } else if (!header->isAbsolute) {
             last = *last + header->tick;
         } else {
-            const bool agrees = header->tick >= last->value;
+            const std::int64_t step = header->tick - last->value;
+            const bool agrees = step >= 0 && step <= DoubtfulStep;
             if (agrees || isContradicted)
-                return agrees && (!isContradicted || header->tick - last->value <= DoubtfulStep);
+                return agrees;
             isContradicted = true;
         }
     }

@@ -39,7 +39,9 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_state = memory ? memory->state : WorldState();
     m_schema.update(m_state);
     m_isExact = point.kind == SeekPointKind::Checkpoint;
-    m_next = NextStep{point.tick, point.kind == SeekPointKind::Keyframe, false};
+    if (m_isExact)
+        m_itemEvents.assume(m_state);
+    m_next = NextStep{point.tick, point.byte, point.kind == SeekPointKind::Keyframe, false};
     return {};
 }
 
@@ -53,7 +55,7 @@ std::optional<NextStep> DemoDecoder::next() const
 
 SeekPoint DemoDecoder::savePoint() const
 {
-    const NextStep step = next().value_or(NextStep{m_tick + 1, false, false});
+    const NextStep step = next().value_or(NextStep{m_tick + 1, m_chain.offset(), false, false});
     WorldState known = m_state;
     for (const MemoryItem &item : m_newMemory) {
         if (item.words.empty())
@@ -77,6 +79,8 @@ SeekPoint DemoDecoder::savePoint() const
 
 Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
 {
+    // Before the marker is looked for: messages before the first one count as later, too.
+    applyMemory();
     const auto marker = nextMarker(sink, stop);
     if (!marker)
         return tl::unexpected(marker.error());
@@ -86,7 +90,6 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     m_tick = (*marker)->tick;
     m_isAtKeyframe = (*marker)->header.isKeyframe;
     m_hasSnapshot = false;
-    applyMemory();
     if (auto read = readChunksOfTick(sink, stop); !read)
         return tl::unexpected(read.error());
     if (m_isAtKeyframe && !m_hasSnapshot)
@@ -137,7 +140,7 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, std::stop_token stop)
         if (!*chunk)
             return {};
         if ((*chunk)->header.kind == ChunkKind::TickMarker) {
-            m_next = NextStep{(*chunk)->tick, (*chunk)->header.isKeyframe, false};
+            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, (*chunk)->header.isKeyframe, false};
             return {};
         }
         if (auto read = readChunk(**chunk, sink, stop); !read)

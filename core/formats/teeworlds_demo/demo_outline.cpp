@@ -19,6 +19,11 @@ namespace {
 constexpr int MarkersForForm = 200;
 /// The longest time that a recording may leave out, for keyframes found by searching.
 constexpr std::int64_t LongestGap = 24 * 3600 * TicksPerSecond;
+/// Ticks between two markers that nobody doubts.
+constexpr std::int64_t ShortStep = 30 * TicksPerSecond;
+/// Recorders make a keyframe when more than 250 ticks are over; steps can be longer.
+/// Source: specs/teeworlds-demo.md, section 3.4.
+constexpr std::int64_t LongestKeyframeGap = 300;
 /// Chunks walked between two looks at the stop token.
 constexpr std::uint64_t StopEvery = 4096;
 
@@ -52,6 +57,13 @@ public:
             if (walked % StopEvery == 0 && m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, "cancelled");
             const auto chunk = m_chain.peek(m_stop);
+            if (mayHaveMissedKeyframe(chunk)) {
+                const auto returned = returnToMissedKeyframe();
+                if (!returned)
+                    return tl::unexpected(returned.error());
+                if (*returned)
+                    continue;
+            }
             if (chunk && !*chunk)
                 return finish();
             if (chunk) {
@@ -62,12 +74,13 @@ public:
             const auto code = chunk.error().code;
             if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
                 return tl::unexpected(chunk.error());
-            const auto found = findKeyframe();
+            const auto found = findKeyframe(m_lastMarker.value_or(m_chain.offset()) + 1, m_size);
             if (!found)
                 return tl::unexpected(found.error());
             noteDamage(chunk.error(), *found);
             if (!*found)
                 return finish();
+            forgetFrom(m_foundTick);
             m_chain.restart(**found, {});
         }
     }
@@ -75,33 +88,76 @@ public:
 private:
     void note(const PlacedChunk &chunk)
     {
+        if (!m_suspect && chunk.header.kind == ChunkKind::Unused)
+            m_suspect = chunk.offset; // no recorder writes such a chunk
         if (chunk.header.kind != ChunkKind::TickMarker) {
             ++m_chunks[static_cast<std::size_t>(chunk.header.kind)];
             return;
         }
         // Messages before the first marker belong to its tick: seeking there reads them too.
-        const std::uint64_t begin = m_first ? chunk.offset : m_begin;
+        const bool isFirst = !m_first && m_outline.damage.empty();
+        const std::uint64_t begin = isFirst ? m_begin : chunk.offset;
         if (!m_first)
             m_first = chunk.tick;
         m_last = chunk.tick;
         m_lastMarker = chunk.offset;
         ++m_markers;
-        if (chunk.header.isKeyframe)
-            m_outline.seekPoints.push_back({chunk.tick, begin, SeekPointKind::Keyframe, nullptr});
+        if (!chunk.header.isKeyframe)
+            return;
+        m_outline.seekPoints.push_back({chunk.tick, begin, SeekPointKind::Keyframe, nullptr});
+        m_lastKeyframe = chunk.tick;
+        m_keyframeByte = chunk.offset;
+        m_isSearched = false;
+        m_suspect.reset();
     }
 
-    /// First keyframe behind the last good marker whose snapshot is whole; nothing
-    /// when there is none up to the end.
-    Result<std::optional<std::uint64_t>> findKeyframe()
+    /// Whether a keyframe may lie behind the last one and before \a chunk, where the
+    /// chain of a damaged place led over it.
+    [[nodiscard]] bool mayHaveMissedKeyframe(const Result<std::optional<PlacedChunk>> &chunk) const
     {
-        std::uint64_t offset = m_lastMarker.value_or(m_chain.offset()) + 1;
-        while (offset < m_size) {
+        const bool isEnd = !chunk || !*chunk;
+        if (isEnd)
+            return !m_isSearched;
+        const PlacedChunk &here = **chunk;
+        const bool isLate = m_lastKeyframe && here.tick - *m_lastKeyframe > LongestKeyframeGap;
+        return here.header.isKeyframe && !m_isSearched && (m_suspect || isLate);
+    }
+
+    /// Returns whether there was one; the walk goes on from there then.
+    Result<bool> returnToMissedKeyframe()
+    {
+        const std::uint64_t here = m_chain.offset();
+        const std::uint64_t begin = std::max(m_keyframeByte, m_begin) + 1;
+        const std::uint64_t broken = m_suspect.value_or(begin);
+        m_suspect.reset();
+        m_isSearched = true; // once between two keyframes is enough
+        const auto found = findKeyframe(begin, here);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!*found)
+            return false;
+        m_chain.restart(std::min(broken, **found), {});
+        noteDamage({ErrorCode::Damaged, "chunks that lead over a keyframe", broken, {}}, *found);
+        forgetFrom(m_foundTick);
+        m_chain.restart(**found, {});
+        return true;
+    }
+
+    /// First keyframe from \a offset on whose snapshot is whole; nothing when there is
+    /// none before \a end.
+    Result<std::optional<std::uint64_t>> findKeyframe(std::uint64_t offset, std::uint64_t end)
+    {
+        while (offset < end) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, "cancelled");
             const auto bytes = m_probe.bytesAt(offset, FirstSearchBytes, m_stop);
             if (!bytes)
                 return tl::unexpected(bytes.error());
-            const std::vector<std::byte> block(bytes->begin(), bytes->end());
+            if (bytes->empty())
+                break;
+            const auto wanted = std::min<std::uint64_t>(bytes->size(), end - offset);
+            const std::vector<std::byte> block(
+                bytes->begin(), bytes->begin() + static_cast<std::ptrdiff_t>(wanted));
             for (std::size_t i = 0; i < block.size(); ++i) {
                 if (block[i] != KeyframeByte)
                     continue;
@@ -122,9 +178,10 @@ private:
         if (!bytes)
             return tl::unexpected(bytes.error());
         const auto marker = readChunkHeader(*bytes, m_form);
-        if (!marker || !marker->isAbsolute || !tickOf(*marker, m_last)
+        if (!marker || !marker->isAbsolute || !tickOf(*marker, {})
             || (m_last && marker->tick - m_last->value > LongestGap))
             return false;
+        m_foundTick = {marker->tick};
         const auto chunk = readChunkHeader(bytes->subspan(marker->headerSize), m_form);
         if (!chunk || chunk->kind != ChunkKind::Snapshot || chunk->dataSize == 0)
             return false;
@@ -137,8 +194,39 @@ private:
         const auto ints = m_codec.decode(*bytes);
         WorldState state;
         SnapshotChanges changes;
+        if (m_last && m_foundTick < *m_last && !isBelieved(offset))
+            return false;
         return ints && applyFullSnapshot(*ints, state, changes).has_value()
                && state.itemCount() > 0;
+    }
+
+    /// A keyframe that goes back in time is either wrong itself or shows that the ticks
+    /// before it are. It is believed when the markers behind it go on from its tick.
+    bool isBelieved(std::uint64_t offset)
+    {
+        ChunkChain behind(m_probe.source(), m_form);
+        behind.restart(offset, m_foundTick);
+        for (bool isFirst = true;; isFirst = false) {
+            const auto chunk = behind.peek(m_stop);
+            if (!chunk || !*chunk)
+                return *m_last - m_foundTick <= ShortStep;
+            const bool isAbsolute = (*chunk)->header.kind == ChunkKind::TickMarker
+                                    && (*chunk)->header.isAbsolute;
+            if (isAbsolute && !isFirst)
+                return (*chunk)->tick - *behind.tick() <= ShortStep;
+            behind.accept(**chunk);
+        }
+    }
+
+    /// What lies before \a tick in the file must lie before it in time.
+    void forgetFrom(Tick tick)
+    {
+        std::erase_if(m_outline.seekPoints,
+                      [tick](const SeekPoint &point) { return point.tick >= tick; });
+        if (m_outline.seekPoints.empty())
+            m_first.reset();
+        if (m_last && *m_last > tick)
+            m_last = tick;
     }
 
     void noteDamage(const Error &error, const std::optional<std::uint64_t> &found)
@@ -147,6 +235,8 @@ private:
             return;
         Damage damage;
         damage.tick = m_last.value_or(Tick{});
+        if (found)
+            damage.tick = std::min(damage.tick, m_foundTick);
         const std::uint64_t broken = m_chain.offset();
         damage.byte = broken;
         damage.kind = error.code;
@@ -204,6 +294,11 @@ private:
     ChunkCodec m_codec;
     std::uint64_t m_begin;
     std::uint64_t m_size;
+    std::optional<std::uint64_t> m_suspect; ///< A doubtful place since the last keyframe.
+    bool m_isSearched = false;              ///< Since the last keyframe.
+    std::uint64_t m_keyframeByte = 0;       ///< Of the last keyframe.
+    std::optional<Tick> m_lastKeyframe;
+    Tick m_foundTick; ///< Of the keyframe that findKeyframe() looked at last.
     std::optional<std::uint64_t> m_lastMarker;
     std::optional<Tick> m_first;
     std::optional<Tick> m_last;
