@@ -27,6 +27,20 @@ bool Walker::runsPastNextSeekPoint()
     return next->byte > m_seekPoints[m_next].byte || next->tick > m_seekPoints[m_next].tick;
 }
 
+void Walker::goToMissedSeekPoint(PassSink *sink)
+{
+    m_mustRestore = true;
+    if (!sink)
+        return;
+    const SeekPoint &missed = m_seekPoints[m_next];
+    Damage damage;
+    damage.tick = std::min(m_decoder->tick(), missed.tick);
+    damage.byte = missed.byte;
+    damage.what = "what is damaged before leads over this seek point; reading goes on here";
+    damage.lostTicks = missed.tick - damage.tick;
+    sink->damageFound(damage);
+}
+
 Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
 {
     for (;;) {
@@ -40,19 +54,21 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
             m_mustRestore = false;
         }
         if (runsPastNextSeekPoint()) {
-            m_mustRestore = true;
+            goToMissedSeekPoint(sink);
             continue;
         }
         auto stepped = m_decoder->step(sink, stop);
+        if (stepped && *stepped == Step::End && m_next < m_seekPoints.size()) {
+            goToMissedSeekPoint(sink);
+            continue;
+        }
         if (stepped)
             return stepped;
         // A server that fails or a wish to stop is no damage of the recording.
         const Error &error = stepped.error();
         if (error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled || !error.byte)
             return stepped;
-        const auto after = std::ranges::upper_bound(m_seekPoints, *error.byte, {},
-                                                    &SeekPoint::byte);
-        m_next = std::max(m_next, static_cast<std::size_t>(after - m_seekPoints.begin()));
+        // The next one that was not passed: damage can lead over seek points that are whole.
         m_mustRestore = true;
     }
 }

@@ -25,6 +25,7 @@ public:
 
 private:
     [[nodiscard]] bool runsPastNextSeekPoint();
+    void goToMissedSeekPoint(PassSink *sink);
 
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;

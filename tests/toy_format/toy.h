@@ -91,8 +91,8 @@ inline constexpr std::int64_t SampleFramesPerKeyframe = 8;
 
 /// A small game of three players from SampleFirstTick on, 20 ticks a second, with every
 /// third tick left out: "ada" and "bob" are there at the start, "cyd" joins in tick 106
-/// and leaves in tick 124, "bob" becomes "Bo b" in tick 130. Where 20
-/// divides the tick bob kills ada, and where 10 does ada says which tick it is.
+/// and leaves in tick 124, "bob" becomes "Bo b" in tick 130. Where 20 divides
+/// the tick bob kills ada, and where 10 does ada says which tick it is.
 [[nodiscard]] std::vector<std::byte> sampleRecording(std::int64_t tickCount = 60);
 
 } // namespace tickscope::toy

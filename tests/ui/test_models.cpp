@@ -1,158 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAbstractItemModelTester>
-#include <QJsonArray>
-#include <QSignalSpy>
-#include <QTest>
-
+#include "tests/ui/hand_made.h"
 #include "ui/models/damage_model.h"
 #include "ui/models/event_model.h"
 #include "ui/models/fact_model.h"
-#include "ui/models/inspector_model.h"
 #include "ui/models/marker_model.h"
 #include "ui/models/player_model.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 
+#include <QSignalSpy>
+#include <QTest>
+
 using namespace tickscope;
+using namespace tickscope::test;
 
 namespace {
-
-constexpr auto Report = QAbstractItemModelTester::FailureReportingMode::QtTest;
-constexpr std::uint32_t ActorType = 9;
-constexpr std::uint32_t NameType = 11;
-constexpr std::uint32_t VoteType = 70;
-
-Shared<Outline> makeOutline()
-{
-    Outline outline;
-    outline.time = TimeBase::uniform({{0}, {10'000}}, std::chrono::milliseconds(20));
-    outline.seekPoints.push_back({{0}, 0, SeekPointKind::Keyframe, nullptr});
-    outline.isEmpty = false;
-    return std::make_shared<const Outline>(std::move(outline));
-}
-
-PlayerTable annaAndBob()
-{
-    PlayerTracker tracker;
-    tracker.apply({{0}, 0, PlayerChange::What::Joined, "Anna"});
-    tracker.apply({{0}, 1, PlayerChange::What::Joined, "Bob"});
-    return tracker.tableAt({10'000});
-}
-
-Shared<IndexPart> part(TickRange ticks, const std::vector<Event> &events,
-                       std::vector<Damage> damage = {})
-{
-    auto made = std::make_shared<IndexPart>();
-    made->ticks = ticks;
-    for (const Event &event : events) {
-        made->events.append(event);
-        ++made->kindCounts[std::string(event.kind)];
-    }
-    made->events.finish();
-    made->damage = std::move(damage);
-    return made;
-}
-
-Shared<Index> with(const Shared<Index> &index, Shared<IndexPart> added, bool isComplete = false)
-{
-    return std::make_shared<const Index>(index->with(std::move(added), annaAndBob(), isComplete));
-}
-
-Shared<Index> emptyIndex()
-{
-    return std::make_shared<const Index>(makeOutline());
-}
-
-Event chat(std::int64_t tick, const std::string &text, int client = 0)
-{
-    Event event;
-    event.tick = {tick};
-    event.kind = event_kind::Chat;
-    event.client = client;
-    event.text = text;
-    return event;
-}
-
-/// Two lines at ticks 5 and 9.
-Shared<Index> twoChats()
-{
-    return with(emptyIndex(), part({{0}, {9}}, {chat(5, "hi"), chat(9, "<b>you</b>", 1)}));
-}
-
-Shared<EventModel::Lines> lines(EventModel::Lines list)
-{
-    return std::make_shared<const EventModel::Lines>(std::move(list));
-}
-
-Field field(const std::string &name, std::uint32_t word, Role role = Role::None)
-{
-    Field made;
-    made.name = name;
-    made.firstWord = word;
-    made.role = role;
-    return made;
-}
-
-Shared<Schema> makeSchema()
-{
-    ItemType actor;
-    actor.name = "Actor";
-    actor.idIsClient = true;
-    actor.fields = {field("X", 0, Role::PositionX), field("Y", 1, Role::PositionY),
-                    field("Health", 2, Role::Health), field("Weapon", 3, Role::Weapon)};
-    actor.fields[0].unit = "units";
-    actor.fields[3].kind = FieldKind::Enumeration;
-    actor.fields[3].texts = std::make_shared<const ValueTexts>(
-        ValueTexts{{0, "hammer"}, {3, "grenade"}});
-    ItemType vote;
-    vote.name = "Vote";
-    vote.isMemory = true;
-    vote.fields = {field("Yes", 0)};
-    return std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
-        {ActorType, std::make_shared<const ItemType>(actor)},
-        {VoteType, std::make_shared<const ItemType>(vote)},
-    });
-}
-
-struct Item {
-    ItemKey key;
-    std::vector<std::int32_t> words;
-};
-
-Shared<WorldState> state(const Shared<Schema> &schema, const std::vector<Item> &items)
-{
-    auto made = std::make_shared<WorldState>();
-    made->setSchema(schema);
-    for (const Item &item : items)
-        made->set(item.key, item.words);
-    return made;
-}
-
-Shared<Frame> frame(Shared<WorldState> before, Shared<WorldState> at,
-                    Shared<WorldState> shown = nullptr)
-{
-    Frame made;
-    made.asked = {101};
-    if (before)
-        made.before = Shown{{99}, before, before};
-    if (at)
-        made.at = Shown{{100}, at, shown ? shown : at};
-    made.exactness = Exactness::Recorded;
-    return std::make_shared<const Frame>(std::move(made));
-}
-
-/// Row with that text in its first column, at any depth.
-QModelIndex rowNamed(const QAbstractItemModel &model, const QString &name)
-{
-    const auto found = model.match(model.index(0, 0), Qt::DisplayRole, name, 1,
-                                   Qt::MatchExactly | Qt::MatchRecursive);
-    return found.isEmpty() ? QModelIndex() : found.front();
-}
-
-QString valueOf(const QModelIndex &row, int column = InspectorModel::ValueColumn)
-{
-    return row.siblingAtColumn(column).data().toString();
-}
 
 Marker marker(std::int64_t tick, const QString &name, bool isOwn)
 {
@@ -170,7 +32,6 @@ private slots:
     void rowStepsLeadFromOldRowsToNewOnes();
     void numbersHaveGapsBetweenThousands_data();
     void numbersHaveGapsBetweenThousands();
-
     void newEventLinesAreInsertedAndTheOldOnesStay();
     void eventLinesBehindTheFirstDifferenceAreReplaced();
     void fewerEventLinesRemoveRows();
@@ -179,17 +40,6 @@ private slots:
     void headMarksTheLastLineAtOrBeforeIt();
     void textOfTheRecordingIsNoMarkupInATip();
     void aMillionLinesCostNoRows();
-
-    void inspectorNamesTypesItemsFieldsAndWords();
-    void inspectorMarksWhatChanged();
-    void inspectorTellsPredictedPositionsFromRecordedOnes();
-    void inspectorKeepsRowsThatStay();
-    void inspectorMatchesTypesByNameWhenNumbersChange();
-    void inspectorPutsMessagesUnderABranchOfTheirOwn();
-    void inspectorFindsInNamesAndValues();
-    void inspectorShowsOnlyChangesWhenAsked();
-    void inspectorWritesTheWordsOfTheCommandLine();
-
     void playersComeAndGoWithoutAReset();
     void playersWhoAreAwayStayAtTheEnd();
     void markersAreAddedNamedAndDeleted();
@@ -376,205 +226,14 @@ void TestModels::aMillionLinesCostNoRows()
     QCOMPARE(model.rowAt({499}), 499'999);
 }
 
-void TestModels::inspectorNamesTypesItemsFieldsAndWords()
-{
-    InspectorModel model;
-    const QAbstractItemModelTester contract(&model, Report);
-    const auto schema = makeSchema();
-
-    model.setFrame(frame(nullptr, state(schema, {{{ActorType, 1}, {10, 20, 8, 3, 77}},
-                                                 {{500, 2}, {4, 5}}})),
-                   twoChats());
-
-    QCOMPARE(model.itemCount(), std::size_t{2});
-    const QModelIndex item = rowNamed(model, QStringLiteral("#1  Bob"));
-    QVERIFY(item.isValid());
-    QCOMPARE(item.parent().data().toString(), QStringLiteral("Actor"));
-    QCOMPARE(model.rowCount(item), 5);
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("X"))), QStringLiteral("10 units"));
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("Weapon"))), QStringLiteral("3  grenade"));
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("[4]"))), QStringLiteral("77"));
-    const QModelIndex raw = rowNamed(model, QStringLiteral("type #500"));
-    QCOMPARE(valueOf(model.index(1, 0, model.index(0, 0, raw))), QStringLiteral("5"));
-}
-
-void TestModels::inspectorMarksWhatChanged()
-{
-    InspectorModel model;
-    const QAbstractItemModelTester contract(&model, Report);
-    const auto schema = makeSchema();
-
-    model.setFrame(frame(state(schema, {{{ActorType, 0}, {10, 20, 8, 3}}}),
-                         state(schema, {{{ActorType, 0}, {11, 20, 8, 3}},
-                                        {{ActorType, 7}, {1, 2, 3, 0}}})),
-                   twoChats());
-
-    const QModelIndex x = rowNamed(model, QStringLiteral("X"));
-    QVERIFY(x.data(InspectorModel::IsChangedRole).toBool());
-    QCOMPARE(valueOf(x, InspectorModel::BeforeColumn), QStringLiteral("10"));
-    const QModelIndex y = rowNamed(model, QStringLiteral("Y"));
-    QVERIFY(!y.data(InspectorModel::IsChangedRole).toBool());
-    QVERIFY(valueOf(y, InspectorModel::BeforeColumn).isEmpty());
-    QVERIFY(x.parent().data(InspectorModel::IsChangedRole).toBool());
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("#7"))), QStringLiteral("new"));
-}
-
-void TestModels::inspectorTellsPredictedPositionsFromRecordedOnes()
-{
-    InspectorModel model;
-    const auto schema = makeSchema();
-
-    model.setFrame(frame(nullptr, state(schema, {{{ActorType, 0}, {1234, 20, 8, 3}}}),
-                         state(schema, {{{ActorType, 0}, {1240, 20, 8, 3}}})),
-                   nullptr);
-
-    const QModelIndex x = rowNamed(model, QStringLiteral("X"));
-    QCOMPARE(withoutThinSpaces(valueOf(x)), QStringLiteral("1234 → 1240 predicted"));
-    const QString tip = x.data(Qt::ToolTipRole).toString();
-    QVERIFY(tip.contains(QStringLiteral("recorded")));
-    QVERIFY(tip.contains(QStringLiteral("predicted")));
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("Y"))), QStringLiteral("20"));
-}
-
-void TestModels::inspectorKeepsRowsThatStay()
-{
-    InspectorModel model;
-    const QAbstractItemModelTester contract(&model, Report);
-    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    const auto schema = makeSchema();
-    const auto index = twoChats();
-    const auto two = state(schema, {{{ActorType, 2}, {1, 2, 3, 0}}, {{ActorType, 5}, {5, 5, 5, 0}}});
-    const auto three = state(schema, {{{ActorType, 1}, {7, 7, 7, 0}},
-                                      {{ActorType, 5}, {6, 5, 5, 0, 9}},
-                                      {{ActorType, 8}, {8, 8, 8, 0}},
-                                      {{600, 1}, {3}}});
-    model.setFrame(frame(nullptr, two), index);
-    const QPersistentModelIndex five = rowNamed(model, QStringLiteral("#5"));
-    const QPersistentModelIndex x = model.index(0, InspectorModel::ValueColumn, five);
-
-    model.setFrame(frame(two, three), index);
-    QVERIFY(five.isValid());
-    QCOMPARE(five.row(), 1);
-    QCOMPARE(x.data().toString(), QStringLiteral("6 units"));
-    QCOMPARE(model.rowCount(five), 5);
-
-    model.setFrame(frame(three, two), index);
-    QCOMPARE(five.row(), 1);
-    QCOMPARE(x.data().toString(), QStringLiteral("5 units"));
-    QCOMPARE(model.rowCount(five), 4);
-    model.setFrame(nullptr, nullptr);
-    QCOMPARE(model.rowCount(), 0);
-    QVERIFY(!five.isValid());
-    QCOMPARE(reset.count(), 0);
-}
-
-void TestModels::inspectorMatchesTypesByNameWhenNumbersChange()
-{
-    InspectorModel model;
-    const auto schema = makeSchema();
-    const auto renumbered = std::make_shared<const Schema>(
-        std::map<std::uint32_t, Shared<ItemType>>{{42, schema->type(ActorType)}});
-    const auto before = state(schema, {{{ActorType, 3}, {1, 2, 3, 0}}});
-    model.setFrame(frame(nullptr, before), nullptr);
-    const QPersistentModelIndex item = rowNamed(model, QStringLiteral("#3"));
-
-    model.setFrame(frame(before, state(renumbered, {{{42, 3}, {1, 9, 3, 0}}})), nullptr);
-
-    QVERIFY(item.isValid());
-    QVERIFY(!model.index(0, 0, item).data(InspectorModel::IsChangedRole).toBool());
-    QVERIFY(model.index(1, 0, item).data(InspectorModel::IsChangedRole).toBool());
-}
-
-void TestModels::inspectorPutsMessagesUnderABranchOfTheirOwn()
-{
-    InspectorModel model;
-    const QAbstractItemModelTester contract(&model, Report);
-    const auto schema = makeSchema();
-
-    model.setFrame(frame(nullptr, state(schema, {{{ActorType, 0}, {1, 2, 3, 0}},
-                                                 {{VoteType, 0}, {4}}})),
-                   nullptr);
-
-    const QModelIndex last = model.index(model.rowCount() - 1, 0);
-    QCOMPARE(last.data().toString(), QStringLiteral("From messages"));
-    QCOMPARE(rowNamed(model, QStringLiteral("Vote")).parent(), last);
-}
-
-void TestModels::inspectorFindsInNamesAndValues()
-{
-    InspectorModel model;
-    const QAbstractItemModelTester contract(&model, Report);
-    const auto schema = makeSchema();
-    model.setFrame(frame(nullptr, state(schema, {{{ActorType, 0}, {1, 2, 3, 3}},
-                                                 {{ActorType, 1}, {1, 2, 3, 0}}})),
-                   twoChats());
-
-    model.setFind(QStringLiteral("GRENADE"));
-    const QModelIndex type = model.index(0, 0);
-    QCOMPARE(model.rowCount(type), 1);
-    QCOMPARE(model.rowCount(model.index(0, 0, type)), 1);
-    model.setFind(QStringLiteral("health"));
-    QCOMPARE(model.rowCount(model.index(0, 0)), 2);
-    model.setFind(QStringLiteral("bob"));
-    QCOMPARE(model.rowCount(model.index(0, 0, model.index(0, 0))), 4);
-    model.setFind(QStringLiteral("nowhere"));
-    QCOMPARE(model.rowCount(), 0);
-    model.setFind({});
-    QCOMPARE(model.rowCount(model.index(0, 0)), 2);
-}
-
-void TestModels::inspectorShowsOnlyChangesWhenAsked()
-{
-    InspectorModel model;
-    const QAbstractItemModelTester contract(&model, Report);
-    const auto schema = makeSchema();
-    const auto before = state(schema, {{{ActorType, 0}, {1, 2, 3, 3}}, {{ActorType, 1}, {1, 2, 3, 0}}});
-    const auto after = state(schema, {{{ActorType, 0}, {1, 4, 3, 3}}, {{ActorType, 1}, {1, 2, 3, 0}}});
-    model.setChangedOnly(true);
-
-    model.setFrame(frame(before, after), nullptr);
-    const QModelIndex type = model.index(0, 0);
-    QCOMPARE(model.rowCount(type), 1);
-    QCOMPARE(model.rowCount(model.index(0, 0, type)), 1);
-    QCOMPARE(model.index(0, 0, model.index(0, 0, type)).data().toString(), QStringLiteral("Y"));
-
-    model.setFrame(frame(after, after), nullptr);
-    QCOMPARE(model.rowCount(), 0);
-}
-
-void TestModels::inspectorWritesTheWordsOfTheCommandLine()
-{
-    InspectorModel model;
-    const auto schema = makeSchema();
-    model.setFrame(frame(nullptr, state(schema, {{{ActorType, 0}, {1, 2, 3, 3}},
-                                                 {{ActorType, 1}, {1, 2, 3, 0}}})),
-                   nullptr);
-
-    const QJsonObject all = model.json({});
-    QCOMPARE(all[QStringLiteral("tick")].toInteger(), 101);
-    QCOMPARE(all[QStringLiteral("recorded_tick")].toInteger(), 100);
-    const QJsonArray items = all[QStringLiteral("items")].toArray();
-    QCOMPARE(items.size(), 2);
-    const QJsonObject first = items[0].toObject();
-    QCOMPARE(first[QStringLiteral("type")].toString(), QStringLiteral("Actor"));
-    QCOMPARE(first[QStringLiteral("fields")][QStringLiteral("Weapon")].toInteger(), 3);
-    QCOMPARE(first[QStringLiteral("texts")][QStringLiteral("Weapon")].toString(),
-             QStringLiteral("grenade"));
-
-    const QModelIndex oneField = rowNamed(model, QStringLiteral("Health"));
-    const QJsonArray chosen = model.json({oneField})[QStringLiteral("items")].toArray();
-    QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen[0][QStringLiteral("fields")].toObject().keys(),
-             QStringList{QStringLiteral("Health")});
-}
-
 void TestModels::playersComeAndGoWithoutAReset()
 {
     PlayerModel model;
     const QAbstractItemModelTester contract(&model, Report);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     const auto schema = makeSchema();
-    const auto both = state(schema, {{{ActorType, 0}, {10, 20, 8, 3}}, {{ActorType, 1}, {5, 6, 7, 0}}});
+    const auto both = state(schema,
+                            {{{ActorType, 0}, {10, 20, 8, 3}}, {{ActorType, 1}, {5, 6, 7, 0}}});
 
     model.setFrame(frame(nullptr, both), twoChats());
     QCOMPARE(model.rowCount(), 2);
@@ -623,9 +282,9 @@ void TestModels::markersAreAddedNamedAndDeleted()
     QCOMPARE(model.rowCount(), 2);
     const QPersistentModelIndex mine = model.index(1, MarkerModel::NameColumn);
 
-    model.setMarkers({marker(5, {}, true), marker(10, {}, false),
-                      marker(50, QStringLiteral("ours"), true)},
-                     time);
+    model.setMarkers(
+        {marker(5, {}, true), marker(10, {}, false), marker(50, QStringLiteral("ours"), true)},
+        time);
     QCOMPARE(mine.row(), 2);
     QCOMPARE(mine.data(Qt::EditRole).toString(), QStringLiteral("ours"));
     QCOMPARE(model.rowOfOwn({5}), 0);
@@ -667,8 +326,10 @@ void TestModels::damageGrowsAndShrinks()
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.index(0, DamageModel::LostColumn).data().toString(), QStringLiteral("4"));
-    QVERIFY(model.index(1, DamageModel::WhatColumn).data().toString().contains(
-        QStringLiteral("file ends")));
+    QVERIFY(model.index(1, DamageModel::WhatColumn)
+                .data()
+                .toString()
+                .contains(QStringLiteral("file ends")));
     QCOMPARE(model.index(1, 0).data(DamageModel::TickRole).toLongLong(), 20);
 
     model.setIndex(one);

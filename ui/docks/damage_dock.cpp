@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/damage_dock.h"
 
+#include "ui/docks/table_parts.h"
+#include "ui/models/damage_model.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QTableView>
 #include <QVBoxLayout>
-
-#include "ui/docks/table_parts.h"
-#include "ui/models/damage_model.h"
 
 namespace tickscope {
 
@@ -23,7 +23,8 @@ DamageDock::DamageDock(Document &document, QWidget *parent)
     prepareTable(*m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     new ColumnFit(*m_view, {{DamageModel::TickColumn, QStringLiteral("123 456"), false},
-                            {DamageModel::WhatColumn, QStringLiteral("Damaged: what"), true},
+                            {DamageModel::WhatColumn,
+                             QStringLiteral("Damaged: the checksum does not agree"), true},
                             {DamageModel::ByteColumn, QStringLiteral("12 345 678"), false},
                             {DamageModel::LostColumn, QStringLiteral("Lost ticks"), false},
                             {DamageModel::SizeColumn, QStringLiteral("123 456"), false}});

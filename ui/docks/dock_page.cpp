@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/dock_page.h"
 
-#include <utility>
-
 #include <QAction>
+
+#include <utility>
 
 namespace tickscope {
 

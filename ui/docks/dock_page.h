@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
+#include "ui/document/document.h"
 
 #include <QKeySequence>
 #include <QWidget>
 
-#include "ui/document/document.h"
+#include <functional>
 
 class QAction;
 

@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/event_details.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QClipboard>
-#include <QHeaderView>
-#include <QLabel>
-#include <QTableView>
-#include <QVBoxLayout>
-
 #include "core/timeline/index_pass.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
@@ -16,6 +8,14 @@
 #include "ui/models/fact_model.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
 
 namespace tickscope {
 
@@ -38,10 +38,8 @@ EventDetails::EventDetails(Document &document, QWidget *parent)
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
-    // A wide sample for the value leaves the column of words to events that have any.
     new ColumnFit(*m_view, {{FactModel::ValueColumn, QStringLiteral("1 234 567"), true},
-                            {FactModel::NameColumn, QStringLiteral("other_client"), false},
-                            {FactModel::WordColumn, QStringLiteral("word of it"), false}});
+                            {FactModel::NameColumn, QStringLiteral("byte in file wi"), false}});
     addDockAction(*m_view, QStringLiteral("events.details.copy"), tr("Copy fields"),
                   QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
@@ -117,7 +115,10 @@ void EventDetails::take(const Answer &answer)
     const auto addClient = [this, &facts, &event](const QString &name, int client) {
         if (client == NoClient)
             return;
-        facts.push_back({name, QString::number(client), m_document.clientName(client, event.tick),
+        facts.push_back({name,
+                         QString::number(client) + QStringLiteral("  ")
+                             + m_document.clientName(client, event.tick),
+                         {},
                          false});
     };
     if (!event.text.empty())
@@ -125,11 +126,15 @@ void EventDetails::take(const Answer &answer)
     addClient(tr("client"), event.client);
     addClient(tr("other client"), event.otherClient);
     for (const EventField &field : event.fields) {
-        facts.push_back(
-            {screenText(field.name), plainValueText(field.value), screenText(field.text), false});
+        // The word stands behind its number, as in the inspector: a column for a few words
+        // would take the room from all values.
+        QString value = plainValueText(field.value);
+        if (!field.text.empty())
+            value += QStringLiteral("  ") + screenText(field.text);
+        facts.push_back({screenText(field.name), value, {}, false});
     }
-    facts.push_back({tr("byte in the file"), numberText(static_cast<std::int64_t>(event.byte)), {},
-                     false});
+    facts.push_back(
+        {tr("byte in file"), numberText(static_cast<std::int64_t>(event.byte)), {}, false});
     m_model->setFacts(std::move(facts));
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
-#include <optional>
+#include "ui/document/document.h"
+#include "ui/document/latest_job.h"
 
 #include <QWidget>
 
-#include "ui/document/document.h"
-#include "ui/document/latest_job.h"
+#include <cstddef>
+#include <optional>
 
 class QLabel;
 class QTableView;

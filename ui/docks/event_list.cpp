@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/event_list.h"
 
+#include "ui/docks/table_parts.h"
+#include "ui/models/event_model.h"
+#include "ui/theme.h"
+
 #include <QHeaderView>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
-
-#include "ui/docks/table_parts.h"
-#include "ui/models/event_model.h"
-#include "ui/theme.h"
 
 namespace tickscope {
 
@@ -41,11 +41,25 @@ protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        const auto *view = qobject_cast<const QTableView *>(option->widget);
+        if (view && index.column() == EventModel::TextColumn
+            && view->isColumnHidden(EventModel::PlayerColumn))
+            option->text = withPlayer(option->text, index);
         // A frame around one cell of a line says nothing; the line is what is chosen.
         option->state.setFlag(QStyle::State_HasFocus, false);
         // The kind's own colour does not read on the colour of a selection.
         if (option->state & QStyle::State_Selected)
             option->palette.setBrush(QPalette::Text, option->palette.highlightedText());
+    }
+
+private:
+    /// Without a column for players the text says whose it is, unless it does already.
+    static QString withPlayer(const QString &text, const QModelIndex &index)
+    {
+        const QString player = index.siblingAtColumn(EventModel::PlayerColumn).data().toString();
+        if (player.isEmpty() || text.contains(player.section(QStringLiteral(" → "), 0, 0)))
+            return text;
+        return text.isEmpty() ? player : EventList::tr("%1: %2").arg(player, text);
     }
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTableView>
-
 #include "core/base/tick.h"
+
+#include <QTableView>
 
 namespace tickscope {
 

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events_dock.h"
 
-#include <algorithm>
+#include "ui/docks/event_details.h"
+#include "ui/docks/event_list.h"
+#include "ui/docks/kind_menu.h"
+#include "ui/docks/table_parts.h"
+#include "ui/models/event_model.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -15,13 +21,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/docks/event_details.h"
-#include "ui/docks/event_list.h"
-#include "ui/docks/kind_menu.h"
-#include "ui/docks/table_parts.h"
-#include "ui/models/event_model.h"
-#include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include <algorithm>
 
 namespace tickscope {
 
@@ -153,8 +153,9 @@ void EventsDock::refresh(Document::Changes changes)
         fillPlayers();
         showFilter();
     }
-    if (changes & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
-                   | Document::LinesChanged))
+    if (changes
+        & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
+           | Document::LinesChanged))
         showLines();
     if (document().index())
         m_list->setHead(document().time().tick());
@@ -304,8 +305,8 @@ void EventsDock::clearFilter()
     // What is hidden from the start can be all that there is.
     const auto &index = document().index();
     const bool hidesAll = index && std::ranges::all_of(index->kindCounts(), [&](const auto &entry) {
-        return filter.hiddenKinds.contains(entry.first);
-    });
+                              return filter.hiddenKinds.contains(entry.first);
+                          });
     if (hidesAll || before == filter)
         filter.hiddenKinds.clear();
     document().setFilter(filter);

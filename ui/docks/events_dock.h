@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
-
 #include "ui/docks/dock_page.h"
+
+#include <functional>
 
 class QComboBox;
 class QLineEdit;

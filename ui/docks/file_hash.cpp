@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/file_hash.h"
 
-#include <algorithm>
-#include <vector>
-
-#include <QFile>
-#include <QPromise>
-#include <QThreadPool>
-#include <QtConcurrentRun>
-
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
 #include "ui/errors.h"
+
+#include <QFile>
+#include <QPromise>
+#include <QtConcurrentRun>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <vector>
 
 namespace tickscope {
 
@@ -80,7 +80,8 @@ void FileHash::compute(QPromise<Answer> &promise, const QString &path)
         }
         hash.add(std::span(block).first(*count));
         offset += *count;
-        promise.setProgressValue(static_cast<int>(std::min<std::uint64_t>(offset * 100 / size, 100)));
+        promise.setProgressValue(
+            static_cast<int>(std::min<std::uint64_t>(offset * 100 / size, 100)));
     }
 }
 

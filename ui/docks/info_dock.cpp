@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/info_dock.h"
 
-#include <algorithm>
+#include "ui/docks/file_hash.h"
+#include "ui/docks/table_parts.h"
+#include "ui/models/value_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -9,9 +11,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "ui/docks/file_hash.h"
-#include "ui/docks/table_parts.h"
-#include "ui/models/value_text.h"
+#include <algorithm>
 
 namespace tickscope {
 
@@ -52,8 +52,9 @@ InfoDock::InfoDock(Document &document, QWidget *parent)
     m_view->horizontalHeader()->hide();
     m_view->setTextElideMode(Qt::ElideMiddle);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    new ColumnFit(*m_view, {{FactModel::ValueColumn, QStringLiteral("0123456789abcdef"), true},
-                            {FactModel::NameColumn, QStringLiteral("Damaged places etc."), false}});
+    new ColumnFit(*m_view,
+                  {{FactModel::ValueColumn, QStringLiteral("0123456789abcdef"), true},
+                   {FactModel::NameColumn, QStringLiteral("keyframe tick markers"), false}});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
@@ -66,8 +67,9 @@ void InfoDock::refresh(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged)
         m_hash->clear();
-    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
-                     | Document::MapChanged)))
+    if (!(changes
+          & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
+             | Document::MapChanged)))
         return;
     // Only somebody who looks at the hash pays for it.
     if (document().recording() && !document().path().isEmpty())
@@ -127,8 +129,8 @@ void InfoDock::addMap(std::vector<Fact> &facts) const
     if (document().map())
         facts.push_back({tr("Shown"), tr("yes"), {}, false});
     else
-        facts.push_back({tr("Shown"), document().mapIsMissing() ? tr("no, not found") : tr("no"),
-                         {}, false});
+        facts.push_back(
+            {tr("Shown"), document().mapIsMissing() ? tr("no, not found") : tr("no"), {}, false});
     if (const QString note = document().mapNote(); !note.isEmpty())
         facts.push_back({tr("Note"), note, {}, false});
     if (map->size > 0)
@@ -136,8 +138,7 @@ void InfoDock::addMap(std::vector<Fact> &facts) const
     if (map->crc32)
         facts.push_back({tr("CRC-32"), QString::fromStdString(crcText(*map->crc32)), {}, false});
     if (map->sha256) {
-        facts.push_back(
-            {tr("SHA-256"), QString::fromStdString(hexText(*map->sha256)), {}, false});
+        facts.push_back({tr("SHA-256"), QString::fromStdString(hexText(*map->sha256)), {}, false});
     }
 }
 
@@ -156,8 +157,8 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
     add(tr("Duration"), QString::fromStdString(clockText(index->time().length())));
     add(tr("Ticks a second"), realText(index->time().ticksPerSecond()));
     const QString soFar = index->isComplete() ? QString() : tr(" so far");
-    add(tr("Seek points"), tr("%1 of the recording").arg(
-                               countText(index->outline().seekPoints.size())));
+    add(tr("Seek points"),
+        tr("%1 of the recording").arg(countText(index->outline().seekPoints.size())));
     const std::ptrdiff_t ours = std::ranges::count(index->seekPoints(), SeekPointKind::Checkpoint,
                                                    &SeekPoint::kind);
     if (ours > 0)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 #include "ui/docks/dock_page.h"
 #include "ui/models/fact_model.h"
+
+#include <vector>
 
 class QTableView;
 

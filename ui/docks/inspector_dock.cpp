@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/inspector_dock.h"
 
+#include "ui/docks/table_parts.h"
+#include "ui/models/inspector_model.h"
+#include "ui/models/value_text.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -13,12 +19,6 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
-
-#include "ui/docks/table_parts.h"
-#include "ui/models/inspector_model.h"
-#include "ui/models/value_text.h"
-#include "ui/tabular_font.h"
-#include "ui/theme.h"
 
 namespace tickscope {
 
@@ -130,7 +130,7 @@ void InspectorDock::prepareTree()
     m_tree->setModel(m_model);
     m_tree->setUniformRowHeights(true);
     m_tree->setAnimated(false);
-    m_tree->setIndentation(14);
+    m_tree->setIndentation(12);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -229,8 +229,8 @@ void InspectorDock::fitColumns()
 {
     // Value gets half of the room, because it holds two positions and words.
     const int room = width();
-    m_tree->header()->resizeSection(InspectorModel::FieldColumn, room * 36 / 100);
-    m_tree->header()->resizeSection(InspectorModel::BeforeColumn, room * 18 / 100);
+    m_tree->header()->resizeSection(InspectorModel::FieldColumn, room * 34 / 100);
+    m_tree->header()->resizeSection(InspectorModel::BeforeColumn, room * 16 / 100);
 }
 
 void InspectorDock::copyJson(CopyWhat what) const

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/kind_menu.h"
 
-#include <algorithm>
-#include <array>
-#include <vector>
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
 
-#include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include <algorithm>
+#include <array>
+#include <vector>
 
 namespace tickscope {
 
@@ -45,7 +45,7 @@ void KindMenu::setKinds(const Shared<Index> &index, const Kinds &hidden)
     m_hidden = hidden;
     clear();
     addAction(tr("Show all kinds"), this, [this] { emit hiddenKindsChanged({}); });
-    addAction(tr("Hide engine messages only"), this,
+    addAction(tr("Show the usual kinds"), this,
               [this] { emit hiddenKindsChanged(EventFilter().hiddenKinds); });
     addSeparator();
 

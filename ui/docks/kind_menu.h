@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <set>
-#include <string>
+#include "core/analysis/event_filter.h"
 
 #include <QMenu>
 
-#include "core/analysis/event_filter.h"
+#include <set>
+#include <string>
 
 namespace tickscope {
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/markers_dock.h"
 
+#include "ui/docks/table_parts.h"
+#include "ui/models/marker_model.h"
+#include "ui/theme.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -9,10 +13,6 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include "ui/docks/table_parts.h"
-#include "ui/models/marker_model.h"
-#include "ui/theme.h"
 
 namespace tickscope {
 
@@ -95,8 +95,9 @@ void MarkersDock::addActions()
 
 void MarkersDock::refresh(Document::Changes changes)
 {
-    if (!(changes & (Document::RecordingChanged | Document::MarkersChanged
-                     | Document::IndexChanged | Document::PhaseChanged)))
+    if (!(changes
+          & (Document::RecordingChanged | Document::MarkersChanged | Document::IndexChanged
+             | Document::PhaseChanged)))
         return;
     const Shared<Index> &index = document().index();
     if (index)

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/players_dock.h"
 
+#include "ui/docks/table_parts.h"
+#include "ui/models/player_model.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -12,11 +17,6 @@
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
-
-#include "ui/docks/table_parts.h"
-#include "ui/models/player_model.h"
-#include "ui/models/value_text.h"
-#include "ui/theme.h"
 
 namespace tickscope {
 
@@ -97,14 +97,16 @@ void PlayersDock::build()
 void PlayersDock::refresh(Document::Changes changes)
 {
     const QScopedValueRollback guard(m_isShowing, true);
-    if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
-                   | Document::PhaseChanged)) {
+    if (changes
+        & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
+           | Document::PhaseChanged)) {
         m_model->setFrame(document().frame(), document().index());
         m_stack->setNote(emptyNote());
         showPositions();
     }
-    if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::SelectionChanged
-                   | Document::FollowChanged))
+    if (changes
+        & (Document::RecordingChanged | Document::FrameChanged | Document::SelectionChanged
+           | Document::FollowChanged))
         showSelection();
 }
 
@@ -155,11 +157,11 @@ void PlayersDock::showSelection()
     }
     m_follow->setEnabled(selected || followed);
     m_follow->setChecked(followed.has_value());
-    m_follow->setToolTip(followed ? tr("Stop following %1")
-                                        .arg(document().clientName(*followed,
-                                                                   document().time().tick()))
-                                        .toHtmlEscaped()
-                                  : tr("Keep the selected player in the middle of the picture"));
+    m_follow->setToolTip(followed
+                             ? tr("Stop following %1")
+                                   .arg(document().clientName(*followed, document().time().tick()))
+                                   .toHtmlEscaped()
+                             : tr("Keep the selected player in the middle of the picture"));
 }
 
 std::optional<int> PlayersDock::clientAt(const QModelIndex &index) const

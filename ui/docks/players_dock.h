@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include "ui/docks/dock_page.h"
+
+#include <optional>
 
 class QLabel;
 class QTableView;

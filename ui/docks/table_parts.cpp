@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/table_parts.h"
 
-#include <algorithm>
+#include "ui/models/value_text.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QTableView>
 
-#include "ui/models/value_text.h"
-#include "ui/tabular_font.h"
-#include "ui/theme.h"
+#include <algorithm>
 
 namespace tickscope {
 

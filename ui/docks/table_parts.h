@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 #include <QLabel>
 #include <QObject>
 #include <QStackedWidget>
 #include <QString>
+
+#include <vector>
 
 class QAbstractItemView;
 class QTableView;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/damage_model.h"
 
-#include <algorithm>
-
 #include "core/playback/time_command.h"
 #include "ui/document/document.h"
 #include "ui/errors.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+
+#include <algorithm>
 
 namespace tickscope {
 
@@ -96,8 +96,8 @@ QVariant DamageModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(
-            Qt::AlignVCenter | (section == WhatColumn ? Qt::AlignLeft : Qt::AlignRight));
+        return QVariant::fromValue(Qt::AlignVCenter
+                                   | (section == WhatColumn ? Qt::AlignLeft : Qt::AlignRight));
     }
     const bool isTip = role == Qt::ToolTipRole;
     if (role != Qt::DisplayRole && !isTip)

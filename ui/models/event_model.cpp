@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/event_model.h"
 
-#include <algorithm>
-#include <limits>
-#include <utility>
-
 #include "core/playback/time_command.h"
 #include "ui/document/document.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace tickscope {
 
@@ -105,9 +105,9 @@ int EventModel::rowOfEvent(std::size_t eventRow) const
     if (!m_lines)
         return -1;
     const auto end = m_lines->begin() + m_rowCount;
-    const auto found
-        = std::upper_bound(m_lines->begin(), end, eventRow,
-                           [](std::size_t row, const EventLine &line) { return row < line.row; });
+    const auto found = std::upper_bound(
+        m_lines->begin(), end, eventRow,
+        [](std::size_t row, const EventLine &line) { return row < line.row; });
     return static_cast<int>(found - m_lines->begin()) - 1;
 }
 
@@ -146,8 +146,8 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return toolTip(*event, line.count);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (index.column() <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (index.column() <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::ForegroundRole:
         if (index.column() == KindColumn)
             return theme::kindColor(event->kind);
@@ -212,8 +212,9 @@ QString EventModel::playerText(const EventRow &event) const
 QString EventModel::toolTip(const EventRow &event, std::uint32_t count) const
 {
     // Texts of a recording must not become markup, so the whole tip is escaped.
-    QString tip = tr("%1  %2  tick %3").arg(kindWord(event.kind), text(event, count, TimeColumn),
-                                            text(event, count, TickColumn));
+    QString tip = tr("%1  %2  tick %3")
+                      .arg(kindWord(event.kind), text(event, count, TimeColumn),
+                           text(event, count, TickColumn));
     for (const int column : {PlayerColumn, TextColumn}) {
         if (const QString line = text(event, count, column); !line.isEmpty())
             tip += u'\n' + line;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/fact_model.h"
 
-#include <algorithm>
+#include "ui/theme.h"
 
 #include <QFont>
 
-#include "ui/theme.h"
+#include <algorithm>
 
 namespace tickscope {
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/inspector_model.h"
 
-#include <algorithm>
-#include <map>
-#include <utility>
-
-#include <QFont>
-
 #include "ui/document/document.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+
+#include <QFont>
+
+#include <algorithm>
+#include <map>
+#include <utility>
 
 namespace tickscope {
 
@@ -33,6 +33,7 @@ void InspectorModel::setFrame(Shared<Frame> frame, Shared<Index> index)
 {
     m_frame = std::move(frame);
     m_index = std::move(index);
+    readNames();
     rebuild();
 }
 
@@ -106,7 +107,8 @@ std::unique_ptr<InspectorModel::Node> InspectorModel::wantedItem(const ItemType 
     const bool isNew = m_frame->before && !before;
     const bool isSame = !m_frame->before
                         || (before && std::ranges::equal(*before, item.words)
-                            && m_frame->before->recorded->schema() == m_frame->at->recorded->schema());
+                            && m_frame->before->recorded->schema()
+                                   == m_frame->at->recorded->schema());
     if (m_changedOnly && isSame)
         return {};
 
@@ -114,7 +116,8 @@ std::unique_ptr<InspectorModel::Node> InspectorModel::wantedItem(const ItemType 
         return text.contains(m_find, Qt::CaseInsensitive);
     };
     const bool takeAll = m_find.isEmpty() || contains(screenText(type.name))
-                         || contains(itemName(type, item.key.id));
+                         || contains(clientName(type, item.key.id))
+                         || contains(QStringLiteral("#%1").arg(item.key.id));
     const std::size_t named = namedWords(type);
     const std::size_t extra = item.words.size() > named ? item.words.size() - named : 0;
     const std::size_t count = type.fields.size() + extra;
@@ -180,9 +183,9 @@ void InspectorModel::announce(Node &node)
 {
     if (node.children.empty())
         return;
-    emit dataChanged(createIndex(0, 0, node.children.front().get()),
-                     createIndex(node.children.back()->row, ColumnCount - 1,
-                                 node.children.back().get()));
+    emit dataChanged(
+        createIndex(0, 0, node.children.front().get()),
+        createIndex(node.children.back()->row, ColumnCount - 1, node.children.back().get()));
     for (const auto &child : node.children)
         announce(*child);
 }

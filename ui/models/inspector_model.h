@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-#include <optional>
-#include <span>
-#include <vector>
+#include "core/model/frame.h"
+#include "core/timeline/index.h"
 
 #include <QAbstractItemModel>
 #include <QJsonObject>
 
-#include "core/model/frame.h"
-#include "core/timeline/index.h"
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace tickscope {
 
@@ -54,7 +55,8 @@ public:
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index,
+                                int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
@@ -63,6 +65,7 @@ private:
     struct FieldText;
 
     void rebuild();
+    void readNames();
     [[nodiscard]] std::unique_ptr<Node> wantedTree() const;
     [[nodiscard]] std::unique_ptr<Node> wantedItem(const ItemType &type, ItemView item) const;
     void merge(Node &node, Node &wanted, const QModelIndex &place);
@@ -71,15 +74,16 @@ private:
     [[nodiscard]] QString nodeName(const Node &node) const;
     [[nodiscard]] QString nodeText(const Node &node, int column) const;
     [[nodiscard]] QString nodeToolTip(const Node &node) const;
-    [[nodiscard]] QString itemName(const ItemType &type, std::int64_t id) const;
+    [[nodiscard]] QString clientName(const ItemType &type, std::int64_t id) const;
     [[nodiscard]] std::optional<std::span<const std::int32_t>> wordsBefore(const ItemType &type,
-                                                                          std::int64_t id) const;
+                                                                           std::int64_t id) const;
     [[nodiscard]] bool fieldChanged(const ItemType &type, ItemView item, std::int64_t number) const;
     [[nodiscard]] FieldText fieldText(const ItemType &type, ItemView item,
                                       std::int64_t number) const;
 
     Shared<Frame> m_frame;
     Shared<Index> m_index;
+    std::map<std::int64_t, QString> m_names; ///< Of clients at the frame's tick.
     QString m_find;
     bool m_changedOnly = false;
     std::unique_ptr<Node> m_root;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/model/schema.h"
+#include "core/model/world_state.h"
+#include "ui/models/inspector_model.h"
+
 #include <algorithm>
 #include <compare>
 #include <memory>
 #include <string>
 #include <vector>
-
-#include "core/model/schema.h"
-#include "core/model/world_state.h"
-#include "ui/models/inspector_model.h"
 
 namespace tickscope {
 
@@ -28,8 +28,8 @@ struct InspectorModel::Node {
     Key key;
     Node *parent = nullptr;
     int row = 0;
-    Shared<ItemType> type;   ///< Of a type's row.
-    ItemKey item;            ///< Of an item's row.
+    Shared<ItemType> type; ///< Of a type's row.
+    ItemKey item;          ///< Of an item's row.
     bool isChanged = false;
     std::vector<std::unique_ptr<Node>> children; ///< By key.
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <limits>
-
-#include <QJsonArray>
-#include <QStringDecoder>
-
 #include "ui/document/document.h"
 #include "ui/models/inspector_model.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/value_text.h"
+
+#include <QJsonArray>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <limits>
 
 namespace tickscope {
 
@@ -63,8 +63,8 @@ void putValue(QJsonObject &fields, const QString &name, const Value &value)
 
 } // namespace
 
-std::optional<std::span<const std::int32_t>>
-InspectorModel::wordsBefore(const ItemType &type, std::int64_t id) const
+std::optional<std::span<const std::int32_t>> InspectorModel::wordsBefore(const ItemType &type,
+                                                                         std::int64_t id) const
 {
     if (!m_frame || !m_frame->before || !m_frame->before->recorded)
         return {};
@@ -124,15 +124,34 @@ InspectorModel::FieldText InspectorModel::fieldText(const ItemType &type, ItemVi
     return text;
 }
 
-QString InspectorModel::itemName(const ItemType &type, std::int64_t id) const
+void InspectorModel::readNames()
 {
-    QString name = QStringLiteral("#%1").arg(id);
-    const bool isClient = type.idIsClient && id >= 0 && id <= std::numeric_limits<int>::max();
-    if (isClient && m_index && m_frame && m_frame->at) {
-        if (const Player *player = m_index->players().at(static_cast<int>(id), m_frame->at->tick))
-            name += QStringLiteral("  ") + screenText(player->name());
-    }
-    return name;
+    m_names.clear();
+    if (itemCount() == 0)
+        return;
+    // The state knows the name at this very tick; the table of players knows the last one.
+    const WorldState &state = *m_frame->at->recorded;
+    state.forEach([this, &state](const ItemView &item) {
+        const ItemType *type = state.schema()->find(item.key.type);
+        const Field *name = type && type->idIsClient ? type->fieldWithRole(tickscope::Role::Name)
+                                                     : nullptr;
+        if (!name)
+            return;
+        if (const QString text = screenText(plainText(name->read(item.words))); !text.isEmpty())
+            m_names[item.key.id] = text;
+    });
+}
+
+QString InspectorModel::clientName(const ItemType &type, std::int64_t id) const
+{
+    if (!type.idIsClient)
+        return {};
+    if (const auto known = m_names.find(id); known != m_names.end())
+        return known->second;
+    if (!m_index || !m_frame || !m_frame->at || id < 0 || id > std::numeric_limits<int>::max())
+        return {};
+    const Player *player = m_index->players().at(static_cast<int>(id), m_frame->at->tick);
+    return player ? screenText(player->name()) : QString();
 }
 
 QString InspectorModel::nodeName(const Node &node) const
@@ -145,7 +164,7 @@ QString InspectorModel::nodeName(const Node &node) const
     case Level::Type:
         return screenText(node.key.name);
     case Level::Item:
-        return itemName(*node.parent->type, node.key.number);
+        return QStringLiteral("#%1").arg(node.key.number);
     case Level::Field:
         return screenText(fieldAt(*node.at(Level::Type)->type, node.key.number).name);
     }
@@ -167,7 +186,9 @@ QString InspectorModel::nodeText(const Node &node, int column) const
     const ItemType &type = *item->parent->type;
     if (node.level == Level::Item) {
         const bool isNew = m_frame->before && !wordsBefore(type, node.key.number);
-        return column == ValueColumn && isNew ? tr("new") : QString();
+        if (column == ValueColumn)
+            return clientName(type, node.key.number);
+        return isNew ? tr("new") : QString();
     }
     const FieldText text = fieldText(type, {item->item, *words}, node.key.number);
     return column == ValueColumn ? text.value : text.before;
@@ -184,8 +205,8 @@ QString InspectorModel::nodeToolTip(const Node &node) const
         if (const QString before = nodeText(node, BeforeColumn); !before.isEmpty())
             tip += u'\n' + tr("before: %1").arg(before);
         if (const auto words = m_frame->at->recorded->find(item->item)) {
-            const FieldText text
-                = fieldText(*item->parent->type, {item->item, *words}, node.key.number);
+            const FieldText text = fieldText(*item->parent->type, {item->item, *words},
+                                             node.key.number);
             if (!text.note.isEmpty())
                 tip += u'\n' + text.note;
         }

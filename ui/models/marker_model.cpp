@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/marker_model.h"
 
-#include <algorithm>
-#include <tuple>
-
 #include "core/playback/time_command.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+
+#include <algorithm>
+#include <tuple>
 
 namespace tickscope {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
+#include "core/model/time_base.h"
+#include "ui/document/document.h"
 
 #include <QAbstractTableModel>
 
-#include "core/model/time_base.h"
-#include "ui/document/document.h"
+#include <vector>
 
 namespace tickscope {
 

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/player_model.h"
 
-#include <algorithm>
-#include <limits>
-#include <set>
-
 #include "ui/document/document.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+
+#include <QHash>
+#include <QIcon>
+#include <QPainter>
+#include <QPen>
+#include <QPixmap>
+
+#include <algorithm>
+#include <limits>
+#include <set>
 
 namespace tickscope {
 
@@ -17,6 +23,27 @@ namespace {
 QString optionalText(const std::optional<std::int64_t> &number)
 {
     return number ? numberText(*number) : QString();
+}
+
+/// A round spot; sharp at any scale up to four.
+QIcon dotIcon(const QColor &color)
+{
+    static QHash<QRgb, QIcon> icons; // one for each of the few colours of players
+    QIcon &icon = icons[color.rgba()];
+    if (icon.isNull()) {
+        QPixmap pixmap(48, 48);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        // The rim keeps the spot visible on a selection of its own colour.
+        painter.setPen(QPen(QColor(255, 255, 255, 110), 4));
+        painter.setBrush(color);
+        painter.drawEllipse(pixmap.rect().adjusted(5, 5, -5, -5));
+        painter.end();
+        icon = QIcon(pixmap);
+        icon.addPixmap(pixmap, QIcon::Selected); // its colour is what it tells
+    }
+    return icon;
 }
 
 } // namespace
@@ -118,7 +145,7 @@ QVariant PlayerModel::data(const QModelIndex &index, int role) const
         return text(row, index.column());
     case Qt::DecorationRole:
         if (index.column() == NameColumn && row.isPresent)
-            return theme::clientColor(row.player.client);
+            return dotIcon(theme::clientColor(row.player.client));
         if (index.column() == FollowColumn && row.isPresent && m_followed == row.player.client)
             return theme::icon(QStringLiteral("follow"));
         return {};

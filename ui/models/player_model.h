@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-#include <vector>
+#include "core/analysis/player_rows.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
-#include "core/analysis/player_rows.h"
+#include <optional>
+#include <vector>
 
 namespace tickscope {
 

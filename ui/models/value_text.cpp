@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/value_text.h"
 
-#include <array>
-#include <cmath>
-#include <utility>
+#include "core/model/event.h"
+#include "ui/document/document.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "core/model/event.h"
-#include "ui/document/document.h"
+#include <array>
+#include <cmath>
+#include <utility>
 
 namespace tickscope {
 
@@ -111,7 +111,8 @@ QString plainValueText(const Value &value)
 
 QString fieldValueText(const Field &field, const Value &value)
 {
-    if (const auto *bytes = std::get_if<std::string>(&value); bytes && field.kind == FieldKind::Bytes)
+    if (const auto *bytes = std::get_if<std::string>(&value);
+        bytes && field.kind == FieldKind::Bytes)
         return QString::fromLatin1(QByteArray::fromStdString(*bytes).toHex(' '));
     const auto *integer = std::get_if<std::int64_t>(&value);
     if (integer && field.kind == FieldKind::Boolean && (*integer == 0 || *integer == 1))
@@ -124,8 +125,13 @@ QString fieldValueText(const Field &field, const Value &value)
         text += QStringLiteral("  ") + screenText(word);
     if (field.scale != 1.0) {
         // The recorded number stays first: it is what the file says.
-        text += QStringLiteral(" = %1 %2").arg(realText(numberOf(value) * field.scale),
-                                               screenText(field.unit));
+        const double scaled = numberOf(value) * field.scale;
+        // Three digits tell all that one can see; more would push the unit out of sight.
+        const double size = std::abs(scaled);
+        const int decimals = size >= 100.0 ? 0 : size >= 10.0 ? 1 : 2;
+        text += QStringLiteral(" = ") + realText(scaled, decimals);
+        if (!field.unit.empty())
+            text += u' ' + screenText(field.unit);
     } else if (!field.unit.empty()) {
         text += u' ' + screenText(field.unit);
     }

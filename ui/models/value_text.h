@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <string_view>
-#include <vector>
-
-#include <QString>
-
 #include "core/base/result.h"
 #include "core/model/schema.h"
 #include "core/model/value.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
 
 namespace tickscope {
 

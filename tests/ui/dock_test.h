@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/test_recordings.h"
+#include "ui/docks/table_parts.h"
+#include "ui/document/document.h"
+
+#include <QApplication>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+/// What the tests of docks share: a document with a tiny recording, and a hand.
+namespace tickscope::test {
+
+inline constexpr int Patience = 20'000; ///< Milliseconds; sanitizers are slow.
+
+inline QPoint middleOf(const QTableView &view, int row, int column = 0)
+{
+    return view.visualRect(view.model()->index(row, column)).center();
+}
+
+inline void click(QTableView &view, int row, int column = 0)
+{
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, middleOf(view, row, column));
+}
+
+inline void doubleClick(QTableView &view, int row, int column = 0)
+{
+    // A double click begins with a click, as a hand does it.
+    click(view, row, column);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, middleOf(view, row, column));
+}
+
+inline QString noteOf(const QWidget &dock)
+{
+    const auto *stack = dock.findChild<NoteStack *>();
+    return stack ? stack->note() : QString();
+}
+
+/// A document, and a folder with a tiny recording in it.
+class DockTest : public QObject
+{
+protected:
+    template<typename Dock>
+    Dock &show(Dock &dock)
+    {
+        dock.resize(340, 480);
+        dock.show();
+        QApplication::setActiveWindow(&dock);
+        if (!QTest::qWaitForWindowExposed(&dock))
+            qFatal("the window did not appear");
+        return dock;
+    }
+
+    void prepare()
+    {
+        QVERIFY(m_folder.isValid());
+        registerAllFormats(m_registry);
+        m_path = writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
+        QVERIFY(!m_path.isEmpty());
+    }
+    void begin() { m_document = std::make_unique<Document>(m_registry); }
+    void end()
+    {
+        for (const Marker &marker : std::vector<Marker>(m_document->markers())) {
+            if (marker.isOwn)
+                m_document->removeMarker(marker.tick);
+        }
+        m_document.reset();
+    }
+    void openAndWait(const QString &path)
+    {
+        m_document->open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->at, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_document->eventLines() && !m_document->eventLines()->empty(),
+                                 Patience);
+    }
+
+    QTemporaryDir m_folder;
+    QString m_path;
+    FormatRegistry m_registry;
+    std::unique_ptr<Document> m_document;
+};
+
+} // namespace tickscope::test

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/dock_test.h"
+#include "ui/docks/event_list.h"
+#include "ui/docks/events_dock.h"
+#include "ui/docks/kind_menu.h"
+#include "ui/models/event_model.h"
+#include "ui/models/fact_model.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QToolButton>
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+namespace {
+
+int rowOfKind(const EventModel &model, std::string_view kind)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.eventAt(row)->kind == kind)
+            return row;
+    }
+    return -1;
+}
+
+} // namespace
+
+class TestEventsDock : public DockTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void eventsAreListedWithTheirKindsAndPlayers();
+    void doubleClickOnAnEventGoesThere();
+    void returnOnAnEventGoesThere();
+    void typedTextFiltersEvents();
+    void filterThatHidesAllSaysSoAndIsCleared();
+    void kindMenuShowsCountsAndHidesKinds();
+    void onlyAKindThatDoesNotOccurIsNamed();
+    void playerChoiceFiltersEvents();
+    void chosenEventShowsItsFields();
+    void scrollingAwayEndsFollowing();
+    void eventRowsAreCopiedAsText();
+};
+
+void TestEventsDock::eventsAreListedWithTheirKindsAndPlayers()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+
+    QTRY_VERIFY(dock.model().rowCount() > 0);
+    const int chat = rowOfKind(dock.model(), event_kind::Chat);
+    QVERIFY(chat >= 0);
+    QCOMPARE(dock.model().index(chat, EventModel::TextColumn).data().toString(),
+             QStringLiteral("hi"));
+    QCOMPARE(dock.model().index(chat, EventModel::PlayerColumn).data().toString(),
+             QString::fromUtf8(test::TinyFirstName));
+    QVERIFY(rowOfKind(dock.model(), event_kind::Kill) >= 0);
+    QVERIFY(noteOf(dock).isEmpty());
+}
+
+void TestEventsDock::doubleClickOnAnEventGoesThere()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    const int kill = rowOfKind(dock.model(), event_kind::Kill);
+    const Tick tick = dock.model().eventAt(kill)->tick;
+
+    doubleClick(list, kill);
+
+    QTRY_COMPARE(m_document->time().tick().value, tick.value);
+    QCOMPARE(dock.model().eventAt(dock.model().currentRow())->tick.value, tick.value);
+    QCOMPARE(m_document->selectedClient(), std::optional(0));
+}
+
+void TestEventsDock::returnOnAnEventGoesThere()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    const int chat = rowOfKind(dock.model(), event_kind::Chat);
+    click(list, chat);
+    list.setFocus();
+
+    QTest::keyClick(&list, Qt::Key_Return);
+
+    QTRY_COMPARE(m_document->time().tick().value, dock.model().eventAt(chat)->tick.value);
+}
+
+void TestEventsDock::typedTextFiltersEvents()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &text = *dock.findChild<QLineEdit *>(QStringLiteral("events.filter"));
+
+    QTest::keyClicks(&text, QStringLiteral("welc"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().rowCount(), 1, Patience);
+    QCOMPARE(dock.model().index(0, EventModel::TextColumn).data().toString(),
+             QStringLiteral("welcome"));
+}
+
+void TestEventsDock::filterThatHidesAllSaysSoAndIsCleared()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &text = *dock.findChild<QLineEdit *>(QStringLiteral("events.filter"));
+    const int before = dock.model().rowCount();
+
+    QTest::keyClicks(&text, QStringLiteral("nobody said this"));
+    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).contains(QStringLiteral("Filter hides")), Patience);
+
+    emit dock.findChild<NoteStack *>()->linkActivated(QStringLiteral("clear"));
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().rowCount(), before, Patience);
+    QVERIFY(text.text().isEmpty());
+    QVERIFY(noteOf(dock).isEmpty());
+}
+
+void TestEventsDock::kindMenuShowsCountsAndHidesKinds()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &menu = *dock.findChild<KindMenu *>();
+    emit menu.aboutToShow();
+    auto *chat = menu.findChild<QAction *>(QStringLiteral("events.kind.chat"));
+    QVERIFY(chat && chat->isChecked());
+    QVERIFY(chat->text().endsWith(QStringLiteral("\t1")));
+    QVERIFY(rowOfKind(dock.model(), event_kind::Chat) >= 0);
+
+    menu.popup(dock.mapToGlobal(QPoint(10, 10)));
+    QTest::mouseClick(
+        &menu, Qt::LeftButton, {},
+        menu.actionGeometry(menu.findChild<QAction *>(QStringLiteral("events.kind.chat")))
+            .center());
+
+    QVERIFY(menu.isVisible());
+    menu.hide();
+    QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::Chat), -1, Patience);
+    QVERIFY(m_document->filter().hiddenKinds.contains("chat"));
+}
+
+void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    EventFilter filter;
+    filter.hiddenKinds = KindMenu::allKinds(m_document->index());
+    filter.hiddenKinds.erase("vote");
+
+    m_document->setFilter(filter);
+
+    QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No ")), Patience);
+    QVERIFY(noteOf(dock).contains(QStringLiteral("in this recording")));
+}
+
+void TestEventsDock::playerChoiceFiltersEvents()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &players = *dock.findChild<QComboBox *>(QStringLiteral("events.player"));
+    QCOMPARE(players.count(), 3);
+
+    players.setFocus();
+    QTest::keyClick(&players, Qt::Key_Down);
+
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->filter().player.has_value(), Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::ServerMessage), -1, Patience);
+    QVERIFY(rowOfKind(dock.model(), event_kind::Chat) >= 0);
+}
+
+void TestEventsDock::chosenEventShowsItsFields()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    auto &details = *dock.findChild<QTableView *>(QStringLiteral("events.details.table"));
+
+    click(list, rowOfKind(dock.model(), event_kind::Kill));
+
+    QTRY_VERIFY_WITH_TIMEOUT(details.model()->rowCount() > 2, Patience);
+    QString all;
+    for (int row = 0; row < details.model()->rowCount(); ++row)
+        for (int column = 0; column < FactModel::ColumnCount; ++column)
+            all += details.model()->index(row, column).data().toString() + u'\n';
+    QVERIFY2(all.contains(QStringLiteral("grenade"), Qt::CaseInsensitive), qPrintable(all));
+    QVERIFY(all.contains(QString::fromUtf8(test::TinySecondName)));
+}
+
+void TestEventsDock::scrollingAwayEndsFollowing()
+{
+    const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder.path()));
+    QVERIFY(!sample.isEmpty());
+    openAndWait(sample);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    auto &follow = *dock.findChild<QToolButton *>(QStringLiteral("events.follow"));
+    QTRY_VERIFY(dock.model().rowCount() > 60);
+    TimeCommand middle;
+    middle.action = TimeAction::GoToShare;
+    middle.number = 0.5;
+    m_document->apply(middle);
+    const auto isInSight = [&] {
+        const QRect row = list.visualRect(dock.model().index(dock.model().currentRow(), 0));
+        return list.viewport()->rect().contains(row.center());
+    };
+    QTRY_VERIFY(dock.model().currentRow() > 10);
+    QVERIFY(isInSight());
+
+    const QPointF place = list.viewport()->rect().center();
+    for (int i = 0; i < 40; ++i) {
+        QWheelEvent wheel(place, list.viewport()->mapToGlobal(place), {}, {0, 1200}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(list.viewport(), &wheel);
+    }
+    QTRY_VERIFY(!follow.isChecked());
+    QVERIFY(!isInSight());
+
+    QTest::mouseClick(&follow, Qt::LeftButton);
+    QVERIFY(follow.isChecked());
+    QVERIFY(isInSight());
+}
+
+void TestEventsDock::eventRowsAreCopiedAsText()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    click(list, rowOfKind(dock.model(), event_kind::Chat));
+    list.setFocus();
+
+    QTest::keySequence(&list, QKeySequence::Copy);
+
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY2(text.endsWith(QStringLiteral("\thi\n")), qPrintable(text));
+    QCOMPARE(text.count(u'\n'), 1);
+}
+
+QTEST_MAIN(TestEventsDock)
+#include "test_events_dock.moc"
