@@ -51,15 +51,15 @@ public:
         PhaseChanged = 1 << 1,
         IndexChanged = 1 << 2,
         FrameChanged = 1 << 3,
-        TimeChanged = 1 << 4,      ///< Head, speed, playing, or loop.
+        TimeChanged = 1 << 4, ///< Head, speed, playing, or loop.
         PreviewChanged = 1 << 5,
         SelectionChanged = 1 << 6, ///< Selected client.
         FollowChanged = 1 << 7,
         FilterChanged = 1 << 8,
-        LinesChanged = 1 << 9,     ///< The filtered event lines.
+        LinesChanged = 1 << 9, ///< The filtered event lines.
         MarkersChanged = 1 << 10,
         MapChanged = 1 << 11,
-        RangeChanged = 1 << 12,    ///< Selected range of ticks.
+        RangeChanged = 1 << 12, ///< Selected range of ticks.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -80,8 +80,9 @@ public:
     // --- the recording; null until it is open
     [[nodiscard]] const Shared<Recording> &recording() const;
     [[nodiscard]] const Shared<Index> &index() const;
-    [[nodiscard]] const Shared<Frame> &frame() const;   ///< Newest frame of the head; may lag it.
-    [[nodiscard]] const Shared<Frame> &preview() const; ///< Newest frame that was wanted for preview.
+    [[nodiscard]] const Shared<Frame> &frame() const; ///< Newest frame of the head; may lag it.
+    [[nodiscard]] const Shared<Frame> &preview()
+        const; ///< Newest frame that was wanted for preview.
     [[nodiscard]] const Shared<SceneMaker> &sceneMaker() const;
     [[nodiscard]] const Shared<MapContent> &map() const;
     /// Why there is no map, or where it was found; for people. Empty when there is nothing to say.

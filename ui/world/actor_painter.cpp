@@ -60,12 +60,12 @@ void paintFoot(QPainter &painter, const Foot &foot, const QColor &color, const Q
     painter.save();
     painter.translate(foot.place);
     painter.rotate(foot.turn);
-    ShapeCache::ofThisThread().draw(
-        painter, {FootShape, color.rgba(), outline.rgba()}, {-12, -8, 24, 16}, [&](QPainter &inner) {
-            inner.setPen(QPen(outline, 2.6));
-            inner.setBrush(color);
-            inner.drawEllipse(QPointF(0, 0), 9.6, 5.4);
-        });
+    ShapeCache::ofThisThread().draw(painter, {FootShape, color.rgba(), outline.rgba()},
+                                    {-12, -8, 24, 16}, [&](QPainter &inner) {
+                                        inner.setPen(QPen(outline, 2.6));
+                                        inner.setBrush(color);
+                                        inner.drawEllipse(QPointF(0, 0), 9.6, 5.4);
+                                    });
     painter.restore();
 }
 
@@ -102,9 +102,9 @@ void paintEyes(QPainter &painter, const Actor &actor, const QColor &ink)
         }
         case EyeKind::Pain:
             painter.setPen(line);
-            painter.drawPolyline(QPolygonF({eye + QPointF(side * 2.6, -3.2),
-                                            eye + QPointF(side * -2.4, 0),
-                                            eye + QPointF(side * 2.6, 3.2)}));
+            painter.drawPolyline(
+                QPolygonF({eye + QPointF(side * 2.6, -3.2), eye + QPointF(side * -2.4, 0),
+                           eye + QPointF(side * 2.6, 3.2)}));
             break;
         case EyeKind::Angry:
             painter.drawEllipse(eye + QPointF(0, 0.8), 2.5, 3.8);
@@ -163,7 +163,8 @@ void paintHeldWeapon(QPainter &painter, const Actor &actor, const ActorLook &loo
             painter.scale(1, -1);
     }
     const bool hasHand = actor.weapon == WeaponKind::Gun || actor.weapon == WeaponKind::Shotgun
-                         || actor.weapon == WeaponKind::Grenade || actor.weapon == WeaponKind::Laser;
+                         || actor.weapon == WeaponKind::Grenade
+                         || actor.weapon == WeaponKind::Laser;
     const auto paintBoth = [&](QPainter &inner) {
         paintWeapon(inner, actor.weapon);
         if (!hasHand)
@@ -173,7 +174,8 @@ void paintHeldWeapon(QPainter &painter, const Actor &actor, const ActorLook &loo
         inner.drawEllipse(QPointF(-11, 4), 5.2, 5.2);
     };
     ShapeCache::ofThisThread().draw(
-        painter, {WeaponShapes + static_cast<int>(actor.weapon), hasHand ? look.body.rgba() : 0U, 0},
+        painter,
+        {WeaponShapes + static_cast<int>(actor.weapon), hasHand ? look.body.rgba() : 0U, 0},
         {-46, -20, 96, 40}, paintBoth);
     painter.restore();
 }
@@ -194,7 +196,8 @@ ActorLook lookOf(const Actor &actor, const Camera &camera, QSize size)
 {
     ActorLook look;
     look.pixel = camera.toPixel({actor.position.x, actor.position.y}, size);
-    look.scale = std::max(camera.pixelsPerUnit() * std::clamp(actor.radius, 4.0, 400.0) / UsualRadius,
+    look.scale = std::max(camera.pixelsPerUnit() * std::clamp(actor.radius, 4.0, 400.0)
+                              / UsualRadius,
                           SmallestBodyPixels / BodyRadius);
     look.body = actor.body ? screenColor(*actor.body)
                            : withLightness(theme::clientColor(actor.client), 0.52, 0.8);

@@ -19,8 +19,8 @@ inline constexpr double SmallestBodyPixels = 5.0;
 
 /// How one actor is drawn in a picture.
 struct ActorLook {
-    QPointF pixel;         ///< Place in the picture.
-    double scale = 1.0;    ///< Pixels for a world unit of the figure.
+    QPointF pixel;      ///< Place in the picture.
+    double scale = 1.0; ///< Pixels for a world unit of the figure.
     QColor body;
     QColor feet;
     bool isSelected = false;

@@ -104,8 +104,8 @@ Camera keepInView(const Camera &before, const QRectF &players, QSize size)
     wanted.unitsPerPixel = std::max(wanted.unitsPerPixel, closest);
     // Whole steps of scale: each new one costs a redrawn map.
     constexpr double StepsPerDoubling = 4.0;
-    wanted.unitsPerPixel = std::exp2(
-        std::ceil(std::log2(wanted.unitsPerPixel) * StepsPerDoubling) / StepsPerDoubling);
+    wanted.unitsPerPixel = std::exp2(std::ceil(std::log2(wanted.unitsPerPixel) * StepsPerDoubling)
+                                     / StepsPerDoubling);
 
     const double edge = margin / 2 * before.unitsPerPixel;
     const QRectF inner = before.visible(size).adjusted(edge, edge, -edge, -edge);

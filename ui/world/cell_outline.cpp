@@ -106,7 +106,8 @@ QPointF unitVector(QPointF vector)
 
 QPointF CellGrid::corner(int column, int row) const
 {
-    return {std::round(column * cellPixels) - origin.x(), std::round(row * cellPixels) - origin.y()};
+    return {std::round(column * cellPixels) - origin.x(),
+            std::round(row * cellPixels) - origin.y()};
 }
 
 QRectF CellGrid::cell(int column, int row) const

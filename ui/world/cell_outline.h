@@ -17,7 +17,8 @@ public:
     /// \param cells  columns and rows of the map that the mask covers; not empty.
     explicit CellMask(const QRect &cells)
         : m_cells(cells)
-        , m_isSet(static_cast<std::size_t>(cells.width()) * static_cast<std::size_t>(cells.height()))
+        , m_isSet(static_cast<std::size_t>(cells.width())
+                  * static_cast<std::size_t>(cells.height()))
     {
     }
 

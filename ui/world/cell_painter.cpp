@@ -90,10 +90,10 @@ struct CellWindow {
             for (int column = cells.left(); column <= cells.right(); ++column) {
                 if (!isGround(at(column, row)))
                     continue;
-                depths[indexOf(column, row)]
-                    = std::min({depthAt(column - 1, row) + Straight, depthAt(column, row - 1) + Straight,
-                                depthAt(column - 1, row - 1) + Diagonal,
-                                depthAt(column + 1, row - 1) + Diagonal});
+                depths[indexOf(column, row)] = std::min({depthAt(column - 1, row) + Straight,
+                                                         depthAt(column, row - 1) + Straight,
+                                                         depthAt(column - 1, row - 1) + Diagonal,
+                                                         depthAt(column + 1, row - 1) + Diagonal});
             }
         }
         for (int row = cells.bottom(); row >= cells.top(); --row) {
@@ -332,9 +332,8 @@ bool paintCells(QImage &picture, const CellLayer &layer, const CellGrid &grid,
     CellWindow window(layer, grid, picture.size());
     if (window.present.empty())
         return false;
-    const bool isUniform = std::ranges::all_of(window.kinds, [](CellKind kind) {
-        return kind == CellKind::Solid;
-    });
+    const bool isUniform = std::ranges::all_of(
+        window.kinds, [](CellKind kind) { return kind == CellKind::Solid; });
     if (isUniform) {
         picture.fill(palette.solidDeep);
         return true;

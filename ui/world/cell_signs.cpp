@@ -57,9 +57,9 @@ void paintChecks(QPainter &painter, const QRectF &cell, QPoint place, QColor col
         for (int column = 0; column < Checks; ++column) {
             // Checks run on over neighbouring cells.
             const bool isWhite = (row + column + Checks * (place.x() + place.y())) % 2 == 0;
-            painter.fillRect(QRectF(cell.left() + column * width, cell.top() + row * height, width,
-                                    height),
-                             isWhite ? white : color);
+            painter.fillRect(
+                QRectF(cell.left() + column * width, cell.top() + row * height, width, height),
+                isWhite ? white : color);
         }
     }
 }
@@ -100,7 +100,8 @@ void paintSnowflake(QPainter &painter, const QRectF &cell, QColor color)
     painter.setPen(QPen(color, std::max(1.0, cell.width() * 0.045), Qt::SolidLine, Qt::RoundCap));
     for (const double turn : {0.0, 1.0, 2.0}) {
         const double angle = turn * 1.0471975512;
-        const QPointF arm(std::sin(angle) * cell.width() * 0.2, std::cos(angle) * cell.height() * 0.2);
+        const QPointF arm(std::sin(angle) * cell.width() * 0.2,
+                          std::cos(angle) * cell.height() * 0.2);
         painter.drawLine(cell.center() - arm, cell.center() + arm);
     }
 }
@@ -157,7 +158,8 @@ void paintSign(QPainter &painter, const QRectF &cell, QPoint place, CellKind kin
         return;
     case CellKind::Checkpoint:
         paintFilled(painter, cell, color, 40);
-        paintLine(painter, cell, color, {{0.5, 0.2}, {0.8, 0.5}, {0.5, 0.8}, {0.2, 0.5}, {0.5, 0.2}});
+        paintLine(painter, cell, color,
+                  {{0.5, 0.2}, {0.8, 0.5}, {0.5, 0.8}, {0.2, 0.5}, {0.5, 0.2}});
         return;
     case CellKind::Stopper:
         paintLine(painter, cell, color, {{0.2, 0.5}, {0.8, 0.5}});

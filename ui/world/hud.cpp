@@ -87,7 +87,8 @@ double paintLine(QPainter &painter, const HudLine &line, double x, double top, b
     const QFontMetricsF boldMetrics(bold);
     const QFontMetricsF metrics(plain);
     const double gap = metrics.horizontalAdvance(QLatin1Char(' ')) * 1.5;
-    const double nameWidth = line.name.isEmpty() ? 0 : boldMetrics.horizontalAdvance(line.name) + gap;
+    const double nameWidth = line.name.isEmpty() ? 0
+                                                 : boldMetrics.horizontalAdvance(line.name) + gap;
     const double signWidth = line.sign.isEmpty() ? 0 : metrics.horizontalAdvance(line.sign) + gap;
     const QString text = metrics.elidedText(line.text, Qt::ElideRight,
                                             std::max(40.0, widest - nameWidth - signWidth));
@@ -101,18 +102,20 @@ double paintLine(QPainter &painter, const HudLine &line, double x, double top, b
     painter.drawRoundedRect(plate, 3, 3);
 
     double left = plate.left() + PadX;
-    const auto part = [&](const QString &words, const QFont &font, const QColor &color, double advance) {
+    const auto part = [&](const QString &words, const QFont &font, const QColor &color,
+                          double advance) {
         if (words.isEmpty())
             return;
         painter.setFont(font);
         painter.setPen(color);
-        painter.drawText(QRectF(left, top, advance + 2, height), Qt::AlignVCenter | Qt::AlignLeft
-                                                                    | Qt::TextSingleLine, words);
+        painter.drawText(QRectF(left, top, advance + 2, height),
+                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
         left += advance;
     };
     part(line.name, bold, inkOn(palette, line.nameColor), nameWidth);
     part(line.sign, plain, inkOn(palette, line.signColor), signWidth);
-    part(text, plain, line.isServer ? inkOn(palette, line.signColor) : palette.plateText, textWidth);
+    part(text, plain, line.isServer ? inkOn(palette, line.signColor) : palette.plateText,
+         textWidth);
     painter.setFont(plain);
     return height;
 }
@@ -194,7 +197,8 @@ void paintHud(QPainter &painter, const HudContent &content, QSize size, const Wo
     if (!content.clock.isEmpty())
         paintCentred(painter, content.clock, size, Edge - 4, font.pixelSize() + 4, palette);
     if (!content.broadcast.isEmpty())
-        paintCentred(painter, content.broadcast, size, size.height() * 0.16, font.pixelSize() + 3, palette);
+        paintCentred(painter, content.broadcast, size, size.height() * 0.16, font.pixelSize() + 3,
+                     palette);
     painter.restore();
 }
 

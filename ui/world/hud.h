@@ -16,7 +16,7 @@ namespace tickscope {
 struct HudLine {
     QString name;
     QColor nameColor;
-    QString sign;    ///< Between name and text, in the colour of its kind.
+    QString sign; ///< Between name and text, in the colour of its kind.
     QColor signColor;
     QString text;
     bool isServer = false;

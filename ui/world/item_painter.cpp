@@ -125,8 +125,8 @@ void paintScaled(QPainter &painter, const QPainterPath &shape, const QColor &col
 {
     painter.save();
     painter.scale(height, height);
-    painter.setPen(QPen(QColor(0x1C, 0x1F, 0x24), 2.4 / height, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(QColor(0x1C, 0x1F, 0x24), 2.4 / height, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(color);
     painter.drawPath(shape);
     painter.setPen(Qt::NoPen);
@@ -138,7 +138,8 @@ void paintScaled(QPainter &painter, const QPainterPath &shape, const QColor &col
 void paintBurst(QPainter &painter, double share, const QColor &color, double reach, int rays,
                 double start)
 {
-    painter.setPen(QPen(faded(color, 1 - share), 4 * (1 - share * 0.6), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(
+        QPen(faded(color, 1 - share), 4 * (1 - share * 0.6), Qt::SolidLine, Qt::RoundCap));
     for (int i = 0; i < rays; ++i) {
         const double angle = start + 2 * pi * i / rays;
         const QPointF way(std::cos(angle), std::sin(angle));
@@ -232,16 +233,20 @@ void paintLine(QPainter &painter, const SceneLine &line, const Camera &camera, Q
         paintHook(painter, from, to, scale);
         return;
     case LineKind::Laser:
-        paintBeam(painter, from, to, scale, strength, QColor(0x3E, 0x86, 0xFF), QColor(0xE2, 0xEE, 0xFF));
+        paintBeam(painter, from, to, scale, strength, QColor(0x3E, 0x86, 0xFF),
+                  QColor(0xE2, 0xEE, 0xFF));
         return;
     case LineKind::FreezeLaser:
-        paintBeam(painter, from, to, scale, strength, QColor(0x7A, 0x52, 0xE8), QColor(0xE6, 0xDC, 0xFF));
+        paintBeam(painter, from, to, scale, strength, QColor(0x7A, 0x52, 0xE8),
+                  QColor(0xE6, 0xDC, 0xFF));
         return;
     case LineKind::Door:
-        paintBeam(painter, from, to, scale, strength, QColor(0x28, 0xB8, 0xA4), QColor(0xD8, 0xFF, 0xF6));
+        paintBeam(painter, from, to, scale, strength, QColor(0x28, 0xB8, 0xA4),
+                  QColor(0xD8, 0xFF, 0xF6));
         return;
     case LineKind::Dragger:
-        paintBeam(painter, from, to, scale, strength, QColor(0xE8, 0x9C, 0x2C), QColor(0xFF, 0xF0, 0xD0));
+        paintBeam(painter, from, to, scale, strength, QColor(0xE8, 0x9C, 0x2C),
+                  QColor(0xFF, 0xF0, 0xD0));
         return;
     }
 }
@@ -256,14 +261,14 @@ void paintSprite(QPainter &painter, const Sprite &sprite, const Camera &camera, 
     painter.scale(scale, scale);
     switch (sprite.kind) {
     case SpriteKind::Health:
-        ShapeCache::ofThisThread().draw(painter, {ScaledShapes, 0, 0}, {-20, -20, 40, 40}, [](QPainter &inner) {
-            paintScaled(inner, heartShape(), HeartColor, 34);
-        });
+        ShapeCache::ofThisThread().draw(
+            painter, {ScaledShapes, 0, 0}, {-20, -20, 40, 40},
+            [](QPainter &inner) { paintScaled(inner, heartShape(), HeartColor, 34); });
         break;
     case SpriteKind::Armor:
-        ShapeCache::ofThisThread().draw(painter, {ScaledShapes + 1, 0, 0}, {-20, -20, 40, 40}, [](QPainter &inner) {
-            paintScaled(inner, shieldShape(), ShieldColor, 34);
-        });
+        ShapeCache::ofThisThread().draw(
+            painter, {ScaledShapes + 1, 0, 0}, {-20, -20, 40, 40},
+            [](QPainter &inner) { paintScaled(inner, shieldShape(), ShieldColor, 34); });
         break;
     case SpriteKind::WeaponPickup:
         paintKept(painter, sprite.weapon);
@@ -320,7 +325,8 @@ void paintEffect(QPainter &painter, const Effect &effect, const Camera &camera, 
         break;
     case EffectKind::Death:
         paintBurst(painter, share, QColor(0xFF, 0x8A, 0x4C), 70, 12, 0.1);
-        painter.setPen(QPen(faded(QColor(0xFF, 0xD8, 0xC0), 1 - share), 6, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(faded(QColor(0xFF, 0xD8, 0xC0), 1 - share), 6, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(-13, -13), QPointF(13, 13));
         painter.drawLine(QPointF(13, -13), QPointF(-13, 13));
         break;

@@ -57,7 +57,8 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
 {
     std::vector<std::size_t> order(scene.actors.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return rankOf(scene.actors[i], setting); });
+    std::ranges::stable_sort(order, {},
+                             [&](std::size_t i) { return rankOf(scene.actors[i], setting); });
 
     const QFontMetricsF metrics(setting.font);
     const QRectF picture(QPointF(0, 0), QSizeF(setting.size));

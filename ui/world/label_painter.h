@@ -38,8 +38,7 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
                 const LabelSetting &setting, const WorldPalette &palette);
 
 /// Whether hearts and shields are shown: for the selected one, and near by.
-[[nodiscard]] bool showsVitals(const Actor &actor, const ActorLook &look,
-                               bool isSelected);
+[[nodiscard]] bool showsVitals(const Actor &actor, const ActorLook &look, bool isSelected);
 /// Hearts and shields over a figure, as far as they are known.
 void paintVitals(QPainter &painter, const Actor &actor, const ActorLook &look);
 
@@ -47,7 +46,7 @@ void paintVitals(QPainter &painter, const Actor &actor, const ActorLook &look);
 [[nodiscard]] QFont nameFont(double scale);
 
 /// A plate with rounded corners and text in it.
-void paintPlate(QPainter &painter, const QRectF &place, const QString &text,
-                const QColor &plate, const QColor &ink);
+void paintPlate(QPainter &painter, const QRectF &place, const QString &text, const QColor &plate,
+                const QColor &ink);
 
 } // namespace tickscope

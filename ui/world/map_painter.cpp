@@ -51,9 +51,8 @@ void MapPainter::paint(QPainter &painter, const MapBackdrop *map, const Camera &
         for (int column = chunkOf(-left); column <= lastColumn; ++column) {
             const QImage &image = chunkAt(column, row, *map, palette);
             if (!image.isNull()) {
-                painter.drawImage(QPointF(left + column * ChunkPixels, top + row * ChunkPixels)
-                                      / ratio,
-                                  image);
+                painter.drawImage(
+                    QPointF(left + column * ChunkPixels, top + row * ChunkPixels) / ratio, image);
             }
         }
     }

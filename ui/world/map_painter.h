@@ -30,7 +30,8 @@ private:
     };
 
     void paintSky(QPainter &painter, QSize size, const WorldPalette &palette);
-    void paintGrid(QPainter &painter, const Camera &camera, QSize size, const WorldPalette &palette);
+    void paintGrid(QPainter &painter, const Camera &camera, QSize size,
+                   const WorldPalette &palette);
     void paintOutside(QPainter &painter, const MapBackdrop &map, const Camera &camera, QSize size,
                       const WorldPalette &palette);
     const QImage &chunkAt(int column, int row, const MapBackdrop &map, const WorldPalette &palette);

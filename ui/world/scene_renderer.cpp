@@ -26,7 +26,9 @@ bool hasSeveralTeams(const Scene &scene)
 
 bool isNear(QPointF pixel, QSize size, double reach)
 {
-    return QRectF(QPointF(0, 0), QSizeF(size)).adjusted(-reach, -reach, reach, reach).contains(pixel);
+    return QRectF(QPointF(0, 0), QSizeF(size))
+        .adjusted(-reach, -reach, reach, reach)
+        .contains(pixel);
 }
 
 void paintFigures(QPainter &painter, const Scene &scene, const std::vector<ActorLook> &looks,

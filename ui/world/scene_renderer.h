@@ -15,9 +15,9 @@ namespace tickscope {
 
 /// What one picture shows of a scene.
 struct RenderOptions {
-    QSize size;               ///< Logical pixels.
+    QSize size; ///< Logical pixels.
     Camera camera;
-    bool hud = true;          ///< Draws \a hudContent.
+    bool hud = true; ///< Draws \a hudContent.
     HudContent hudContent;
     bool names = true;
     std::optional<int> selectedClient;

@@ -14,18 +14,18 @@ struct WorldPalette {
     QColor skyTop;
     QColor skyBottom;
     QColor grid;
-    QColor outside;    ///< Laid over what is not part of the map.
-    QColor solidEdge;  ///< Ground near the open.
-    QColor solidDeep;  ///< Ground far from it.
+    QColor outside;   ///< Laid over what is not part of the map.
+    QColor solidEdge; ///< Ground near the open.
+    QColor solidDeep; ///< Ground far from it.
     QColor solidRim;
     QColor steelEdge;
     QColor steelDeep;
     QColor steelRim;
     QColor steelHatch;
-    QColor outline;    ///< Around figures.
-    QColor plate;      ///< Behind text in the picture.
+    QColor outline; ///< Around figures.
+    QColor plate;   ///< Behind text in the picture.
     QColor plateText;
-    QColor accent;     ///< What is selected.
+    QColor accent; ///< What is selected.
 
     [[nodiscard]] static WorldPalette make(bool dark);
 };

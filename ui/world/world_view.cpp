@@ -99,7 +99,8 @@ void WorldView::placeCamera()
 {
     const auto followAt = [this](Vector2 place) {
         const QPointF middle(width() / 2.0, height() / 2.0);
-        m_camera = Camera::atPlayScale({place.x, place.y}, size()).zoomed(m_followZoom, middle, size());
+        m_camera = Camera::atPlayScale({place.x, place.y}, size())
+                       .zoomed(m_followZoom, middle, size());
         m_cameraIsPlaced = true;
     };
     const auto fitTo = [this](const QRectF &world) {
@@ -247,9 +248,8 @@ void WorldView::setHudVisible(bool visible)
 
 const Actor *WorldView::actorOf(std::optional<int> client) const
 {
-    const auto found = std::ranges::find_if(m_scene.actors, [&](const Actor &actor) {
-        return client && actor.client == *client;
-    });
+    const auto found = std::ranges::find_if(
+        m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
     return found == m_scene.actors.end() ? nullptr : &*found;
 }
 

@@ -75,7 +75,8 @@ void WorldView::paintNotes(QPainter &painter) const
         const QString shown = metrics.elidedText(text, Qt::ElideRight, width() * 0.5);
         const double noteWidth = metrics.horizontalAdvance(shown) + 2 * NotePadX;
         const double noteHeight = metrics.height() + 2 * NotePadY;
-        const QRectF plate(width() - NoteEdge - noteWidth, bottom - noteHeight, noteWidth, noteHeight);
+        const QRectF plate(width() - NoteEdge - noteWidth, bottom - noteHeight, noteWidth,
+                           noteHeight);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_palette.plate);
         painter.drawRoundedRect(plate, 4, 4);
@@ -109,7 +110,8 @@ QString WorldView::stateText() const
     if (!frame || frame->exactness == Exactness::NotLoadedYet)
         return tr("Loading…");
     if (frame->exactness == Exactness::Damaged)
-        return frame->at ? tr("Damaged: last readable state") : tr("Damaged: nothing can be read here");
+        return frame->at ? tr("Damaged: last readable state")
+                         : tr("Damaged: nothing can be read here");
     if (m_scene.actors.empty())
         return tr("Nobody is in the world now");
     return {};
@@ -228,9 +230,8 @@ void WorldView::savePicture()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("PNG pictures (*.png)"));
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(tr("%1 tick %2.png")
-                           .arg(m_document.displayName())
-                           .arg(m_document.time().tick().value));
+    dialog->selectFile(
+        tr("%1 tick %2.png").arg(m_document.displayName()).arg(m_document.time().tick().value));
     connect(dialog, &QFileDialog::fileSelected, this, &WorldView::writePicture);
     dialog->open();
 }
@@ -239,7 +240,8 @@ void WorldView::writePicture(const QString &path)
 {
     auto *watcher = new QFutureWatcher<bool>(this);
     connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path] {
-        m_failure = watcher->result() ? QString() : tr("The picture could not be saved to %1").arg(path);
+        m_failure = watcher->result() ? QString()
+                                      : tr("The picture could not be saved to %1").arg(path);
         watcher->deleteLater();
         update();
     });

@@ -153,7 +153,16 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink, st
 {
     const ChunkKind kind = chunk.header.kind;
     const bool isMessage = kind == ChunkKind::Message;
-    if (kind == ChunkKind::Unused || (isMessage && !sink))
+    if (kind == ChunkKind::Unused) {
+        // Readers skip them, but nobody writes them; one word for a tick is enough.
+        if (m_oddTick != m_tick) {
+            const Error odd{ErrorCode::Damaged, "chunk of a kind that no recorder writes", {}, {}};
+            reportDamage(chunk, odd, "ticks may be missing here", sink);
+        }
+        m_oddTick = m_tick;
+        return {};
+    }
+    if (isMessage && !sink)
         return {};
     const auto data = m_chain.data(chunk, stop);
     if (!data)

@@ -53,6 +53,7 @@ private:
     std::vector<MemoryItem> m_newMemory; ///< For the state of the next tick.
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
+    std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that nobody writes.
     bool m_isExact = false;
     bool m_isAtKeyframe = false; ///< The present tick must bring a full snapshot.
     bool m_hasSnapshot = false;  ///< The present tick brought one that was applied.
