@@ -81,6 +81,14 @@ EventList::EventList(EventModel &model, QWidget *parent)
                           {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &EventList::noticeScrolling,
             Qt::QueuedConnection);
+    // New lines move the one at the head; the view has laid them out when this is called.
+    const auto keepInSight = [this] {
+        if (m_follows)
+            showCurrent();
+    };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, keepInSight, Qt::QueuedConnection);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, keepInSight, Qt::QueuedConnection);
+    connect(&model, &QAbstractItemModel::modelReset, this, keepInSight, Qt::QueuedConnection);
 }
 
 void EventList::setHead(Tick tick)

@@ -220,16 +220,30 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
                           : unreadableMessageEvent(*bytes, message.error(), context);
     event.tick = m_tick;
     event.byte = chunk.offset;
+    const bool isNews = !message || noteMemory(*message);
+    const bool isTuning = message
+                          && (message->layout == MessageLayout::TuneParams06
+                              || message->layout == MessageLayout::TuneParams07);
+    if (isTuning && !isNews)
+        event.kind = event_kind::System; // older clients write the same every tick
     sink.eventFound(event);
-    if (!message)
-        return;
-    for (MemoryItem &item : memoryItemsOf(*message)) {
+}
+
+/// Keeps what \a message tells of the state. False when that is known already.
+bool DemoDecoder::noteMemory(const Message &message)
+{
+    auto items = memoryItemsOf(message);
+    bool isNews = items.empty();
+    for (MemoryItem &item : items) {
         const auto present = m_state.find(item.key);
         const bool isSame = present ? std::ranges::equal(*present, item.words) : item.words.empty();
         std::erase_if(m_newMemory, [&](const MemoryItem &other) { return other.key == item.key; });
-        if (!isSame)
-            m_newMemory.push_back(std::move(item));
+        if (isSame)
+            continue;
+        isNews = true;
+        m_newMemory.push_back(std::move(item));
     }
+    return isNews;
 }
 
 void DemoDecoder::applyMemory()

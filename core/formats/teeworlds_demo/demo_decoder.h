@@ -38,6 +38,7 @@ private:
     Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, std::stop_token stop);
     void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
+    bool noteMemory(const Message &message);
     void applyMemory();
     void loseState();
     void reportDamage(const PlacedChunk &chunk, const Error &error, const char *lost,
