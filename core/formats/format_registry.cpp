@@ -17,6 +17,7 @@ std::vector<const Format *> FormatRegistry::claimants(std::span<const std::byte>
     std::ranges::stable_sort(sure, std::ranges::greater(),
                              &std::pair<Probe, const Format *>::first);
     std::vector<const Format *> formats;
+    formats.reserve(sure.size());
     for (const auto &[probe, format] : sure)
         formats.push_back(format);
     return formats;

@@ -107,7 +107,7 @@ ItemType soundEvent(std::string name)
                     {positionX(), positionY(), enumeration("SoundId", soundTexts)});
 }
 
-Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> types)
+Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> &&types)
 {
     std::map<std::uint32_t, Shared<ItemType>> shared;
     for (auto &[typeNumber, type] : types)

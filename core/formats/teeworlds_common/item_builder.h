@@ -141,6 +141,6 @@ ItemType placeEvent(std::string name);
 ItemType deathEvent();
 ItemType soundEvent(std::string name);
 
-Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> types);
+Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> &&types);
 
 } // namespace tickscope::teeworlds::item_builder

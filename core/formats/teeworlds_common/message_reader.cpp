@@ -71,7 +71,7 @@ bool isUtf8(std::string_view text)
 Result<std::int32_t> MessageReader::readInt(const MessageField &field)
 {
     const auto offset = m_bytes.fileOffset();
-    const auto value = readVarint(m_bytes);
+    auto value = readVarint(m_bytes);
     if (!value)
         return fieldFailure(ErrorCode::Truncated, field, "cut", offset);
     if (*value < field.minimum || *value > field.maximum)

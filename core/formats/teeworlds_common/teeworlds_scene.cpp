@@ -108,7 +108,7 @@ private:
         else if (type.name == "SpecChar")
             addGhost(fields);
         else if (type.name == "Flag")
-            m_flags.push_back({fields.place(), fields.integer("Team")});
+            m_flags.emplace_back(fields.place(), fields.integer("Team"));
     }
 
     [[nodiscard]] std::optional<ItemFields> laterFields(const ItemType &type, ItemKey key) const
