@@ -39,6 +39,7 @@ std::vector<Tick> randomTicks(TickRange range)
     std::mt19937_64 numbers(Seed);
     std::uniform_int_distribution<std::int64_t> ticks(range.first.value, range.last.value);
     std::vector<Tick> chosen;
+    chosen.reserve(SeekCount);
     for (int i = 0; i < SeekCount; ++i)
         chosen.push_back({ticks(numbers)});
     return chosen;
