@@ -18,6 +18,7 @@ struct Findings {
     Shared<Index> index;
     std::optional<FoundMap> map;
     std::vector<Damage> damage;
+    bool showsSecrets = false;
 };
 
 std::string_view matchName(FoundMap::Match match)
@@ -82,6 +83,36 @@ Json jsonCounts(const Outline &outline)
     return counts;
 }
 
+Json jsonGroup(const std::vector<HeaderValue> &values, bool showsSecrets);
+
+/// A list has no place for the bytes of text that is no UTF-8: it becomes U+FFFD there.
+Json jsonList(const std::vector<HeaderValue> &values, bool showsSecrets)
+{
+    Json list = Json::array();
+    for (const HeaderValue &value : values) {
+        const Json entry = jsonGroup({value}, showsSecrets);
+        list.push_back(entry.at(utf8Text(value.name)));
+    }
+    return list;
+}
+
+Json jsonGroup(const std::vector<HeaderValue> &values, bool showsSecrets)
+{
+    Json group = Json::object();
+    for (const HeaderValue &value : values) {
+        const std::string name = utf8Text(value.name);
+        if (value.shape == HeaderValue::Shape::Group)
+            group[name] = jsonGroup(value.parts, showsSecrets);
+        else if (value.shape == HeaderValue::Shape::List)
+            group[name] = jsonList(value.parts, showsSecrets);
+        else if (value.isSecret && !showsSecrets)
+            group[name] = HiddenSecret;
+        else
+            putValue(group, name, value.value);
+    }
+    return group;
+}
+
 Json jsonPlayers(const PlayerTable &players)
 {
     Json list = Json::array();
@@ -134,10 +165,7 @@ Json jsonInfo(const Findings &findings)
     json["counts"] = jsonCounts(outline);
     json["players"] = jsonPlayers(findings.index->players());
     json["damage"] = jsonDamage(findings.damage);
-    Json metadata = Json::object();
-    for (const auto &[name, value] : info.metadata)
-        putValue(metadata, utf8Text(name), value);
-    json["metadata"] = std::move(metadata);
+    json["metadata"] = jsonGroup(info.metadata, findings.showsSecrets);
     return json;
 }
 
@@ -216,6 +244,20 @@ std::string section(std::string_view title, const TextTable &table)
     return '\n' + std::string(title) + '\n' + table.text("  ");
 }
 
+void addHeaderRows(TextTable &table, const std::vector<HeaderValue> &values,
+                   const std::string &prefix, bool showsSecrets)
+{
+    for (const HeaderValue &value : values) {
+        const std::string name = prefix + screenLine(value.name);
+        if (value.shape != HeaderValue::Shape::Single)
+            addHeaderRows(table, value.parts, name + '/', showsSecrets);
+        else if (value.isSecret && !showsSecrets)
+            table.add({name, std::string(HiddenSecret)});
+        else
+            table.add({name, screenLine(plainText(value.value))});
+    }
+}
+
 std::string textInfo(const Findings &findings)
 {
     TextTable counts({Align::Left, Align::Right});
@@ -235,8 +277,7 @@ std::string textInfo(const Findings &findings)
                      std::to_string(player.ticks().last.value), names});
     }
     TextTable metadata({Align::Left, Align::Left});
-    for (const auto &[name, value] : findings.opened.info().metadata)
-        metadata.add({screenLine(name), screenLine(plainText(value))});
+    addHeaderRows(metadata, findings.opened.info().metadata, "", findings.showsSecrets);
     TextTable damage({Align::Right, Align::Right, Align::Left});
     for (const Damage &place : findings.damage) {
         damage.add({"tick " + std::to_string(place.tick.value),
@@ -255,7 +296,8 @@ Result<ExitCode> run(const Task &task)
     auto index = readIndex(*opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    Findings findings{*opened, *index, mapFor(*opened, task.arguments), mapDamage(*opened)};
+    Findings findings{*opened, *index, mapFor(*opened, task.arguments), mapDamage(*opened),
+                      task.arguments.has("--show-secrets")};
     const auto &found = findings.index->damage();
     findings.damage.insert(findings.damage.end(), found.begin(), found.end());
     if (task.arguments.wantsJson()) {

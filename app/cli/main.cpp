@@ -23,6 +23,7 @@ constexpr std::array CommonOptions{
     OptionSpec{"--json", "", "JSON instead of text for people"},
     OptionSpec{"--quiet", "", "No progress and no notes on standard error", 'q'},
     OptionSpec{"--maps", "DIR", "Look for maps here too; may be given more than once"},
+    OptionSpec{"--show-secrets", "", "Show passwords and save codes of people in clear"},
     OptionSpec{"--help", "", "Show this help", 'h'},
 };
 

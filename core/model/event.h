@@ -39,12 +39,21 @@ inline constexpr std::string_view Sound = "sound";
 inline constexpr std::string_view Explosion = "explosion";
 inline constexpr std::string_view Input = "input";
 inline constexpr std::string_view Command = "command";
+inline constexpr std::string_view Login = "login";
+inline constexpr std::string_view Practice = "practice";
 inline constexpr std::string_view Save = "save";
+inline constexpr std::string_view Load = "load";
+inline constexpr std::string_view Swap = "swap";
+inline constexpr std::string_view Map = "map";
 inline constexpr std::string_view Marker = "marker";
 inline constexpr std::string_view Recording = "recording";
 inline constexpr std::string_view System = "system"; ///< Engine messages; hidden unless asked for.
 inline constexpr std::string_view Unknown = "unknown";
 } // namespace event_kind
+
+/// Stands where a password or another secret of a person would be read, unless a
+/// sink asks for secrets.
+inline constexpr std::string_view HiddenSecret = "\u2022\u2022\u2022";
 
 /// Nobody: the server, or an event without a player.
 inline constexpr int NoClient = -1;

@@ -36,6 +36,9 @@ public:
     /// Whether events shall carry their fields; most sinks need none, and they cost time.
     [[nodiscard]] virtual bool wantsFields() const { return false; }
 
+    /// Whether passwords and the like shall be told in clear; only ever on a person's wish.
+    [[nodiscard]] virtual bool wantsSecrets() const { return false; }
+
     virtual void eventFound(const Event &event) = 0;
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &damage) = 0;

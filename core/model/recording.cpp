@@ -13,6 +13,11 @@ Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
     return failure(ErrorCode::UnknownFormat, "recordings of this format have no maps");
 }
 
+Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
+{
+    return failure(ErrorCode::Unsupported, "recordings of this format cannot be repaired");
+}
+
 Shared<Motion> Recording::makeMotion(Shared<MapContent>) const
 {
     return recordedMotion();

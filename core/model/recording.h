@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <map>
+#include <iosfwd>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -26,6 +26,13 @@ struct Outline {
     std::vector<Damage> damage;
 };
 
+/// What a repaired copy holds.
+struct RepairReport {
+    std::int64_t keptTicks = 0;
+    std::int64_t lostTicks = 0;       ///< As far as they can be known.
+    std::vector<std::string> changes; ///< English, one sentence each: what was mended or left out.
+};
+
 /// One opened recording. Immutable; any thread.
 class Recording
 {
@@ -45,6 +52,10 @@ public:
     virtual Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const;
     /// Reads a map file of the recording's kind.
     virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const;
+
+    /// Writes a valid recording of all that the format can keep.
+    /// Errors: Unsupported when the format has no repair, Io, Cancelled.
+    virtual Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const;
 
     /// \param map  null when there is none.
     [[nodiscard]] virtual Shared<Motion> makeMotion(Shared<MapContent> map) const;

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/base/hash.h"
@@ -23,6 +22,26 @@ struct MapReference {
     std::string fileSuffix; ///< Of map files, with the dot.
 };
 
+/// One value of a recording's header, or several under one name.
+struct HeaderValue {
+    enum class Shape {
+        Single,
+        Group, ///< Of named values: settings, tuning.
+        List,  ///< Of values without names.
+    };
+    std::string name;
+    Value value;           ///< Nothing for groups and lists.
+    bool isSecret = false; ///< A password or the like: shown only on a person's wish.
+    Shape shape = Shape::Single;
+    std::vector<HeaderValue> parts = {};
+};
+
+/// Ties a recording to the one that the same server wrote before it.
+struct RecordingChain {
+    std::string id;       ///< Of this recording; empty when it has none.
+    std::string previous; ///< Of the one before; empty when there is none.
+};
+
 /// What is known of a recording without reading its stream.
 struct RecordingInfo {
     std::string format; ///< The folder's name, e.g. "teeworlds_demo".
@@ -33,8 +52,9 @@ struct RecordingInfo {
     std::optional<std::int64_t> wallClock; ///< timestamp in seconds since 1970 as if it were UTC.
     double tickRate = 0;                   ///< Ticks a second; 0 when uneven.
     std::optional<MapReference> map;
-    std::vector<Tick> markers;                           ///< Set by the recording person.
-    std::vector<std::pair<std::string, Value>> metadata; ///< All header values, in file order.
+    std::vector<Tick> markers;         ///< Set by the recording person.
+    std::vector<HeaderValue> metadata; ///< All header values, in file order.
+    RecordingChain chain;
     std::string seekPointKind;     ///< Word for seek points of the file: "keyframe".
     bool statesAreRecorded = true; ///< False when states are rebuilt from inputs.
     std::uint64_t byteSize = 0;

@@ -60,6 +60,9 @@ enum class Role {
     Armor,
     Ammo,
     Weapon,
+    Input, ///< What the player's hands did; the input tape draws it by the field's kind:
+           ///< booleans and enums as bars while not 0, flags as a bar each, tick
+           ///< numbers as a mark where they change.
 };
 
 /// A word for one number of an enum, or for one mask of flags.
@@ -96,6 +99,9 @@ struct ItemType {
     bool isEvent = false;    ///< Lives for one snapshot; what it tells is in the event list.
     bool isMemory = false;   ///< Made by us of messages; no item of the recording.
     bool isKnown = true;     ///< False for a type that is shown raw.
+    /// How the inputs in it came to be known ("recorded input", "shown by the character");
+    /// empty when no field tells of inputs. Aim and weapon of such a type count as inputs.
+    std::string inputSource;
 
     [[nodiscard]] const Field *fieldNamed(std::string_view fieldName) const;
     [[nodiscard]] const Field *fieldWithRole(Role role) const;

@@ -27,6 +27,23 @@ Fact heading(const QString &title)
     return {title, {}, {}, true};
 }
 
+/// Groups and lists as "config: sv_name". Secrets stay hidden here.
+void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &values,
+                     const QString &prefix)
+{
+    for (const HeaderValue &value : values) {
+        const QString name = prefix + screenText(value.name);
+        if (value.shape != HeaderValue::Shape::Single)
+            addHeaderValues(facts, value.parts, name + QStringLiteral(": "));
+        else
+            facts.push_back({name,
+                             value.isSecret ? screenText(std::string(HiddenSecret))
+                                            : plainValueText(value.value),
+                             {},
+                             false});
+    }
+}
+
 /// "chunks/key_frame" as words.
 QString countName(const std::string &name)
 {
@@ -180,8 +197,7 @@ void InfoDock::addHeader(std::vector<Fact> &facts) const
     if (metadata.empty())
         return;
     facts.push_back(heading(tr("Header")));
-    for (const auto &[name, value] : metadata)
-        facts.push_back({screenText(name), plainValueText(value), {}, false});
+    addHeaderValues(facts, metadata, {});
 }
 
 } // namespace tickscope

@@ -73,7 +73,7 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
         {"markers", std::int64_t(header.markers.size())},
     };
     if (header.mapSha256)
-        info.metadata.emplace_back("map_sha256", hexText(*header.mapSha256));
+        info.metadata.push_back({"map_sha256", hexText(*header.mapSha256)});
     info.seekPointKind = "keyframe";
     info.byteSize = source.size();
     return info;
