@@ -71,6 +71,7 @@ void take(PlayerRow &row, const Field &field, std::span<const std::int32_t> word
     case Role::AimY:
     case Role::AimAngle:
     case Role::Ammo:
+    case Role::Input:
         return;
     }
 }
