@@ -3,6 +3,7 @@
 // A self-made demo, broken in its first stretch in every way: what lies behind the next
 // keyframe is as it was, and what is lost is told.
 
+#include <array>
 #include <map>
 
 #include <QTest>
@@ -155,6 +156,7 @@ private slots:
     void removedBytesLoseTicksUpToTheKeyframe();
     void swappedBlocksLoseTicksUpToTheKeyframe();
     void stretchOfNoiseIsPassedOver();
+    void searchBehindDamageEnds();
     void brokenDemoStillSeeks();
 };
 
@@ -286,6 +288,31 @@ void TestDemoDamage::stretchOfNoiseIsPassedOver()
     QVERIFY(read);
     QVERIFY(!read->outline.damage.empty());
     QVERIFY(!firstDifferenceBehind(*read));
+}
+
+void TestDemoDamage::searchBehindDamageEnds()
+{
+    // A broken place, and behind it nothing but beginnings of keyframes that claim all
+    // bytes up to the end: looking at each of them whole would take the square of the size.
+    Bytes damaged(whole().bytes.begin(),
+                  whole().bytes.begin() + static_cast<std::ptrdiff_t>(whole().end));
+    for (const unsigned byte : {0x3FU, 0xFFU, 0xFFU}) // a chunk that is too long
+        damaged.push_back(static_cast<std::byte>(byte));
+    constexpr std::array<unsigned, 8> FalseKeyframe{0xC0, 0, 0, 0x07, 0xD0, 0x3F, 0, 0x40};
+    for (int i = 0; i < 5000; ++i) {
+        for (const unsigned byte : FalseKeyframe)
+            damaged.push_back(static_cast<std::byte>(byte));
+    }
+    const auto read = readDemo(damaged);
+    QVERIFY(read);
+    QVERIFY(!read->outline.damage.empty());
+    const std::string &what = read->outline.damage.back().what;
+    QVERIFY2(what.find("the search for a keyframe behind it is given up") != std::string::npos,
+             what.c_str());
+    for (const auto &[tick, state] : whole().read.collected.states) {
+        if (tick < whole().secondKeyframe)
+            QVERIFY(read->collected.states.contains(tick));
+    }
 }
 
 void TestDemoDamage::brokenDemoStillSeeks()
