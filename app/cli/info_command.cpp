@@ -118,7 +118,7 @@ Json jsonPlayers(const PlayerTable &players)
     Json list = Json::array();
     for (const Player &player : players.players()) {
         Json entry = {{"id", player.id}, {"client_ids", player.clientIds()}};
-        putTexts(entry, "names", player.names);
+        putTexts(entry, "names", player.names());
         entry["first_tick"] = player.ticks().first.value;
         entry["last_tick"] = player.ticks().last.value;
         list.push_back(std::move(entry));
@@ -271,7 +271,7 @@ std::string textInfo(const Findings &findings)
         for (const int client : player.clientIds())
             clients += (clients.empty() ? "client " : ", ") + std::to_string(client);
         std::string names;
-        for (const std::string &name : player.names)
+        for (const std::string &name : player.names())
             names += (names.empty() ? "" : " -> ") + screenLine(name);
         players.add({std::to_string(player.id), clients, std::to_string(player.ticks().first.value),
                      std::to_string(player.ticks().last.value), names});

@@ -253,10 +253,7 @@ void Document::removeMarker(Tick tick)
 
 QString Document::clientName(int client, Tick tick) const
 {
-    if (!m->index || client == NoClient)
-        return {};
-    const Player *player = m->index->players().at(client, tick);
-    return player ? screenText(player->name()) : QString();
+    return m->index ? screenText(m->index->players().nameAt(client, tick)) : QString();
 }
 
 } // namespace tickscope

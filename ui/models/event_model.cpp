@@ -200,7 +200,7 @@ QString EventModel::playerText(const EventRow &event) const
         if (client == NoClient)
             return QString();
         const Player *player = m_index->players().at(client, event.tick);
-        return player ? screenText(player->name()) : tr("client %1").arg(client);
+        return player ? screenText(player->nameAt(event.tick)) : tr("client %1").arg(client);
     };
     const QString first = nameOf(event.client);
     if (event.otherClient == NoClient || event.otherClient == event.client)

@@ -36,8 +36,7 @@ double opacityAt(Time age, Time life)
 
 QString nameAt(const Index &index, int client, Tick tick)
 {
-    const Player *player = client == NoClient ? nullptr : index.players().at(client, tick);
-    return player ? screenText(player->name()) : QString();
+    return screenText(index.players().nameAt(client, tick));
 }
 
 HudLine chatLine(const Index &index, const EventRow &event)
