@@ -296,10 +296,9 @@ Result<ExitCode> run(const Task &task)
     auto index = readIndex(*opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    Findings findings{*opened, *index, mapFor(*opened, task.arguments), mapDamage(*opened),
+    Findings findings{*opened, *index, mapFor(*opened, task.arguments), (*index)->damage(),
                       task.arguments.has("--show-secrets")};
-    const auto &found = findings.index->damage();
-    findings.damage.insert(findings.damage.end(), found.begin(), found.end());
+    addDamage(findings.damage, mapDamage(*opened));
     if (task.arguments.wantsJson()) {
         task.output.write(jsonLine(jsonInfo(findings)));
     } else {

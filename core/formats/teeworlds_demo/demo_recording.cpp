@@ -45,6 +45,7 @@ MapReference mapOf(const DemoHeader &header)
     map.sha256 = header.mapSha256;
     map.isEmbedded = header.mapSize > 0;
     map.fileSuffix = ".map";
+    map.offset = header.mapOffset;
     return map;
 }
 
