@@ -32,6 +32,8 @@ std::string_view matchName(FoundMap::Match match)
         return "crc32";
     case FoundMap::Match::Name:
         return "name";
+    case FoundMap::Match::Differs:
+        return "differs";
     }
     return "name";
 }
