@@ -73,8 +73,10 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
     dock->toggleViewAction()->setToolTip(tr("Show or hide: %1").arg(title));
     m_docks.append(dock);
     const auto moved = [this] {
-        if (!m_isArranging)
-            m_isMovedByHand = true;
+        if (m_isArranging)
+            return;
+        m_isMovedByHand = true;
+        QTimer::singleShot(0, this, &WindowDocks::showTitles);
     };
     connect(dock, &QDockWidget::dockLocationChanged, this, moved);
     connect(dock, &QDockWidget::topLevelChanged, this, moved);
@@ -118,8 +120,15 @@ void WindowDocks::arrange()
     for (QDockWidget *dock : m_docks)
         dock->show();
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
-    m_window.resizeDocks({m_timelineDock}, {TimelineHeight}, Qt::Vertical);
-    m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    // In a small window the lanes are as low as they can be, and what happened gets the
+    // greater share of the one column.
+    m_window.resizeDocks(
+        {m_timelineDock},
+        {m_arrangedNarrow ? m_timeline->minimumSizeHint().height() : TimelineHeight}, Qt::Vertical);
+    if (m_arrangedNarrow)
+        m_window.resizeDocks({m_docks[0], m_docks[2]}, {7, 3}, Qt::Vertical);
+    else
+        m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     // In front is what answers the first questions: what happened, what exactly. Tabs
     // are made when the layout is next at work, so they can be raised only after it.
     QTimer::singleShot(0, this, [this] {
@@ -127,6 +136,7 @@ void WindowDocks::arrange()
             if (m_hiddenState.isEmpty())
                 raise(name);
         }
+        showTitles();
     });
     if (wasHidden)
         hideAll();
@@ -148,6 +158,23 @@ void WindowDocks::setShown(bool isShown)
         m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
     else
         hideAll();
+    QTimer::singleShot(0, this, &WindowDocks::showTitles);
+}
+
+void WindowDocks::showTitles()
+{
+    for (QDockWidget *dock : m_docks) {
+        if (dock == m_timelineDock)
+            continue;
+        const bool hasTab = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        QWidget *const own = dock->titleBarWidget();
+        if (hasTab && !own) {
+            dock->setTitleBarWidget(new QWidget(dock));
+        } else if (!hasTab && own) {
+            dock->setTitleBarWidget(nullptr);
+            own->deleteLater();
+        }
+    }
 }
 
 void WindowDocks::placeInColumns()

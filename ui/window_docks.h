@@ -44,6 +44,8 @@ private:
                          const QString &icon);
     void placeInColumns();
     void hideAll();
+    /// A dock behind a tab needs no title of its own: the tab says the same.
+    void showTitles();
     [[nodiscard]] bool isNarrow() const;
 
     Document &m_document;
