@@ -130,6 +130,7 @@ void Actions::makeActions(QWidget *window)
         const QString toolTip = command.toolTip.isEmpty() ? command.text : command.toolTip;
         action->setToolTip(withShortcut(QString(toolTip).remove(u'…'), command.shortcuts));
         action->setStatusTip(toolTip);
+        action->setCheckable(command.isCheckable);
         if (!command.icon.isEmpty())
             action->setIcon(theme::icon(command.icon));
         connect(action, &QAction::triggered, this, command.handler);

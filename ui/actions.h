@@ -31,6 +31,7 @@ struct Command {
     std::function<void()> handler;
     bool beginsSection = false; ///< A separator stands before it in the menu.
     bool needsRecording = true;
+    bool isCheckable = false;
 };
 
 /// What commands ask of the window rather than of the document.

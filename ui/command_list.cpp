@@ -336,6 +336,14 @@ void Actions::addViewCommands()
          .toolTip = tr("Show the whole recording on the timeline"),
          .icon = "timeline",
          .handler = m_window.fitTimeline});
+    add({.id = "view.showSecrets",
+         .text = tr("Show secrets"),
+         .shortcuts = {},
+         .toolTip = tr("Show passwords and the like in clear until this recording is closed"),
+         .icon = {},
+         .handler = [this] { m_document.setShowsSecrets(!m_document.showsSecrets()); },
+         .beginsSection = true,
+         .isCheckable = true});
     add({.id = "view.fullScreen",
          .text = tr("Full screen"),
          .shortcuts = keys({"F11"}),

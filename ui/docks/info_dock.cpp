@@ -27,18 +27,18 @@ Fact heading(const QString &title)
     return {title, {}, {}, true};
 }
 
-/// Groups and lists as "config: sv_name". Secrets stay hidden here.
+/// Groups and lists as "config: sv_name".
 void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &values,
-                     const QString &prefix)
+                     const QString &prefix, bool showsSecrets)
 {
     for (const HeaderValue &value : values) {
         const QString name = prefix + screenText(value.name);
         if (value.shape != HeaderValue::Shape::Single)
-            addHeaderValues(facts, value.parts, name + QStringLiteral(": "));
+            addHeaderValues(facts, value.parts, name + QStringLiteral(": "), showsSecrets);
         else
             facts.push_back({name,
-                             value.isSecret ? screenText(std::string(HiddenSecret))
-                                            : plainValueText(value.value),
+                             value.isSecret && !showsSecrets ? screenText(HiddenSecret)
+                                                             : plainValueText(value.value),
                              {},
                              false});
     }
@@ -86,7 +86,7 @@ void InfoDock::refresh(Document::Changes changes)
         m_hash->clear();
     if (!(changes
           & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
-             | Document::MapChanged)))
+             | Document::MapChanged | Document::SecretsChanged | Document::ChainChanged)))
         return;
     // Only somebody who looks at the hash pays for it.
     if (document().recording() && !document().path().isEmpty())
@@ -197,7 +197,7 @@ void InfoDock::addHeader(std::vector<Fact> &facts) const
     if (metadata.empty())
         return;
     facts.push_back(heading(tr("Header")));
-    addHeaderValues(facts, metadata, {});
+    addHeaderValues(facts, metadata, {}, document().showsSecrets());
 }
 
 } // namespace tickscope
