@@ -149,6 +149,13 @@ void Actions::refresh(Document::Changes changes)
         }
         action(QStringLiteral("file.close"))->setEnabled(m_document.phase() != OpenPhase::Empty);
     }
+    if (changes & (Document::RecordingChanged | Document::ChainChanged)) {
+        const ChainNeighbours &neighbours = m_document.neighbours();
+        action(QStringLiteral("file.previousInChain"))->setEnabled(!neighbours.previous.empty());
+        action(QStringLiteral("file.nextInChain"))->setEnabled(!neighbours.next.empty());
+    }
+    if (changes & (Document::RecordingChanged | Document::SecretsChanged))
+        action(QStringLiteral("view.showSecrets"))->setChecked(m_document.showsSecrets());
     if (changes & (Document::RecordingChanged | Document::RangeChanged))
         action(QStringLiteral("loop.clear"))->setEnabled(m_document.range().has_value());
     if (changes & Document::TimeChanged) {

@@ -39,6 +39,7 @@ struct WindowCommands {
     std::function<void()> openFile;
     std::function<void()> closeFile;
     std::function<void()> quit;
+    std::function<void(const std::string &path)> openNeighbour;
     std::function<void()> chooseMap;
     std::function<void()> focusGoTo;
     std::function<void()> fitMap;

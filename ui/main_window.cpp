@@ -85,6 +85,7 @@ WindowCommands MainWindow::windowCommands()
         .openFile = [this] { chooseFile(); },
         .closeFile = [this] { m_document.close(); },
         .quit = [] { QApplication::closeAllWindows(); },
+        .openNeighbour = [this](const std::string &path) { open(QString::fromStdString(path)); },
         .chooseMap = [this] { chooseMapFile(); },
         .focusGoTo = [this] { m_docks->timeline().playbackBar().focusGoTo(); },
         .fitMap = [this] { m_world->fitMap(); },

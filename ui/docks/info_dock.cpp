@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -111,6 +112,7 @@ std::vector<Fact> InfoDock::facts() const
     if (!document().recording())
         return facts;
     addFile(facts);
+    addChain(facts);
     addMap(facts);
     addTimeline(facts);
     addHeader(facts);
@@ -133,6 +135,29 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
         add(tr("Protocol"), screenText(*info.protocol));
     add(tr("Recorded by"), screenText(info.type));
     add(tr("Started"), screenText(info.timestamp));
+}
+
+void InfoDock::addChain(std::vector<Fact> &facts) const
+{
+    const RecordingChain &chain = document().recording()->info().chain;
+    if (chain.id.empty() && chain.previous.empty())
+        return;
+    const ChainNeighbours &files = document().neighbours();
+    const auto fileName = [](const std::string &path) {
+        return QFileInfo(QString::fromStdString(path)).fileName();
+    };
+    facts.push_back(heading(tr("Recordings of this server")));
+    facts.push_back({tr("ID"), screenText(chain.id), {}, false});
+    if (!chain.previous.empty())
+        facts.push_back({tr("ID before"), screenText(chain.previous), {}, false});
+    const QString before = chain.previous.empty() ? tr("none, this is the first")
+                                                  : tr("not in this folder");
+    facts.push_back(
+        {tr("File before"), files.previous.empty() ? before : fileName(files.previous), {}, false});
+    facts.push_back({tr("File after"),
+                     files.next.empty() ? tr("not in this folder") : fileName(files.next),
+                     {},
+                     false});
 }
 
 void InfoDock::addMap(std::vector<Fact> &facts) const
