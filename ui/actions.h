@@ -41,6 +41,7 @@ struct WindowCommands {
     std::function<void()> quit;
     std::function<void(const std::string &path)> openNeighbour;
     std::function<void()> chooseMap;
+    std::function<void()> chooseMapFolders;
     std::function<void()> focusGoTo;
     std::function<void()> fitMap;
     std::function<void()> fitPlayers;

@@ -50,6 +50,13 @@ void Actions::addFileCommands()
          .icon = {},
          .handler = m_window.chooseMap,
          .beginsSection = true});
+    add({.id = "file.mapFolders",
+         .text = tr("Map folders…"),
+         .shortcuts = {},
+         .toolTip = tr("Choose folders that are searched for maps"),
+         .icon = {},
+         .handler = m_window.chooseMapFolders,
+         .needsRecording = false});
     add({.id = "picture.copy",
          .text = tr("Copy picture"),
          .shortcuts = keys({"Ctrl+Shift+C"}),
