@@ -43,6 +43,7 @@ struct WindowCommands {
     std::function<void()> chooseMap;
     std::function<void()> chooseMapFolders;
     std::function<void()> focusGoTo;
+    std::function<void()> find; ///< In the dock with the focus, else in the events.
     std::function<void()> fitMap;
     std::function<void()> fitPlayers;
     std::function<void()> showRecorderView;

@@ -239,6 +239,12 @@ void Actions::addGoCommands()
          .toolTip = tr("Next event that the filter shows"),
          .icon = "next-event",
          .handler = sends(TimeAction::NextEvent)});
+    add({.id = "go.find",
+         .text = tr("Find…"),
+         .shortcuts = keys({"Ctrl+F"}),
+         .toolTip = tr("Find in the panel with the keyboard focus, else in the events"),
+         .icon = "filter",
+         .handler = m_window.find});
     add({.id = "go.previousMarker",
          .text = tr("Previous marker"),
          .shortcuts = keys({"Shift+P"}),

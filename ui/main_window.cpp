@@ -90,6 +90,7 @@ WindowCommands MainWindow::windowCommands()
         .chooseMap = [this] { chooseMapFile(); },
         .chooseMapFolders = [this] { chooseMapFolders(); },
         .focusGoTo = [this] { m_docks->timeline().playbackBar().focusGoTo(); },
+        .find = [this] { m_docks->find(); },
         .fitMap = [this] { m_world->fitMap(); },
         .fitPlayers = [this] { m_world->fitPlayers(); },
         .showRecorderView = [this] { m_world->showRecorderView(); },

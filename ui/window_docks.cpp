@@ -11,7 +11,9 @@
 #include "ui/timeline/timeline_panel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QSettings>
@@ -46,7 +48,8 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
-    addDock(QStringLiteral("events"), new EventsDock(document), tr("Events"), "events");
+    m_events = new EventsDock(document);
+    addDock(QStringLiteral("events"), m_events, tr("Events"), "events");
     addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players");
     addDock(QStringLiteral("inspector"), new InspectorDock(document), tr("Inspector"), "inspector");
     addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
@@ -99,6 +102,22 @@ void WindowDocks::raise(const QString &name)
         return;
     dock->show();
     dock->raise();
+}
+
+void WindowDocks::find()
+{
+    QLineEdit *field = nullptr;
+    for (QWidget *widget = QApplication::focusWidget(); widget && !field;
+         widget = widget->parentWidget()) {
+        if (const auto *page = qobject_cast<DockPage *>(widget))
+            field = page->findField();
+    }
+    if (!field) {
+        raise(QStringLiteral("events"));
+        field = m_events->findField();
+    }
+    field->setFocus(Qt::ShortcutFocusReason);
+    field->selectAll();
 }
 
 bool WindowDocks::isNarrow() const

@@ -104,6 +104,7 @@ void EventsDock::build()
     layout->addLayout(head);
     layout->addWidget(splitter, 1);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    setReadingOrder({m_text, m_kinds, m_players, m_fold, m_follow, m_list, m_details->table()});
 }
 
 void EventsDock::addActions()
