@@ -11,7 +11,9 @@
 #include "ui/timeline/timeline_panel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QSettings>
@@ -46,7 +48,8 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
-    addDock(QStringLiteral("events"), new EventsDock(document), tr("Events"), "events");
+    m_events = new EventsDock(document);
+    addDock(QStringLiteral("events"), m_events, tr("Events"), "events");
     addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players");
     addDock(QStringLiteral("inspector"), new InspectorDock(document), tr("Inspector"), "inspector");
     addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
@@ -73,8 +76,10 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
     dock->toggleViewAction()->setToolTip(tr("Show or hide: %1").arg(title));
     m_docks.append(dock);
     const auto moved = [this] {
-        if (!m_isArranging)
-            m_isMovedByHand = true;
+        if (m_isArranging)
+            return;
+        m_isMovedByHand = true;
+        QTimer::singleShot(0, this, &WindowDocks::showTitles);
     };
     connect(dock, &QDockWidget::dockLocationChanged, this, moved);
     connect(dock, &QDockWidget::topLevelChanged, this, moved);
@@ -99,6 +104,22 @@ void WindowDocks::raise(const QString &name)
     dock->raise();
 }
 
+void WindowDocks::find()
+{
+    QLineEdit *field = nullptr;
+    for (QWidget *widget = QApplication::focusWidget(); widget && !field;
+         widget = widget->parentWidget()) {
+        if (const auto *page = qobject_cast<DockPage *>(widget))
+            field = page->findField();
+    }
+    if (!field) {
+        raise(QStringLiteral("events"));
+        field = m_events->findField();
+    }
+    field->setFocus(Qt::ShortcutFocusReason);
+    field->selectAll();
+}
+
 bool WindowDocks::isNarrow() const
 {
     return m_window.width() < NarrowWidth;
@@ -118,8 +139,15 @@ void WindowDocks::arrange()
     for (QDockWidget *dock : m_docks)
         dock->show();
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
-    m_window.resizeDocks({m_timelineDock}, {TimelineHeight}, Qt::Vertical);
-    m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    // In a small window the lanes are as low as they can be, and what happened gets the
+    // greater share of the one column.
+    m_window.resizeDocks(
+        {m_timelineDock},
+        {m_arrangedNarrow ? m_timeline->minimumSizeHint().height() : TimelineHeight}, Qt::Vertical);
+    if (m_arrangedNarrow)
+        m_window.resizeDocks({m_docks[0], m_docks[2]}, {7, 3}, Qt::Vertical);
+    else
+        m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     // In front is what answers the first questions: what happened, what exactly. Tabs
     // are made when the layout is next at work, so they can be raised only after it.
     QTimer::singleShot(0, this, [this] {
@@ -127,6 +155,7 @@ void WindowDocks::arrange()
             if (m_hiddenState.isEmpty())
                 raise(name);
         }
+        showTitles();
     });
     if (wasHidden)
         hideAll();
@@ -148,6 +177,23 @@ void WindowDocks::setShown(bool isShown)
         m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
     else
         hideAll();
+    QTimer::singleShot(0, this, &WindowDocks::showTitles);
+}
+
+void WindowDocks::showTitles()
+{
+    for (QDockWidget *dock : m_docks) {
+        if (dock == m_timelineDock)
+            continue;
+        const bool hasTab = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        QWidget *const own = dock->titleBarWidget();
+        if (hasTab && !own) {
+            dock->setTitleBarWidget(new QWidget(dock));
+        } else if (!hasTab && own) {
+            dock->setTitleBarWidget(nullptr);
+            own->deleteLater();
+        }
+    }
 }
 
 void WindowDocks::placeInColumns()

@@ -22,6 +22,27 @@ std::vector<int> Player::clientIds() const
     return ids;
 }
 
+const std::string &Player::nameAt(Tick tick) const
+{
+    const auto begun = [tick](const HeldName &held) { return held.from <= tick; };
+    const auto last = std::ranges::find_if(heldNames.rbegin(), heldNames.rend(), begun);
+    auto held = last == heldNames.rend() ? heldNames.begin() : last.base() - 1;
+    // Some recordings tell of a client before they tell its name.
+    while (held->name.empty() && held + 1 != heldNames.end())
+        ++held;
+    return held->name;
+}
+
+std::vector<std::string> Player::names() const
+{
+    std::vector<std::string> names;
+    for (const HeldName &held : heldNames) {
+        std::erase(names, held.name);
+        names.push_back(held.name);
+    }
+    return names;
+}
+
 TickRange Player::ticks() const
 {
     return {stays.front().ticks.first, stays.back().ticks.last};
@@ -45,10 +66,17 @@ const Player *PlayerTable::at(int client, Tick tick) const
     return found;
 }
 
+std::string_view PlayerTable::nameAt(int client, Tick tick) const
+{
+    const Player *player = client == NoClient ? nullptr : at(client, tick);
+    return player ? std::string_view(player->nameAt(tick)) : std::string_view();
+}
+
 const Player *PlayerTable::named(const std::string &idOrName) const
 {
     const auto named = std::ranges::find_if(m_players, [&](const Player &player) {
-        return std::ranges::find(player.names, idOrName) != player.names.end();
+        return std::ranges::find(player.heldNames, idOrName, &HeldName::name)
+               != player.heldNames.end();
     });
     if (named != m_players.end())
         return &*named;
@@ -66,7 +94,7 @@ std::vector<PlayerTracker::Seat>::iterator PlayerTracker::seatOf(int client)
     return std::ranges::find(m_seats, client, &Seat::client);
 }
 
-std::size_t PlayerTracker::identityFor(const std::string &name)
+std::size_t PlayerTracker::identityFor(const std::string &name, Tick tick)
 {
     auto &players = m_table.m_players;
     for (std::size_t i = 0; i < players.size(); ++i) {
@@ -75,7 +103,7 @@ std::size_t PlayerTracker::identityFor(const std::string &name)
         if (!present && !name.empty() && players[i].name() == name)
             return i;
     }
-    players.push_back({static_cast<int>(players.size()), {name}, {}});
+    players.push_back({static_cast<int>(players.size()), {{tick, name}}, {}});
     return players.size() - 1;
 }
 
@@ -93,17 +121,14 @@ void PlayerTracker::apply(const PlayerChange &change)
             players[seat->player].stays.back().ticks.last = change.tick - 1;
             m_seats.erase(seat);
         }
-        const std::size_t player = identityFor(change.name);
+        const std::size_t player = identityFor(change.name, change.tick);
         players[player].stays.push_back({change.client, {change.tick, Open}});
         m_seats.push_back({change.client, player});
         return;
     }
     case PlayerChange::What::Renamed:
-        if (seat != m_seats.end()) {
-            auto &names = players[seat->player].names;
-            std::erase(names, change.name); // the newest name stands last
-            names.push_back(change.name);
-        }
+        if (seat != m_seats.end())
+            players[seat->player].heldNames.push_back({change.tick, change.name});
         return;
     case PlayerChange::What::Left:
         if (seat != m_seats.end()) {

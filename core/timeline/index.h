@@ -55,7 +55,7 @@ public:
     }
 
     [[nodiscard]] const PlayerTable &players() const { return m_players; }
-    /// Of outline and passes, by byte.
+    /// Of outline and passes, by byte, each place once.
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 
 private:

@@ -124,11 +124,13 @@ namespace {
 class TickSink : public PassSink
 {
 public:
-    explicit TickSink(Tick tick)
+    TickSink(Tick tick, Secrets secrets)
         : m_tick(tick)
+        , m_secrets(secrets)
     {
     }
     [[nodiscard]] bool wantsFields() const override { return true; }
+    [[nodiscard]] bool wantsSecrets() const override { return m_secrets == Secrets::Shown; }
     void eventFound(const Event &event) override
     {
         if (event.tick == m_tick)
@@ -142,19 +144,20 @@ public:
 
 private:
     Tick m_tick;
+    Secrets m_secrets;
 };
 
 } // namespace
 
 Result<std::vector<Event>> eventsAtTick(const Shared<Recording> &recording, const Index &index,
-                                        Tick tick, std::stop_token stop)
+                                        Tick tick, std::stop_token stop, Secrets secrets)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
         return failure(ErrorCode::OutOfRange, "no such tick in the recording");
     // Begin before the tick: what is derived from changes needs the tick before it.
     const std::size_t first = index.seekPointBefore(tick - 1);
     Walker walker(recording, index.seekPoints(), first);
-    TickSink sink(tick);
+    TickSink sink(tick, secrets);
     for (;;) {
         const auto stepped = walker.step(&sink, stop);
         if (!stepped)

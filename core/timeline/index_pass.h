@@ -40,9 +40,14 @@ private:
 /// The whole index at once. Errors: Io, Cancelled, and those of Recording::outline.
 Result<Shared<Index>> buildIndex(const Shared<Recording> &recording, std::stop_token stop);
 
+/// Whether passwords and the like are told in clear.
+enum class Secrets { Hidden, Shown };
+
 /// All events of \a tick with their fields, by decoding that tick again.
+/// \param secrets  Shown only on a person's wish.
 /// Errors: those of Decoder; OutOfRange.
 Result<std::vector<Event>> eventsAtTick(const Shared<Recording> &recording, const Index &index,
-                                        Tick tick, std::stop_token stop);
+                                        Tick tick, std::stop_token stop,
+                                        Secrets secrets = Secrets::Hidden);
 
 } // namespace tickscope

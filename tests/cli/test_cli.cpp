@@ -9,7 +9,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/test_recordings.h"
+
 #include <map>
+
+using namespace tickscope;
 
 namespace {
 
@@ -96,6 +100,8 @@ private slots:
     void unreadableFilesEndWithTwoAndAnErrorObject();
     void standardInputIsAFile();
     void cutFileEndsWithOneAndKeepsWhatCameBefore();
+    void demoCutInItsMapIsNamedOnce();
+    void eventsShowTheNameOfTheirTick();
     void theWorstOfSeveralFilesCounts();
     void tickOutsideIsRefusedWithTheRange();
     void infoAgreesWithTheFacts_data();
@@ -201,6 +207,36 @@ void TestCli::cutFileEndsWithOneAndKeepsWhatCameBefore()
     QVERIFY(!run.out.isEmpty() && run.out.size() < whole.size());
     QVERIFY(whole.startsWith(run.out));
     QVERIFY(run.errors.contains("damaged at byte"));
+}
+
+void TestCli::demoCutInItsMapIsNamedOnce()
+{
+    const auto whole = test::makeTinyDemo();
+    const QByteArray cut(reinterpret_cast<const char *>(whole.data()), 600);
+
+    const Run run = runCli({"verify", "--json", "-"}, cut);
+
+    QCOMPARE(run.code, 1);
+    const QJsonArray damage = run.object()[u"damage"].toArray();
+    QCOMPARE(damage.size(), 1);
+    QCOMPARE(damage.first().toObject()[u"byte"].toInt(), 600);
+}
+
+void TestCli::eventsShowTheNameOfTheirTick()
+{
+    const QString name = QStringLiteral("ddnet164-server-sunny.demo");
+    SKIP_WITHOUT_RECORDINGS(name);
+
+    // The session's script renames him once; see the recording's log.
+    const Run run = runCli({"events", "--player", "Bobby", recordingPath(name)});
+
+    QCOMPARE(run.code, 0);
+    const auto rename = run.out.indexOf("rename");
+    QVERIFY(rename > 0);
+    const QByteArray before = run.out.left(run.out.lastIndexOf('\n', rename));
+    const QByteArray after = run.out.mid(rename);
+    QVERIFY(before.contains("3 Боб ") && !before.contains("3 Bobby "));
+    QVERIFY(after.contains("3 Bobby ") && !after.contains("3 Боб "));
 }
 
 void TestCli::theWorstOfSeveralFilesCounts()

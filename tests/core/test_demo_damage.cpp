@@ -157,6 +157,9 @@ private slots:
     void swappedBlocksLoseTicksUpToTheKeyframe();
     void stretchOfNoiseIsPassedOver();
     void searchBehindDamageEnds();
+    void brokenStretchIsOneEntry_data();
+    void brokenStretchIsOneEntry();
+    void demoCutInItsMapIsOneEntry();
     void brokenDemoStillSeeks();
 };
 
@@ -313,6 +316,51 @@ void TestDemoDamage::searchBehindDamageEnds()
         if (tick < whole().secondKeyframe)
             QVERIFY(read->collected.states.contains(tick));
     }
+}
+
+void TestDemoDamage::brokenStretchIsOneEntry_data()
+{
+    QTest::addColumn<int>("value");
+
+    QTest::newRow("zeros") << 0x00;
+    QTest::newRow("ones") << 0xFF;
+    QTest::newRow("what no recorder writes") << 0x60;
+}
+
+void TestDemoDamage::brokenStretchIsOneEntry()
+{
+    QFETCH(int, value);
+    constexpr std::size_t Size = 120;
+    // Outline and pass come upon it both, the one by the chain and the other by what the
+    // chunks hold. The chunk in which the stretch begins is another place.
+    for (std::size_t i = whole().begin; i + Size <= whole().end; i += 7) {
+        Bytes damaged = whole().bytes;
+        std::fill_n(damaged.begin() + std::ptrdiff_t(i), Size, static_cast<std::byte>(value));
+
+        const auto index = buildIndex(opened(damaged).value(), {}).value();
+
+        const auto isInside = [i](const Damage &damage) {
+            return damage.byte >= i && damage.byte < i + Size;
+        };
+        const auto count = std::ranges::count_if(index->damage(), isInside);
+        QVERIFY2(count <= 1, qPrintable(QStringLiteral("byte %1: %2 entries").arg(i).arg(count)));
+    }
+}
+
+void TestDemoDamage::demoCutInItsMapIsOneEntry()
+{
+    Bytes cut = test::makeTinyDemo();
+    cut.resize(600);
+    const auto recording = opened(cut).value();
+
+    const auto outline = recording->outline({}).value();
+    const Index index(std::make_shared<const Outline>(outline));
+
+    QVERIFY(outline.isEmpty);
+    QCOMPARE(index.damage().size(), std::size_t{1});
+    QCOMPARE(index.damage().front().byte, std::uint64_t{600});
+    const MapReference map = recording->info().map.value();
+    QVERIFY(map.offset < 600 && 600 < map.offset + map.size);
 }
 
 void TestDemoDamage::brokenDemoStillSeeks()

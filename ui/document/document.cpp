@@ -44,7 +44,7 @@ void Document::close()
     m->reset();
     m->tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
             | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
-            | MarkersChanged | MapChanged | RangeChanged);
+            | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged);
 }
 
 OpenPhase Document::phase() const
@@ -107,6 +107,11 @@ bool Document::mapIsMissing() const
     return m->isMapMissing;
 }
 
+bool Document::mapNoteIsWarning() const
+{
+    return m->isMapWarning;
+}
+
 void Document::setMapFolders(const QStringList &folders)
 {
     m->mapFolders.clear();
@@ -120,6 +125,24 @@ void Document::chooseMap(const QString &path)
 {
     if (m->reading)
         m->reading->readMap(path.toStdString());
+}
+
+const ChainNeighbours &Document::neighbours() const
+{
+    return m->neighbours;
+}
+
+bool Document::showsSecrets() const
+{
+    return m->showsSecrets;
+}
+
+void Document::setShowsSecrets(bool isOn)
+{
+    if (!m->recording || m->showsSecrets == isOn)
+        return;
+    m->showsSecrets = isOn;
+    m->tell(SecretsChanged);
 }
 
 const TimeController &Document::time() const
@@ -253,10 +276,7 @@ void Document::removeMarker(Tick tick)
 
 QString Document::clientName(int client, Tick tick) const
 {
-    if (!m->index || client == NoClient)
-        return {};
-    const Player *player = m->index->players().at(client, tick);
-    return player ? screenText(player->name()) : QString();
+    return m->index ? screenText(m->index->players().nameAt(client, tick)) : QString();
 }
 
 } // namespace tickscope

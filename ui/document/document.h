@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/analysis/chain_finder.h"
 #include "core/analysis/event_filter.h"
 #include "core/formats/format_registry.h"
 #include "core/playback/time_controller.h"
@@ -60,6 +61,8 @@ public:
         MarkersChanged = 1 << 10,
         MapChanged = 1 << 11,
         RangeChanged = 1 << 12, ///< Selected range of ticks.
+        SecretsChanged = 1 << 13,
+        ChainChanged = 1 << 14, ///< Files of the same server before and after this one.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -88,10 +91,20 @@ public:
     /// Why there is no map, or where it was found; for people. Empty when there is nothing to say.
     [[nodiscard]] QString mapNote() const;
     [[nodiscard]] bool mapIsMissing() const;
+    /// Whether mapNote() is a warning: no map, one that nothing proves to be the right
+    /// one, or a choice that is no map.
+    [[nodiscard]] bool mapNoteIsWarning() const;
     /// Folders that are searched for maps besides the recording's own.
     void setMapFolders(const QStringList &folders);
-    /// Uses that file as the map whatever its hash.
+    /// Uses that file as the map whatever its hash; mapNote() tells whether it is the right one.
     void chooseMap(const QString &path);
+
+    /// Recordings that the same server wrote before and after this one; empty paths
+    /// until they are found.
+    [[nodiscard]] const ChainNeighbours &neighbours() const;
+    /// Whether passwords and the like are shown in clear. Off in every new recording.
+    [[nodiscard]] bool showsSecrets() const;
+    void setShowsSecrets(bool isOn);
 
     // --- time
     [[nodiscard]] const TimeController &time() const;

@@ -248,7 +248,9 @@ private:
         damage.tick = m_last.value_or(Tick{});
         if (found)
             damage.tick = std::min(damage.tick, m_foundTick);
-        const std::uint64_t broken = m_chain.offset();
+        // What no recorder writes is where the damage shows first.
+        const std::uint64_t broken = std::min(m_suspect.value_or(m_chain.offset()),
+                                              m_chain.offset());
         damage.byte = broken;
         damage.kind = error.code;
         damage.what = error.what;
