@@ -26,6 +26,15 @@ struct Marker {
     friend bool operator==(const Marker &, const Marker &) = default;
 };
 
+/// The stretch of time that timeline and input tape show.
+struct TimeInView {
+    Time begin{0};
+    Time span{1}; ///< More than zero.
+
+    [[nodiscard]] Time end() const { return begin + span; }
+    friend bool operator==(const TimeInView &, const TimeInView &) = default;
+};
+
 /// How far opening has come.
 enum class OpenPhase {
     Empty,    ///< No recording: the start page is shown.
@@ -60,6 +69,7 @@ public:
         MarkersChanged = 1 << 10,
         MapChanged = 1 << 11,
         RangeChanged = 1 << 12, ///< Selected range of ticks.
+        ViewChanged = 1 << 13,  ///< Time in view.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -112,6 +122,10 @@ public:
     [[nodiscard]] const Shared<std::vector<EventLine>> &eventLines() const;
     [[nodiscard]] const std::optional<TickRange> &range() const;
     void setRange(std::optional<TickRange> range);
+    /// The whole of a recording that was just opened.
+    [[nodiscard]] TimeInView timeInView() const;
+    /// Moves and shortens \a view so that it lies inside the recording.
+    void setTimeInView(TimeInView view);
 
     // --- markers
     [[nodiscard]] const std::vector<Marker> &markers() const; ///< By tick.
