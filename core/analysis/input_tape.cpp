@@ -61,7 +61,8 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
         const auto stepped = walker.step(&maker, stop);
         if (!stepped)
             return tl::unexpected(stepped.error());
-        if (*stepped != Step::Done || walker.decoder().tick() >= ticks.last)
+        // One tick more: it may tell of a shot in the last one.
+        if (*stepped != Step::Done || walker.decoder().tick() > ticks.last)
             return maker.finish();
     }
 }

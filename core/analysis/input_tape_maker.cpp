@@ -196,11 +196,8 @@ InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client)
 
 void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
 {
-    takeWaiting(std::min(tick, m_ticks.last));
+    takeWaiting(tick);
     cutBefore(tick);
-    // Behind the stretch it says no more than that the last state stood up to its end.
-    if (tick > m_ticks.last)
-        return;
     const bool isExact = m_isExact();
     useSchema(state.schema());
     if (isExact && !m_planNumbers.empty()) {
@@ -242,21 +239,36 @@ void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
         if (open && open->value == value)
             continue;
         if (track.kind == InputTrackKind::Marks) {
-            // The value names the tick, which may be one that was left out.
-            const bool isNamed = value && m_last && *value > m_last->value && *value < tick.value;
-            const Tick at = std::max(isNamed ? Tick{*value} : tick, m_piece.first);
-            if (open && value && m_piece.contains(tick))
-                track.runs.push_back({at, at, *value});
+            if (open && value)
+                addMark(seat, i, tick, *value);
         } else if (open && open->first < from) {
             const bool isShown = open->value != 0 || track.kind == InputTrackKind::Choices;
             if (isShown)
-                track.runs.push_back({open->first, from - 1, open->value});
+                track.runs.push_back({open->first, std::min(from - 1, m_ticks.last), open->value});
         }
         open.reset();
         if (value)
             open = Seat::Open{from, *value};
     }
     takeAim(plan, seat, from, words);
+}
+
+/// The value names the tick, which may be one that was left out, and so lie in the piece
+/// that was cut already.
+void InputTapeMaker::addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value)
+{
+    const bool isNamed = m_last && value > m_last->value && value < tick.value;
+    const Tick at = isNamed ? Tick{value} : tick;
+    InputSource *source = m_piece.contains(at) ? &seat.source : nullptr;
+    if (!m_pieces.empty() && m_pieces.back()->ticks.contains(at)) {
+        auto &sources = m_pieces.back()->sources;
+        const auto same = std::ranges::find_if(sources, [&seat](const InputSource &other) {
+            return other.client == seat.source.client && other.type == seat.source.type;
+        });
+        source = same == sources.end() ? nullptr : &*same;
+    }
+    if (source)
+        source->tracks[track].runs.push_back({at, at, value});
 }
 
 void InputTapeMaker::takeAim(const TypePlan &plan, Seat &seat, Tick tick,
@@ -267,7 +279,7 @@ void InputTapeMaker::takeAim(const TypePlan &plan, Seat &seat, Tick tick,
         aim = normalized(scaled(*plan.aimAngle, words));
     else if (plan.aimX && plan.aimY && isRecorded(*plan.aimX, words))
         aim = static_cast<float>(std::atan2(scaled(*plan.aimY, words), scaled(*plan.aimX, words)));
-    if (!aim || aim == seat.aim)
+    if (!aim || aim == seat.aim || tick > m_ticks.last)
         return;
     seat.aim = aim;
     auto &samples = seat.source.aim;
@@ -325,7 +337,7 @@ void InputTapeMaker::damageFound(const Damage &damage)
 /// Nothing is known of the seat behind \a last.
 void InputTapeMaker::endSeat(Seat &seat, Tick last)
 {
-    last = std::min(last, seat.knownTo);
+    last = std::min({last, seat.knownTo, m_ticks.last});
     if (seat.presentFrom && *seat.presentFrom <= last)
         seat.source.present.push_back({*seat.presentFrom, last, 1});
     seat.presentFrom.reset();
@@ -395,7 +407,7 @@ std::vector<Shared<InputTape>> InputTapeMaker::finish()
 {
     while (!m_piece.isEmpty())
         cut();
-    return std::move(m_pieces);
+    return {m_pieces.begin(), m_pieces.end()};
 }
 
 } // namespace tickscope

@@ -44,6 +44,7 @@ private:
     void useSchema(const Shared<Schema> &schema);
     [[nodiscard]] Seat &seatOf(TypePlan &plan, int client);
     void take(TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
+    void addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value);
     void takeAim(const TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
     void takeWaiting(Tick tick);
     void endSeat(Seat &seat, Tick last);
@@ -59,7 +60,7 @@ private:
     std::vector<std::pair<std::uint32_t, TypePlan *>> m_planNumbers; ///< Of m_schema.
     std::vector<Waiting> m_waiting; ///< Reports of inputs that act later, by tick.
     std::optional<Tick> m_last;     ///< Last tick that ended.
-    std::vector<Shared<InputTape>> m_pieces;
+    std::vector<std::shared_ptr<InputTape>> m_pieces;
 };
 
 } // namespace tickscope
