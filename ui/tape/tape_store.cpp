@@ -79,7 +79,7 @@ const Shared<InputTape> &TapeStore::piece(std::size_t number) const
 
 TickRange TapeStore::ticksOf(std::size_t number) const
 {
-    const TickRange all = m_document.index()->ticks();
+    const TickRange all = m_index->ticks();
     const Tick first = all.first + static_cast<std::int64_t>(number) * m_pieceTicks;
     return {first, std::min(first + (m_pieceTicks - 1), all.last)};
 }
@@ -88,7 +88,7 @@ PieceSpan TapeStore::inView() const
 {
     if (m_pieces.empty())
         return {};
-    const TimeBase &base = m_document.index()->time();
+    const TimeBase &base = m_index->time();
     const TimeInView view = m_document.timeInView();
     const auto numberOf = [this, &base](Time time) {
         return static_cast<std::size_t>((base.tickAt(time) - base.ticks().first) / m_pieceTicks);
@@ -99,8 +99,8 @@ PieceSpan TapeStore::inView() const
 std::vector<bool> TapeStore::known() const
 {
     // Without an index every piece would be decoded from the first seek point.
-    const Tick indexedTo = m_document.index()->indexedTo();
-    const bool isComplete = m_document.index()->isComplete();
+    const Tick indexedTo = m_index->indexedTo();
+    const bool isComplete = m_index->isComplete();
     std::vector<bool> known(m_pieces.size());
     for (std::size_t i = 0; i < known.size(); ++i)
         known[i] = m_pieces[i] || (!isComplete && ticksOf(i).last > indexedTo);
@@ -111,6 +111,7 @@ void TapeStore::takeChanges(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged)
         reset();
+    m_index = m_document.index();
     if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::ViewChanged))
         readOn();
 }
@@ -122,8 +123,9 @@ void TapeStore::reset()
     m_pieces.clear();
     m_bytes = 0;
     m_hasInputs = false;
-    if (m_document.index()) {
-        const TickRange ticks = m_document.index()->ticks();
+    m_index = m_document.index();
+    if (m_index) {
+        const TickRange ticks = m_index->ticks();
         m_pieceTicks = std::max(LeastPieceTicks, (ticks.last - ticks.first) / MostPieces + 1);
         const auto count = (ticks.last - ticks.first) / m_pieceTicks + 1;
         m_pieces.resize(static_cast<std::size_t>(count));
@@ -152,7 +154,7 @@ void TapeStore::readOn()
         return;
     m_reading = next;
     m_job.start(m_pool,
-                [recording = m_document.recording(), index = m_document.index(),
+                [recording = m_document.recording(), index = m_index,
                  ticks = TickRange{ticksOf(next.begin).first, ticksOf(next.end - 1).last}, next,
                  pieceTicks = m_pieceTicks](const std::stop_token &stop) -> Answer {
                     auto tapes = readInputTapes(recording, *index, ticks, pieceTicks, stop);

@@ -79,6 +79,7 @@ private:
     std::size_t m_bytes = 0;
     bool m_isActive = false;
     bool m_hasInputs = false;
+    Shared<Index> m_index; ///< Of the recording that the pieces are of; null without one.
     std::int64_t m_pieceTicks = 1;
     std::vector<Shared<InputTape>> m_pieces;
     PieceSpan m_reading; ///< What the job reads.
