@@ -61,8 +61,10 @@ struct TapeRowContent {
     bool hasNegative = false; ///< Some value is under 0: the row has two halves.
 };
 
-/// \param labelWidth  pixels of a text in the font of the row.
+/// Pixels of a text in the font of the rows.
 using LabelWidth = std::function<double(const QString &)>;
+
+/// Where \a row stands in \a scale; see TapeRowContent.
 [[nodiscard]] TapeRowContent makeRowContent(const TapePieces &pieces, const TapeRow &row,
                                             const TimeScale &scale, const TimeBase &base,
                                             const LabelWidth &labelWidth);

@@ -58,7 +58,8 @@ struct TapeRows {
 
     /// Row at \a y; null if there is none.
     [[nodiscard]] const TapeRow *at(double y) const;
-    /// Last tick-independent part: the rows between \a top and \a bottom.
+    /// Numbers of the first row that shows between \a top and \a bottom, and of the one
+    /// behind the last.
     [[nodiscard]] std::pair<std::size_t, std::size_t> between(double top, double bottom) const;
 };
 

@@ -111,7 +111,8 @@ void TapeStore::takeChanges(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged)
         reset();
-    m_index = m_document.index();
+    else if (m_document.index())
+        m_index = m_document.index();
     if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::ViewChanged))
         readOn();
 }
