@@ -479,7 +479,7 @@ void TestInputTape::demoTellsPreInputs()
     header.mapName = "none";
     header.type = "client";
     DemoWriter writer(header);
-    for (std::int64_t tick = 1000; tick <= 1100; tick += 2) {
+    for (std::int64_t tick = 1000; tick <= 1200; tick += 2) {
         writer.beginTick({tick});
         writer.snapshot({{{6, 0}, {0, 0, 1000, 0, 0, 0, 1, 1}}});
         // Source of UUID and fields: specs/teeworlds-messages.md, section 3.
@@ -494,9 +494,9 @@ void TestInputTape::demoTellsPreInputs()
     const auto recording = opened(writer.finish().value());
     const auto index = buildIndex(recording, {}).value();
 
-    const auto tapes = readInputTapes(recording, *index, {{1000}, {1100}}, 1000, {}).value();
+    const auto tapes = readInputTapes(recording, *index, {{1000}, {1200}}, 1000, {}).value();
 
-    QCOMPARE(runsOf(*tapes[0], "Direction", 5, "PreInput"), (Runs{{{1023}, {1092}, -1}}));
+    QCOMPARE(runsOf(*tapes[0], "Direction", 5, "PreInput"), (Runs{{{1023}, {1142}, -1}}));
     QCOMPARE(runsOf(*tapes[0], "Fire", 5, "PreInput"), (Runs{{{1023}, {1042}, 1}}));
     QVERIFY(runsOf(*tapes[0], "Hook", 5, "PreInput").empty());
     QCOMPARE(index->seekPoints().size(), recording->outline({})->seekPoints.size());
