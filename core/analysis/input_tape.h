@@ -35,6 +35,7 @@ struct InputTrack {
     InputTrackKind kind = InputTrackKind::Presses;
     Shared<ValueTexts> texts; ///< Words for values, or null.
     std::vector<InputRun> runs;
+    bool isFlag = false; ///< One of several in a field; most are never set.
 
     /// Word for \a value, or its number.
     [[nodiscard]] std::string textOf(std::int64_t value) const;

@@ -497,7 +497,7 @@ void TestInputTape::demoTellsPreInputs()
     const auto tapes = readInputTapes(recording, *index, {{1000}, {1200}}, 1000, {}).value();
 
     QCOMPARE(runsOf(*tapes[0], "Direction", 5, "PreInput"), (Runs{{{1023}, {1142}, -1}}));
-    QCOMPARE(runsOf(*tapes[0], "Fire", 5, "PreInput"), (Runs{{{1023}, {1042}, 1}}));
+    QCOMPARE(runsOf(*tapes[0], "FireHeld", 5, "PreInput"), (Runs{{{1023}, {1042}, 1}}));
     QVERIFY(runsOf(*tapes[0], "Hook", 5, "PreInput").empty());
     QCOMPARE(index->seekPoints().size(), recording->outline({})->seekPoints.size());
 }

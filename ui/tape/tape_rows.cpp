@@ -23,6 +23,16 @@ std::map<int, Lane> lanesOf(const std::vector<Shared<InputTape>> &pieces)
     return lanes;
 }
 
+/// Whether somebody presses that somewhere; flags that nobody sets need no row.
+bool isUsed(const std::vector<Shared<InputTape>> &pieces, const InputSource &source,
+            std::size_t track)
+{
+    return std::ranges::any_of(pieces, [&](const auto &piece) {
+        const InputSource *same = piece ? piece->find(source.client, source.type->name) : nullptr;
+        return same && track < same->tracks.size() && !same->tracks[track].runs.empty();
+    });
+}
+
 /// What tells most stands first: presses before the aim alone.
 std::vector<const InputSource *> inOrder(const Lane &lane)
 {
@@ -42,8 +52,8 @@ void addRow(TapeRows &made, TapeRow::Kind kind, const InputSource &source, doubl
     made.height += height;
 }
 
-void addLane(TapeRows &made, const Lane &lane, const TapeChoice &choice,
-             const TapeRowHeights &heights)
+void addLane(TapeRows &made, const std::vector<Shared<InputTape>> &pieces, const Lane &lane,
+             const TapeChoice &choice, const TapeRowHeights &heights)
 {
     bool isFirst = true;
     for (const InputSource *source : inOrder(lane)) {
@@ -57,9 +67,9 @@ void addLane(TapeRows &made, const Lane &lane, const TapeChoice &choice,
         addRow(made, isFirst ? TapeRow::Kind::Lane : TapeRow::Kind::Source, *source, heights.title);
         isFirst = false;
         for (std::size_t i = 0; i < source->tracks.size(); ++i) {
-            if (isShown(source->tracks[i].name))
-                addRow(made, TapeRow::Kind::Track, *source, heights.track, i,
-                       source->tracks[i].name);
+            const InputTrack &track = source->tracks[i];
+            if (isShown(track.name) && (!track.isFlag || isUsed(pieces, *source, i)))
+                addRow(made, TapeRow::Kind::Track, *source, heights.track, i, track.name);
         }
         if (showsAim)
             addRow(made, TapeRow::Kind::Aim, *source, heights.aim, 0, std::string(AimInput));
@@ -96,13 +106,13 @@ TapeRows makeTapeRows(const std::vector<Shared<InputTape>> &pieces, const TapeCh
     const auto lanes = lanesOf(pieces);
     if (selected) {
         if (const auto own = lanes.find(*selected); own != lanes.end())
-            addLane(made, own->second, choice, heights);
+            addLane(made, pieces, own->second, choice, heights);
     }
     if (choice.onlySelected && selected)
         return made;
     for (const auto &[client, lane] : lanes) {
         if (client != selected)
-            addLane(made, lane, choice, heights);
+            addLane(made, pieces, lane, choice, heights);
     }
     return made;
 }

@@ -38,7 +38,7 @@ const Shared<ItemType> &preInputType()
                                      enumeration("Direction", directionTexts, Role::Input),
                                      withRole(boolean("Jump"), Role::Input),
                                      withRole(boolean("Hook"), Role::Input),
-                                     withRole(boolean("Fire"), Role::Input),
+                                     withRole(boolean("FireHeld"), Role::Input),
                                      enumeration("WantedWeapon", wantedWeaponTexts, Role::Input),
                                      measured("TargetX", 1.0, "units", Role::AimX),
                                      measured("TargetY", 1.0, "units", Role::AimY),
