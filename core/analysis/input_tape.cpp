@@ -37,10 +37,11 @@ std::size_t InputTape::byteSize() const
 
 const InputSource *InputTape::find(int client, std::string_view typeName) const
 {
-    const auto found = std::ranges::find_if(sources, [&](const InputSource &source) {
-        return source.client == client && source.type->name == typeName;
+    const auto own = std::ranges::equal_range(sources, client, {}, &InputSource::client);
+    const auto found = std::ranges::find_if(own, [typeName](const InputSource &source) {
+        return source.type->name == typeName;
     });
-    return found == sources.end() ? nullptr : &*found;
+    return found == own.end() ? nullptr : &*found;
 }
 
 Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &recording,
