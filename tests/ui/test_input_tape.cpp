@@ -281,7 +281,7 @@ void TestInputTape::hoverTellsHowLongAPressWas()
 
     const TapeHint hint = view().hintAt(at({HookFrom + 10}, *row(3, "HookState")));
 
-    QCOMPARE(hint.title, QStringLiteral("HookState grabbed, 34 ticks, 680 ms"));
+    QCOMPARE(hint.title, QStringLiteral("HookState grabbed, 34 ticks, 0.68 s"));
     QVERIFY2(hint.plainText().contains(QStringLiteral("0:02.00 to 0:02.68")),
              qPrintable(hint.plainText()));
     const TapeHint none = view().hintAt(at({HookFrom + HookTicks + 5}, *row(3, "HookState")));

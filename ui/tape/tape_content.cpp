@@ -187,6 +187,15 @@ bool isAggregated(const TimeScale &scale, const TimeBase &base)
     return base.ticksPerSecond() * scale.nanosecondsPerPixel() / 1e9 > 1.0;
 }
 
+const InputTrack *trackOf(const TapePieces &pieces, const TapeRow &row)
+{
+    for (const auto &piece : pieces) {
+        if (const InputTrack *track = trackIn(piece, row))
+            return track;
+    }
+    return nullptr;
+}
+
 std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row)
 {
     std::vector<InputRun> all;
@@ -259,21 +268,19 @@ TapeRowContent makeRowContent(const TapePieces &pieces, const TapeRow &row, cons
             addCurve(content, aimOf(pieces, row), scale, base);
         return content;
     }
-    const auto described = std::ranges::find_if(
-        pieces, [&row](const auto &piece) { return trackIn(piece, row) != nullptr; });
-    if (row.kind != TapeRow::Kind::Track || described == pieces.end())
+    const InputTrack *track = trackOf(pieces, row);
+    if (row.kind != TapeRow::Kind::Track || !track)
         return content;
-    const InputTrack &track = *trackIn(*described, row);
     const auto runs = runsOf(pieces, row);
-    content.kind = track.kind;
-    content.hasNegative = track.kind == InputTrackKind::Presses
+    content.kind = track->kind;
+    content.hasNegative = track->kind == InputTrackKind::Presses
                           && std::ranges::any_of(
                               runs, [](auto value) { return value < 0; }, &InputRun::value);
-    if (aggregates && track.kind == InputTrackKind::Marks)
+    if (aggregates && track->kind == InputTrackKind::Marks)
         addCounts(content, runs, scale, base);
     else if (aggregates)
         addShares(content, runs, scale, base);
-    addBars(content, runs, track, scale, base, labelWidth);
+    addBars(content, runs, *track, scale, base, labelWidth);
     return content;
 }
 

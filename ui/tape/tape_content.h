@@ -16,6 +16,8 @@ namespace tickscope {
 /// Pieces of one stretch in order; null where nothing is read yet.
 using TapePieces = std::vector<Shared<InputTape>>;
 
+/// What \a row shows in the first of \a pieces that has it; null if none has.
+[[nodiscard]] const InputTrack *trackOf(const TapePieces &pieces, const TapeRow &row);
 /// Runs of one row over all of \a pieces; those that a cut parted are one again.
 [[nodiscard]] std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row);
 /// When that source tells anything.

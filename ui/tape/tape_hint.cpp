@@ -24,11 +24,11 @@ QString clockAt(const TimeBase &base, Tick tick)
     return QString::fromStdString(clockText(base.timeAt(tick)));
 }
 
-QString secondsText(Time time)
+/// With as many digits as a tick is worth.
+QString secondsText(const TimeBase &base, Time time)
 {
-    const double seconds = static_cast<double>(time.count()) / 1e9;
-    return seconds < 1 ? Tape::tr("%1 ms").arg(std::llround(seconds * 1e3))
-                       : Tape::tr("%1 s").arg(seconds, 0, 'f', 2);
+    const int digits = base.ticksPerSecond() > 100 ? 3 : 2;
+    return Tape::tr("%1 s").arg(static_cast<double>(time.count()) / 1e9, 0, 'f', digits);
 }
 
 /// "12:41.20 to 12:41.88, ticks 38 060 to 38 093".
@@ -51,16 +51,6 @@ bool isOpenEnded(const TapePieces &pieces, const TimeBase &base, const InputRun 
                   });
     };
     return !isKnown(run.first - 1) || !isKnown(run.last + 1);
-}
-
-const InputTrack *anyTrack(const TapePieces &pieces, const TapeRow &row)
-{
-    for (const auto &piece : pieces) {
-        const InputSource *source = piece ? piece->find(row.client, row.type->name) : nullptr;
-        if (source && row.track < source->tracks.size())
-            return &source->tracks[row.track];
-    }
-    return nullptr;
 }
 
 QString arrowOf(double angle)
@@ -96,7 +86,7 @@ TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, cons
     hint.title = kind == InputTrackKind::Choices ? Tape::tr("%1: %2 choices").arg(name, count)
                  : kind == InputTrackKind::Marks ? Tape::tr("%1: %2 times").arg(name, count)
                                                  : Tape::tr("%1: %2 presses").arg(name, count);
-    hint.title += Tape::tr(" in %1").arg(secondsText(length));
+    hint.title += Tape::tr(" in %1").arg(secondsText(base, length));
     if (kind == InputTrackKind::Presses) {
         std::int64_t held = 0;
         std::int64_t longest = 0;
@@ -191,7 +181,8 @@ QString lengthText(const TimeBase &base, Tick first, std::int64_t ticks)
     const Time past = end > base.ticks().last
                           ? Time{static_cast<Time::rep>(1e9 / base.ticksPerSecond())}
                           : Time{0};
-    return Tape::tr("%1, %2").arg(count, secondsText(base.timeAt(end) - base.timeAt(first) + past));
+    return Tape::tr("%1, %2").arg(count,
+                                  secondsText(base, base.timeAt(end) - base.timeAt(first) + past));
 }
 
 TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &base, Tick here,
@@ -199,7 +190,7 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
 {
     if (row.kind == TapeRow::Kind::Aim)
         return aimHint(pieces, row, base, here);
-    const InputTrack *track = anyTrack(pieces, row);
+    const InputTrack *track = trackOf(pieces, row);
     if (row.kind != TapeRow::Kind::Track || !track)
         return {};
     const QString name = screenText(row.input);
@@ -229,7 +220,7 @@ QString laneText(const TapePieces &pieces, int client, TickRange ticks)
     TapeChoice everything;
     everything.onlySelected = true;
     for (const TapeRow &row : makeTapeRows(pieces, everything, client, {}).rows) {
-        const InputTrack *track = anyTrack(pieces, row);
+        const InputTrack *track = trackOf(pieces, row);
         if (row.client != client || row.kind != TapeRow::Kind::Track || !track)
             continue;
         for (const InputRun &run : runsOf(pieces, row)) {
