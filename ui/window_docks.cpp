@@ -4,6 +4,7 @@
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/events_dock.h"
 #include "ui/docks/info_dock.h"
+#include "ui/docks/input_tape_dock.h"
 #include "ui/docks/inspector_dock.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/docks/players_dock.h"
@@ -41,6 +42,7 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     , m_window(window)
     , m_timeline(new TimelinePanel(document))
     , m_timelineDock(new QDockWidget(tr("Timeline"), &window))
+    , m_tapeDock(nullptr)
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
                             | QMainWindow::AllowTabbedDocks);
@@ -64,6 +66,8 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_timelineDock->setTitleBarWidget(new QWidget(m_timelineDock));
     m_timelineDock->toggleViewAction()->setIcon(theme::icon(QStringLiteral("timeline")));
     m_docks.append(m_timelineDock);
+    m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
+                         "input-tape");
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
@@ -137,7 +141,7 @@ void WindowDocks::arrange()
     }
     placeInColumns();
     for (QDockWidget *dock : m_docks)
-        dock->show();
+        dock->setVisible(dock != m_tapeDock);
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
     // In a small window the lanes are as low as they can be, and what happened gets the
     // greater share of the one column.
@@ -202,6 +206,8 @@ void WindowDocks::placeInColumns()
     QDockWidget *players = m_docks[1];
     QDockWidget *inspector = m_docks[2];
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
+    // Below the timeline, so that both have the same time at the same place.
+    m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_arrangedNarrow ? events : players);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
     for (int i = 3; i < 6; ++i)

@@ -57,6 +57,7 @@ private:
     EventsDock *m_events = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
+    QDockWidget *m_tapeDock;      ///< Closed at first.
     QList<QDockWidget *> m_docks; ///< In order of the menu.
     QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
     bool m_isArranging = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
 
 #include "core/model/damage.h"
@@ -23,6 +25,19 @@ struct PlayerChange {
     std::string name; ///< As recorded; after the change.
 };
 
+/// Inputs of one client that a message tells and no item of the state holds.
+struct InputReport {
+    /// No report is good for longer, so a pass that begins this many ticks before a
+    /// stretch misses none.
+    static constexpr std::int64_t MostKnownTicks = 100;
+
+    Tick tick; ///< When they act; may be ahead of the tick whose message tells them.
+    int client = NoClient;
+    const Shared<ItemType> &type; ///< What the words mean; has an inputSource.
+    std::span<const std::int32_t> words;
+    std::int64_t knownTicks = 1; ///< How long they hold if no other report follows.
+};
+
 /// Receives what a pass over a stretch of a recording finds. Event list, tracks,
 /// search and export are sinks, so one piece of code decodes each format.
 ///
@@ -43,6 +58,8 @@ public:
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &damage) = 0;
     virtual void playerChanged(const PlayerChange &change) = 0;
+    /// Only the input tape wants these.
+    virtual void inputFound(const InputReport &) {}
     /// All changes of \a tick are made; \a state is the world after it.
     virtual void tickEnded(Tick tick, const WorldState &state) = 0;
 };

@@ -44,7 +44,8 @@ void Document::close()
     m->reset();
     m->tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
             | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
-            | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged);
+            | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged
+            | ViewChanged);
 }
 
 OpenPhase Document::phase() const
@@ -238,6 +239,22 @@ void Document::setRange(std::optional<TickRange> range)
     m->loopOver(range);
     m->range = m->loopTicks();
     m->tell(RangeChanged | TimeChanged);
+}
+
+TimeInView Document::timeInView() const
+{
+    return m->timeInView;
+}
+
+void Document::setTimeInView(TimeInView view)
+{
+    const Time length = std::max(m->time.time().length(), Time{1});
+    view.span = std::clamp(view.span, Time{1}, length);
+    view.begin = std::clamp(view.begin, Time{0}, length - view.span);
+    if (m->timeInView == view)
+        return;
+    m->timeInView = view;
+    m->tell(ViewChanged);
 }
 
 const std::vector<Marker> &Document::markers() const

@@ -27,6 +27,15 @@ struct Marker {
     friend bool operator==(const Marker &, const Marker &) = default;
 };
 
+/// The stretch of time that timeline and input tape show.
+struct TimeInView {
+    Time begin{0};
+    Time span{1}; ///< More than zero.
+
+    [[nodiscard]] Time end() const { return begin + span; }
+    friend bool operator==(const TimeInView &, const TimeInView &) = default;
+};
+
 /// How far opening has come.
 enum class OpenPhase {
     Empty,    ///< No recording: the start page is shown.
@@ -63,6 +72,7 @@ public:
         RangeChanged = 1 << 12, ///< Selected range of ticks.
         SecretsChanged = 1 << 13,
         ChainChanged = 1 << 14, ///< Files of the same server before and after this one.
+        ViewChanged = 1 << 15,  ///< Time in view.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -125,6 +135,10 @@ public:
     [[nodiscard]] const Shared<std::vector<EventLine>> &eventLines() const;
     [[nodiscard]] const std::optional<TickRange> &range() const;
     void setRange(std::optional<TickRange> range);
+    /// The whole of a recording that was just opened.
+    [[nodiscard]] TimeInView timeInView() const;
+    /// Moves and shortens \a view so that it lies inside the recording.
+    void setTimeInView(TimeInView view);
 
     // --- markers
     [[nodiscard]] const std::vector<Marker> &markers() const; ///< By tick.

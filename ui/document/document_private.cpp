@@ -122,6 +122,7 @@ void Document::Private::reset()
     filter.player.reset();
     lines = std::make_shared<const std::vector<EventLine>>();
     range.reset();
+    timeInView = {};
     markers.clear();
 }
 
@@ -132,6 +133,7 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened,
     index = outline;
     phase = OpenPhase::Indexing;
     time.setTimeBase(index->time());
+    timeInView = {Time{0}, std::max(index->time().length(), Time{1})};
     landmarks.seekPoints = seekTicks(*index);
     motion = recording->makeMotion(nullptr);
     scene = recording->makeScene(nullptr);
@@ -151,8 +153,8 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened,
         landmarks.markers.push_back(marker.tick);
 
     wantHeadFrame();
-    tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged
-         | MapChanged);
+    tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged | MapChanged
+         | ViewChanged);
 }
 
 void Document::Private::indexArrived(const Shared<Index> &newIndex)

@@ -81,6 +81,7 @@ public:
     EventFilter filter;
     Shared<std::vector<EventLine>> lines;
     std::optional<TickRange> range;
+    TimeInView timeInView;
     std::vector<Marker> markers;
 
     QTimer filterTimer;
