@@ -35,6 +35,13 @@ inline constexpr std::size_t DemoChunkInts = DemoChunkBytes / 4;
 /// Items of one snapshot. Source: specs/teeworlds-snapshot.md, section 1.
 inline constexpr std::size_t SnapshotItems = 1024;
 
+/// One record of a teehistorian file. The longest real ones are saved games of a full
+/// team, some 20 KiB; network messages have at most 1394 bytes.
+inline constexpr std::size_t TeehistorianRecord = 256U << 10;
+
+/// The JSON header of a teehistorian file; real ones have 4 KiB.
+inline constexpr std::size_t TeehistorianHeader = 1U << 20;
+
 /// A map file. The largest published ones have about 40 MiB.
 inline constexpr std::uint64_t MapBytes = 128ULL << 20;
 
