@@ -18,6 +18,10 @@ inline constexpr std::size_t CursorCache = 24U << 20;
 /// without a seek point of the file. Keyframes of a demo are 252 ticks apart.
 inline constexpr std::int64_t CheckpointSpacing = 1000;
 
+/// The same in bytes, for recordings without seek points of their own: what a seek has
+/// to decode at the most. A checkpoint takes some kilobytes of memory.
+inline constexpr std::uint64_t CheckpointBytes = 64U << 10;
+
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;
 
