@@ -14,69 +14,70 @@ namespace {
 
 using teeworlds::VarintReader;
 
-/// What stands in a payload behind each other.
-enum class Payload : std::uint8_t {
-    Nothing,
-    Subject,
-    SubjectValue,
-    SubjectText,
-    SubjectValueText,
-    Connection, ///< Client, UUID, version, text.
-    SavedGame,  ///< Team, UUID, text.
-};
+constexpr ExPayload Nothing{};
+constexpr ExPayload ClientOnly{.hasSubject = true};
+constexpr ExPayload ClientValue{.hasSubject = true, .hasValue = true};
+constexpr ExPayload ClientText{.hasSubject = true, .hasText = true};
+constexpr ExPayload ClientValueText{.hasSubject = true, .hasValue = true, .hasText = true};
+constexpr ExPayload Connection{
+    .hasSubject = true, .hasUuid = true, .hasValue = true, .hasText = true};
+constexpr ExPayload TeamOnly{.hasSubject = true, .isAboutTeam = true};
+constexpr ExPayload TeamValue{.hasSubject = true, .hasValue = true, .isAboutTeam = true};
+constexpr ExPayload SavedGame{
+    .hasSubject = true, .hasUuid = true, .hasText = true, .isAboutTeam = true};
 
 struct ExType {
     ExKind kind;
     Uuid uuid;
     std::string_view countName;
-    Payload payload;
+    ExPayload payload;
 };
 
 // Source: specs/teehistorian.md, section 7. In the order of ExKind.
 constexpr std::array Types = {
-    ExType{ExKind::Unknown, {}, "UnknownEx", Payload::Nothing},
+    ExType{ExKind::Unknown, {}, "UnknownEx", Nothing},
     ExType{ExKind::Test, Uuid::fromText("6bb8ba88-0f0b-382e-8dae-dbf4052b8b7d"), "UnknownEx",
-           Payload::Nothing},
+           Nothing},
     ExType{ExKind::AuthInit, Uuid::fromText("60daba5c-52c4-3aeb-b8ba-b2953fb55a17"), "AuthInit",
-           Payload::SubjectValueText},
+           ClientValueText},
     ExType{ExKind::AuthLogin, Uuid::fromText("37ecd3b8-9218-3bb9-a71b-a935b86f6a81"), "AuthLogin",
-           Payload::SubjectValueText},
+           ClientValueText},
     ExType{ExKind::AuthLogout, Uuid::fromText("d4f5abe8-edd2-3fb9-abd8-1c8bb84f4a63"), "AuthLogout",
-           Payload::Subject},
+           ClientOnly},
     ExType{ExKind::DdnetVersionOld, Uuid::fromText("41b49541-f26f-325d-8715-9baf4b544ef9"),
-           "DdnetverOld", Payload::SubjectValue},
+           "DdnetverOld", ClientValue},
     ExType{ExKind::DdnetVersion, Uuid::fromText("1397b63e-ee4e-3919-b86a-b058887fcaf5"), "Ddnetver",
-           Payload::Connection},
+           Connection},
     ExType{ExKind::JoinVersion6, Uuid::fromText("1899a382-71e3-36da-937d-c9de6bb95b1d"), "Joinver6",
-           Payload::Subject},
+           ClientOnly},
     ExType{ExKind::JoinVersion7, Uuid::fromText("59239b05-0540-318d-bea4-9aa1e80e7d2b"), "Joinver7",
-           Payload::Subject},
+           ClientOnly},
     ExType{ExKind::SaveSuccess, Uuid::fromText("4560c756-da29-3036-81d4-90a50f0182cd"),
-           "TeamSaveSuccess", Payload::SavedGame},
+           "TeamSaveSuccess", SavedGame},
     ExType{ExKind::SaveFailure, Uuid::fromText("b29901d5-1244-3bd0-bbde-23d04b1f7ba9"),
-           "TeamSaveFailure", Payload::Subject},
+           "TeamSaveFailure", TeamOnly},
     ExType{ExKind::LoadSuccess, Uuid::fromText("e05408d3-a313-33df-9eb3-ddb990ab954a"),
-           "TeamLoadSuccess", Payload::SavedGame},
+           "TeamLoadSuccess", SavedGame},
     ExType{ExKind::LoadFailure, Uuid::fromText("ef8905a2-c695-3591-a1cd-53d2015992dd"),
-           "TeamLoadFailure", Payload::Subject},
+           "TeamLoadFailure", TeamOnly},
     ExType{ExKind::PlayerTeam, Uuid::fromText("a111c04e-1ea8-38e0-90b1-d7f993ca0da9"), "PlayerTeam",
-           Payload::SubjectValue},
+           ClientValue},
     ExType{ExKind::TeamPractice, Uuid::fromText("5792834e-81d1-34c9-a29b-b5ff25dac3bc"),
-           "TeamPractice", Payload::SubjectValue},
+           "TeamPractice", TeamValue},
     ExType{ExKind::PlayerReady, Uuid::fromText("638587c9-3f75-3887-918e-a3c2614ffaa0"),
-           "PlayerReady", Payload::Subject},
+           "PlayerReady", ClientOnly},
     ExType{ExKind::PlayerSwap, Uuid::fromText("5de9b633-49cf-3e99-9a25-d4a78e9717d7"), "PlayerSwap",
-           Payload::SubjectValue},
+           ClientValue},
     ExType{ExKind::PlayerRejoin, Uuid::fromText("c1e921d5-96f5-37bb-8a45-7a06f163d27e"),
-           "PlayerRejoin", Payload::Subject},
+           "PlayerRejoin", ClientOnly},
     ExType{ExKind::Antibot, Uuid::fromText("866bfdac-fb49-3c0b-a887-5fe1f3ea00b8"), "Antibot",
-           Payload::Nothing},
+           Nothing},
     ExType{ExKind::PlayerName, Uuid::fromText("d016f9b9-4151-3b87-87e5-3a6087eb5f26"), "PlayerName",
-           Payload::SubjectText},
+           ClientText},
     ExType{ExKind::PlayerFinish, Uuid::fromText("68943c01-2348-3e01-9490-3f27f8269d94"),
-           "PlayerFinish", Payload::SubjectValue},
+           "PlayerFinish", ClientValue},
     ExType{ExKind::TeamFinish, Uuid::fromText("9588b9af-3fdc-3760-8043-82deeee317a5"), "TeamFinish",
-           Payload::SubjectValue},
+           TeamValue},
 };
 
 constexpr const ExType &typeOf(ExKind kind)
@@ -130,13 +131,15 @@ const Uuid &exUuidOf(ExKind kind)
     return typeOf(kind).uuid;
 }
 
+const ExPayload &exPayloadOf(ExKind kind)
+{
+    return typeOf(kind).payload;
+}
+
 bool isAboutClient(ExKind kind)
 {
-    const Payload payload = typeOf(kind).payload;
-    const bool isAboutTeam = payload == Payload::SavedGame || kind == ExKind::SaveFailure
-                             || kind == ExKind::LoadFailure || kind == ExKind::TeamPractice
-                             || kind == ExKind::TeamFinish;
-    return payload != Payload::Nothing && !isAboutTeam;
+    const ExPayload &payload = exPayloadOf(kind);
+    return payload.hasSubject && !payload.isAboutTeam;
 }
 
 Result<ExMessage> decodeEx(ExKind kind, std::span<const std::byte> payload)
@@ -144,33 +147,16 @@ Result<ExMessage> decodeEx(ExKind kind, std::span<const std::byte> payload)
     VarintReader reader(payload);
     ExMessage message;
     message.kind = kind;
-    const Payload form = typeOf(kind).payload;
-    if (form != Payload::Nothing)
+    const ExPayload &form = exPayloadOf(kind);
+    const bool isSavedGame = kind == ExKind::SaveSuccess || kind == ExKind::LoadSuccess;
+    if (form.hasSubject)
         message.subject = reader.readInt();
-    switch (form) {
-    case Payload::Nothing:
-    case Payload::Subject:
-        break;
-    case Payload::SubjectValue:
-        message.value = reader.readInt();
-        break;
-    case Payload::SubjectText:
-        message.text = reader.readText();
-        break;
-    case Payload::SubjectValueText:
-        message.value = reader.readInt();
-        message.text = reader.readText();
-        break;
-    case Payload::Connection:
+    if (form.hasUuid)
         message.uuid = readUuid(reader);
+    if (form.hasValue)
         message.value = reader.readInt();
-        message.text = reader.readText();
-        break;
-    case Payload::SavedGame:
-        message.uuid = readUuid(reader);
-        message.text = restAsText(reader);
-        break;
-    }
+    if (form.hasText)
+        message.text = isSavedGame ? restAsText(reader) : reader.readText();
     if (reader.isCut())
         return failure(ErrorCode::Truncated,
                        std::string(exCountName(kind)) + " record with too few bytes");

@@ -46,6 +46,16 @@ struct ExMessage {
     std::string_view text;    ///< Name, version, saved game.
 };
 
+/// What stands in the payload of a kind, in this order.
+struct ExPayload {
+    bool hasSubject = false;
+    bool hasUuid = false;
+    bool hasValue = false;
+    bool hasText = false;
+    bool isAboutTeam = false; ///< The subject is a team, not a client.
+};
+[[nodiscard]] const ExPayload &exPayloadOf(ExKind kind);
+
 /// Kind of the EX records with that UUID.
 [[nodiscard]] ExKind exKindOf(const Uuid &uuid);
 
