@@ -125,6 +125,10 @@ public:
     }
 
     [[nodiscard]] bool wantsFields() const override { return m_task.arguments.wantsJson(); }
+    [[nodiscard]] bool wantsSecrets() const override
+    {
+        return m_task.arguments.has("--show-secrets");
+    }
 
     void eventFound(const Event &event) override
     {

@@ -45,7 +45,7 @@ std::string generalHelp()
            "Reads game recordings. A FILE is a path, or - for standard input.\n\n"
            "Commands:\n"
            + table.text("  ")
-           + "\nOptions of every command: --json, --quiet, --maps DIR, --help.\n"
+           + "\nOptions of every command: --json, --quiet, --maps DIR, --show-secrets, --help.\n"
              "tickscope-cli COMMAND --help tells more; tickscope-cli --version which one this "
              "is.\n\n"
              "Exit code: 0 all was read, 1 damaged but something was read, 2 nothing could be\n"

@@ -18,6 +18,10 @@ inline constexpr std::size_t CursorCache = 24U << 20;
 /// without a seek point of the file. Keyframes of a demo are 252 ticks apart.
 inline constexpr std::int64_t CheckpointSpacing = 1000;
 
+/// The same in bytes, for recordings without seek points of their own: what a seek has
+/// to decode at the most. A checkpoint takes some kilobytes of memory.
+inline constexpr std::uint64_t CheckpointBytes = 64U << 10;
+
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;
 
@@ -34,6 +38,13 @@ inline constexpr std::size_t DemoChunkInts = DemoChunkBytes / 4;
 
 /// Items of one snapshot. Source: specs/teeworlds-snapshot.md, section 1.
 inline constexpr std::size_t SnapshotItems = 1024;
+
+/// One record of a teehistorian file. The longest real ones are saved games of a full
+/// team, some 20 KiB; network messages have at most 1394 bytes.
+inline constexpr std::size_t TeehistorianRecord = 256U << 10;
+
+/// The JSON header of a teehistorian file; real ones have 4 KiB.
+inline constexpr std::size_t TeehistorianHeader = 1U << 20;
 
 /// A map file. The largest published ones have about 40 MiB.
 inline constexpr std::uint64_t MapBytes = 128ULL << 20;

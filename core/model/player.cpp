@@ -38,6 +38,7 @@ std::vector<std::string> Player::names() const
     std::vector<std::string> names;
     for (const HeldName &held : heldNames) {
         std::erase(names, held.name);
+        std::erase(names, std::string()); // nameless was the time before the first name
         names.push_back(held.name);
     }
     return names;
@@ -94,17 +95,46 @@ std::vector<PlayerTracker::Seat>::iterator PlayerTracker::seatOf(int client)
     return std::ranges::find(m_seats, client, &Seat::client);
 }
 
-std::size_t PlayerTracker::identityFor(const std::string &name, Tick tick)
+std::optional<std::size_t> PlayerTracker::absentPlayer(const std::string &name) const
 {
-    auto &players = m_table.m_players;
+    const auto &players = m_table.m_players;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const bool present = std::ranges::find(m_seats, i, &Seat::player) != m_seats.end();
         // A nameless stay says nothing about who it was.
         if (!present && !name.empty() && players[i].name() == name)
             return i;
     }
+    return {};
+}
+
+std::size_t PlayerTracker::identityFor(const std::string &name, Tick tick)
+{
+    if (const auto known = absentPlayer(name))
+        return *known;
+    auto &players = m_table.m_players;
     players.push_back({static_cast<int>(players.size()), {{tick, name}}, {}});
     return players.size() - 1;
+}
+
+void PlayerTracker::rename(Seat &seat, const PlayerChange &change)
+{
+    auto &players = m_table.m_players;
+    Player &player = players[seat.player];
+    // Some recordings tell the name after the joining: only then it shows who came back.
+    const bool isNew = player.stays.size() == 1 && player.name().empty();
+    const auto known = isNew ? absentPlayer(change.name) : std::nullopt;
+    if (!known) {
+        player.heldNames.push_back({change.tick, change.name});
+        return;
+    }
+    players[*known].stays.push_back(player.stays.front());
+    const std::size_t emptied = seat.player;
+    seat.player = *known;
+    players.erase(players.begin() + static_cast<std::ptrdiff_t>(emptied));
+    for (std::size_t i = emptied; i < players.size(); ++i)
+        players[i].id = static_cast<int>(i);
+    for (Seat &other : m_seats)
+        other.player -= other.player > emptied ? 1 : 0;
 }
 
 void PlayerTracker::apply(const PlayerChange &change)
@@ -128,7 +158,7 @@ void PlayerTracker::apply(const PlayerChange &change)
     }
     case PlayerChange::What::Renamed:
         if (seat != m_seats.end())
-            players[seat->player].heldNames.push_back({change.tick, change.name});
+            rename(*seat, change);
         return;
     case PlayerChange::What::Left:
         if (seat != m_seats.end()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -76,6 +77,8 @@ private:
         std::size_t player;
     };
     [[nodiscard]] std::vector<Seat>::iterator seatOf(int client);
+    [[nodiscard]] std::optional<std::size_t> absentPlayer(const std::string &name) const;
+    void rename(Seat &seat, const PlayerChange &change);
     [[nodiscard]] std::size_t identityFor(const std::string &name, Tick tick);
 
     PlayerTable m_table;

@@ -62,10 +62,23 @@ IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
     , m_walker(std::move(recording), outline->seekPoints)
     , m_index(std::make_shared<const Index>(outline))
     , m_lastSeekPoint(outline->time.ticks().first)
+    , m_hasSeekPoints(outline->seekPoints.size() > 1)
 {
+    if (!outline->seekPoints.empty())
+        m_lastSeekByte = outline->seekPoints.front().byte;
 }
 
 IndexPass::~IndexPass() = default;
+
+/// A recording without seek points of its own is only as quick to seek in as ours are
+/// near each other, so what lies between two of them counts, not how long it lasted.
+bool IndexPass::isCheckpointDue(const NextStep &next) const
+{
+    if (next.hasNewMemory || next.tick - m_lastSeekPoint >= limits::CheckpointSpacing)
+        return true;
+    return !m_hasSeekPoints && next.byte >= m_lastSeekByte
+           && next.byte - m_lastSeekByte >= limits::CheckpointBytes;
+}
 
 Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop)
 {
@@ -85,10 +98,9 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
         const auto next = m_walker.decoder().next();
         if (!next)
             continue;
-        const bool isDue = next->hasNewMemory
-                           || next->tick - m_lastSeekPoint >= limits::CheckpointSpacing;
-        if (next->isKeyframe || (isDue && m_walker.decoder().isExact())) {
+        if (next->isKeyframe || (isCheckpointDue(*next) && m_walker.decoder().isExact())) {
             m_lastSeekPoint = next->tick;
+            m_lastSeekByte = next->byte;
             sink.part.seekPoints.push_back(m_walker.decoder().savePoint());
         }
     }

@@ -28,11 +28,15 @@ public:
 private:
     class PartSink;
 
+    [[nodiscard]] bool isCheckpointDue(const NextStep &next) const;
+
     Shared<Recording> m_recording;
     Walker m_walker;
     PlayerTracker m_players;
     Shared<Index> m_index;
     Tick m_lastSeekPoint;
+    std::uint64_t m_lastSeekByte = 0;
+    bool m_hasSeekPoints; ///< The recorder made some.
     std::size_t m_eventCount = 0;
     std::optional<Error> m_error; ///< What ended the pass before its time.
 };

@@ -41,6 +41,8 @@ private slots:
     void nobodyHasNoName();
     void rejoinUnderAnotherClientIdIsTheSamePlayer();
     void rejoinUnderTheLastNameIsTheSamePlayer();
+    void rejoinToldBeforeItsNameIsTheSamePlayer();
+    void firstNameIsNoRename();
     void reusedClientIdIsAnotherPlayer();
     void reusedClientIdInTheSameTickIsTheNewPlayer();
     void joinWithoutLeaveEndsTheStayBefore();
@@ -163,6 +165,31 @@ void TestPlayerTable::rejoinUnderTheLastNameIsTheSamePlayer()
 
     QCOMPARE(table.players().size(), std::size_t{1});
     QCOMPARE(table.players().front().stays.size(), std::size_t{2});
+}
+
+void TestPlayerTable::rejoinToldBeforeItsNameIsTheSamePlayer()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                {{20}, 3, What::Left, {}},
+                                {{30}, 5, What::Joined, {}},
+                                {{31}, 6, What::Joined, {}},
+                                {{32}, 5, What::Renamed, "ada"},
+                                {{33}, 6, What::Renamed, "eva"}});
+
+    QCOMPARE(table.players().size(), std::size_t{2});
+    QCOMPARE(table.players()[0].clientIds(), (std::vector{3, 5}));
+    QCOMPARE(table.players()[0].names(), (Names{"ada"}));
+    QCOMPARE(table.players()[1].names(), (Names{"eva"}));
+    QCOMPARE(idAt(table, 5, 30), 0);
+    QCOMPARE(idAt(table, 6, 40), 1);
+}
+
+void TestPlayerTable::firstNameIsNoRename()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, {}}, {{12}, 3, What::Renamed, "ada"}});
+
+    QCOMPARE(table.players().front().names(), (Names{"ada"}));
+    QCOMPARE(std::string(table.nameAt(3, {10})), std::string("ada"));
 }
 
 void TestPlayerTable::reusedClientIdIsAnotherPlayer()
