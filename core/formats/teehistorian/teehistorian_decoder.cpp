@@ -16,17 +16,13 @@ namespace {
 class TeehistorianMemory : public DecoderMemory
 {
 public:
-    TeehistorianMemory(const TickRule &rule, const ClientTable &clients)
-        : m_rule(rule)
-        , m_clients(clients)
+    TeehistorianMemory(const TickRule &knownRule, ClientTable::Saved &&known)
+        : rule(knownRule)
+        , clients(std::move(known))
     {
     }
-    [[nodiscard]] const TickRule &rule() const { return m_rule; }
-    [[nodiscard]] const ClientTable &clients() const { return m_clients; }
-
-private:
-    TickRule m_rule;
-    ClientTable m_clients;
+    TickRule rule;
+    ClientTable::Saved clients;
 };
 
 } // namespace
@@ -42,9 +38,8 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
 {
     m_stream.restart(point.byte);
     const auto *memory = dynamic_cast<const TeehistorianMemory *>(point.memory.get());
-    m_rule = memory ? memory->rule() : TickRule();
-    m_clients = memory ? memory->clients() : ClientTable();
-    m_clients.changeAll();
+    m_rule = memory ? memory->rule : TickRule();
+    m_clients = memory ? ClientTable::restored(memory->clients) : ClientTable();
     m_state = WorldState();
     m_state.setSchema(playerSchema());
     m_tick = point.tick;
@@ -56,7 +51,7 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
 SeekPoint TeehistorianDecoder::savePoint() const
 {
     return {m_next ? m_next->tick : m_tick + 1, m_stream.byte(), SeekPointKind::Checkpoint,
-            std::make_shared<const TeehistorianMemory>(m_rule, m_clients)};
+            std::make_shared<const TeehistorianMemory>(m_rule, m_clients.save())};
 }
 
 const WorldState &TeehistorianDecoder::state() const
