@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 
@@ -180,7 +181,8 @@ void TestRealTeehistorian::eventsHaveTheFacts()
     QCOMPARE(sink.kinds["leave"], truth["leaves"].get<int>());
     QCOMPARE(sink.kinds["ready"], truth["player_ready"].get<int>());
     QCOMPARE(sink.kinds["spawn"], items.value("PlayerNew", 0));
-    QCOMPARE(sink.kinds["command"], items.value("ConsoleCommand", 0));
+    // Clients of 0.7 have a message for chat commands, too.
+    QVERIFY(sink.kinds["command"] >= items.value("ConsoleCommand", 0));
     QCOMPARE(sink.kinds["finish"], items.value("PlayerFinish", 0) + items.value("TeamFinish", 0));
     QCOMPARE(sink.kinds["login"], items.value("AuthInit", 0) + items.value("AuthLogin", 0)
                                       + items.value("AuthLogout", 0));
@@ -280,8 +282,9 @@ void TestRealTeehistorian::serverLogAgrees()
     const std::int64_t start = *recording->info().wallClock;
 
     for (const auto &[clock, count] : logged) {
-        const QDateTime time = QDateTime::fromString(QString::fromStdString(clock) + "Z",
-                                                     "yyyy-MM-dd hh:mm:ssZ");
+        QDateTime time = QDateTime::fromString(QString::fromStdString(clock),
+                                               "yyyy-MM-dd hh:mm:ss");
+        time.setTimeSpec(Qt::UTC);
         const std::int64_t tick = (time.toSecsSinceEpoch() - start) * 50;
         const auto finishes = sink.ofKind(event_kind::Finish);
         const bool isThere = std::ranges::any_of(

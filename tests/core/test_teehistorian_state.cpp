@@ -309,7 +309,7 @@ void TestTeehistorianState::viewsFindTheirRoles()
     QCOMPARE(rows.size(), std::size_t{3});
     QCOMPARE(rows[0].name, std::string("Anna"));
     QVERIFY(rows[0].isAlive);
-    QCOMPARE(rows[0].position.x, 1018.0); // 1000 + 9 ticks of 2 units
+    QCOMPARE(rows[0].position.x, 1020.0); // 1000 + 10 ticks of 2 units
     QCOMPARE(rows[0].velocity.x, 100.0);  // units a second
     const ItemType &type = *state->schema()->type(*state->schema()->numberOf("Player"));
     QVERIFY(!type.inputSource.empty());

@@ -64,7 +64,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
 {
     m_next.reset();
     bool isOpen = false;
-    for (;;) {
+    while (!m_isFinished) {
         const auto peeked = m_stream.peek(stop);
         if (!peeked) {
             const auto code = peeked.error().code;
@@ -72,12 +72,13 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
                 return tl::unexpected(peeked.error());
             break; // the next step says why there is no other tick
         }
-        if (!*peeked || m_isFinished)
+        if (!*peeked)
             break;
         const Record &record = **peeked;
         const auto opened = m_rule.tickOpenedBy(record);
         if (opened && isOpen) {
-            m_next = NextStep{*opened, record.byte, false, false};
+            if (TickRule::isPossible(*opened))
+                m_next = NextStep{*opened, record.byte, false, false};
             break;
         }
         if (opened) {
