@@ -114,10 +114,7 @@ void TeehistorianDecoder::report(const Record &record, std::string_view what, Pa
 
 void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
 {
-    const bool hasClient = record.kind != RecordKind::Finish && record.kind != RecordKind::TickSkip
-                           && record.kind != RecordKind::Ex
-                           && record.kind != RecordKind::ConsoleCommand;
-    if (hasClient && !isClient(record.client)) {
+    if (isOfClient(record.kind) && !isClient(record.client)) {
         report(record, "record of a client ID that no server gives", sink);
         return;
     }
