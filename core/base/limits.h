@@ -20,7 +20,7 @@ inline constexpr std::int64_t CheckpointSpacing = 1000;
 
 /// The same in bytes, for recordings without seek points of their own: what a seek has
 /// to decode at the most. A checkpoint takes some kilobytes of memory.
-inline constexpr std::uint64_t CheckpointBytes = 64U << 10;
+inline constexpr std::uint64_t CheckpointBytes = 48U << 10;
 
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;

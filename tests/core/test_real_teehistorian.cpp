@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 
@@ -180,7 +181,8 @@ void TestRealTeehistorian::eventsHaveTheFacts()
     QCOMPARE(sink.kinds["leave"], truth["leaves"].get<int>());
     QCOMPARE(sink.kinds["ready"], truth["player_ready"].get<int>());
     QCOMPARE(sink.kinds["spawn"], items.value("PlayerNew", 0));
-    QCOMPARE(sink.kinds["command"], items.value("ConsoleCommand", 0));
+    // Clients of 0.7 have a message for chat commands, too.
+    QVERIFY(sink.kinds["command"] >= items.value("ConsoleCommand", 0));
     QCOMPARE(sink.kinds["finish"], items.value("PlayerFinish", 0) + items.value("TeamFinish", 0));
     QCOMPARE(sink.kinds["login"], items.value("AuthInit", 0) + items.value("AuthLogin", 0)
                                       + items.value("AuthLogout", 0));
@@ -262,31 +264,34 @@ void TestRealTeehistorian::steppingBackwardsGivesWhatForwardsGave()
     }
 }
 
-/// The server writes a finish of a race into its log, with its clock in whole seconds.
+/// The server logs every finish with its clock in whole seconds, but records only those
+/// that count for a rank.
 void TestRealTeehistorian::serverLogAgrees()
 {
-    const auto &chat = m_facts["sessions"]["ddnet198-racebox"]["server_log"]["chat"];
-    std::map<std::string, int> logged; // by the time in the text
-    for (const auto &line : chat) {
-        const std::string text = line.back().get<std::string>();
-        if (text.find("finished in") != std::string::npos)
-            ++logged[line.front().get<std::string>()];
-    }
-    QVERIFY(!logged.empty());
     const auto recording = open("ddnet198-racebox.teehistorian");
     QVERIFY(recording);
+    std::vector<std::int64_t> logged; // ticks
+    const auto &log = m_facts["sessions"]["ddnet198-racebox"]["server_log"];
+    for (const auto &line : log["chat"]) {
+        if (line.back().get<std::string>().find("finished in") == std::string::npos)
+            continue;
+        QDateTime clock = QDateTime::fromString(
+            QString::fromStdString(line.front().get<std::string>()), "yyyy-MM-dd hh:mm:ss");
+        clock.setTimeSpec(Qt::UTC);
+        logged.push_back((clock.toSecsSinceEpoch() - *recording->info().wallClock) * 50);
+    }
+    constexpr std::int64_t TwoSeconds = 100;
+
     KeepingSink sink;
     walkInto(recording, sink);
-    const std::int64_t start = *recording->info().wallClock;
 
-    for (const auto &[clock, count] : logged) {
-        const QDateTime time = QDateTime::fromString(QString::fromStdString(clock) + "Z",
-                                                     "yyyy-MM-dd hh:mm:ssZ");
-        const std::int64_t tick = (time.toSecsSinceEpoch() - start) * 50;
-        const auto finishes = sink.ofKind(event_kind::Finish);
-        const bool isThere = std::ranges::any_of(
-            finishes, [&](const Event &event) { return std::abs(event.tick.value - tick) <= 150; });
-        QVERIFY2(isThere, clock.c_str());
+    const auto finishes = sink.ofKind(event_kind::Finish);
+    QVERIFY(!finishes.empty());
+    for (const Event &event : finishes) {
+        const bool isLogged = std::ranges::any_of(logged, [&event](std::int64_t tick) {
+            return std::abs(event.tick.value - tick) <= TwoSeconds;
+        });
+        QVERIFY2(isLogged, std::to_string(event.tick.value).c_str());
     }
 }
 

@@ -95,6 +95,8 @@ void TestTeehistorianDamage::oddHeadersAreRead_data()
     QTest::newRow("null and other types")
         << QByteArray(R"({"version":"2","prev_game_uuid":null,"config":[],"uuids":{"a":{}},)"
                       R"("tuning":7,"map_name":"m","map_crc":"zz","map_sha256":"12"})");
+    QTest::newRow("deep") << R"({"version":"2","map_name":"m","a":)" + QByteArray(200'000, '[')
+                                 + QByteArray(200'000, ']') + '}';
     QTest::newRow("huge numbers") << QByteArray(
         R"({"version":"2","map_name":"m","map_size":99999999999999999999})");
 }
@@ -231,8 +233,7 @@ void TestTeehistorianDamage::recordsThatDoNotFitAreTold()
     QCOMPARE(sink.damage.front().size, std::uint64_t(bytesOf(record).size()));
     // Reading goes on behind it.
     const Places last = placesIn(sink.states.rbegin()->second);
-    QVERIFY((last == Places{{1, {12, 12}}} || last == Places{{1, {3, 3}}}
-             || last == Places{{1, {1, 1}}}));
+    QVERIFY((last == Places{{1, {12, 12}}} || last == Places{{1, {3, 3}}}));
 }
 
 void TestTeehistorianDamage::doubtEndsWhenTheTeeIsKnownAgain()

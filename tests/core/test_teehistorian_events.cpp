@@ -257,7 +257,7 @@ void TestTeehistorianEvents::headerIsKeptWhole()
     QVERIFY(recording);
     const RecordingInfo &info = (*recording)->info();
 
-    QCOMPARE(info.metadata.size(), std::size_t{17});
+    QCOMPARE(info.metadata.size(), std::size_t{18});
     const auto valueNamed = [&info](std::string_view name) {
         return *std::ranges::find(info.metadata, name, &HeaderValue::name);
     };

@@ -3,6 +3,7 @@
 // What is known of clients at a tick. Source: specs/teehistorian.md, sections 4 to 7.
 
 #include "core/analysis/player_rows.h"
+#include "core/base/limits.h"
 #include "core/formats/teehistorian/event_teller.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
 #include "core/model/player.h"
@@ -73,6 +74,7 @@ private slots:
     void namesFollowWhatTheServerAccepts();
     void longNamesEndAtACharacter();
     void viewsFindTheirRoles();
+    void checkpointsLieNotTooManyBytesApart();
 };
 
 void TestTeehistorianState::counterStepsArePressesAndReleases_data()
@@ -309,13 +311,43 @@ void TestTeehistorianState::viewsFindTheirRoles()
     QCOMPARE(rows.size(), std::size_t{3});
     QCOMPARE(rows[0].name, std::string("Anna"));
     QVERIFY(rows[0].isAlive);
-    QCOMPARE(rows[0].position.x, 1018.0); // 1000 + 9 ticks of 2 units
+    QCOMPARE(rows[0].position.x, 1020.0); // 1000 + 10 ticks of 2 units
     QCOMPARE(rows[0].velocity.x, 100.0);  // units a second
     const ItemType &type = *state->schema()->type(*state->schema()->numberOf("Player"));
     QVERIFY(!type.inputSource.empty());
     QVERIFY(type.fieldWithRole(Role::Input));
     QVERIFY(type.fieldWithRole(Role::AimX));
     QCOMPARE(type.fields.front().name, std::string("X"));
+}
+
+void TestTeehistorianState::checkpointsLieNotTooManyBytesApart()
+{
+    // 800 ticks of 90 bytes: more than a seek shall decode, and fewer ticks than usual.
+    constexpr int Players = 30;
+    TeehistorianWriter writer(PlainHeader);
+    for (int client = 0; client < Players; ++client)
+        writer.playerNew(client, client, 0);
+    for (int tick = 0; tick < 800; ++tick) {
+        for (int client = 0; client < Players; ++client)
+            writer.playerDiff(client, 1, 0);
+    }
+    writer.finish();
+    const auto recording = openTeehistorian(writer.bytes());
+    QVERIFY(recording);
+
+    const auto index = buildIndex(*recording, {});
+
+    QVERIFY(index);
+    const auto &points = (*index)->seekPoints();
+    QCOMPARE(points.size(), std::size_t{2});
+    const std::uint64_t gap = points[1].byte - points[0].byte;
+    QVERIFY(gap >= limits::CheckpointBytes && gap < limits::CheckpointBytes + 90);
+    const auto decoder = (*recording)->makeDecoder();
+    QVERIFY(decoder->restore(points[1], {}));
+    QVERIFY(decoder->step(nullptr, {}) == Step::Done);
+    QCOMPARE(decoder->tick().value, points[1].tick.value);
+    // Each tee has moved one unit a tick since tick 1.
+    QCOMPARE(numberIn(decoder->state(), 7, "X"), 7 + decoder->tick().value - 1);
 }
 
 QTEST_GUILESS_MAIN(TestTeehistorianState)

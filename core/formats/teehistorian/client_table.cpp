@@ -150,6 +150,27 @@ bool ClientTable::becomePlayer(int number)
     return true;
 }
 
+ClientTable::Saved ClientTable::save() const
+{
+    Saved saved{{}, m_practice, m_moved};
+    const Client nobody;
+    for (int i = 0; i < ClientCount; ++i) {
+        if (at(i) != nobody)
+            saved.clients.emplace_back(i, at(i));
+    }
+    return saved;
+}
+
+ClientTable ClientTable::restored(const Saved &saved)
+{
+    ClientTable table;
+    table.m_practice = saved.practice;
+    table.m_moved = saved.moved;
+    for (const auto &[number, client] : saved.clients)
+        table.change(number) = client;
+    return table;
+}
+
 void ClientTable::setPractice(int team, bool isPractice)
 {
     m_practice.set(static_cast<std::size_t>(team), isPractice);

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/formats/teehistorian/ex_message.h"
 #include "core/formats/teehistorian/record.h"
@@ -35,6 +37,8 @@ struct Client {
     std::int32_t authLevel = 0;
     std::int32_t team = 0;
     std::string name;
+
+    friend bool operator==(const Client &, const Client &) = default;
 };
 
 /// All clients as of the present tick. Faults are empty when a record fits the state.
@@ -56,7 +60,6 @@ public:
     using Changes = std::bitset<ClientCount>;
     [[nodiscard]] const Changes &changes() const { return m_changes; }
     void forgetChanges() { m_changes.reset(); }
-    void changeAll() { m_changes.set(); }
     /// Whether the tee moved in the present tick.
     [[nodiscard]] bool hasMoved(int client) const
     {
@@ -85,6 +88,16 @@ public:
     /// Returns whether that is news.
     bool becomePlayer(int client);
     void applyEx(const ExMessage &message);
+
+    /// What is known of all clients between two ticks; small, as most slots are empty.
+    struct Saved {
+        std::vector<std::pair<int, Client>> clients;
+        std::bitset<TeamCount> practice;
+        Changes moved;
+    };
+    [[nodiscard]] Saved save() const;
+    /// A table as it was saved, with everything changed.
+    [[nodiscard]] static ClientTable restored(const Saved &saved);
 
 private:
     [[nodiscard]] Client &client(int number) { return m_clients[static_cast<std::size_t>(number)]; }

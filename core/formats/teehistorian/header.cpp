@@ -5,6 +5,7 @@
 #include <charconv>
 #include <chrono>
 #include <cstdio>
+#include <limits>
 
 #include <nlohmann/json.hpp>
 
@@ -17,6 +18,19 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Servers write two levels; what a stranger nests deeper is left out, so that nothing
+/// that walks through the values goes deep.
+constexpr int DeepestValue = 3;
+
+/// Bytes that hold most headers.
+constexpr std::size_t UsualHeader = 16U << 10;
+
+bool isHuge(const Json &json)
+{
+    return json.is_number_unsigned()
+           && json.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max();
+}
+
 /// Groups and lists are one deep; what is deeper is shown as its JSON text.
 HeaderValue valueOf(std::string name, const Json &json)
 {
@@ -25,7 +39,7 @@ HeaderValue valueOf(std::string name, const Json &json)
     value.name = std::move(name);
     if (json.is_string())
         value.value = json.get<std::string>();
-    else if (json.is_number_integer() && !json.is_number_unsigned())
+    else if (json.is_number_integer() && !isHuge(json))
         value.value = json.get<std::int64_t>();
     else if (!json.is_null())
         value.value = json.dump();
@@ -111,15 +125,34 @@ Result<Header> headerIn(const Json &json)
     return header;
 }
 
+/// Bytes from the start of the file to the end of the header at least, or as many as may
+/// be looked at.
+Result<std::vector<std::byte>> readStart(const ByteSource &source, std::stop_token stop)
+{
+    constexpr std::size_t Most = Magic.size() + limits::TeehistorianHeader;
+    std::vector<std::byte> bytes;
+    for (std::size_t wanted = UsualHeader;; wanted = Most) {
+        bytes.resize(wanted);
+        const auto read = source.readAt(0, bytes, stop);
+        if (!read)
+            return tl::unexpected(read.error());
+        bytes.resize(*read);
+        const bool hasEnd = bytes.size() > Magic.size()
+                            && std::find(bytes.begin() + Magic.size(), bytes.end(), std::byte{0})
+                                   != bytes.end();
+        if (hasEnd || *read < wanted || wanted == Most)
+            return bytes;
+    }
+}
+
 } // namespace
 
 Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
 {
-    std::vector<std::byte> bytes(Magic.size() + limits::TeehistorianHeader);
-    const auto read = source.readAt(0, bytes, std::move(stop));
-    if (!read)
-        return tl::unexpected(read.error());
-    bytes.resize(*read);
+    const auto start = readStart(source, std::move(stop));
+    if (!start)
+        return tl::unexpected(start.error());
+    const std::vector<std::byte> &bytes = *start;
     const auto magic = std::as_bytes(std::span(Magic));
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
         return failure(ErrorCode::UnknownFormat, "no teehistorian file", 0);
@@ -133,7 +166,10 @@ Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
     }
     const std::string_view text(reinterpret_cast<const char *>(&*begin),
                                 static_cast<std::size_t>(end - begin));
-    const Json json = Json::parse(text, nullptr, false);
+    const auto isShallow = [](int depth, Json::parse_event_t, Json &) {
+        return depth <= DeepestValue;
+    };
+    const Json json = Json::parse(text, isShallow, false);
     if (!json.is_object())
         return failure(ErrorCode::Damaged, "the header is no JSON object", Magic.size());
     auto header = headerIn(json);

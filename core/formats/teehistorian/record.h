@@ -72,6 +72,13 @@ struct Record {
     std::uint64_t size = 0;             ///< Bytes of it.
 };
 
+/// Whether records of that kind name a client, and nobody else.
+[[nodiscard]] constexpr bool isOfClient(RecordKind kind)
+{
+    return kind != RecordKind::Finish && kind != RecordKind::TickSkip && kind != RecordKind::Ex
+           && kind != RecordKind::ConsoleCommand;
+}
+
 /// Whether records of that kind stand in the ascending part of a tick.
 [[nodiscard]] constexpr bool isPlayerRecord(RecordKind kind)
 {

@@ -4,7 +4,6 @@
 #include <cstring>
 
 #include "core/base/limits.h"
-#include "core/formats/teeworlds_common/varint_reader.h"
 
 namespace tickscope::teehistorian {
 
@@ -50,13 +49,15 @@ RecordStatus readEx(VarintReader &reader, Record &record)
     return readPayload(reader, record);
 }
 
-RecordStatus readBody(VarintReader &reader, Record &record)
+} // namespace
+
+RecordStatus readNumbered(VarintReader &reader, std::int32_t number, Record &record)
 {
+    if (number < -LastKind)
+        return RecordStatus::Unknown;
+    record.kind = static_cast<RecordKind>(-number);
     switch (record.kind) {
-    case RecordKind::PlayerDiff:
-        record.x = reader.readInt();
-        record.y = reader.readInt();
-        break;
+    case RecordKind::PlayerDiff: // has no number of its own
     case RecordKind::Finish:
         break;
     case RecordKind::TickSkip:
@@ -74,8 +75,8 @@ RecordStatus readBody(VarintReader &reader, Record &record)
     case RecordKind::InputDiff:
     case RecordKind::InputNew:
         record.client = reader.readInt();
-        for (std::int32_t &number : record.input)
-            number = reader.readInt();
+        for (std::int32_t &value : record.input)
+            value = reader.readInt();
         break;
     case RecordKind::Message:
         record.client = reader.readInt();
@@ -90,25 +91,6 @@ RecordStatus readBody(VarintReader &reader, Record &record)
         return readEx(reader, record);
     }
     return RecordStatus::Whole;
-}
-
-} // namespace
-
-RecordStatus readRecord(std::span<const std::byte> block, Record &record)
-{
-    VarintReader reader(block);
-    const std::int32_t number = reader.readInt();
-    if (number < -LastKind)
-        return RecordStatus::Unknown;
-    if (number >= 0) {
-        record.kind = RecordKind::PlayerDiff;
-        record.client = number;
-    } else {
-        record.kind = static_cast<RecordKind>(-number);
-    }
-    const RecordStatus status = readBody(reader, record);
-    record.size = reader.position();
-    return reader.isCut() ? RecordStatus::Cut : status;
 }
 
 } // namespace tickscope::teehistorian

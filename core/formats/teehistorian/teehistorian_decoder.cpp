@@ -16,17 +16,13 @@ namespace {
 class TeehistorianMemory : public DecoderMemory
 {
 public:
-    TeehistorianMemory(const TickRule &rule, const ClientTable &clients)
-        : m_rule(rule)
-        , m_clients(clients)
+    TeehistorianMemory(const TickRule &knownRule, ClientTable::Saved &&known)
+        : rule(knownRule)
+        , clients(std::move(known))
     {
     }
-    [[nodiscard]] const TickRule &rule() const { return m_rule; }
-    [[nodiscard]] const ClientTable &clients() const { return m_clients; }
-
-private:
-    TickRule m_rule;
-    ClientTable m_clients;
+    TickRule rule;
+    ClientTable::Saved clients;
 };
 
 } // namespace
@@ -42,9 +38,8 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
 {
     m_stream.restart(point.byte);
     const auto *memory = dynamic_cast<const TeehistorianMemory *>(point.memory.get());
-    m_rule = memory ? memory->rule() : TickRule();
-    m_clients = memory ? memory->clients() : ClientTable();
-    m_clients.changeAll();
+    m_rule = memory ? memory->rule : TickRule();
+    m_clients = memory ? ClientTable::restored(memory->clients) : ClientTable();
     m_state = WorldState();
     m_state.setSchema(playerSchema());
     m_tick = point.tick;
@@ -56,7 +51,7 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
 SeekPoint TeehistorianDecoder::savePoint() const
 {
     return {m_next ? m_next->tick : m_tick + 1, m_stream.byte(), SeekPointKind::Checkpoint,
-            std::make_shared<const TeehistorianMemory>(m_rule, m_clients)};
+            std::make_shared<const TeehistorianMemory>(m_rule, m_clients.save())};
 }
 
 const WorldState &TeehistorianDecoder::state() const
@@ -69,7 +64,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
 {
     m_next.reset();
     bool isOpen = false;
-    for (;;) {
+    while (!m_isFinished) {
         const auto peeked = m_stream.peek(stop);
         if (!peeked) {
             const auto code = peeked.error().code;
@@ -77,12 +72,13 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
                 return tl::unexpected(peeked.error());
             break; // the next step says why there is no other tick
         }
-        if (!*peeked || m_isFinished)
+        if (!*peeked)
             break;
         const Record &record = **peeked;
         const auto opened = m_rule.tickOpenedBy(record);
         if (opened && isOpen) {
-            m_next = NextStep{*opened, record.byte, false, false};
+            if (TickRule::isPossible(*opened))
+                m_next = NextStep{*opened, record.byte, false, false};
             break;
         }
         if (opened) {
@@ -118,10 +114,7 @@ void TeehistorianDecoder::report(const Record &record, std::string_view what, Pa
 
 void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
 {
-    const bool hasClient = record.kind != RecordKind::Finish && record.kind != RecordKind::TickSkip
-                           && record.kind != RecordKind::Ex
-                           && record.kind != RecordKind::ConsoleCommand;
-    if (hasClient && !isClient(record.client)) {
+    if (isOfClient(record.kind) && !isClient(record.client)) {
         report(record, "record of a client ID that no server gives", sink);
         return;
     }

@@ -39,7 +39,7 @@ public:
     {
         if (opened)
             m_tick = opened->value;
-        if (record.kind == RecordKind::TickSkip)
+        if (record.kind == RecordKind::TickSkip && opened)
             m_lastClient = -1;
         else if (isPlayerRecord(record.kind) && isClient(record.client))
             m_lastClient = record.client;
