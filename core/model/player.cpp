@@ -26,11 +26,7 @@ const std::string &Player::nameAt(Tick tick) const
 {
     const auto begun = [tick](const HeldName &held) { return held.from <= tick; };
     const auto last = std::ranges::find_if(heldNames.rbegin(), heldNames.rend(), begun);
-    auto held = last == heldNames.rend() ? heldNames.begin() : last.base() - 1;
-    // Some recordings tell of a client before they tell its name.
-    while (held->name.empty() && held + 1 != heldNames.end())
-        ++held;
-    return held->name;
+    return last == heldNames.rend() ? heldNames.front().name : last->name;
 }
 
 std::vector<std::string> Player::names() const
@@ -127,8 +123,14 @@ void PlayerTracker::apply(const PlayerChange &change)
         return;
     }
     case PlayerChange::What::Renamed:
-        if (seat != m_seats.end())
-            players[seat->player].heldNames.push_back({change.tick, change.name});
+        if (seat != m_seats.end()) {
+            auto &names = players[seat->player].heldNames;
+            // Some recordings tell of a client before they tell its name.
+            if (names.back().name.empty())
+                names.back().name = change.name;
+            else
+                names.push_back({change.tick, change.name});
+        }
         return;
     case PlayerChange::What::Left:
         if (seat != m_seats.end()) {
