@@ -45,7 +45,7 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     , m_tapeDock(nullptr)
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
-                            | QMainWindow::AllowTabbedDocks);
+                            | QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
     m_window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);

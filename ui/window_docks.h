@@ -48,7 +48,8 @@ private:
                          const QString &icon);
     void placeInColumns();
     void hideAll();
-    /// A dock behind a tab needs no title of its own: the tab says the same.
+    /// A dock behind a tab needs no title of its own: the tab says the same, and it can
+    /// be dragged away by it.
     void showTitles();
     [[nodiscard]] bool isNarrow() const;
 

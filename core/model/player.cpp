@@ -26,11 +26,7 @@ const std::string &Player::nameAt(Tick tick) const
 {
     const auto begun = [tick](const HeldName &held) { return held.from <= tick; };
     const auto last = std::ranges::find_if(heldNames.rbegin(), heldNames.rend(), begun);
-    auto held = last == heldNames.rend() ? heldNames.begin() : last.base() - 1;
-    // Some recordings tell of a client before they tell its name.
-    while (held->name.empty() && held + 1 != heldNames.end())
-        ++held;
-    return held->name;
+    return last == heldNames.rend() ? heldNames.front().name : last->name;
 }
 
 std::vector<std::string> Player::names() const
@@ -38,7 +34,6 @@ std::vector<std::string> Player::names() const
     std::vector<std::string> names;
     for (const HeldName &held : heldNames) {
         std::erase(names, held.name);
-        std::erase(names, std::string()); // nameless was the time before the first name
         names.push_back(held.name);
     }
     return names;
@@ -124,7 +119,10 @@ void PlayerTracker::rename(Seat &seat, const PlayerChange &change)
     const bool isNew = player.stays.size() == 1 && player.name().empty();
     const auto known = isNew ? absentPlayer(change.name) : std::nullopt;
     if (!known) {
-        player.heldNames.push_back({change.tick, change.name});
+        if (player.name().empty())
+            player.heldNames.back().name = change.name;
+        else
+            player.heldNames.push_back({change.tick, change.name});
         return;
     }
     players[*known].stays.push_back(player.stays.front());

@@ -32,8 +32,8 @@ struct Player {
 
     /// The newest name.
     [[nodiscard]] const std::string &name() const { return heldNames.back().name; }
-    /// The name at \a tick; the first one before it, and instead of an empty one the
-    /// name that came next.
+    /// The name at \a tick; before the first one that one. Nobody is nameless whose name
+    /// is told later.
     [[nodiscard]] const std::string &nameAt(Tick tick) const;
     /// Each name once, in order of being taken last.
     [[nodiscard]] std::vector<std::string> names() const;

@@ -128,6 +128,7 @@ void TestPlayerTable::nameThatComesLateHoldsFromTheStart()
     const auto table = tableOf({{{10}, 3, What::Joined, ""}, {{12}, 3, What::Renamed, "ada"}});
 
     QCOMPARE(std::string(table.nameAt(3, {10})), std::string("ada"));
+    QCOMPARE(table.players().front().names(), (Names{"ada"}));
 }
 
 void TestPlayerTable::nobodyHasNoName()

@@ -108,7 +108,7 @@ void TestWindowFiles::init()
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->resize(1280, 720);
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 void TestWindowFiles::open(const QString &path)

@@ -27,7 +27,7 @@ constexpr std::size_t KillLines = 4;
 constexpr double WidestChat = 0.32;
 constexpr double WidestKill = 0.25;
 /// What is left of a plate where a figure is under it, and how near that counts, in pixels.
-constexpr double ThinnestPlate = 0.25;
+constexpr double ThinnestPlate = 0.4;
 constexpr double FigureReach = 24;
 /// Rows that are looked at before the head; a burst of sounds must not cost a frame.
 constexpr std::size_t RowLimit = 4000;
