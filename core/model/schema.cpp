@@ -67,6 +67,8 @@ Value Field::read(std::span<const std::int32_t> words) const
         return std::int64_t{own[0]};
     case Encoding::Int64:
         return std::bit_cast<std::int64_t>(doubleWord(own));
+    case Encoding::Float32:
+        return double{std::bit_cast<float>(own[0])};
     case Encoding::Float64:
         return std::bit_cast<double>(doubleWord(own));
     case Encoding::PackedText: {

@@ -32,6 +32,7 @@ enum class FieldKind {
 enum class Encoding {
     Int32,      ///< One word, signed.
     Int64,      ///< Two words, low one first, signed.
+    Float32,    ///< One word: the bits of a float.
     Float64,    ///< Two words, low one first: the bits of a double.
     PackedText, ///< Four characters a word, most significant first, each xor 0x80,
                 ///< last byte ignored. Source: specs/teeworlds-snapshot.md, section 6.

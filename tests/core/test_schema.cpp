@@ -51,6 +51,7 @@ private slots:
     void integerFieldIsOneSignedWord();
     void longIntegerHasItsLowWordFirst();
     void realIsTheBitsOfADouble();
+    void shortRealIsTheBitsOfAFloat();
     void packedTextIsUnpackedUpToItsEnd_data();
     void packedTextIsUnpackedUpToItsEnd();
     void rawBytesComeBackAsTheyAre();
@@ -87,6 +88,14 @@ void TestSchema::realIsTheBitsOfADouble()
     const std::array<std::int32_t, 2> words{0, 0x3FF80000};
 
     QCOMPARE(fieldAt(0, Encoding::Float64, 2).read(words), Value{1.5});
+}
+
+void TestSchema::shortRealIsTheBitsOfAFloat()
+{
+    // -203.96875 is C34BF800.
+    const std::array words{static_cast<std::int32_t>(0xC34BF800U)};
+
+    QCOMPARE(fieldAt(0, Encoding::Float32, 1).read(words), Value{-203.96875});
 }
 
 void TestSchema::packedTextIsUnpackedUpToItsEnd_data()
