@@ -50,7 +50,6 @@ public:
 
     /// Characters up to a 0, which is taken and not returned.
     std::string text();
-    void skipText();
     void skip(std::size_t bitCount);
     double coordinate();
     BitVector3 vector();

@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/result.h"
@@ -100,12 +101,16 @@ public:
 
 private:
     struct Structure {
-        std::map<std::string, FieldSlot, std::less<>> slots;
+        /// By name and storage: a field that is a number here and a text there is two.
+        std::map<std::pair<std::string, Storage>, FieldSlot> slots;
         std::uint16_t wordCount = 0;
         std::uint16_t textCount = 0;
     };
+    /// Gives the fields their slots; new ones go to a copy of the structure.
+    static Result<void> assignSlots(Shared<Structure> &structure, std::vector<DeltaField> &fields);
+
     std::map<std::string, Shared<DeltaDescription>, std::less<>> m_descriptions;
-    std::map<std::string, Structure, std::less<>> m_structures;
+    std::map<std::string, Shared<Structure>, std::less<>> m_structures;
 };
 
 /// Reads the bits of svc_deltadescription behind the name. Section 3.1.

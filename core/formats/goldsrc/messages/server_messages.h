@@ -9,20 +9,13 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/formats/goldsrc/messages/message_layout.h"
 #include "core/formats/goldsrc/messages/server_state.h"
 
 namespace tickscope::goldsrc {
-
-/// One named value of a message. Texts are views into the message, or into what was
-/// decoded from its bits.
-struct MessageValue {
-    std::string_view name; ///< Static storage.
-    std::variant<std::int64_t, double, std::string_view> value;
-};
 
 /// A sound or effect script that the server told the clients to play (svc_event,
 /// svc_event_reliable). Section 4.1.

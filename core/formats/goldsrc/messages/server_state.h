@@ -30,7 +30,7 @@ inline constexpr std::uint8_t FirstUserMessage = 64;
 struct ServerInfo {
     std::int32_t networkProtocol = 0;
     std::int32_t spawnCount = 0;
-    std::uint32_t scrambledMapChecksum = 0; ///< See unscrambled().
+    std::uint32_t scrambledMapChecksum = 0; ///< As it travels; see mapChecksum().
     std::uint8_t maxClients = 0;
     std::uint8_t recorderSlot = 0; ///< From 0.
     bool isDeathmatch = false;
@@ -119,6 +119,11 @@ struct ResourceTable {
 /// Values with the names that the sheet gives them (static storage).
 using NamedValues = std::vector<std::pair<std::string_view, Value>>;
 
+/// Patterns by index, as svc_lightstyle tells them.
+using LightStyles = std::map<std::uint8_t, std::string>;
+/// By weapon id.
+using WeaponNames = std::map<std::uint8_t, std::string>;
+
 /// All that the bytes from a place on do not tell: what a checkpoint must hold
 /// (specs/goldsrc-demo.md, section 10). A copy shares all big tables.
 struct ServerState {
@@ -136,27 +141,34 @@ struct ServerState {
     bool isPaused = false;
     bool isIntermission = false;
     std::int16_t viewEntity = 0;
-    std::optional<Shared<NamedValues>> moveVariables; ///< svc_newmovevars.
-    Shared<ServerInfo> serverInfo;                    ///< Null before svc_serverinfo.
+    Shared<NamedValues> moveVariables; ///< svc_newmovevars; null before it.
+    Shared<ServerInfo> serverInfo;     ///< Null before svc_serverinfo.
 
-    Shared<DeltaDescriptions> descriptions;                  ///< Never null.
-    Shared<UserMessageTable> userMessages;                   ///< Never null.
-    Shared<ResourceTable> resources;                         ///< Never null.
-    Shared<std::map<std::uint8_t, std::string>> lightStyles; ///< Never null.
-    Shared<std::map<std::uint8_t, std::string>> weaponNames; ///< Of WeaponList; never null.
+    Shared<DeltaDescriptions> descriptions; ///< Never null.
+    Shared<UserMessageTable> userMessages;  ///< Never null.
+    Shared<ResourceTable> resources;        ///< Never null.
+    Shared<LightStyles> lightStyles;        ///< Never null.
+    Shared<WeaponNames> weaponNames;        ///< Of WeaponList; never null.
 
     Shared<Baselines> baselines; ///< Never null.
     PacketRing<EntityList> entityRing;
     Shared<EntityList> entities; ///< Of the last packet that could be read; never null.
     PacketRing<ClientData> clientRing;
     Shared<ClientData> clientData; ///< Null before the first, and in HLTV recordings.
-    bool isExact = true;           ///< False when \a entities or \a clientData miss a packet.
+    /// False when  entities or  clientData miss what a packet told.
+    bool areEntitiesExact = true;
+    bool isClientDataExact = true;
 
     std::array<ClientState, ClientSlots> clients;
     std::vector<TeamScore> teamScores;
     HudState hud;
 
     [[nodiscard]] unsigned maxClients() const { return serverInfo ? serverInfo->maxClients : 0; }
+    /// Network protocol by which messages are laid out: the early Steam betas have the
+    /// number of the one before.
+    [[nodiscard]] int messageProtocol() const;
+    /// The recorder's slot; nothing in HLTV recordings and before svc_serverinfo.
+    [[nodiscard]] std::optional<std::uint8_t> recorderSlot() const;
     /// Name of a model, e.g. of an entity's "modelindex"; empty when it is not known.
     [[nodiscard]] std::string_view modelName(unsigned index) const;
 };
