@@ -253,34 +253,6 @@ Shared<ItemType> viewType(const DemoForm &form)
     return types[messagePrefixSize(form) == ShortInfoSize + SequenceInfoSize ? 0 : 1];
 }
 
-Shared<ItemType> userCommandType()
-{
-    static const auto type = [] {
-        FieldList fields;
-        fields.integer("lerp_msec")
-            .integer("msec")
-            .angle("viewangles[0]")
-            .angle("viewangles[1]")
-            .as(Role::AimAngle, ClockwiseRadians)
-            .angle("viewangles[2]")
-            .real("forwardmove", "units/s")
-            .real("sidemove", "units/s")
-            .real("upmove", "units/s")
-            .integer("lightlevel")
-            .flags("buttons", buttonTexts(), Role::Input)
-            .integer("impulse", Role::Input)
-            .integer("weaponselect", Role::Input)
-            .integer("impact_index")
-            .vector("impact_position", "units");
-        ItemType made;
-        made.name = "UserCommand";
-        made.fields = fields.take();
-        made.inputSource = "recorded input";
-        return std::make_shared<const ItemType>(std::move(made));
-    }();
-    return type;
-}
-
 Shared<ItemType> oldClientDataType(const DemoForm &form)
 {
     const auto make = [](bool hasTwoMore) {
@@ -309,14 +281,12 @@ void addMoveVariables(FieldList &fields)
     for (const char *name :
          {"gravity", "stopspeed", "maxspeed", "spectatormaxspeed", "accelerate", "airaccelerate",
           "wateraccelerate", "friction", "edgefriction", "waterfriction", "entgravity", "bounce",
-          "stepsize", "maxvelocity", "zmax", "waveheight"})
+          "stepsize", "maxvelocity", "zmax", "wave_height"})
         fields.real(name);
-    fields.boolean("footsteps")
-        .text("skyname", SkyNameSize / 4)
-        .real("rollangle")
-        .real("rollspeed")
-        .vector("skycolor")
-        .vector("skyvec");
+    fields.boolean("footsteps").text("sky_name", SkyNameSize / 4);
+    for (const char *name :
+         {"rollangle", "rollspeed", "sky_red", "sky_green", "sky_blue", "sky_x", "sky_y", "sky_z"})
+        fields.real(name);
 }
 
 MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
@@ -337,13 +307,12 @@ MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byt
     return told;
 }
 
-std::optional<std::array<std::int32_t, MoveVariableWords>> moveVariableWords(
-    const MessageFrame &frame)
+std::optional<MoveVariables> moveVariablesOf(const MessageFrame &frame)
 {
     const auto isZero = [](std::byte byte) { return byte == std::byte{0}; };
     if (std::ranges::all_of(frame.moveVariables, isZero))
         return {};
-    std::array<std::int32_t, MoveVariableWords> words{};
+    MoveVariables words{};
     for (std::size_t i = 0; i < words.size(); ++i)
         words[i] = integerAt(frame.moveVariables, i * 4);
     packText(std::span(words).subspan(SkyNameOffset / 4, SkyNameSize / 4),

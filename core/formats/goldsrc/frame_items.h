@@ -6,19 +6,19 @@
 #include <span>
 
 #include "core/formats/goldsrc/demo_frame.h"
+#include "core/formats/goldsrc/item_types.h"
 #include "core/model/world_state.h"
 
 namespace tickscope::goldsrc {
 
-/// Item types of which frames are the only source: View, UserCommand and, in demo
-/// protocol 4, ClientData. They stay the same objects as long as the program runs.
+/// Item types of which frames are the only source: View and, in demo protocol 4,
+/// ClientData. They stay the same objects as long as the program runs.
 [[nodiscard]] Shared<ItemType> viewType(const DemoForm &form);
-[[nodiscard]] Shared<ItemType> userCommandType();
 [[nodiscard]] Shared<ItemType> oldClientDataType(const DemoForm &form);
 
 /// Movement variables of the demo info, as an item's last fields. Section 5.1.
-inline constexpr std::size_t MoveVariableWords = 33;
-void addMoveVariables(class FieldList &fields);
+using MoveVariables = std::array<std::int32_t, 33>;
+void addMoveVariables(FieldList &fields);
 
 /// What a message frame says besides its messages.
 struct MessageFrame {
@@ -35,8 +35,7 @@ MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byt
 
 /// The movement variables of a frame as words of an item; nothing when they are all 0,
 /// as in LOADING and in HLTV recordings.
-[[nodiscard]] std::optional<std::array<std::int32_t, MoveVariableWords>> moveVariableWords(
-    const MessageFrame &frame);
+[[nodiscard]] std::optional<MoveVariables> moveVariablesOf(const MessageFrame &frame);
 
 /// Puts a client data frame into \a state: into View, or the ClientData of demo protocol 4.
 void readClientDataFrame(std::span<const std::byte> payload, const DemoForm &form,
