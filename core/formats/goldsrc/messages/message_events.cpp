@@ -326,7 +326,8 @@ Events director(const Found &found)
     if (found.message.find("text"))
         return one(event_kind::Broadcast, NoClient, shownText(found.message.text("text")));
     if (found.message.find("console_command"))
-        return one(event_kind::Command, NoClient, shownText(found.message.text("console_command")));
+        return one(message_event::StuffText, NoClient,
+                   shownText(found.message.text("console_command")));
     const KindLayout *layout = directorLayout(static_cast<std::uint8_t>(command));
     return one(message_event::Director, clientOfEntity(found, found.message.integer("entity")),
                layout ? std::string(layout->name) : "command " + std::to_string(command));
@@ -362,7 +363,7 @@ Events engineMessage(const Found &found)
     case svc::Disconnect:
         return textAs(event_kind::ServerMessage, "reason");
     case svc::StuffText:
-        return textAs(event_kind::Command, "command");
+        return textAs(message_event::StuffText, "command");
     case svc::CenterPrint:
     case svc::Finale:
     case svc::CutScene:

@@ -14,6 +14,8 @@ namespace tickscope::goldsrc {
 namespace message_event {
 inline constexpr std::string_view Script = "goldsrc:event"; ///< A sound or effect: a shot.
 inline constexpr std::string_view TempEntity = "goldsrc:temp_entity";
+/// Commands that the server makes the client run; "command" is for the recorder's own.
+inline constexpr std::string_view StuffText = "goldsrc:stufftext";
 inline constexpr std::string_view Director = "goldsrc:director";
 } // namespace message_event
 

@@ -70,6 +70,8 @@ struct ClientState {
     std::optional<std::int32_t> money;      ///< Account of Counter-Strike.
     std::uint16_t ping = 0;                 ///< Milliseconds.
     std::uint8_t loss = 0;                  ///< Percent.
+
+    friend bool operator==(const ClientState &, const ClientState &) = default;
 };
 
 /// Score of one team, by TeamScore.
