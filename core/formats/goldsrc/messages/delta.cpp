@@ -87,7 +87,9 @@ std::uint32_t integerWord(double value)
 
 double rawNumber(BitReader &bits, const DeltaField &field)
 {
-    return field.isSigned ? bits.signedBits(field.bits) : bits.bits(field.bits);
+    if (field.isSigned)
+        return bits.signedBits(field.bits);
+    return bits.bits(field.bits);
 }
 
 double realOf(BitReader &bits, const DeltaField &field, double serverTime)
@@ -269,14 +271,14 @@ Result<void> DeltaDescriptions::assignSlots(Shared<Structure> &structure,
         *grown = *structure;
     for (DeltaField &field : fields) {
         const Storage storage = storageOf(field.kind);
-        const auto [known, isNew] = grown->slots.try_emplace(std::pair(field.name, storage),
+        const auto [place, isNew] = grown->known.try_emplace(std::pair(field.name, storage),
                                                              FieldSlot{storage, 0});
-        if (isNew && grown->slots.size() > MaxSlots)
+        if (isNew && grown->known.size() > MaxSlots)
             return failure(ErrorCode::LimitExceeded, "too many different fields in descriptions");
         if (isNew)
-            known->second.index = storage == Storage::Text ? grown->textCount++
+            place->second.index = storage == Storage::Text ? grown->textCount++
                                                            : grown->wordCount++;
-        field.slot = known->second;
+        field.slot = place->second;
     }
     structure = std::move(grown);
     return {};

@@ -102,7 +102,7 @@ public:
 private:
     struct Structure {
         /// By name and storage: a field that is a number here and a text there is two.
-        std::map<std::pair<std::string, Storage>, FieldSlot> slots;
+        std::map<std::pair<std::string, Storage>, FieldSlot> known;
         std::uint16_t wordCount = 0;
         std::uint16_t textCount = 0;
     };

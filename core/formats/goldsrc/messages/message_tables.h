@@ -13,6 +13,7 @@ namespace tickscope::goldsrc {
 /// Ids of the messages that are not read by a table alone, or change the state.
 namespace svc {
 inline constexpr std::uint8_t Bad = 0;
+inline constexpr std::uint8_t Nop = 1;
 inline constexpr std::uint8_t Disconnect = 2;
 inline constexpr std::uint8_t Event = 3;
 inline constexpr std::uint8_t SetView = 5;
@@ -38,6 +39,7 @@ inline constexpr std::uint8_t CutScene = 34;
 inline constexpr std::uint8_t NewUserMessage = 39;
 inline constexpr std::uint8_t PacketEntities = 40;
 inline constexpr std::uint8_t DeltaPacketEntities = 41;
+inline constexpr std::uint8_t Choke = 42;
 inline constexpr std::uint8_t ResourceList = 43;
 inline constexpr std::uint8_t NewMoveVariables = 44;
 inline constexpr std::uint8_t Hltv = 50;

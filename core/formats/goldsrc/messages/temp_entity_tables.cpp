@@ -99,7 +99,7 @@ constexpr std::array DirectorCommands{
     Row{7, "sound", "name:text volume:f32"},
     Row{8, "status", "slots,spectators:u32 proxies:u16"},
     Row{9, "banner", "file:text"},
-    Row{10, "stufftext", "command:text"},
+    Row{10, "stufftext", "console_command:text"},
     Row{11, "chase", "entity,entity2:u16 distance:f32 flags:u8"},
     Row{12, "in_eye", "entity:u16"},
     Row{13, "map", "entity:u16 angle,distance:f32"},
