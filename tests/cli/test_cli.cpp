@@ -5,42 +5,17 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
 
+#include "tests/cli/run_cli.h"
+
+using tickscope::test::Run;
+using tickscope::test::runCli;
+
 namespace {
-
-/// What a run of the program gave.
-struct Run {
-    int code = -1;
-    QByteArray out;
-    QByteArray errors;
-
-    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
-    [[nodiscard]] QList<QJsonObject> rows() const
-    {
-        QList<QJsonObject> all;
-        for (const QByteArray &line : out.split('\n')) {
-            if (!line.isEmpty())
-                all.append(QJsonDocument::fromJson(line).object());
-        }
-        return all;
-    }
-};
-
-Run runCli(const QStringList &words, const QByteArray &input = {})
-{
-    QProcess program;
-    program.start(QStringLiteral(TICKSCOPE_PROGRAMS "/tickscope-cli"), words);
-    program.write(input);
-    program.closeWriteChannel();
-    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
-}
 
 QString recordingPath(const QString &name)
 {
