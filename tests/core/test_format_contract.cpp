@@ -13,6 +13,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 
@@ -49,11 +50,13 @@ Bytes withHole(Bytes bytes)
     return bytes;
 }
 
-std::vector<std::pair<QByteArray, Bytes>> smallRealDemos()
+/// Small recordings with ticks. \param pattern  of file names, in a folder of the real ones.
+std::vector<std::pair<QByteArray, Bytes>> smallRecordings(const char *folderName,
+                                                          const char *pattern)
 {
     std::vector<std::pair<QByteArray, Bytes>> files;
-    const QDir folder(QStringLiteral(TICKSCOPE_RECORDINGS "/teeworlds"));
-    for (const QFileInfo &info : folder.entryInfoList({QStringLiteral("*.demo")}, QDir::Files)) {
+    const QDir folder(QStringLiteral(TICKSCOPE_RECORDINGS "/") + folderName);
+    for (const QFileInfo &info : folder.entryInfoList({pattern}, QDir::Files)) {
         QFile file(info.filePath());
         if (info.size() > SmallFile || !file.open(QIODevice::ReadOnly))
             continue;
@@ -79,7 +82,16 @@ std::vector<std::pair<QByteArray, Bytes>> allSamples()
                                  test::makeTinyDemo({.version = version, .protocol = protocol}));
         }
     }
-    for (auto &real : smallRealDemos())
+    for (const test::GoldsrcDemoForm &form :
+         {test::GoldsrcDemoForm{}, test::GoldsrcDemoForm{.networkProtocol = 43},
+          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 40},
+          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 35}}) {
+        const QByteArray name = "goldsrc " + QByteArray::number(form.networkProtocol);
+        samples.emplace_back(name, test::makeTinyGoldsrcDemo({form}));
+    }
+    for (auto &real : smallRecordings("teeworlds", "*.demo"))
+        samples.push_back(std::move(real));
+    for (auto &real : smallRecordings("goldsrc", "synthetic_*.dem"))
         samples.push_back(std::move(real));
     return samples;
 }
