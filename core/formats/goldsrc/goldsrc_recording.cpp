@@ -91,4 +91,10 @@ Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token
     return repairDemo(m_source, m_header, m_map, out, std::move(stop));
 }
 
+Shared<SceneMaker> GoldSrcRecording::makeScene(Shared<MapContent>) const
+{
+    // x to the right and y up, as maps of these games are drawn. Heights are in the items.
+    return roleScene(VerticalAxis::Up);
+}
+
 } // namespace tickscope::goldsrc

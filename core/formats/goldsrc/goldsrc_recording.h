@@ -16,6 +16,7 @@ public:
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
+    [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 
 private:
     Shared<ByteSource> m_source;
