@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <charconv>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -103,87 +104,20 @@ std::int32_t teamOf(const ClientState &client)
     return named == CounterStrikeTeams.end() ? 0 : named->number;
 }
 
-/// Reads fields of a record by name.
-class RecordReader
+KnownVector knownVector(const DeltaDescription *description, const std::string &name)
 {
-public:
-    RecordReader(const ServerState &server, std::string_view description, const DeltaRecord &record)
-        : m_description(server.descriptions->find(description))
-        , m_record(record)
-    {
-    }
-    [[nodiscard]] double number(std::string_view name) const
-    {
-        return m_description ? numberOf(*m_description, m_record, name) : 0.0;
-    }
-    [[nodiscard]] std::array<float, 3> vector(std::string_view x, std::string_view y,
-                                              std::string_view z) const
-    {
-        return {static_cast<float>(number(x)), static_cast<float>(number(y)),
-                static_cast<float>(number(z))};
-    }
-    [[nodiscard]] std::int64_t integer(std::string_view name) const
-    {
-        constexpr double Most = std::numeric_limits<std::int32_t>::max();
-        return static_cast<std::int64_t>(std::clamp(number(name), -Most, Most));
-    }
-    [[nodiscard]] std::array<float, 3> origin() const
-    {
-        return vector("origin[0]", "origin[1]", "origin[2]");
-    }
-    [[nodiscard]] std::array<float, 3> angles() const
-    {
-        return vector("angles[0]", "angles[1]", "angles[2]");
-    }
+    return {KnownField(description, name + "[0]"), KnownField(description, name + "[1]"),
+            KnownField(description, name + "[2]")};
+}
 
-private:
-    Shared<DeltaDescription> m_description;
-    const DeltaRecord &m_record;
-};
+std::array<float, 3> valueOf(const KnownVector &vector, const DeltaRecord &record)
+{
+    return {vector[0].real(record), vector[1].real(record), vector[2].real(record)};
+}
 
 bool isNowhere(const std::array<float, 3> &origin)
 {
     return origin == std::array<float, 3>{};
-}
-
-const EntityState *entityOf(const ServerState &server, unsigned slot)
-{
-    return entityIn(*server.entities, slot + 1);
-}
-
-std::vector<std::int32_t> recorderWords(unsigned slot, const ServerState &server,
-                                        const RecorderPlace &view)
-{
-    std::array<float, 3> origin = view.origin;
-    std::array<float, 3> velocity = view.velocity;
-    std::int64_t weaponModel = 0;
-    if (server.clientData) {
-        const RecordReader data(server, "clientdata_t", *server.clientData->record);
-        weaponModel = data.integer("viewmodel");
-        // Project rule, section 6: the view's origin unless it is all 0.
-        if (isNowhere(origin)) {
-            origin = data.origin();
-            velocity = data.vector("velocity[0]", "velocity[1]", "velocity[2]");
-        }
-    }
-    if (isNowhere(origin) || !recorderFacts(server).isPlaying)
-        return {};
-    std::int64_t modelIndex = 0;
-    std::int64_t sequence = 0;
-    if (const EntityState *entity = entityOf(server, slot)) {
-        const RecordReader own(server, descriptionName(entity->kind), entity->record);
-        modelIndex = own.integer("modelindex");
-        sequence = own.integer("sequence");
-    }
-    Words words;
-    words.addVector(origin);
-    words.addVector(view.angles);
-    words.add(modelIndex);
-    words.add(weaponModel);
-    words.add(sequence);
-    if (view.hasVelocity || server.clientData)
-        words.addVector(velocity);
-    return words.take();
 }
 
 } // namespace
@@ -253,22 +187,64 @@ Shared<ValueTexts> weaponTexts(const WeaponNames &names)
     return std::make_shared<const ValueTexts>(std::move(texts));
 }
 
-RecorderFacts recorderFacts(const ServerState &server)
+KnownField::KnownField(const DeltaDescription *description, std::string_view name)
+{
+    const DeltaField *field = description ? description->fieldNamed(name) : nullptr;
+    if (field && field->slot.storage != Storage::Text)
+        m_slot = field->slot;
+}
+
+float KnownField::real(const DeltaRecord &record) const
+{
+    if (!m_slot)
+        return 0;
+    return m_slot->storage == Storage::Real ? record.realAt(*m_slot)
+                                            : static_cast<float>(record.integerAt(*m_slot));
+}
+
+std::int32_t KnownField::integer(const DeltaRecord &record) const
+{
+    if (!m_slot)
+        return 0;
+    if (m_slot->storage == Storage::Integer)
+        return record.integerAt(*m_slot);
+    constexpr float Most = 1e9F;
+    const float number = record.realAt(*m_slot);
+    return std::isfinite(number) ? static_cast<std::int32_t>(std::clamp(number, -Most, Most)) : 0;
+}
+
+FigureFields::FigureFields(const DeltaDescriptions &descriptions)
+{
+    const auto player = descriptions.find(descriptionName(EntityKind::Player));
+    origin = knownVector(player.get(), "origin");
+    angles = knownVector(player.get(), "angles");
+    modelIndex = KnownField(player.get(), "modelindex");
+    weaponModel = KnownField(player.get(), "weaponmodel");
+    sequence = KnownField(player.get(), "sequence");
+    const auto own = descriptions.find("clientdata_t");
+    ownOrigin = knownVector(own.get(), "origin");
+    ownVelocity = knownVector(own.get(), "velocity");
+    ownHealth = KnownField(own.get(), "health");
+    observerMode = KnownField(own.get(), "iuser1");
+    viewModel = KnownField(own.get(), "viewmodel");
+    weaponId = KnownField(own.get(), "m_iId");
+}
+
+RecorderFacts recorderFacts(const ServerState &server, const FigureFields &fields)
 {
     RecorderFacts facts;
     facts.armor = server.hud.armor;
     facts.money = server.hud.money;
-    if (server.hud.health)
-        facts.health = *server.hud.health;
-    if (server.hud.weaponId)
-        facts.weaponId = *server.hud.weaponId;
+    facts.health = server.hud.health;
+    facts.weaponId = server.hud.weaponId;
     if (!server.clientData)
         return facts;
-    const RecordReader data(server, "clientdata_t", *server.clientData->record);
-    facts.health = static_cast<std::int32_t>(data.integer("health"));
-    if (!facts.weaponId && data.integer("m_iId") != 0)
-        facts.weaponId = static_cast<std::int32_t>(data.integer("m_iId"));
-    facts.isPlaying = *facts.health > 0 && data.integer("iuser1") == 0;
+    const DeltaRecord &record = *server.clientData->record;
+    facts.health = fields.ownHealth.integer(record);
+    const std::int32_t weapon = fields.weaponId.integer(record);
+    if (!facts.weaponId && weapon != 0)
+        facts.weaponId = weapon;
+    facts.isPlaying = *facts.health > 0 && fields.observerMode.integer(record) == 0;
     return facts;
 }
 
@@ -305,25 +281,48 @@ std::vector<std::int32_t> clientWords(const ClientState &client, const RecorderF
     return words.take();
 }
 
-std::vector<std::int32_t> playerWords(unsigned slot, const ServerState &server,
-                                      const RecorderPlace &view)
+std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureFields &fields,
+                                        const EntityState *entity, const RecorderPlace &view,
+                                        bool isPlaying)
 {
-    if (server.recorderSlot() == slot)
-        return recorderWords(slot, server, view);
-    const EntityState *entity = entityOf(server, slot);
-    if (!entity)
-        return {};
-    const RecordReader reader(server, descriptionName(entity->kind), entity->record);
-    const bool isDead = slot < server.clients.size()
-                        && (server.clients[slot].attributes.value_or(0) & DeadAttribute) != 0;
-    if (reader.integer("modelindex") == 0 || isDead)
+    std::array<float, 3> origin = view.origin;
+    std::array<float, 3> velocity = view.velocity;
+    std::int32_t weaponModel = 0;
+    if (server.clientData) {
+        const DeltaRecord &record = *server.clientData->record;
+        weaponModel = fields.viewModel.integer(record);
+        // Project rule, specs/goldsrc-demo.md, section 6: the view's unless it is all 0.
+        if (isNowhere(origin)) {
+            origin = valueOf(fields.ownOrigin, record);
+            velocity = valueOf(fields.ownVelocity, record);
+        }
+    }
+    if (isNowhere(origin) || !isPlaying)
         return {};
     Words words;
-    words.addVector(reader.origin());
-    words.addVector(reader.angles());
-    words.add(reader.integer("modelindex"));
-    words.add(reader.integer("weaponmodel"));
-    words.add(reader.integer("sequence"));
+    words.addVector(origin);
+    words.addVector(view.angles);
+    words.add(entity ? fields.modelIndex.integer(entity->record) : 0);
+    words.add(weaponModel);
+    words.add(entity ? fields.sequence.integer(entity->record) : 0);
+    if (view.hasVelocity || server.clientData)
+        words.addVector(velocity);
+    return words.take();
+}
+
+std::vector<std::int32_t> playerWords(const EntityState &entity, const ClientState &client,
+                                      const FigureFields &fields)
+{
+    const bool isDead = (client.attributes.value_or(0) & DeadAttribute) != 0;
+    const std::int32_t model = fields.modelIndex.integer(entity.record);
+    if (model == 0 || isDead)
+        return {};
+    Words words;
+    words.addVector(valueOf(fields.origin, entity.record));
+    words.addVector(valueOf(fields.angles, entity.record));
+    words.add(model);
+    words.add(fields.weaponModel.integer(entity.record));
+    words.add(fields.sequence.integer(entity.record));
     return words.take();
 }
 

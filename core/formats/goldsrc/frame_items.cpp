@@ -54,6 +54,8 @@ std::size_t messageViewWords(const DemoForm &form)
 class Words
 {
 public:
+    Words() { m_words.reserve(Usual); }
+
     void add(std::int32_t word) { m_words.push_back(word); }
     void add(float word) { m_words.push_back(std::bit_cast<std::int32_t>(word)); }
     void addBlock(std::span<const std::byte> block, std::size_t place, std::size_t size)
@@ -64,6 +66,8 @@ public:
     [[nodiscard]] std::span<const std::int32_t> all() const { return m_words; }
 
 private:
+    static constexpr std::size_t Usual = 80; ///< A View is the longest.
+
     std::vector<std::int32_t> m_words;
 };
 
@@ -301,7 +305,7 @@ MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byt
         return told;
     told.incomingSequence = integerAt(payload, prefix - SequenceInfoSize);
     if (prefix == ShortInfoSize + SequenceInfoSize) {
-        state.set(UserCommandKey, userCommand(payload.subspan(UserCommandOffset)).all());
+        setWords(state, UserCommandKey, 0, userCommand(payload.subspan(UserCommandOffset)).all());
         told.moveVariables = payload.subspan(MoveVariablesOffset, MoveVariablesSize);
     }
     return told;

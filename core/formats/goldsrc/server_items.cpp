@@ -6,8 +6,6 @@
 #include <map>
 #include <utility>
 
-#include "core/formats/goldsrc/client_items.h"
-
 namespace tickscope::goldsrc {
 
 namespace {
@@ -158,7 +156,7 @@ void ServerItems::update(const ServerState &server, WorldState &state)
     updateClientData(server, state);
     updateEntities(server, state);
     updatePlayers(server, state);
-    updateCommand(server, state);
+    updateCommand(state);
 }
 
 /// Makes the schema anew when the demo has defined types, models or weapons.
@@ -184,6 +182,7 @@ void ServerItems::updateTypes(const ServerState &server, WorldState &state)
     const std::array weapon{description("weapon_data_t")};
     m_entityType.emplace("Entity", entity, models, EntityTextWords);
     m_clientDataType.emplace("ClientData", data, models, ClientDataTextWords);
+    m_fields = FigureFields(*m_descriptions);
     m_weaponType.emplace("Weapon", weapon, models, EntityTextWords);
     forgetRecords(state);
     state.setSchema(std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
@@ -205,6 +204,7 @@ void ServerItems::forgetRecords(WorldState &state)
 {
     m_entities.reset();
     m_clientData.reset();
+    m_oldFigures.set();
     if (!m_form.hasKnownMessages())
         return; // client data come from frames, which never change
     state.remove(ClientDataKey);
@@ -222,6 +222,8 @@ void ServerItems::updateWorld(const ServerState &server, WorldState &state)
             static_cast<float>(server.serverTime));
         return;
     }
+    if (facts.serverInfo != m_worldFacts.serverInfo)
+        m_oldFigures.set(); // another slot may be the recorder's
     if (facts.moveVariables != m_worldFacts.moveVariables)
         m_serverVariables = serverMoveVariables(server);
     m_worldFacts = facts;
@@ -247,22 +249,25 @@ void ServerItems::updateTeams(const ServerState &server, WorldState &state)
     m_teamCount = server.teamScores.size();
 }
 
+/// What is known of persons, and their figures: both change with a client.
 void ServerItems::updateClients(const ServerState &server, WorldState &state)
 {
     const auto recorder = server.recorderSlot();
-    const RecorderFacts facts = recorder ? recorderFacts(server) : RecorderFacts{};
+    const auto facts = recorder ? std::optional(recorderFacts(server, m_fields)) : std::nullopt;
     for (std::size_t slot = 0; slot < server.clients.size(); ++slot) {
-        const ItemKey key{item::Client, static_cast<std::int64_t>(slot)};
         const ClientState &client = server.clients[slot];
         const bool isRecorder = recorder && *recorder == slot;
-        if (!isRecorder && client == m_clients[slot])
+        if (client == m_clients[slot] && (!isRecorder || facts == m_recorder))
             continue;
         m_clients[slot] = client;
+        m_oldFigures.set(slot);
+        const ItemKey key{item::Client, static_cast<std::int64_t>(slot)};
         if (client.info)
-            state.set(key, clientWords(client, isRecorder ? &facts : nullptr));
+            state.set(key, clientWords(client, isRecorder ? &*facts : nullptr));
         else
             state.remove(key);
     }
+    m_recorder = facts;
 }
 
 void ServerItems::updateClientData(const ServerState &server, WorldState &state)
@@ -306,31 +311,58 @@ void ServerItems::updateEntities(const ServerState &server, WorldState &state)
     m_entities = server.entities;
 }
 
-void ServerItems::updatePlayers(const ServerState &server, WorldState &state) const
+void ServerItems::updatePlayers(const ServerState &server, WorldState &state)
 {
-    const RecorderPlace view = recorderPlace(state, m_form);
-    for (unsigned slot = 0; slot < ClientSlots; ++slot) {
-        const ItemKey key{item::Player, slot};
-        const auto words = slot < server.maxClients() ? playerWords(slot, server, view)
-                                                      : std::vector<std::int32_t>();
+    const std::size_t slots = std::min<std::size_t>(server.maxClients(), ClientSlots);
+    auto entity = server.entities->begin();
+    for (std::size_t slot = 0; slot < ClientSlots; ++slot) {
+        while (entity != server.entities->end() && entity->number < slot + 1)
+            ++entity;
+        const bool isSeen = slot < slots && entity != server.entities->end()
+                            && entity->number == slot + 1;
+        const Shared<EntityState> figure = isSeen ? entity->state : nullptr;
+        if (server.recorderSlot() == slot || (figure == m_figures[slot] && !m_oldFigures[slot]))
+            continue;
+        m_figures[slot] = figure;
+        m_oldFigures.reset(slot);
+        const ItemKey key{item::Player, static_cast<std::int64_t>(slot)};
+        const auto words = figure ? playerWords(*figure, server.clients[slot], m_fields)
+                                  : std::vector<std::int32_t>();
         if (words.empty())
             state.remove(key);
         else
             state.set(key, words);
     }
+    updateRecorder(server, state);
+}
+
+void ServerItems::updateRecorder(const ServerState &server, WorldState &state)
+{
+    const auto slot = server.recorderSlot();
+    if (!slot || !m_recorder)
+        return;
+    const EntityState *entity = entityIn(*server.entities, *slot + 1U);
+    const auto words = recorderWords(server, m_fields, entity, recorderPlace(state, m_form),
+                                     m_recorder->isPlaying);
+    const ItemKey key{item::Player, *slot};
+    if (words.empty())
+        state.remove(key);
+    else
+        state.set(key, words);
 }
 
 /// The weapon in the recorder's hands stands behind what the frame says.
-void ServerItems::updateCommand(const ServerState &server, WorldState &state) const
+void ServerItems::updateCommand(WorldState &state) const
 {
     const auto present = state.find(UserCommandKey);
-    if (!present || !server.recorderSlot())
+    if (!present || !m_recorder || !m_recorder->weaponId)
         return;
-    const auto weapon = recorderFacts(server).weaponId;
+    const std::int32_t weapon = *m_recorder->weaponId;
+    if (present->size() > UserCommandWords && (*present)[UserCommandWords] == weapon)
+        return;
     std::vector<std::int32_t> words(present->begin(), present->end());
     words.resize(UserCommandWords);
-    if (weapon)
-        words.push_back(*weapon);
+    words.push_back(weapon);
     state.set(UserCommandKey, words);
 }
 

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "core/formats/goldsrc/client_items.h"
 #include "core/formats/goldsrc/delta_item_type.h"
 #include "core/formats/goldsrc/frame_items.h"
 #include "core/formats/goldsrc/messages/server_state.h"
@@ -49,8 +51,9 @@ private:
     void updateClients(const ServerState &server, WorldState &state);
     void updateClientData(const ServerState &server, WorldState &state);
     void updateEntities(const ServerState &server, WorldState &state);
-    void updatePlayers(const ServerState &server, WorldState &state) const;
-    void updateCommand(const ServerState &server, WorldState &state) const;
+    void updatePlayers(const ServerState &server, WorldState &state);
+    void updateRecorder(const ServerState &server, WorldState &state);
+    void updateCommand(WorldState &state) const;
 
     DemoForm m_form;
 
@@ -65,9 +68,13 @@ private:
     Shared<EntityList> m_entities;
     Shared<ClientData> m_clientData;
     std::array<ClientState, ClientSlots> m_clients;
+    std::array<Shared<EntityState>, ClientSlots> m_figures; ///< That the Players stand for.
+    std::bitset<ClientSlots> m_oldFigures;   ///< Players to make anew whatever they stand for.
+    std::optional<RecorderFacts> m_recorder; ///< Nothing in HLTV recordings.
     std::size_t m_teamCount = 0;
 
     Shared<ItemType> m_userCommandType;
+    FigureFields m_fields;
     std::optional<DeltaItemType> m_entityType;
     std::optional<DeltaItemType> m_clientDataType;
     std::optional<DeltaItemType> m_weaponType;
