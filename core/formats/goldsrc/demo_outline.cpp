@@ -89,7 +89,9 @@ private:
         if (holding != m_map.segments.end())
             damage.size = holding->end - damage.byte;
         damage.kind = error.code;
-        damage.what = error.what + "; nothing behind it in its segment can be read";
+        damage.what = error.what;
+        if (damage.size > 0)
+            damage.what += "; nothing behind it in its segment can be read";
         if (m_times.count() > 0)
             damage.what += timeText();
         m_outline.damage.push_back(std::move(damage));
