@@ -43,6 +43,7 @@ struct Command {
 [[nodiscard]] const Command &checksumsCommand();
 [[nodiscard]] const Command &verifyCommand();
 [[nodiscard]] const Command &screenshotCommand();
+[[nodiscard]] const Command &repairCommand();
 
 /// Heading between the texts of several files; nothing for a single one.
 void writeHeading(const Task &task);

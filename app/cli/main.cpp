@@ -31,7 +31,7 @@ const std::vector<const Command *> &commands()
 {
     static const std::vector<const Command *> all{
         &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
-        &checksumsCommand(), &verifyCommand(), &screenshotCommand(),
+        &checksumsCommand(), &verifyCommand(), &screenshotCommand(), &repairCommand(),
     };
     return all;
 }

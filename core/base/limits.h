@@ -63,4 +63,8 @@ inline constexpr std::int64_t MapLayerTiles = 16'000'000;
 /// Source: specs/teeworlds-prediction.md, section 2.
 inline constexpr std::int64_t PredictedTicks = 150;
 
+/// Frames of a GoldSrc demo before, between and behind its network frames. While
+/// loading there are some hundreds; a hostile file is nothing but frames of nine bytes.
+inline constexpr std::size_t FramesBetweenTicks = 100'000;
+
 } // namespace tickscope::limits

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "core/model/damage.h"
 #include "core/model/event.h"
@@ -60,6 +61,9 @@ public:
     virtual void playerChanged(const PlayerChange &change) = 0;
     /// Only the input tape wants these.
     virtual void inputFound(const InputReport &) {}
+    /// One more of the format's own things that only decoding finds; \a name as in
+    /// Outline::counts. Most sinks do not care.
+    virtual void counted(std::string_view /*name*/) {}
     /// All changes of \a tick are made; \a state is the world after it.
     virtual void tickEnded(Tick tick, const WorldState &state) = 0;
 };

@@ -13,6 +13,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
@@ -81,12 +82,21 @@ std::vector<std::pair<QByteArray, Bytes>> allSamples()
                                  test::makeTinyDemo({.version = version, .protocol = protocol}));
         }
     }
+    for (const test::GoldsrcDemoForm &form :
+         {test::GoldsrcDemoForm{}, test::GoldsrcDemoForm{.networkProtocol = 43},
+          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 40},
+          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 35}}) {
+        const QByteArray name = "goldsrc " + QByteArray::number(form.networkProtocol);
+        samples.emplace_back(name, test::makeTinyGoldsrcDemo({form}));
+    }
     samples.emplace_back("teehistorian", test::makeTinyTeehistorian());
     samples.emplace_back("teehistorian, unfinished",
                          test::makeTinyTeehistorian({.isFinished = false}));
     for (auto &real : smallReal("teeworlds", "*.demo"))
         samples.push_back(std::move(real));
     for (auto &real : smallReal("teehistorian", "*.teehistorian"))
+        samples.push_back(std::move(real));
+    for (auto &real : smallReal("goldsrc", "synthetic_*.dem"))
         samples.push_back(std::move(real));
     return samples;
 }
