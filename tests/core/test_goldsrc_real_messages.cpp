@@ -100,11 +100,9 @@ private:
         return std::nullopt;
     }
 
-    /// All three have a byte with their length.
     static std::string userPayload(const ServerMessage &message)
     {
-        const auto payload = message.bytes.subspan(2);
-        return {reinterpret_cast<const char *>(payload.data()), payload.size()};
+        return {reinterpret_cast<const char *>(message.payload.data()), message.payload.size()};
     }
 };
 

@@ -26,6 +26,7 @@ bool FrameReader::read()
         m_hasOddSize = false;
         const auto id = m_reader.readU8();
         m_id = *id;
+        m_payload = m_reader.position();
         auto message = m_id >= FirstUserMessage ? readUserMessage() : readMessage();
         if (message)
             continue;
@@ -170,6 +171,7 @@ Result<void> FrameReader::readUserMessage()
             return tl::unexpected(length.error());
         size = *length;
     }
+    m_payload = m_reader.position();
     const std::uint64_t offset = m_reader.fileOffset();
     const auto content = m_reader.readBytes(size);
     if (!content)
@@ -200,6 +202,7 @@ void FrameReader::tellSink()
     message.name = message.isUserMessage() ? m_userName : engineMessageName(m_id);
     message.byte = m_info.byte + m_start;
     message.bytes = m_frame.subspan(m_start, m_reader.position() - m_start);
+    message.payload = m_frame.subspan(m_payload, m_reader.position() - m_payload);
     message.values = m_values;
     message.gameEvents = m_gameEvents;
     message.hasOddSize = m_hasOddSize;

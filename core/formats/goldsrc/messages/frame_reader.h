@@ -74,6 +74,7 @@ private:
 
     // The message being read.
     std::size_t m_start = 0;
+    std::size_t m_payload = 0;
     std::uint8_t m_id = 0;
     std::string m_userName;
     std::vector<MessageValue> m_values;

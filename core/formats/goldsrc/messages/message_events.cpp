@@ -255,7 +255,7 @@ Events userMessage(const Found &found)
     std::string text(found.message.name);
     if (userMessageLayout(found.message.name, found.before.game))
         return one(event_kind::System, NoClient, std::move(text));
-    text += ", " + std::to_string(found.message.bytes.size() - 1) + " bytes";
+    text += ", " + std::to_string(found.message.payload.size()) + " bytes";
     return one(event_kind::Unknown, NoClient, std::move(text));
 }
 

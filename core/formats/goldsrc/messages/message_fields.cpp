@@ -26,7 +26,7 @@ std::vector<EventField> messageFields(const ServerMessage &message)
     for (const MessageValue &value : message.values)
         fields.push_back({value.name, ownedValue(value), {}});
     if (message.hasOddSize)
-        fields.push_back({"bytes", hexText(message.bytes.subspan(1)), {}});
+        fields.push_back({"bytes", hexText(message.payload), {}});
     return fields;
 }
 

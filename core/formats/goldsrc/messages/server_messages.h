@@ -29,9 +29,10 @@ struct GameEvent {
 /// A message just read. Lives during the call of the sink only.
 struct ServerMessage {
     std::uint8_t id = 0;
-    std::string_view name;            ///< "svc_time", or a user message's own; "#77" if unknown.
-    std::uint64_t byte = 0;           ///< Of the id, in the recording.
-    std::span<const std::byte> bytes; ///< From the id on.
+    std::string_view name;              ///< "svc_time", or a user message's own; "#77" if unknown.
+    std::uint64_t byte = 0;             ///< Of the id, in the recording.
+    std::span<const std::byte> bytes;   ///< From the id on.
+    std::span<const std::byte> payload; ///< Behind the id, and the length of user messages.
     std::span<const MessageValue> values;
     std::span<const GameEvent> gameEvents;
     /// Where the fields come to: a user message of unknown layout has none, others may be
