@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <stop_token>
+
+#include "core/formats/hollowcube/chunk_index.h"
+#include "core/formats/hollowcube/nbt.h"
+#include "core/formats/hollowcube/replay_header.h"
+#include "core/io/byte_source.h"
+
+namespace tickscope::hollowcube {
+
+/// Whether chunks lie behind the index or in files of their own.
+enum class Representation { Compacted, Segmented };
+
+/// Header, metadata and index: what both representations begin with.
+struct Preamble {
+    ReplayHeader header;
+    NbtCompound metadata;
+    std::optional<Error> metadataFault; ///< Why metadata is empty although there should be some.
+    ChunkIndex index;
+
+    [[nodiscard]] std::uint64_t length() const
+    {
+        return HeaderSize + static_cast<std::uint64_t>(header.metadataLength)
+               + static_cast<std::uint64_t>(header.indexLength);
+    }
+    [[nodiscard]] std::uint64_t indexOffset() const
+    {
+        return HeaderSize + static_cast<std::uint64_t>(header.metadataLength);
+    }
+    /// By the first chunk's place: segments begin at 0, where a file has its header. Nothing
+    /// when there is no chunk, or its place fits neither.
+    [[nodiscard]] std::optional<Representation> representation() const;
+};
+
+/// Reads the preamble at the beginning of \a source by the viewer's rule: metadata that
+/// cannot be read is left out, everything that contradicts itself is refused.
+/// Errors: Io, Cancelled, and those of the parts.
+/// Source: specs/hollowcube-replay.md, section 11.
+[[nodiscard]] Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop);
+
+} // namespace tickscope::hollowcube
