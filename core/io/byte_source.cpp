@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -19,6 +20,17 @@ std::string systemError(const std::string &name)
 {
     return name + ": " + std::strerror(errno);
 }
+
+/// A name that stays in its folder, on disk and in a URL.
+bool isPlainFileName(const std::string &name)
+{
+    constexpr std::string_view Separators("/\\\0", 3);
+    return !name.empty() && name != "." && name != ".."
+           && name.find_first_of(Separators) == std::string::npos;
+}
+
+Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
+                                        const std::string &name);
 
 class FileSource : public ByteSource
 {
@@ -60,10 +72,60 @@ public:
 
     [[nodiscard]] std::string name() const override { return m_path; }
 
+protected:
+    Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
+    {
+        return openInFolder(std::filesystem::path(m_path).parent_path(), name);
+    }
+
 private:
     int m_descriptor;
     std::string m_path;
 };
+
+class FolderSource : public ByteSource
+{
+public:
+    explicit FolderSource(std::string path)
+        : m_path(std::move(path))
+    {
+    }
+    [[nodiscard]] std::uint64_t size() const override { return 0; }
+    Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>, std::stop_token) const override
+    {
+        return std::size_t{0};
+    }
+    [[nodiscard]] std::string name() const override { return m_path; }
+    [[nodiscard]] bool isFolder() const override { return true; }
+
+protected:
+    Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
+    {
+        return openInFolder(m_path, name);
+    }
+
+private:
+    std::string m_path;
+};
+
+/// Null when there is no such file.
+Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
+                                        const std::string &name)
+{
+    const std::string path = (folder / name).string();
+    // Without waiting: a pipe in the folder of a recording must not hold the reader up.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor < 0 && (errno == ENOENT || errno == ENOTDIR))
+        return nullptr;
+    if (descriptor < 0)
+        return failure(ErrorCode::Io, systemError(path));
+    auto file = std::make_shared<const FileSource>(descriptor, path);
+    struct stat status {
+    };
+    if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
+        return failure(ErrorCode::Io, path + ": is no regular file");
+    return file;
+}
 
 class MemorySource : public ByteSource
 {
@@ -114,6 +176,18 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name)
 
 } // namespace
 
+Result<Shared<ByteSource>> ByteSource::sibling(const std::string &name, std::stop_token stop) const
+{
+    if (!isPlainFileName(name))
+        return failure(ErrorCode::Damaged, "the recording names a file that is not beside it");
+    return openSibling(name, std::move(stop));
+}
+
+Result<Shared<ByteSource>> ByteSource::openSibling(const std::string &, std::stop_token) const
+{
+    return nullptr;
+}
+
 Result<Shared<ByteSource>> openFile(const std::string &path)
 {
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -140,7 +214,12 @@ Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name)
 
 Result<Shared<ByteSource>> openNamed(const std::string &name)
 {
-    return name == "-" ? readPipe(STDIN_FILENO, name) : openFile(name);
+    if (name == "-")
+        return readPipe(STDIN_FILENO, name);
+    std::error_code isNoFolder;
+    if (std::filesystem::is_directory(name, isNoFolder))
+        return std::make_shared<const FolderSource>(name);
+    return openFile(name);
 }
 
 Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t offset,
