@@ -31,6 +31,7 @@ enum class FieldKind {
 /// How a field lies in the words (32-bit) of an item.
 enum class Encoding {
     Int32,      ///< One word, signed.
+    UInt32,     ///< One word, unsigned.
     Int64,      ///< Two words, low one first, signed.
     Float32,    ///< One word: the bits of a float.
     Float64,    ///< Two words, low one first: the bits of a double.

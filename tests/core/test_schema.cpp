@@ -50,6 +50,7 @@ class TestSchema : public QObject
 private slots:
     void integerFieldIsOneSignedWord();
     void longIntegerHasItsLowWordFirst();
+    void unsignedWordHasNoSign();
     void realIsTheBitsOfADouble();
     void shortRealIsTheBitsOfAFloat();
     void packedTextIsUnpackedUpToItsEnd_data();
@@ -80,6 +81,13 @@ void TestSchema::longIntegerHasItsLowWordFirst()
 
     QCOMPARE(fieldAt(1, Encoding::Int64, 2).read(words), integer(0x1'0000'0002));
     QCOMPARE(fieldAt(0, Encoding::Int64, 2).read(negative), integer(-5));
+}
+
+void TestSchema::unsignedWordHasNoSign()
+{
+    const std::array words{static_cast<std::int32_t>(0x80400320U)};
+
+    QCOMPARE(fieldAt(0, Encoding::UInt32, 1).read(words), Value{std::int64_t{0x80400320}});
 }
 
 void TestSchema::realIsTheBitsOfADouble()
