@@ -68,10 +68,10 @@ Json jsonMap(const Findings &findings)
 }
 
 /// "group/name" becomes an object in an object; zeros are left out.
-Json jsonCounts(const Outline &outline)
+Json jsonCounts(const Index &index)
 {
     Json counts = Json::object();
-    for (const auto &[name, count] : outline.counts) {
+    for (const auto &[name, count] : index.counts()) {
         if (count == 0)
             continue;
         const auto slash = name.find('/');
@@ -162,7 +162,7 @@ Json jsonInfo(const Findings &findings)
     textOrNull(json, "timestamp", info.timestamp);
     putTimes(json, findings);
     json["seek_points"] = {{"count", outline.seekPoints.size()}, {"kind", info.seekPointKind}};
-    json["counts"] = jsonCounts(outline);
+    json["counts"] = jsonCounts(*findings.index);
     json["players"] = jsonPlayers(findings.index->players());
     json["damage"] = jsonDamage(findings.damage);
     json["metadata"] = jsonGroup(info.metadata, findings.showsSecrets);
@@ -261,7 +261,7 @@ void addHeaderRows(TextTable &table, const std::vector<HeaderValue> &values,
 std::string textInfo(const Findings &findings)
 {
     TextTable counts({Align::Left, Align::Right});
-    for (const auto &[name, count] : findings.opened.outline->counts) {
+    for (const auto &[name, count] : findings.index->counts()) {
         if (count != 0)
             counts.add({screenLine(name), groupedText(static_cast<std::uint64_t>(count))});
     }

@@ -65,8 +65,12 @@ Value Field::read(std::span<const std::int32_t> words) const
     switch (encoding) {
     case Encoding::Int32:
         return std::int64_t{own[0]};
+    case Encoding::UInt32:
+        return std::int64_t{std::bit_cast<std::uint32_t>(own[0])};
     case Encoding::Int64:
         return std::bit_cast<std::int64_t>(doubleWord(own));
+    case Encoding::Float32:
+        return double{std::bit_cast<float>(own[0])};
     case Encoding::Float64:
         return std::bit_cast<double>(doubleWord(own));
     case Encoding::PackedText: {

@@ -31,7 +31,9 @@ enum class FieldKind {
 /// How a field lies in the words (32-bit) of an item.
 enum class Encoding {
     Int32,      ///< One word, signed.
+    UInt32,     ///< One word, unsigned.
     Int64,      ///< Two words, low one first, signed.
+    Float32,    ///< One word: the bits of a float.
     Float64,    ///< Two words, low one first: the bits of a double.
     PackedText, ///< Four characters a word, most significant first, each xor 0x80,
                 ///< last byte ignored. Source: specs/teeworlds-snapshot.md, section 6.

@@ -45,6 +45,8 @@ Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) 
     index.m_seekPoints = merged(m_seekPoints, part->seekPoints);
     for (const auto &[kind, count] : part->kindCounts)
         index.m_kindCounts[kind] += count;
+    for (const auto &[name, count] : part->counts)
+        index.m_counts[name] += count;
     index.m_damage.insert(index.m_damage.end(), part->damage.begin(), part->damage.end());
     std::ranges::stable_sort(index.m_damage, {}, &Damage::byte);
     if (!part->ticks.isEmpty())
@@ -53,6 +55,13 @@ Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) 
     index.m_isComplete = isComplete;
     index.m_parts.push_back(std::move(part));
     return index;
+}
+
+std::vector<std::pair<std::string, std::int64_t>> Index::counts() const
+{
+    auto counts = m_outline->counts;
+    counts.insert(counts.end(), m_counts.begin(), m_counts.end());
+    return counts;
 }
 
 std::size_t Index::seekPointBefore(Tick tick) const

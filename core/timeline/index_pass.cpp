@@ -40,6 +40,15 @@ public:
 
     void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
 
+    void counted(std::string_view name) override
+    {
+        const auto known = part.counts.find(name);
+        if (known == part.counts.end())
+            part.counts.emplace(name, 1);
+        else
+            ++known->second;
+    }
+
     void tickEnded(Tick tick, const WorldState &) override
     {
         if (part.ticks.isEmpty())

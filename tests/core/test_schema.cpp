@@ -50,7 +50,9 @@ class TestSchema : public QObject
 private slots:
     void integerFieldIsOneSignedWord();
     void longIntegerHasItsLowWordFirst();
+    void unsignedWordHasNoSign();
     void realIsTheBitsOfADouble();
+    void shortRealIsTheBitsOfAFloat();
     void packedTextIsUnpackedUpToItsEnd_data();
     void packedTextIsUnpackedUpToItsEnd();
     void rawBytesComeBackAsTheyAre();
@@ -81,12 +83,27 @@ void TestSchema::longIntegerHasItsLowWordFirst()
     QCOMPARE(fieldAt(0, Encoding::Int64, 2).read(negative), integer(-5));
 }
 
+void TestSchema::unsignedWordHasNoSign()
+{
+    const std::array words{static_cast<std::int32_t>(0x80400320U)};
+
+    QCOMPARE(fieldAt(0, Encoding::UInt32, 1).read(words), Value{std::int64_t{0x80400320}});
+}
+
 void TestSchema::realIsTheBitsOfADouble()
 {
     // 1.5 is 3FF8000000000000.
     const std::array<std::int32_t, 2> words{0, 0x3FF80000};
 
     QCOMPARE(fieldAt(0, Encoding::Float64, 2).read(words), Value{1.5});
+}
+
+void TestSchema::shortRealIsTheBitsOfAFloat()
+{
+    // -203.96875 is C34BF800.
+    const std::array words{static_cast<std::int32_t>(0xC34BF800U)};
+
+    QCOMPARE(fieldAt(0, Encoding::Float32, 1).read(words), Value{-203.96875});
 }
 
 void TestSchema::packedTextIsUnpackedUpToItsEnd_data()

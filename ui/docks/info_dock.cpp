@@ -184,10 +184,11 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
     add(tr("Players"), countText(index->players().players().size()) + soFar);
     add(tr("Markers"), countText(document().markers().size()));
     add(tr("Damaged places"), countText(index->damage().size()) + soFar);
-    if (index->outline().counts.empty())
+    const auto counts = index->counts();
+    if (counts.empty())
         return;
     facts.push_back(heading(tr("Counts")));
-    for (const auto &[name, count] : index->outline().counts)
+    for (const auto &[name, count] : counts)
         add(countName(name), numberText(count));
 }
 
