@@ -60,6 +60,8 @@ inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
 /// Entities alive at one time, and blocks that differ from the world's own.
 inline constexpr std::size_t ReplayEntities = 65'536;
 inline constexpr std::size_t ReplayBlocks = 4'000'000;
+/// Words of a replay's state; texts of items could be repeated for every entity.
+inline constexpr std::size_t ReplayStateWords = 20'000'000;
 /// Entities that are listed as players; each new one is compared with all of them.
 inline constexpr std::size_t ReplayPlayers = 4096;
 

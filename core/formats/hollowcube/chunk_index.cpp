@@ -52,6 +52,16 @@ std::optional<std::size_t> ChunkIndex::chunkAt(Tick tick) const
     return static_cast<std::size_t>(after - m_entries.begin());
 }
 
+std::int64_t lostTicks(const ChunkIndex &index, std::size_t chunk, Tick tick)
+{
+    const auto &entries = index.entries();
+    const auto after = std::find_if(entries.begin() + static_cast<std::ptrdiff_t>(chunk) + 1,
+                                    entries.end(),
+                                    [](const ChunkEntry &entry) { return entry.hasSnapshot(); });
+    const std::int64_t end = after == entries.end() ? index.tickCount() : after->startTick;
+    return end - tick.value;
+}
+
 Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_t offset,
                                   std::int32_t chunkCount)
 {

@@ -67,6 +67,10 @@ private:
     std::vector<ChunkEntry> m_entries;
 };
 
+/// Ticks from \a tick on that cannot be known when chunk \a chunk is broken there: up to the
+/// next snapshot.
+[[nodiscard]] std::int64_t lostTicks(const ChunkIndex &index, std::size_t chunk, Tick tick);
+
 /// Reads exactly \a chunkCount entries from all of \a bytes.
 /// Errors: Truncated, Damaged, LimitExceeded.
 [[nodiscard]] Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes,

@@ -55,13 +55,13 @@ void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
         reader.fail(ErrorCode::Truncated, "more items are announced than bytes are left");
         return;
     }
-    event.slots.reserve(static_cast<std::size_t>(count));
+    event.items.reserve(static_cast<std::size_t>(count));
     for (std::int32_t i = 0; i < count && !reader.hasFailed(); ++i) {
         const auto slot = reader.readVarint();
         const auto begin = reader.position();
         skipNbt(reader);
         if (!reader.hasFailed())
-            event.slots.push_back({slot, reader.bytesSince(begin)});
+            event.items.push_back({slot, reader.bytesSince(begin)});
     }
 }
 
@@ -157,8 +157,8 @@ struct PayloadWriter {
     void operator()(const SetItem &event) const
     {
         writer.writeVarint(event.entity);
-        writer.writeVarint(static_cast<std::int32_t>(event.slots.size()));
-        for (const SlotItem &slot : event.slots) {
+        writer.writeVarint(static_cast<std::int32_t>(event.items.size()));
+        for (const SlotItem &slot : event.items) {
             writer.writeVarint(slot.slot);
             writer.writeBytes(slot.item);
         }

@@ -85,12 +85,79 @@ Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
         return tl::unexpected(index.error());
     preamble.index = std::move(*index);
 
-    auto metadata = parseNbt(all.subspan(HeaderSize, metadataLength), HeaderSize);
-    if (metadata)
+    const auto metadataBytes = all.subspan(HeaderSize, metadataLength);
+    auto metadata = parseNbt(metadataBytes, HeaderSize);
+    if (metadata) {
         preamble.metadata = std::move(*metadata);
-    else
+        preamble.metadataBytes.assign(metadataBytes.begin(), metadataBytes.end());
+    } else {
         preamble.metadataFault = metadata.error();
+    }
     return preamble;
+}
+
+namespace {
+
+/// Segments in the order of their numbers, none left out, their chunks without gaps.
+Result<void> checkSegments(const ChunkIndex &index)
+{
+    std::int32_t segment = -1;
+    std::int64_t end = 0;
+    for (const ChunkEntry &entry : index.entries()) {
+        const bool isNew = entry.byteOffset >= 0 && entry.segment() == segment + 1;
+        if (!isNew && (entry.byteOffset < 0 || entry.segment() != segment))
+            return failure(ErrorCode::Damaged, "segments do not follow on each other",
+                           entry.entryOffset);
+        segment = entry.segment();
+        end = isNew ? 0 : end;
+        if (entry.segmentOffset() != end)
+            return failure(ErrorCode::Damaged, "a segment has a gap", entry.entryOffset);
+        end += entry.compressedLength;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
+{
+    const ReplayHeader &header = preamble.header;
+    if (preamble.metadataFault)
+        return tl::unexpected(*preamble.metadataFault);
+    if (header.dictionary != 0)
+        return failure(ErrorCode::Unsupported, "a recording with a dictionary", 0);
+    if (header.tickCount != preamble.index.tickCount())
+        return failure(ErrorCode::Damaged, "the header has another number of ticks", 0);
+    if (preamble.representation() != Representation::Segmented)
+        return {};
+    if (preamble.length() != fileSize)
+        return failure(ErrorCode::Damaged, "the preamble is not as long as its file", HeaderSize);
+    return checkSegments(preamble.index);
+}
+
+void placeChunks(std::span<ChunkEntry> entries, std::size_t metadataLength)
+{
+    // Places have a fixed width, so the index is as long with any.
+    auto place = static_cast<std::int64_t>(HeaderSize + metadataLength
+                                           + chunkIndexBytes(entries).size());
+    for (ChunkEntry &entry : entries) {
+        entry.byteOffset = place;
+        place += entry.compressedLength;
+    }
+}
+
+std::vector<std::byte> preambleBytes(ReplayHeader header, std::span<const std::byte> metadata,
+                                     std::span<const ChunkEntry> entries)
+{
+    const std::vector<std::byte> index = chunkIndexBytes(entries);
+    header.metadataLength = static_cast<std::int32_t>(metadata.size());
+    header.indexLength = static_cast<std::int32_t>(index.size());
+    header.tickCount = entries.empty() ? 0 : static_cast<std::int32_t>(entries.back().endTick());
+    header.chunkCount = static_cast<std::int32_t>(entries.size());
+    std::vector<std::byte> bytes = headerBytes(header);
+    bytes.insert(bytes.end(), metadata.begin(), metadata.end());
+    bytes.insert(bytes.end(), index.begin(), index.end());
+    return bytes;
 }
 
 } // namespace tickscope::hollowcube

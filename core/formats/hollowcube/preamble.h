@@ -18,7 +18,8 @@ enum class Representation { Compacted, Segmented };
 struct Preamble {
     ReplayHeader header;
     NbtCompound metadata;
-    std::optional<Error> metadataFault; ///< Why metadata is empty although there should be some.
+    std::vector<std::byte> metadataBytes; ///< As they stand in the file, if they can be read.
+    std::optional<Error> metadataFault;   ///< Why metadata is empty although there should be some.
     ChunkIndex index;
 
     [[nodiscard]] std::uint64_t length() const
@@ -40,5 +41,19 @@ struct Preamble {
 /// Errors: Io, Cancelled, and those of the parts.
 /// Source: specs/hollowcube-replay.md, section 11.
 [[nodiscard]] Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop);
+
+/// Checks what the viewer's rule lets pass: for whoever writes on, or copies.
+/// \param fileSize  of the file with the preamble.
+/// Errors: Damaged, Unsupported. Source: specs/hollowcube-replay.md, section 11 (strict).
+[[nodiscard]] Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize);
+
+/// Gives each chunk of a compacted file its place: in order, without gaps, behind a preamble
+/// with that much metadata.
+void placeChunks(std::span<ChunkEntry> entries, std::size_t metadataLength);
+
+/// Header, metadata and index. Lengths and counts of \a header are filled in.
+[[nodiscard]] std::vector<std::byte> preambleBytes(ReplayHeader header,
+                                                   std::span<const std::byte> metadata,
+                                                   std::span<const ChunkEntry> entries);
 
 } // namespace tickscope::hollowcube

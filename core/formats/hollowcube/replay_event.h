@@ -114,7 +114,7 @@ struct SlotItem {
 
 struct SetItem {
     std::int32_t entity = 0;
-    std::vector<SlotItem> slots; ///< Only those that changed.
+    std::vector<SlotItem> items; ///< Only those that changed.
 };
 
 struct ChangeHeldSlot {
@@ -184,5 +184,18 @@ using ReplayEvent
                    CheckpointReached, CheckpointReset, RunEnd, ClearGhostBlocks>;
 
 inline constexpr std::size_t EventKindCount = std::variant_size_v<ReplayEvent>;
+
+/// Whom \a event is about; nothing for those that name nobody.
+[[nodiscard]] inline std::optional<std::int32_t> entityOf(const ReplayEvent &event)
+{
+    return std::visit(
+        [](const auto &held) -> std::optional<std::int32_t> {
+            if constexpr (requires { held.entity; })
+                return held.entity;
+            else
+                return {};
+        },
+        event);
+}
 
 } // namespace tickscope::hollowcube

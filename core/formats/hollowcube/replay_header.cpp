@@ -81,7 +81,7 @@ std::vector<std::byte> headerBytes(const ReplayHeader &header)
     bytes.reserve(HeaderSize);
     PrimitiveWriter writer(bytes);
     writer.writeBytes(std::as_bytes(std::span(ReplayMagic)));
-    writer.writeI16(VersionCurrent);
+    writer.writeI16(static_cast<std::int16_t>(header.version));
     writer.writeI16(static_cast<std::int16_t>(header.flags));
     writer.writeBytes(std::as_bytes(std::span(header.worldId.bytes)));
     const auto length = std::min(header.worldVersion.size(), LongestWorldVersion);

@@ -49,7 +49,7 @@ struct ReplayHeader {
 /// Errors: UnknownFormat, Truncated, Unsupported, Damaged. Lengths and counts may be negative.
 [[nodiscard]] Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes);
 
-/// The 256 bytes of a header of version 4.
+/// The 256 bytes of a header of version 4 or 3.
 [[nodiscard]] std::vector<std::byte> headerBytes(const ReplayHeader &header);
 
 } // namespace tickscope::hollowcube

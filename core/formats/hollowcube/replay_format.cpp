@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/format.h"
+
+#include "core/base/limits.h"
+#include "core/formats/hollowcube/replay_metadata.h"
+#include "core/formats/hollowcube/replay_recording.h"
+#include "core/formats/hollowcube/replay_schema.h"
+#include "core/formats/hollowcube/replay_words.h"
+
+namespace tickscope {
+
+namespace hollowcube {
+
+namespace {
+
+constexpr std::uint64_t LongestDictionary = 16U << 20;
+
+/// Whether \a name is the last part of a path that ends in "segment-NNN.dat" or "finished".
+bool isPartName(std::string_view path)
+{
+    const std::string_view name = path.substr(path.rfind('/') + 1);
+    return name == FinishedName || (name.starts_with("segment-") && name.ends_with(".dat"));
+}
+
+/// The dictionary beside the recording; null when there is none, or another one.
+/// Source: specs/hollowcube-replay.md, section 20.5.
+Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::int16_t number,
+                                               std::stop_token stop)
+{
+    const auto file = source.sibling("dictionary-" + std::to_string(number) + ".zdict", stop);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (!*file)
+        return nullptr;
+    const auto bytes = readAll(**file, 0, (*file)->size(), LongestDictionary, stop);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto dictionary = ChunkDictionary::read(*bytes, number);
+    return dictionary ? *dictionary : nullptr;
+}
+
+class ReplayFormat : public Format
+{
+public:
+    [[nodiscard]] std::string_view id() const override { return "hollowcube"; }
+    [[nodiscard]] std::string_view title() const override { return "Hollow Cube replay"; }
+    [[nodiscard]] std::vector<std::string> extensions() const override { return {"hcrp"}; }
+    [[nodiscard]] std::string_view entryFile() const override { return PreambleName; }
+
+    [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view name) const override
+    {
+        if (beginsLikeReplay(head))
+            return Probe::Certain;
+        return isPartName(name) ? Probe::Maybe : Probe::No;
+    }
+
+    Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
+    {
+        // Any file of a segmented recording leads to the one that tells of the others.
+        if (isPartName(source->name())) {
+            auto preamble = source->sibling(PreambleName, stop);
+            if (!preamble)
+                return tl::unexpected(preamble.error());
+            if (!*preamble)
+                return failure(ErrorCode::UnknownFormat, "no preamble lies beside this file");
+            source = std::move(*preamble);
+        }
+        return openPreamble(std::move(source), std::move(stop));
+    }
+
+private:
+    static Result<Shared<Recording>> openPreamble(Shared<ByteSource> source, std::stop_token stop)
+    {
+        ReplayFile file;
+        auto preamble = readPreamble(*source, stop);
+        if (!preamble)
+            return tl::unexpected(preamble.error());
+        file.preamble = std::move(*preamble);
+        const ReplayHeader &header = file.header();
+        file.store.file = source;
+        file.store.begin = file.preamble.length();
+        file.store.isSegmented = file.preamble.representation() == Representation::Segmented;
+        file.store.dictionaryNumber = header.dictionary;
+        if (header.dictionary > 0) {
+            auto dictionary = findDictionary(*source, header.dictionary, stop);
+            if (!dictionary)
+                return tl::unexpected(dictionary.error());
+            file.store.dictionary = std::move(*dictionary);
+        }
+        file.tickRate = tickRateOf(file.preamble.metadata);
+        file.runner = runnerOf(file.preamble.metadata);
+        file.marks = marksOf(file.preamble.metadata, {{0}, {file.index().tickCount() - 1}});
+        file.entityTypes = entityTypeTexts(header.dataVersion);
+        file.blockStates = blockStateTexts(header.dataVersion);
+        file.schema = replaySchema(header.dataVersion, file.tickRate);
+        return std::make_shared<const ReplayRecording>(std::move(file));
+    }
+};
+
+} // namespace
+
+} // namespace hollowcube
+
+std::unique_ptr<Format> makeFormat_hollowcube()
+{
+    return std::make_unique<hollowcube::ReplayFormat>();
+}
+
+} // namespace tickscope
