@@ -1,55 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/chunk_store.h"
 
-#include <zstd.h>
-#include <zstd_errors.h>
-
 #include "core/base/limits.h"
 
 namespace tickscope::hollowcube {
 
-struct ChunkDictionary::Prepared {
-    struct Free {
-        void operator()(ZSTD_DDict *dictionary) const { ZSTD_freeDDict(dictionary); }
-    };
-    std::unique_ptr<ZSTD_DDict, Free> dictionary;
-};
-
-ChunkDictionary::ChunkDictionary(std::unique_ptr<Prepared> prepared)
-    : m_prepared(std::move(prepared))
-{
-}
-
-ChunkDictionary::~ChunkDictionary() = default;
-
-Result<Shared<ChunkDictionary>> ChunkDictionary::read(std::span<const std::byte> bytes,
-                                                      std::int16_t number)
-{
-    auto prepared = std::make_unique<Prepared>();
-    prepared->dictionary.reset(ZSTD_createDDict(bytes.data(), bytes.size()));
-    if (!prepared->dictionary)
-        return failure(ErrorCode::Damaged, "the dictionary cannot be read");
-    const unsigned own = ZSTD_getDictID_fromDDict(prepared->dictionary.get());
-    if (number < 0 || own != static_cast<unsigned>(number))
-        return failure(ErrorCode::Damaged, "the dictionary has number " + std::to_string(own)
-                                               + " instead of " + std::to_string(number));
-    return Shared<ChunkDictionary>(new ChunkDictionary(std::move(prepared)));
-}
-
-struct ChunkReader::Context {
-    struct Free {
-        void operator()(ZSTD_DCtx *context) const { ZSTD_freeDCtx(context); }
-    };
-    std::unique_ptr<ZSTD_DCtx, Free> context{ZSTD_createDCtx()};
-};
-
 ChunkReader::ChunkReader(ChunkStore store)
     : m_store(std::move(store))
-    , m_context(std::make_unique<Context>())
+    , m_unpacker(m_store.dictionary)
 {
 }
-
-ChunkReader::~ChunkReader() = default;
 
 Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_token stop)
 {
@@ -112,36 +72,20 @@ Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, st
     const auto place = find(entry, stop);
     if (!place)
         return tl::unexpected(place.error());
-    const auto broken = [&entry](ErrorCode code, std::string what) {
-        return failure(code, std::move(what), static_cast<std::uint64_t>(entry.byteOffset));
-    };
+    const auto chunkOffset = static_cast<std::uint64_t>(entry.byteOffset);
     const auto plainSize = static_cast<std::size_t>(entry.uncompressedLength);
     const auto packedSize = static_cast<std::size_t>(entry.compressedLength);
     if (plainSize > limits::ReplayChunkBytes || packedSize > limits::ReplayChunkBytes)
-        return broken(ErrorCode::LimitExceeded, "a chunk is too large");
+        return failure(ErrorCode::LimitExceeded, "a chunk is too large", chunkOffset);
     const auto bytes = packed(*place, packedSize, std::move(stop));
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (bytes->size() < packedSize)
-        return broken(ErrorCode::Truncated, "the file became shorter");
-
-    m_plain.resize(plainSize);
-    ZSTD_DCtx *context = m_context->context.get();
-    const std::size_t written = m_store.dictionary ? ZSTD_decompress_usingDDict(
-                                    context, m_plain.data(), plainSize, bytes->data(), packedSize,
-                                    m_store.dictionary->m_prepared->dictionary.get())
-                                                   : ZSTD_decompressDCtx(context, m_plain.data(),
-                                                                         plainSize, bytes->data(),
-                                                                         packedSize);
-    // The room for it is what the index says, so no chunk unpacks to more.
-    if (ZSTD_getErrorCode(written) == ZSTD_error_dstSize_tooSmall)
-        return broken(ErrorCode::Damaged, "a chunk is longer than the index says");
-    if (ZSTD_isError(written) != 0)
-        return broken(ErrorCode::Damaged,
-                      std::string("a chunk cannot be unpacked: ") + ZSTD_getErrorName(written));
-    if (written != plainSize)
-        return broken(ErrorCode::Damaged, "a chunk is shorter than the index says");
-    return std::span<const std::byte>(m_plain);
+        return failure(ErrorCode::Truncated, "the file became shorter", chunkOffset);
+    auto plain = m_unpacker.unpack(*bytes, plainSize);
+    if (!plain)
+        plain.error().byte = chunkOffset;
+    return plain;
 }
 
 std::string segmentName(std::int32_t number)

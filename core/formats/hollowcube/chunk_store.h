@@ -9,27 +9,10 @@
 #include <vector>
 
 #include "core/formats/hollowcube/chunk_index.h"
+#include "core/formats/hollowcube/chunk_unpacker.h"
 #include "core/io/byte_window.h"
 
 namespace tickscope::hollowcube {
-
-/// A zstd dictionary, ready for unpacking. Immutable; any thread.
-class ChunkDictionary
-{
-public:
-    /// Errors: Damaged when \a bytes are no dictionary, or another one than \a number.
-    static Result<Shared<ChunkDictionary>> read(std::span<const std::byte> bytes,
-                                                std::int16_t number);
-    ~ChunkDictionary();
-    ChunkDictionary(const ChunkDictionary &) = delete;
-    ChunkDictionary &operator=(const ChunkDictionary &) = delete;
-
-private:
-    friend class ChunkReader;
-    struct Prepared;
-    explicit ChunkDictionary(std::unique_ptr<Prepared> prepared);
-    std::unique_ptr<Prepared> m_prepared;
-};
 
 /// Where the packed chunks of a recording lie, and what unpacking them takes.
 struct ChunkStore {
@@ -40,13 +23,12 @@ struct ChunkStore {
     Shared<ChunkDictionary> dictionary;
 };
 
-/// Finds and unpacks chunks, with one zstd context. One thread.
+/// Finds and unpacks chunks. One thread.
 /// Source: specs/hollowcube-replay.md, sections 6 and 11.
 class ChunkReader
 {
 public:
     explicit ChunkReader(ChunkStore store);
-    ~ChunkReader();
 
     struct Place {
         Shared<ByteSource> source;
@@ -61,19 +43,17 @@ public:
     Result<std::span<const std::byte>> read(const ChunkEntry &entry, std::stop_token stop);
 
 private:
-    struct Context;
     Result<Shared<ByteSource>> segment(std::int32_t number, std::stop_token stop);
     Result<std::span<const std::byte>> packed(const Place &place, std::size_t size,
                                               std::stop_token stop);
 
     ChunkStore m_store;
-    std::unique_ptr<Context> m_context;
+    ChunkUnpacker m_unpacker;
     /// The segment that was used last: a recording may have more than can be open.
     std::optional<std::int32_t> m_segmentNumber;
     Shared<ByteSource> m_segment;
     std::unique_ptr<ByteWindow> m_window; ///< Over the file that was read last.
     std::vector<std::byte> m_packed;      ///< Of a chunk that is too long for the window.
-    std::vector<std::byte> m_plain;
 };
 
 /// Name of a segment's file. Source: specs/hollowcube-replay.md, section 13.
