@@ -99,6 +99,7 @@ QString entityFault(const QJsonObject &facts, const ItemType &type, const ItemVi
     const auto number = [&](const char *name) -> QJsonValue {
         const Value value = read(name);
         const auto *held = std::get_if<std::int64_t>(&value);
+        // What was never told is not in the facts.
         return held ? QJsonValue(qint64{*held}) : QJsonValue();
     };
     const QJsonArray position = facts[u"pos"].toArray();
@@ -117,7 +118,7 @@ QString entityFault(const QJsonObject &facts, const ItemType &type, const ItemVi
         return QStringLiteral("type");
     if (word("pose") != facts[u"pose"].toString())
         return QStringLiteral("pose");
-    if (number("flags") != facts[u"flags"])
+    if (facts.contains(u"flags") ? number("flags") != facts[u"flags"] : !number("flags").isNull())
         return QStringLiteral("flags");
     if (word("use_hand") != facts[u"useHand"].toString())
         return QStringLiteral("use_hand");
@@ -307,7 +308,14 @@ void TestHollowcubeFacts::runEventsStandAtTheirTicks()
     QFETCH(QString, name);
     const auto index = buildIndex(opened(name).value(), {}).value();
     QList<std::pair<QString, qint64>> expected;
+    qsizetype omittedFrom = 0; // the facts of a long recording leave the middle out
+    qsizetype omitted = 0;
     for (const QJsonValue &mark : factsOf(name)[u"marks"].toArray()) {
+        if (mark.toObject().contains(u"omitted")) {
+            omittedFrom = expected.size();
+            omitted = mark[u"omitted"].toInt();
+            continue;
+        }
         const QString event = mark[u"event"].toString();
         QString kind = QStringLiteral("hollowcube:run_start");
         if (event == u"CheckpointReached")
@@ -328,6 +336,7 @@ void TestHollowcubeFacts::runEventsStandAtTheirTicks()
             || kind == u"hollowcube:checkpoint_reset")
             found.emplace_back(kind, event.tick.value);
     }
+    found.remove(omittedFrom, omitted);
     QCOMPARE(found, expected);
 }
 
@@ -387,7 +396,8 @@ void TestHollowcubeFacts::seedLiteralFileHasItsEmptyTicks()
     const QJsonObject expected = facts[u"tickEvents"].toObject();
     for (const QString &tick : expected.keys()) {
         QJsonArray names;
-        for (const Event &event : eventsAtTick(recording, *index, {tick.toLongLong()}, {}).value())
+        const auto events = eventsAtTick(recording, *index, {tick.toLongLong()}, {}).value();
+        for (const Event &event : events)
             names.append(QString::fromStdString(plainText(event.fields.front().value)));
         QCOMPARE(names, expected[tick].toArray());
     }

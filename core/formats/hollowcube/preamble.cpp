@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/formats/hollowcube/chunk_store.h"
 
 namespace tickscope::hollowcube {
 
@@ -53,6 +54,22 @@ std::optional<Representation> Preamble::representation() const
     if (first > 0 && static_cast<std::uint64_t>(first) >= length())
         return Representation::Compacted;
     return {};
+}
+
+bool isPartOfRecording(std::string_view path)
+{
+    const std::string_view name = path.substr(path.rfind('/') + 1);
+    return name == FinishedName || (name.starts_with("segment-") && name.ends_with(".dat"));
+}
+
+Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_token stop)
+{
+    if (!source->isFolder() && !isPartOfRecording(source->name()))
+        return source;
+    auto preamble = source->sibling(PreambleName, std::move(stop));
+    if (preamble && !*preamble)
+        return failure(ErrorCode::UnknownFormat, source->name() + ": no preamble.dat lies here");
+    return preamble;
 }
 
 Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)

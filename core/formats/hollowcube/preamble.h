@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <stop_token>
+#include <string_view>
 
 #include "core/formats/hollowcube/chunk_index.h"
 #include "core/formats/hollowcube/nbt.h"
@@ -35,6 +36,14 @@ struct Preamble {
     /// when there is no chunk, or its place fits neither.
     [[nodiscard]] std::optional<Representation> representation() const;
 };
+
+/// The file that a recording begins with: \a source itself, or preamble.dat in the folder that
+/// \a source is, or that it is a part of. Errors: UnknownFormat, Io, Cancelled.
+[[nodiscard]] Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source,
+                                                      std::stop_token stop);
+
+/// Whether the file at \a path is a part of a segmented recording beside its preamble.
+[[nodiscard]] bool isPartOfRecording(std::string_view path);
 
 /// Reads the preamble at the beginning of \a source by the viewer's rule: metadata that
 /// cannot be read is left out, everything that contradicts itself is refused.

@@ -15,13 +15,6 @@ namespace {
 
 constexpr std::uint64_t LongestDictionary = 16U << 20;
 
-/// Whether \a name is the last part of a path that ends in "segment-NNN.dat" or "finished".
-bool isPartName(std::string_view path)
-{
-    const std::string_view name = path.substr(path.rfind('/') + 1);
-    return name == FinishedName || (name.starts_with("segment-") && name.ends_with(".dat"));
-}
-
 /// The dictionary beside the recording; null when there is none, or another one.
 /// Source: specs/hollowcube-replay.md, section 20.5.
 Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::int16_t number,
@@ -51,21 +44,15 @@ public:
     {
         if (beginsLikeReplay(head))
             return Probe::Certain;
-        return isPartName(name) ? Probe::Maybe : Probe::No;
+        return isPartOfRecording(name) ? Probe::Maybe : Probe::No;
     }
 
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
     {
-        // Any file of a segmented recording leads to the one that tells of the others.
-        if (isPartName(source->name())) {
-            auto preamble = source->sibling(PreambleName, stop);
-            if (!preamble)
-                return tl::unexpected(preamble.error());
-            if (!*preamble)
-                return failure(ErrorCode::UnknownFormat, "no preamble lies beside this file");
-            source = std::move(*preamble);
-        }
-        return openPreamble(std::move(source), std::move(stop));
+        auto file = preambleFile(std::move(source), stop);
+        if (!file)
+            return tl::unexpected(file.error());
+        return openPreamble(std::move(*file), std::move(stop));
     }
 
 private:

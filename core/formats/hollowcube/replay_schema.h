@@ -14,7 +14,7 @@ namespace tickscope::hollowcube {
 inline constexpr std::uint32_t EntityType = 1;
 inline constexpr std::uint32_t BlockType = 2;
 
-/// What stands for "not told": in the type, the hand in use and the held slot.
+/// What stands for "not told" in whole numbers; in reals it is "not a number".
 inline constexpr std::int32_t Unknown = std::numeric_limits<std::int32_t>::min();
 
 /// Words of an entity. Reals take two.

@@ -106,6 +106,8 @@ void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> typ
 {
     std::array<std::int32_t, ItemsWord> words{};
     words[TypeWord] = type.value_or(Unknown);
+    words[PoseWord] = Unknown;
+    words[FlagsWord] = Unknown;
     words[UseHandWord] = Unknown;
     words[HeldSlotWord] = Unknown;
     setVector(words, PositionWord, placement.position);
