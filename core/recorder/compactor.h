@@ -14,7 +14,7 @@ namespace tickscope::recorder {
 struct CompactOptions {
     int level = hollowcube::CompactedLevel;
     /// Texts that are added to the metadata under "tickscope", by name.
-    std::vector<std::pair<std::string, std::string>> metadata;
+    std::vector<std::pair<std::string, std::string>> metadata = {};
     bool takesUnfinished = false; ///< Also recordings that may still grow.
 };
 

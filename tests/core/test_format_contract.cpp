@@ -13,6 +13,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/replay_files.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 
@@ -79,6 +80,8 @@ std::vector<std::pair<QByteArray, Bytes>> allSamples()
                                  test::makeTinyDemo({.version = version, .protocol = protocol}));
         }
     }
+    samples.emplace_back("replay", test::makeReplay(350));
+    samples.emplace_back("replay, few snapshots", test::makeReplay(600, 250));
     for (auto &real : smallRealDemos())
         samples.push_back(std::move(real));
     return samples;
