@@ -238,7 +238,7 @@ void ReplayDecoder::tellMarks(PassSink &sink) const
     for (const ReplayMark &mark : marks) {
         Event event;
         event.tick = m_tick;
-        event.kind = event_kind::Marker;
+        event.kind = mark.kind;
         event.client = SubjectEntity;
         event.text = mark.label;
         event.byte = HeaderSize;

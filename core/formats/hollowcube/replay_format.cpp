@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/format.h"
 
+#include <algorithm>
+
 #include "core/base/limits.h"
+#include "core/formats/hollowcube/orphan_segment.h"
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_recording.h"
 #include "core/formats/hollowcube/replay_schema.h"
@@ -30,6 +33,20 @@ Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::in
         return tl::unexpected(bytes.error());
     const auto dictionary = ChunkDictionary::read(*bytes, number);
     return dictionary ? *dictionary : nullptr;
+}
+
+/// Takes in what a crash left beside the recording, if it goes on from there.
+void addOrphan(ReplayFile &file, const OrphanSegment &orphan)
+{
+    const bool isRecovered = !orphan.chunks.empty();
+    const Tick end{file.index().tickCount()};
+    file.marks.push_back({isRecovered ? end : end - 1, orphan.note(), event_kind::Recording});
+    std::ranges::stable_sort(file.marks, {}, &ReplayMark::tick);
+    if (!isRecovered)
+        return;
+    std::vector<ChunkEntry> entries = file.index().entries();
+    entries.insert(entries.end(), orphan.chunks.begin(), orphan.chunks.end());
+    file.preamble.index = ChunkIndex(std::move(entries));
 }
 
 class ReplayFormat : public Format
@@ -74,12 +91,20 @@ private:
                 return tl::unexpected(dictionary.error());
             file.store.dictionary = std::move(*dictionary);
         }
+        file.committedChunks = file.index().size();
         file.tickRate = tickRateOf(file.preamble.metadata);
         file.runner = runnerOf(file.preamble.metadata);
         file.marks = marksOf(file.preamble.metadata, {{0}, {file.index().tickCount() - 1}});
         file.entityTypes = entityTypeTexts(header.dataVersion);
         file.blockStates = blockStateTexts(header.dataVersion);
         file.schema = replaySchema(header.dataVersion, file.tickRate);
+        if (file.store.isSegmented) {
+            const auto orphan = findOrphanSegment(*source, file.preamble, stop);
+            if (!orphan)
+                return tl::unexpected(orphan.error());
+            if (*orphan)
+                addOrphan(file, **orphan);
+        }
         return std::make_shared<const ReplayRecording>(std::move(file));
     }
 };

@@ -46,8 +46,10 @@ RecordingInfo infoOf(const ReplayFile &file)
     info.wallClock = header.timestamp / 1000;
     info.timestamp = timeText(*info.wallClock);
     info.tickRate = file.tickRate;
-    for (const ReplayMark &mark : file.marks)
-        info.markers.push_back(mark.tick);
+    for (const ReplayMark &mark : file.marks) {
+        if (mark.kind == event_kind::Marker)
+            info.markers.push_back(mark.tick);
+    }
     const auto [first, last] = std::ranges::unique(info.markers);
     info.markers.erase(first, last);
     info.metadata = headerValues(file.preamble);
@@ -62,18 +64,18 @@ Damage preambleDamage(const Error &error)
 }
 
 /// What is wrong with the preamble and harms no chunk.
-std::vector<Damage> preambleDamage(const Preamble &preamble)
+std::vector<Damage> preambleDamage(const ReplayFile &file)
 {
+    const Preamble &preamble = file.preamble;
     std::vector<Damage> damage;
     if (preamble.metadataFault) {
         Error error = *preamble.metadataFault;
         error.what += "; the recording is shown without its metadata";
         damage.push_back(preambleDamage(error));
     }
-    if (preamble.header.tickCount != preamble.index.tickCount()) {
+    if (preamble.header.tickCount != file.committedTicks()) {
         const std::string what = "the header has " + std::to_string(preamble.header.tickCount)
-                                 + " ticks and the index "
-                                 + std::to_string(preamble.index.tickCount())
+                                 + " ticks and the index " + std::to_string(file.committedTicks())
                                  + "; the index is believed";
         damage.push_back(preambleDamage({ErrorCode::Damaged, what, 0, {}}));
     }
@@ -152,7 +154,7 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     Outline outline;
     outline.isEmpty = index.isEmpty();
     outline.endByte = m_file->preamble.length();
-    outline.damage = preambleDamage(m_file->preamble);
+    outline.damage = preambleDamage(*m_file);
     if (!outline.isEmpty) {
         const auto period = static_cast<std::int64_t>(std::llround(1e9 / m_file->tickRate));
         outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, Time{period});
