@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -44,9 +45,9 @@ public:
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &damage) = 0;
     virtual void playerChanged(const PlayerChange &change) = 0;
-    /// One more of the format's own things that only decoding finds; \a name as in
+    /// So many more of the format's own things that only decoding finds; \a name as in
     /// Outline::counts. Most sinks do not care.
-    virtual void counted(std::string_view /*name*/) {}
+    virtual void counted(std::string_view /*name*/, std::int64_t /*count*/ = 1) {}
     /// All changes of \a tick are made; \a state is the world after it.
     virtual void tickEnded(Tick tick, const WorldState &state) = 0;
 };

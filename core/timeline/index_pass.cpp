@@ -40,13 +40,13 @@ public:
 
     void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
 
-    void counted(std::string_view name) override
+    void counted(std::string_view name, std::int64_t count) override
     {
         const auto known = part.counts.find(name);
         if (known == part.counts.end())
-            part.counts.emplace(name, 1);
+            part.counts.emplace(name, count);
         else
-            ++known->second;
+            known->second += count;
     }
 
     void tickEnded(Tick tick, const WorldState &) override
