@@ -180,8 +180,10 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         return stopAtFault(sink);
     }
     if (sink) {
-        m_players.tell(m_tick, m_state.entities(), *sink);
+        tellPlayers(*sink);
         tellMarks(*sink);
+        if (m_ticks.atEnd())
+            tellCounts(*sink);
         sink->tickEnded(m_tick, m_state.world());
     }
     if (m_ticks.atEnd()) {
@@ -229,7 +231,24 @@ void ReplayDecoder::tellEvent(const ReplayEvent &event, PassSink &sink)
     told.tick = m_tick;
     told.byte = static_cast<std::uint64_t>(entry().byteOffset);
     sink.eventFound(told);
-    sink.counted(eventCountName(event));
+    ++m_counts[event.index()];
+}
+
+void ReplayDecoder::tellPlayers(PassSink &sink)
+{
+    if (m_toldEntities == m_state.entityChanges())
+        return;
+    m_toldEntities = m_state.entityChanges();
+    m_players.tell(m_tick, m_state.entities(), sink);
+}
+
+void ReplayDecoder::tellCounts(PassSink &sink)
+{
+    for (std::size_t kind = 0; kind < m_counts.size(); ++kind) {
+        if (m_counts[kind] > 0)
+            sink.counted(eventCountName(kind), m_counts[kind]);
+    }
+    m_counts.fill(0);
 }
 
 void ReplayDecoder::tellMarks(PassSink &sink) const
@@ -275,6 +294,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
         damage.what = m_fault->what + "; reading goes on at the next snapshot";
         damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
         sink->damageFound(damage);
+        tellCounts(*sink);
     }
     return tl::unexpected(*m_fault);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
+
 #include "core/formats/hollowcube/chunk_ticks.h"
 #include "core/formats/hollowcube/entity_players.h"
 #include "core/formats/hollowcube/replay_file.h"
@@ -40,6 +42,8 @@ private:
     Result<void> readOneEvent(PassSink *sink);
     void tellEvent(const ReplayEvent &event, PassSink &sink);
     void tellMarks(PassSink &sink) const;
+    void tellPlayers(PassSink &sink);
+    void tellCounts(PassSink &sink);
     void checkEnd(PassSink *sink);
     Result<Step> stopAtFault(PassSink *sink);
     [[nodiscard]] Error faultOf(const Error &inside) const;
@@ -55,6 +59,8 @@ private:
     std::optional<Error> m_fault;          ///< Why the next tick cannot be read.
     std::optional<std::size_t> m_reported; ///< Chunk whose fault was told.
     Tick m_tick;
+    std::uint64_t m_toldEntities = 0;                    ///< ReplayState::entityChanges() then.
+    std::array<std::int64_t, EventKindCount> m_counts{}; ///< Told events that were not counted.
 };
 
 } // namespace tickscope::hollowcube

@@ -83,6 +83,7 @@ void ReplayState::reset(std::optional<std::int32_t> heldSlot)
 void ReplayState::assume(WorldState world)
 {
     m_world = std::move(world);
+    ++m_entityChanges;
     m_entities.clear();
     m_world.forEach([this](const ItemView &item) {
         if (item.key.type != EntityType)
@@ -114,6 +115,7 @@ void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> typ
     setView(words, placement);
     m_world.set({EntityType, entity}, words);
     m_entities[entity] = type;
+    ++m_entityChanges;
 }
 
 Words ReplayState::wordsOf(std::int32_t entity)
@@ -207,6 +209,7 @@ void ReplayState::destroy(std::int32_t entity)
         return; // never destroyed
     m_world.remove({EntityType, entity});
     m_entities.erase(entity);
+    ++m_entityChanges;
 }
 
 Result<void> ReplayState::setItems(const SetItem &event)

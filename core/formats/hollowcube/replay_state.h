@@ -34,6 +34,8 @@ public:
     {
         return m_entities;
     }
+    /// Grows whenever entities() may have changed: looking is cheaper than comparing.
+    [[nodiscard]] std::uint64_t entityChanges() const { return m_entityChanges; }
 
 private:
     struct Applier;
@@ -49,6 +51,7 @@ private:
 
     WorldState m_world;
     std::map<std::int32_t, std::optional<std::int32_t>> m_entities;
+    std::uint64_t m_entityChanges = 1;
 };
 
 } // namespace tickscope::hollowcube

@@ -43,14 +43,14 @@ Shared<ValueTexts> textsOf(const std::array<std::string_view, Count> &names)
 
 } // namespace
 
-std::string_view eventCountName(const ReplayEvent &event)
+std::string_view eventCountName(std::size_t id)
 {
-    return EventCountNames[event.index()];
+    return EventCountNames[id];
 }
 
 std::string_view eventName(const ReplayEvent &event)
 {
-    const std::string_view name = eventCountName(event);
+    const std::string_view name = eventCountName(event.index());
     return name.substr(name.find('/') + 1);
 }
 

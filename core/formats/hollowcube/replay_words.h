@@ -14,8 +14,8 @@ namespace tickscope::hollowcube {
 
 /// Name of an event's kind: "DeltaMove".
 [[nodiscard]] std::string_view eventName(const ReplayEvent &event);
-/// The same in the list of counts: "events/DeltaMove".
-[[nodiscard]] std::string_view eventCountName(const ReplayEvent &event);
+/// The same in the list of counts, by the event's id: "events/DeltaMove".
+[[nodiscard]] std::string_view eventCountName(std::size_t id);
 
 [[nodiscard]] std::string_view handName(Hand hand);
 [[nodiscard]] std::string_view resetReasonName(std::int32_t reason);
