@@ -12,6 +12,7 @@ constexpr OptionSpec Options[]{
     {"--output", "OUT.hcrp", "The recording to write", 'o'},
     {"--level", "N", "How hard chunks are packed, 1 to 22; 19 if not given"},
     {"--metadata", "KEY=VALUE", "A text to add to the metadata; may be given more than once"},
+    {"--dictionary", "train|FILE", "Pack with a zstd dictionary; the game server refuses it"},
     {"--force", "", "Also a recording that is not finished, and over a file that is there"},
 };
 
@@ -32,6 +33,27 @@ Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
     return options;
 }
 
+/// Trained on the recording, or read from the file that is named.
+Result<void> chooseDictionary(const Arguments &arguments, recorder::CompactOptions &options)
+{
+    constexpr std::uint64_t LongestFile = 16U << 20;
+    const auto name = arguments.value("--dictionary");
+    options.trainsDictionary = name == "train";
+    if (!name || options.trainsDictionary)
+        return {};
+    const auto file = openFile(*name);
+    if (!file)
+        return tl::unexpected(file.error());
+    auto bytes = readAll(**file, 0, (*file)->size(), LongestFile, {});
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    auto dictionary = recorder::dictionaryOf(std::move(*bytes));
+    if (!dictionary)
+        return tl::unexpected(dictionary.error());
+    options.dictionary = std::move(*dictionary);
+    return {};
+}
+
 Result<void> check(const Arguments &arguments)
 {
     if (auto checked = checkCopyArguments(arguments); !checked)
@@ -41,9 +63,11 @@ Result<void> check(const Arguments &arguments)
 
 Result<ExitCode> run(const Task &task)
 {
-    const auto options = compactOptions(task.arguments);
+    auto options = compactOptions(task.arguments);
     if (!options)
         return tl::unexpected(options.error());
+    if (auto chosen = chooseDictionary(task.arguments, *options); !chosen)
+        return tl::unexpected(chosen.error());
     const auto target = copyTarget(task);
     if (!target)
         return tl::unexpected(target.error());
@@ -54,6 +78,9 @@ Result<ExitCode> run(const Task &task)
     if (!report)
         return tl::unexpected(report.error());
     writeCopyReport(task, *target, *report);
+    if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
+        complain(report->dictionaryFile + ": whoever reads " + *target
+                 + " needs this file; the game server refuses such recordings");
     return ExitCode::Good;
 }
 

@@ -2,11 +2,13 @@
 #include "core/recorder/compactor.h"
 
 #include <algorithm>
+#include <filesystem>
 
 #include "core/formats/hollowcube/chunk_store.h"
 #include "core/formats/hollowcube/chunk_ticks.h"
 #include "core/formats/hollowcube/preamble.h"
 #include "core/recorder/compacted_file.h"
+#include "core/recorder/durable_file.h"
 
 namespace tickscope::recorder {
 
@@ -38,9 +40,43 @@ std::vector<std::byte> metadataWith(const Preamble &preamble, const CompactOptio
     return nbtBytes(metadata);
 }
 
+/// The dictionary that is wished for; nothing for none.
+Result<std::optional<Dictionary>> chosenDictionary(ChunkReader &reader, const ChunkIndex &index,
+                                                   const CompactOptions &options,
+                                                   std::stop_token stop)
+{
+    if (options.dictionary || !options.trainsDictionary)
+        return options.dictionary;
+    DictionarySamples samples;
+    for (const ChunkEntry &entry : index.entries()) {
+        const auto plain = reader.read(entry, stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        if (!samples.add(*plain))
+            break;
+    }
+    return samples.train(options.level).map([](Dictionary trained) {
+        return std::optional(std::move(trained));
+    });
+}
+
+/// What reading the copy takes: its file, and its dictionary.
+Result<ChunkStore> storeOf(const Shared<ByteSource> &file, const Preamble &preamble,
+                           const std::optional<Dictionary> &dictionary)
+{
+    ChunkStore store{file, preamble.length(), false, preamble.header.dictionary, nullptr};
+    if (!dictionary)
+        return store;
+    auto prepared = ChunkDictionary::read(dictionary->bytes, dictionary->number);
+    if (!prepared)
+        return tl::unexpected(prepared.error());
+    store.dictionary = std::move(*prepared);
+    return store;
+}
+
 /// Whether each chunk of the file at \a path has the plain bytes of the source's.
 Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::string &path,
-                       std::stop_token stop)
+                       const std::optional<Dictionary> &dictionary, std::stop_token stop)
 {
     const auto file = openFile(path);
     if (!file)
@@ -51,7 +87,10 @@ Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::
     const auto differs = failure(ErrorCode::Io, path + ": does not have the bytes written to it");
     if (preamble->index.size() != index.size())
         return differs;
-    ChunkReader copy({*file, preamble->length(), false, 0, nullptr});
+    const auto store = storeOf(*file, *preamble, dictionary);
+    if (!store)
+        return tl::unexpected(store.error());
+    ChunkReader copy(*store);
     for (std::size_t chunk = 0; chunk < index.size(); ++chunk) {
         const auto expected = source.read(index[chunk], stop);
         if (!expected)
@@ -63,6 +102,39 @@ Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::
             return differs;
     }
     return {};
+}
+
+/// Packs all chunks of the source, which must be sound, into \a copy.
+Result<void> copyChunks(ChunkReader &source, const Preamble &preamble, CompactedFile &copy,
+                        std::stop_token stop)
+{
+    for (const ChunkEntry &entry : preamble.index.entries()) {
+        const auto plain = source.read(entry, stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        auto done = checkTicks({*plain, entry, TickNumbering::Absolute}, preamble.header.moves());
+        if (done)
+            done = copy.add(entry, *plain);
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+/// Before the recording that needs it has its name. Returns where it is.
+Result<std::string> writeDictionary(const std::optional<Dictionary> &dictionary,
+                                    const std::string &recording)
+{
+    if (!dictionary)
+        return std::string();
+    const auto folder = std::filesystem::path(recording).parent_path();
+    std::string path = (folder / dictionary->fileName()).string();
+    auto written = writeDurably(path, dictionary->bytes);
+    if (written)
+        written = syncFolder(folder.string());
+    if (!written)
+        return tl::unexpected(written.error());
+    return path;
 }
 
 std::uint64_t packedBytes(const std::vector<ChunkEntry> &entries)
@@ -93,28 +165,29 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
         return tl::unexpected(checked.error());
 
     ChunkReader reader({*file, preamble->length(), true, 0, nullptr});
-    CompactedFile copy(path, ChunkPacker(options.level));
-    for (const ChunkEntry &entry : preamble->index.entries()) {
-        const auto plain = reader.read(entry, stop);
-        if (!plain)
-            return tl::unexpected(plain.error());
-        const auto sound = checkTicks({*plain, entry, TickNumbering::Absolute},
-                                      preamble->header.moves());
-        if (!sound)
-            return tl::unexpected(sound.error());
-        if (auto added = copy.add(entry, *plain); !added)
-            return tl::unexpected(added.error());
-    }
-    const auto metadata = metadataWith(*preamble, options);
-    const auto whole = copy.assemble(preamble->header, metadata);
+    const auto dictionary = chosenDictionary(reader, preamble->index, options, stop);
+    if (!dictionary)
+        return tl::unexpected(dictionary.error());
+    const auto dictionaryBytes = *dictionary ? std::span<const std::byte>((*dictionary)->bytes)
+                                             : std::span<const std::byte>();
+    CompactedFile copy(path, ChunkPacker(options.level, dictionaryBytes));
+    if (auto copied = copyChunks(reader, *preamble, copy, stop); !copied)
+        return tl::unexpected(copied.error());
+    ReplayHeader header = preamble->header;
+    header.dictionary = *dictionary ? (*dictionary)->number : std::int16_t{0};
+    const auto whole = copy.assemble(header, metadataWith(*preamble, options));
     if (!whole)
         return tl::unexpected(whole.error());
-    if (auto same = checkCopy(reader, preamble->index, *whole, stop); !same)
+    if (auto same = checkCopy(reader, preamble->index, *whole, *dictionary, stop); !same)
         return tl::unexpected(same.error());
+    auto dictionaryFile = writeDictionary(*dictionary, path);
+    if (!dictionaryFile)
+        return tl::unexpected(dictionaryFile.error());
     if (auto published = copy.publish(); !published)
         return tl::unexpected(published.error());
     return CompactReport{preamble->index.size(), preamble->index.tickCount(),
-                         packedBytes(preamble->index.entries()), packedBytes(copy.entries())};
+                         packedBytes(preamble->index.entries()), packedBytes(copy.entries()),
+                         std::move(*dictionaryFile)};
 }
 
 } // namespace tickscope::recorder

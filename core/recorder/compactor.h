@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -8,6 +9,7 @@
 
 #include "core/formats/hollowcube/chunk_packer.h"
 #include "core/io/byte_source.h"
+#include "core/recorder/dictionary.h"
 
 namespace tickscope::recorder {
 
@@ -15,7 +17,9 @@ struct CompactOptions {
     int level = hollowcube::CompactedLevel;
     /// Texts that are added to the metadata under "tickscope", by name.
     std::vector<std::pair<std::string, std::string>> metadata = {};
-    bool takesUnfinished = false; ///< Also recordings that may still grow.
+    bool takesUnfinished = false;              ///< Also recordings that may still grow.
+    bool trainsDictionary = false;             ///< On the recording's own chunks.
+    std::optional<Dictionary> dictionary = {}; ///< For all chunks; wins over a trained one.
 };
 
 /// What became of a recording.
@@ -24,6 +28,7 @@ struct CompactReport {
     std::int64_t ticks = 0;
     std::uint64_t bytesBefore = 0; ///< Of the packed chunks.
     std::uint64_t bytesAfter = 0;
+    std::string dictionaryFile = {}; ///< Written beside the recording; empty for none.
 };
 
 /// Makes one file of a segmented recording: every chunk packed anew, its plain bytes

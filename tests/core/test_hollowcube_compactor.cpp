@@ -93,6 +93,7 @@ private slots:
     void compactedRecordingTellsTheSame();
     void compactedFileIsSoundAndLeavesNothingBehind();
     void metadataIsAddedUnderOurName();
+    void dictionaryIsTrainedAndFound();
     void unfinishedRecordingIsRefused();
     void brokenRecordingIsRefusedAndWritesNothing();
     void cancelledWorkWritesNothing();
@@ -156,6 +157,26 @@ void TestHollowcubeCompactor::metadataIsAddedUnderOurName()
     QCOMPARE(*ours->find("note")->as<std::string>(), std::string("best run"));
     QVERIFY(ours->find("registry") != nullptr);
     QVERIFY(preamble.metadata.find("runner") != nullptr);
+}
+
+void TestHollowcubeCompactor::dictionaryIsTrainedAndFound()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("out.hcrp"));
+    const StoredReplay stored = threeSessions();
+
+    const auto report = compactRecording(test::sourceOf(stored), path.toStdString(),
+                                         {.trainsDictionary = true}, {});
+
+    QVERIFY2(report, report ? "" : report.error().what.c_str());
+    QVERIFY(QFile::exists(QString::fromStdString(report->dictionaryFile)));
+    compareRecordings(test::openStored(stored).value(),
+                      opened(openFile(path.toStdString()).value()));
+    // Without it every chunk is unreadable, but the recording opens.
+    QVERIFY(QFile::remove(QString::fromStdString(report->dictionaryFile)));
+    const auto index = buildIndex(opened(openFile(path.toStdString()).value()), {}).value();
+    QCOMPARE(index->damage().size(), report->chunks);
+    QCOMPARE(index->damage().front().kind, ErrorCode::Unsupported);
 }
 
 void TestHollowcubeCompactor::unfinishedRecordingIsRefused()
