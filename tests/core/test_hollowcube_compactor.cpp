@@ -194,8 +194,7 @@ void TestHollowcubeCompactor::brokenRecordingIsRefusedAndWritesNothing()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("out.hcrp"));
     StoredReplay stored = threeSessions();
-    stored.segments[1][40] = ~stored.segments[1][40];
-    stored.segments[1][41] = ~stored.segments[1][41];
+    stored.segments[1][0] = ~stored.segments[1][0]; // no zstd frame any more
 
     const auto report = compactRecording(test::sourceOf(stored), path.toStdString(), {}, {});
 
