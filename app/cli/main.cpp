@@ -30,8 +30,9 @@ constexpr std::array CommonOptions{
 const std::vector<const Command *> &commands()
 {
     static const std::vector<const Command *> all{
-        &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
-        &checksumsCommand(), &verifyCommand(), &screenshotCommand(), &repairCommand(),
+        &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
+        &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
+        &compactCommand(),   &convertCommand(),
     };
     return all;
 }

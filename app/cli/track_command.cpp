@@ -104,7 +104,7 @@ public:
             const bool isWanted = !m_filter.client || item.key.id == *m_filter.client;
             const auto tracked = type && isWanted ? trackedType(*type) : std::nullopt;
             // Somebody without a place is there, but does not live.
-            if (tracked && numberOf(tracked->x, item.words))
+            if (tracked && numberOf(tracked->x, item.words) && numberOf(tracked->y, item.words))
                 living.try_emplace(item.key.id, item);
         });
         for (const auto &[client, item] : living)

@@ -67,4 +67,22 @@ inline constexpr std::int64_t PredictedTicks = 150;
 /// loading there are some hundreds; a hostile file is nothing but frames of nine bytes.
 inline constexpr std::size_t FramesBetweenTicks = 100'000;
 
+/// Hollow Cube replays. Source: specs/hollowcube-replay.md, sections 11 and 20.9.
+/// Plain bytes of one chunk; recorders close it at 1 MiB.
+inline constexpr std::size_t ReplayChunkBytes = 64U << 20;
+inline constexpr std::size_t ReplayChunks = 1'000'000;
+inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
+/// Entities alive at one time, and blocks that differ from the world's own.
+inline constexpr std::size_t ReplayEntities = 65'536;
+inline constexpr std::size_t ReplayBlocks = 4'000'000;
+/// Words of a replay's state; texts of items could be repeated for every entity.
+inline constexpr std::size_t ReplayStateWords = 20'000'000;
+/// Entities that are listed as players; each new one is compared with all of them.
+inline constexpr std::size_t ReplayPlayers = 4096;
+
+/// Tags of one NBT tree and how deep they nest: a byte of the file becomes 50 in memory,
+/// and the reader calls itself.
+inline constexpr std::size_t NbtTags = 500'000;
+inline constexpr std::size_t NbtDepth = 512;
+
 } // namespace tickscope::limits

@@ -32,11 +32,17 @@ public:
     /// Suffixes without dot, for dialogs; content decides, never the name alone.
     [[nodiscard]] virtual std::vector<std::string> extensions() const = 0;
 
+    /// Name of the file with which a recording of several files is opened when its folder
+    /// is named; empty when recordings are one file.
+    [[nodiscard]] virtual std::string_view entryFile() const { return {}; }
+
     /// \param head  the first bytes of the file, ProbeBytes or all of a shorter one.
     [[nodiscard]] virtual Probe probe(std::span<const std::byte> head,
                                       std::string_view name) const = 0;
 
-    /// Reads headers only. Errors: Unsupported for a version that is not read.
+    /// Reads headers only. \a source may be any file of the recording that probe()
+    /// claimed; the others are its siblings. Errors: Unsupported for a version that is
+    /// not read.
     virtual Result<Shared<Recording>> open(Shared<ByteSource> source,
                                            std::stop_token stop) const = 0;
 };

@@ -32,6 +32,8 @@ const Format *FormatRegistry::formatOf(std::span<const std::byte> head, std::str
 Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
                                                std::stop_token stop) const
 {
+    if (source->isFolder())
+        return openFolder(*source, std::move(stop));
     std::array<std::byte, ProbeBytes> head{};
     const auto count = source->readAt(0, head, stop);
     if (!count)
@@ -46,6 +48,21 @@ Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
             return other;
     }
     return recording;
+}
+
+Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,
+                                                     std::stop_token stop) const
+{
+    for (const auto &format : m_formats) {
+        if (format->entryFile().empty())
+            continue;
+        const auto entry = folder.sibling(std::string(format->entryFile()), stop);
+        if (!entry)
+            return tl::unexpected(entry.error());
+        if (*entry)
+            return open(*entry, stop);
+    }
+    return failure(ErrorCode::UnknownFormat, "no reader knows this folder");
 }
 
 } // namespace tickscope

@@ -18,12 +18,15 @@ public:
                                          std::string_view name) const;
 
     /// Opens \a source with the surest format; if that one cannot read it, with the
-    /// next that claims it. Errors: UnknownFormat, or what the surest one said.
+    /// next that claims it. A folder is opened by the entry file of a format.
+    /// Errors: UnknownFormat, or what the surest one said.
     Result<Shared<Recording>> open(const Shared<ByteSource> &source, std::stop_token stop) const;
 
 private:
     [[nodiscard]] std::vector<const Format *> claimants(std::span<const std::byte> head,
                                                         std::string_view name) const;
+    [[nodiscard]] Result<Shared<Recording>> openFolder(const ByteSource &folder,
+                                                       std::stop_token stop) const;
 
     std::vector<std::unique_ptr<Format>> m_formats;
 };

@@ -2,68 +2,21 @@
 #include "core/io/byte_source.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
+#include <filesystem>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include "core/base/limits.h"
+#include "core/io/file_source.h"
 
 namespace tickscope {
 
 namespace {
 
-std::string systemError(const std::string &name)
+/// A name that stays in its folder, on disk and in a URL.
+bool isPlainFileName(const std::string &name)
 {
-    return name + ": " + std::strerror(errno);
+    constexpr std::string_view Separators("/\\\0", 3);
+    return !name.empty() && name != "." && name != ".."
+           && name.find_first_of(Separators) == std::string::npos;
 }
-
-class FileSource : public ByteSource
-{
-public:
-    FileSource(int descriptor, std::string path)
-        : m_descriptor(descriptor)
-        , m_path(std::move(path))
-    {
-    }
-    ~FileSource() override { ::close(m_descriptor); }
-    FileSource(const FileSource &) = delete;
-    FileSource &operator=(const FileSource &) = delete;
-
-    [[nodiscard]] std::uint64_t size() const override
-    {
-        struct stat status {
-        };
-        return ::fstat(m_descriptor, &status) == 0 ? static_cast<std::uint64_t>(status.st_size) : 0;
-    }
-
-    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
-                               std::stop_token stop) const override
-    {
-        std::size_t done = 0;
-        while (done < into.size()) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
-            const auto count = ::pread(m_descriptor, into.data() + done, into.size() - done,
-                                       static_cast<off_t>(offset + done));
-            if (count == 0)
-                break;
-            if (count < 0 && errno != EINTR)
-                return failure(ErrorCode::Io, systemError(m_path), offset + done);
-            if (count > 0)
-                done += static_cast<std::size_t>(count);
-        }
-        return done;
-    }
-
-    [[nodiscard]] std::string name() const override { return m_path; }
-
-private:
-    int m_descriptor;
-    std::string m_path;
-};
 
 class MemorySource : public ByteSource
 {
@@ -94,43 +47,18 @@ private:
     std::string m_name;
 };
 
-Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name)
-{
-    std::vector<std::byte> bytes;
-    std::vector<std::byte> block(limits::ReadBlock);
-    for (;;) {
-        const auto count = ::read(descriptor, block.data(), block.size());
-        if (count == 0)
-            return memorySource(std::move(bytes), name);
-        if (count < 0 && errno != EINTR)
-            return failure(ErrorCode::Io, systemError(name));
-        if (count < 0)
-            continue;
-        if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
-            return failure(ErrorCode::LimitExceeded, name + ": too much to read from a pipe");
-        bytes.insert(bytes.end(), block.begin(), block.begin() + count);
-    }
-}
-
 } // namespace
 
-Result<Shared<ByteSource>> openFile(const std::string &path)
+Result<Shared<ByteSource>> ByteSource::sibling(const std::string &name, std::stop_token stop) const
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0)
-        return failure(ErrorCode::Io, systemError(path));
-    struct stat status {
-    };
-    if (::fstat(descriptor, &status) != 0 || S_ISDIR(status.st_mode)) {
-        ::close(descriptor);
-        return failure(ErrorCode::Io, path + ": is a folder");
-    }
-    if (!S_ISREG(status.st_mode)) {
-        auto source = readPipe(descriptor, path);
-        ::close(descriptor);
-        return source;
-    }
-    return std::make_shared<const FileSource>(descriptor, path);
+    if (!isPlainFileName(name))
+        return failure(ErrorCode::Damaged, "the recording names a file that is not beside it");
+    return openSibling(name, std::move(stop));
+}
+
+Result<Shared<ByteSource>> ByteSource::openSibling(const std::string &, std::stop_token) const
+{
+    return nullptr;
 }
 
 Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name)
@@ -140,7 +68,12 @@ Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name)
 
 Result<Shared<ByteSource>> openNamed(const std::string &name)
 {
-    return name == "-" ? readPipe(STDIN_FILENO, name) : openFile(name);
+    if (name == "-")
+        return standardInput();
+    std::error_code isNoFolder;
+    if (std::filesystem::is_directory(name, isNoFolder))
+        return folderSource(name);
+    return openFile(name);
 }
 
 Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t offset,

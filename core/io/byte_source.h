@@ -30,6 +30,19 @@ public:
 
     /// Path or URL as the user would write it; for probes and messages.
     [[nodiscard]] virtual std::string name() const = 0;
+
+    /// A folder has no bytes of its own; its siblings are the files in it.
+    [[nodiscard]] virtual bool isFolder() const { return false; }
+
+    /// The file \a name in the same folder; null when there is none. Recordings may lie
+    /// in several files. Errors: Damaged when \a name is no plain file name, Io, Cancelled.
+    [[nodiscard]] Result<Shared<ByteSource>> sibling(const std::string &name,
+                                                     std::stop_token stop) const;
+
+protected:
+    /// \param name  a plain file name. By default nothing lies beside a source.
+    virtual Result<Shared<ByteSource>> openSibling(const std::string &name,
+                                                   std::stop_token stop) const;
 };
 
 /// A file on disk, by positioned reads. Errors: Io.
@@ -38,8 +51,8 @@ public:
 /// Bytes in memory.
 [[nodiscard]] Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name);
 
-/// What a user names: a path, or "-" for standard input, which is read to its end.
-/// Errors: Io, LimitExceeded.
+/// What a user names: the path of a file or folder, or "-" for standard input, which is
+/// read to its end. Errors: Io, LimitExceeded.
 [[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name);
 
 /// All bytes of \a source from \a offset on, at most \a limit of them.

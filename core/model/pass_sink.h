@@ -61,9 +61,9 @@ public:
     virtual void playerChanged(const PlayerChange &change) = 0;
     /// Only the input tape wants these.
     virtual void inputFound(const InputReport &) {}
-    /// One more of the format's own things that only decoding finds; \a name as in
+    /// So many more of the format's own things that only decoding finds; \a name as in
     /// Outline::counts. Most sinks do not care.
-    virtual void counted(std::string_view /*name*/) {}
+    virtual void counted(std::string_view /*name*/, std::int64_t /*count*/ = 1) {}
     /// All changes of \a tick are made; \a state is the world after it.
     virtual void tickEnded(Tick tick, const WorldState &state) = 0;
 };

@@ -24,12 +24,6 @@ public:
             return;
         ++m_events;
         part.events.append(event);
-        // The map is keyed by text; most events find their kind there.
-        const auto known = part.kindCounts.find(event.kind);
-        if (known == part.kindCounts.end())
-            part.kindCounts.emplace(event.kind, 1);
-        else
-            ++known->second;
     }
 
     void damageFound(const Damage &damage) override
@@ -40,13 +34,13 @@ public:
 
     void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
 
-    void counted(std::string_view name) override
+    void counted(std::string_view name, std::int64_t count) override
     {
         const auto known = part.counts.find(name);
         if (known == part.counts.end())
-            part.counts.emplace(name, 1);
+            part.counts.emplace(name, count);
         else
-            ++known->second;
+            known->second += count;
     }
 
     void tickEnded(Tick tick, const WorldState &) override
@@ -114,6 +108,7 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
         }
     }
     sink.part.events.finish();
+    sink.part.kindCounts = sink.part.events.kindCounts();
     m_players = std::move(sink.players());
     m_eventCount = sink.eventCount();
     const Tick indexedTo = sink.part.ticks.isEmpty() ? m_index->indexedTo() : sink.part.ticks.last;

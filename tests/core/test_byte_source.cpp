@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,7 +73,13 @@ private slots:
     void sourceGivesWhatLiesAtAnOffset_data();
     void sourceGivesWhatLiesAtAnOffset();
     void fileThatGrowsHasMoreBytes();
-    void missingFileAndFolderAreIoErrors();
+    void missingFileIsAnIoError();
+    void siblingIsTheFileInTheSameFolder_data();
+    void siblingIsTheFileInTheSameFolder();
+    void nothingLiesBesideMemory();
+    void siblingLeadsToNoOtherFolder_data();
+    void siblingLeadsToNoOtherFolder();
+    void siblingThatIsNoFileIsAnIoError();
     void pipeIsReadToItsEnd();
     void stoppedReadIsCancelled();
     void wholeFileIsReadUpToALimit();
@@ -158,11 +165,82 @@ void TestByteSource::fileThatGrowsHasMoreBytes()
     QCOMPARE(read[1], std::byte{'d'});
 }
 
-void TestByteSource::missingFileAndFolderAreIoErrors()
+void TestByteSource::missingFileIsAnIoError()
 {
     QCOMPARE(openNamed(path("missing")).error().code, ErrorCode::Io);
     QVERIFY(openNamed(path("missing")).error().what.find("missing") != std::string::npos);
-    QCOMPARE(openNamed(m_folder.path().toStdString()).error().code, ErrorCode::Io);
+    QCOMPARE(openFile(m_folder.path().toStdString()).error().code, ErrorCode::Io);
+}
+
+void TestByteSource::siblingIsTheFileInTheSameFolder_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<bool>("isFolder");
+
+    QTest::newRow("of a file") << path("other") << false;
+    QTest::newRow("of a folder") << m_folder.path().toStdString() << true;
+    QTest::newRow("of a folder with a slash") << m_folder.path().toStdString() + '/' << true;
+}
+
+void TestByteSource::siblingIsTheFileInTheSameFolder()
+{
+    QFETCH(std::string, name);
+    QFETCH(bool, isFolder);
+    QVERIFY(QFile::copy(QString::fromStdString(path("ten")), QString::fromStdString(path("other")))
+            || QFile::exists(QString::fromStdString(path("other"))));
+    const auto source = openNamed(name);
+    QVERIFY(source);
+
+    const auto ten = (*source)->sibling("ten", {});
+    const auto missing = (*source)->sibling("missing", {});
+
+    QCOMPARE((*source)->isFolder(), isFolder);
+    QVERIFY(ten && *ten);
+    QCOMPARE((*ten)->size(), std::uint64_t{10});
+    QCOMPARE((*ten)->name(), path("ten"));
+    QVERIFY(missing && !*missing);
+}
+
+void TestByteSource::nothingLiesBesideMemory()
+{
+    const auto beside = memorySource({}, path("ten"))->sibling("ten", {});
+
+    QVERIFY(beside && !*beside);
+}
+
+void TestByteSource::siblingLeadsToNoOtherFolder_data()
+{
+    QTest::addColumn<std::string>("name");
+
+    QTest::newRow("empty") << std::string();
+    QTest::newRow("the folder") << std::string(".");
+    QTest::newRow("the folder above") << std::string("..");
+    QTest::newRow("a file above") << std::string("../passwd");
+    QTest::newRow("absolute") << std::string("/etc/passwd");
+    QTest::newRow("with a backslash") << std::string("..\\passwd");
+    QTest::newRow("with a zero byte") << std::string("ten\0.dat", 8);
+}
+
+void TestByteSource::siblingLeadsToNoOtherFolder()
+{
+    QFETCH(std::string, name);
+    const auto folder = openNamed(m_folder.path().toStdString()).value();
+
+    const auto beside = folder->sibling(name, {});
+
+    QVERIFY(!beside);
+    QCOMPARE(beside.error().code, ErrorCode::Damaged);
+}
+
+void TestByteSource::siblingThatIsNoFileIsAnIoError()
+{
+    QCOMPARE(::mkfifo(path("segment").c_str(), 0600), 0);
+    QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("inner")));
+    const auto ten = openFile(path("ten")).value();
+
+    // Nobody writes into the pipe: waiting for bytes would hang.
+    QCOMPARE(ten->sibling("segment", {}).error().code, ErrorCode::Io);
+    QCOMPARE(ten->sibling("inner", {}).error().code, ErrorCode::Io);
 }
 
 void TestByteSource::pipeIsReadToItsEnd()

@@ -14,6 +14,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/goldsrc_demo_writer.h"
+#include "tests/support/replay_files.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
@@ -82,6 +83,8 @@ std::vector<std::pair<QByteArray, Bytes>> allSamples()
                                  test::makeTinyDemo({.version = version, .protocol = protocol}));
         }
     }
+    samples.emplace_back("replay", test::makeReplay(350));
+    samples.emplace_back("replay, few snapshots", test::makeReplay(600, 250));
     for (const test::GoldsrcDemoForm &form :
          {test::GoldsrcDemoForm{}, test::GoldsrcDemoForm{.networkProtocol = 43},
           test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 40},

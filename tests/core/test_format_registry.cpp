@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/formats/format_registry.h"
@@ -54,6 +56,21 @@ private:
     Opening m_opening;
 };
 
+/// Opens folders by their file "entry.toy".
+class FolderFormat : public FakeFormat
+{
+public:
+    FolderFormat()
+        : FakeFormat("folder", Probe::Certain, Opening::Works)
+    {
+    }
+    [[nodiscard]] std::string_view entryFile() const override { return "entry.toy"; }
+    Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token) const override
+    {
+        return std::make_shared<const FakeRecording>(source->name());
+    }
+};
+
 FormatRegistry registryOf(std::initializer_list<FakeFormat> formats)
 {
     FormatRegistry registry;
@@ -85,6 +102,8 @@ private slots:
     void shortFileIsProbedToo();
     void failingSourceIsAnIoError();
     void contentDecidesAndNotTheName();
+    void folderIsOpenedByTheEntryFileOfAFormat();
+    void folderWithoutAnEntryFileIsOfAnUnknownFormat();
     void everyRegisteredFormatDescribesItself();
 };
 
@@ -177,6 +196,31 @@ void TestFormatRegistry::contentDecidesAndNotTheName()
 
     QVERIFY(recording);
     QCOMPARE((*recording)->info().format, std::string("toy"));
+}
+
+void TestFormatRegistry::folderIsOpenedByTheEntryFileOfAFormat()
+{
+    const QTemporaryDir folder;
+    QFile entry(folder.filePath(QStringLiteral("entry.toy")));
+    QVERIFY(entry.open(QIODevice::WriteOnly));
+    auto registry = registryOf({{"another", Probe::Maybe, Opening::Works}});
+    registry.add(std::make_unique<FolderFormat>());
+    const auto source = openNamed(folder.path().toStdString()).value();
+
+    const auto recording = registry.open(source, {});
+
+    QVERIFY(recording);
+    QCOMPARE((*recording)->info().format, entry.fileName().toStdString());
+}
+
+void TestFormatRegistry::folderWithoutAnEntryFileIsOfAnUnknownFormat()
+{
+    const QTemporaryDir folder;
+    auto registry = registryOf({{"eager", Probe::Certain, Opening::Works}});
+    registry.add(std::make_unique<FolderFormat>());
+    const auto source = openNamed(folder.path().toStdString()).value();
+
+    QCOMPARE(registry.open(source, {}).error().code, ErrorCode::UnknownFormat);
 }
 
 void TestFormatRegistry::everyRegisteredFormatDescribesItself()
