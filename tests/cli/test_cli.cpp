@@ -11,6 +11,11 @@
 
 #include <map>
 
+#include "tests/support/packer.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+
 namespace {
 
 /// What a run of the program gave.
@@ -40,6 +45,11 @@ Run runCli(const QStringList &words, const QByteArray &input = {})
     if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
         return {};
     return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+QByteArray bytesOf(const std::vector<std::byte> &bytes)
+{
+    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
 
 QString recordingPath(const QString &name)
@@ -96,6 +106,8 @@ private slots:
     void unreadableFilesEndWithTwoAndAnErrorObject();
     void standardInputIsAFile();
     void cutFileEndsWithOneAndKeepsWhatCameBefore();
+    void packedFileIsReadAsWhatItHolds();
+    void cutPackedFileEndsWithOneAndNamesThePackedByte();
     void theWorstOfSeveralFilesCounts();
     void tickOutsideIsRefusedWithTheRange();
     void infoAgreesWithTheFacts_data();
@@ -201,6 +213,32 @@ void TestCli::cutFileEndsWithOneAndKeepsWhatCameBefore()
     QVERIFY(!run.out.isEmpty() && run.out.size() < whole.size());
     QVERIFY(whole.startsWith(run.out));
     QVERIFY(run.errors.contains("damaged at byte"));
+}
+
+void TestCli::packedFileIsReadAsWhatItHolds()
+{
+    const auto demo = test::makeTinyDemo();
+    const Run plain = runCli({"info", "--json", "-"}, bytesOf(demo));
+
+    const Run packed = runCli({"info", "--json", "-"}, bytesOf(test::pack(Packing::Zstd, demo)));
+
+    QCOMPARE(plain.code, 0);
+    QCOMPARE(packed.code, 0);
+    QCOMPARE(packed.object(), plain.object());
+}
+
+void TestCli::cutPackedFileEndsWithOneAndNamesThePackedByte()
+{
+    auto packed = test::pack(Packing::Gzip, test::makeTinyDemo());
+    packed.resize(packed.size() - 4);
+
+    const Run run = runCli({"verify", "--json", "-"}, bytesOf(packed));
+
+    QCOMPARE(run.code, 1);
+    const auto damage = run.object()[u"damage"].toArray();
+    QCOMPARE(damage.size(), 1);
+    QCOMPARE(damage[0][u"byte"].toInteger(), static_cast<qint64>(packed.size()));
+    QCOMPARE(damage[0][u"kind"].toString(), QStringLiteral("truncated"));
 }
 
 void TestCli::theWorstOfSeveralFilesCounts()
