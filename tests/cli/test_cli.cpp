@@ -11,6 +11,7 @@
 #include <map>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/packer.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -18,6 +19,11 @@ using tickscope::test::Run;
 using tickscope::test::runCli;
 
 namespace {
+
+QByteArray bytesOf(const std::vector<std::byte> &bytes)
+{
+    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
 
 QString recordingPath(const QString &name)
 {
@@ -75,6 +81,8 @@ private slots:
     void cutFileEndsWithOneAndKeepsWhatCameBefore();
     void demoCutInItsMapIsNamedOnce();
     void eventsShowTheNameOfTheirTick();
+    void packedFileIsReadAsWhatItHolds();
+    void cutPackedFileEndsWithOneAndNamesThePackedByte();
     void theWorstOfSeveralFilesCounts();
     void tickOutsideIsRefusedWithTheRange();
     void infoAgreesWithTheFacts_data();
@@ -210,6 +218,32 @@ void TestCli::eventsShowTheNameOfTheirTick()
     const QByteArray after = run.out.mid(rename);
     QVERIFY(before.contains("3 Боб ") && !before.contains("3 Bobby "));
     QVERIFY(after.contains("3 Bobby ") && !after.contains("3 Боб "));
+}
+
+void TestCli::packedFileIsReadAsWhatItHolds()
+{
+    const auto demo = test::makeTinyDemo();
+    const Run plain = runCli({"info", "--json", "-"}, bytesOf(demo));
+
+    const Run packed = runCli({"info", "--json", "-"}, bytesOf(test::pack(Packing::Zstd, demo)));
+
+    QCOMPARE(plain.code, 0);
+    QCOMPARE(packed.code, 0);
+    QCOMPARE(packed.object(), plain.object());
+}
+
+void TestCli::cutPackedFileEndsWithOneAndNamesThePackedByte()
+{
+    auto packed = test::pack(Packing::Gzip, test::makeTinyDemo());
+    packed.resize(packed.size() - 4);
+
+    const Run run = runCli({"verify", "--json", "-"}, bytesOf(packed));
+
+    QCOMPARE(run.code, 1);
+    const auto damage = run.object()[u"damage"].toArray();
+    QCOMPARE(damage.size(), 1);
+    QCOMPARE(damage[0][u"byte"].toInteger(), static_cast<qint64>(packed.size()));
+    QCOMPARE(damage[0][u"kind"].toString(), QStringLiteral("truncated"));
 }
 
 void TestCli::theWorstOfSeveralFilesCounts()
