@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "core/analysis/input_tape.h"
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
@@ -81,6 +82,26 @@ std::vector<std::byte> fileOfParts(std::span<const std::byte> input, unsigned ch
     return file;
 }
 
+void readInputs(const Shared<Recording> &recording, const Index &index)
+{
+    const TickRange ticks = index.ticks();
+    const auto tapes = readInputTapes(recording, index, ticks, (ticks.last - ticks.first) / 4 + 1,
+                                      {});
+    if (!tapes)
+        return;
+    for (const auto &tape : *tapes) {
+        for (const InputSource &source : tape->sources) {
+            for (const InputTrack &track : source.tracks) {
+                for (const InputRun &run : track.runs) {
+                    if (run.last < run.first || run.first < tape->ticks.first
+                        || tape->ticks.last < run.last)
+                        std::abort();
+                }
+            }
+        }
+    }
+}
+
 void readEverything(const Shared<Recording> &recording)
 {
     auto file = recording->embeddedMapFile({});
@@ -103,6 +124,7 @@ void readEverything(const Shared<Recording> &recording)
         if (made.actors.size() > limits::SnapshotItems || players.size() > limits::SnapshotItems)
             std::abort();
     }
+    readInputs(recording, **index);
 }
 
 } // namespace
