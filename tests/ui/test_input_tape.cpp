@@ -287,7 +287,7 @@ void TestInputTape::hoverTellsHowLongAPressWas()
     QVERIFY2(hint.plainText().contains(QStringLiteral("00:02.00 to 00:02.68")),
              qPrintable(hint.plainText()));
     const TapeHint none = view().hintAt(at({HookFrom + HookTicks + 5}, *row(3, "HookState")));
-    QVERIFY(none.title.contains(QStringLiteral("nothing pressed")));
+    QVERIFY(none.title.contains(QStringLiteral("nothing here")));
 }
 
 void TestInputTape::pressSeeks()

@@ -135,7 +135,7 @@ void TapeView::layOut()
     // The scroll bar stands in the margin that the timeline leaves free, too.
     m_geometry = TapeGeometry::of(QSizeF(width(), viewport()->height()), timelineTitleWidth(font()),
                                   small.height() + 4);
-    const TapeRowHeights heights{metrics.height() + 4, small.height() + 2, 2 * small.height() + 4,
+    const TapeRowHeights heights{metrics.height() + 4, small.height() + 3, 2 * small.height() + 6,
                                  6};
     m_rows = m_document.index()
                  ? makeTapeRows(piecesInView(), m_choice, m_document.selectedClient(), heights)
