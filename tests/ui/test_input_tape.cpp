@@ -89,6 +89,8 @@ private slots:
     void selectedPlayerIsFirst();
     void onlyTheSelectedPlayerIfWanted();
     void hiddenInputHasNoRow();
+    void flagThatIsAlwaysSetHasNoRow_data();
+    void flagThatIsAlwaysSetHasNoRow();
     void hoverTellsHowLongAPressWas();
     void pressSeeks();
     void clickOnANameSelects();
@@ -273,6 +275,42 @@ void TestInputTape::hiddenInputHasNoRow()
     QVERIFY(!row(3, "HookState"));
     QVERIFY(row(3, "Weapon"));
     QVERIFY(view().rows().height < before);
+}
+
+void TestInputTape::flagThatIsAlwaysSetHasNoRow_data()
+{
+    QTest::addColumn<qint64>("setTicks"); // of a hundred
+    QTest::addColumn<bool>("isShown");
+
+    QTest::newRow("never") << qint64{0} << false;
+    QTest::newRow("for a while") << qint64{40} << true;
+    QTest::newRow("always") << qint64{100} << false;
+}
+
+void TestInputTape::flagThatIsAlwaysSetHasNoRow()
+{
+    QFETCH(qint64, setTicks);
+    QFETCH(bool, isShown);
+    InputSource source;
+    source.client = 1;
+    source.type = std::make_shared<const ItemType>();
+    source.present = {{{0}, {99}, 1}};
+    InputTrack flag;
+    flag.name = "flag";
+    flag.isFlag = true;
+    if (setTicks > 0)
+        flag.runs = {{{0}, {setTicks - 1}, 1}};
+    source.tracks = {InputTrack{"key", InputTrackKind::Presses, nullptr, {}, false}, flag};
+    InputTape tape;
+    tape.ticks = {{0}, {99}};
+    tape.sources = {source};
+
+    const TapeRows rows = makeTapeRows({std::make_shared<const InputTape>(tape)}, {}, {}, {});
+
+    const bool isFound = std::ranges::find(rows.rows, std::string("flag"), &TapeRow::input)
+                         != rows.rows.end();
+    QCOMPARE(isFound, isShown);
+    QCOMPARE(rows.laneCount, std::size_t{1});
 }
 
 void TestInputTape::hoverTellsHowLongAPressWas()
