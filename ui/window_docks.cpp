@@ -33,6 +33,7 @@ constexpr int StateVersion = 1;   // Raised when docks change their names.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 190;
+constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 
 } // namespace
 
@@ -68,6 +69,12 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_docks.append(m_timelineDock);
     m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
                          "input-tape");
+    connect(m_tapeDock->toggleViewAction(), &QAction::triggered, this, [this](bool isShown) {
+        // It gets its room of the world view; the timeline stays as it is.
+        if (isShown && !m_tapeDock->isFloating())
+            m_window.resizeDocks({m_timelineDock, m_tapeDock},
+                                 {m_timelineDock->height(), TapeHeight}, Qt::Vertical);
+    });
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,

@@ -38,9 +38,8 @@ std::size_t InputTape::byteSize() const
 const InputSource *InputTape::find(int client, std::string_view typeName) const
 {
     const auto own = std::ranges::equal_range(sources, client, {}, &InputSource::client);
-    const auto found = std::ranges::find_if(own, [typeName](const InputSource &source) {
-        return source.type->name == typeName;
-    });
+    const auto found = std::ranges::find_if(
+        own, [typeName](const InputSource &source) { return source.type->name == typeName; });
     return found == own.end() ? nullptr : &*found;
 }
 

@@ -4,12 +4,34 @@
 #include <array>
 #include <cstdlib>
 
+#include "core/analysis/input_tape.h"
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 
 namespace tickscope {
+
+/// What the input tape shows of the whole recording.
+inline void readInputs(const Shared<Recording> &recording, const Index &index)
+{
+    const TickRange ticks = index.ticks();
+    const auto tapes = readInputTapes(recording, index, ticks, (ticks.last - ticks.first) / 4 + 1,
+                                      {});
+    if (!tapes)
+        return;
+    for (const auto &tape : *tapes) {
+        for (const InputSource &source : tape->sources) {
+            for (const InputTrack &track : source.tracks) {
+                for (const InputRun &run : track.runs) {
+                    if (run.last < run.first || run.first < tape->ticks.first
+                        || tape->ticks.last < run.last)
+                        std::abort();
+                }
+            }
+        }
+    }
+}
 
 /// What a window does with a recording, for fuzz targets: map, index, frames, scenes.
 inline void readEverything(const Shared<Recording> &recording)
@@ -21,6 +43,7 @@ inline void readEverything(const Shared<Recording> &recording)
     const auto index = buildIndex(recording, {});
     if (!index)
         return;
+    readInputs(recording, **index);
     const auto mover = motion->makeMover();
     Cursor cursor(recording, limits::CursorCache);
     const TickRange ticks = (*index)->ticks();

@@ -89,6 +89,8 @@ private slots:
     void selectedPlayerIsFirst();
     void onlyTheSelectedPlayerIfWanted();
     void hiddenInputHasNoRow();
+    void flagThatIsAlwaysSetHasNoRow_data();
+    void flagThatIsAlwaysSetHasNoRow();
     void hoverTellsHowLongAPressWas();
     void pressSeeks();
     void clickOnANameSelects();
@@ -149,9 +151,11 @@ void TestInputTape::cleanup()
 
 void TestInputTape::waitUntilRead()
 {
-    QTRY_VERIFY_WITH_TIMEOUT(std::ranges::find(view().piecesInView(), nullptr)
-                                 == view().piecesInView().end(),
-                             test::Patience);
+    const auto isRead = [this] {
+        const TapePieces pieces = view().piecesInView();
+        return std::ranges::find(pieces, nullptr) == pieces.end();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isRead(), test::Patience);
 }
 
 const TapeRow *TestInputTape::row(int client, std::string_view input)
@@ -273,6 +277,42 @@ void TestInputTape::hiddenInputHasNoRow()
     QVERIFY(view().rows().height < before);
 }
 
+void TestInputTape::flagThatIsAlwaysSetHasNoRow_data()
+{
+    QTest::addColumn<qint64>("setTicks"); // of a hundred
+    QTest::addColumn<bool>("isShown");
+
+    QTest::newRow("never") << qint64{0} << false;
+    QTest::newRow("for a while") << qint64{40} << true;
+    QTest::newRow("always") << qint64{100} << false;
+}
+
+void TestInputTape::flagThatIsAlwaysSetHasNoRow()
+{
+    QFETCH(qint64, setTicks);
+    QFETCH(bool, isShown);
+    InputSource source;
+    source.client = 1;
+    source.type = std::make_shared<const ItemType>();
+    source.present = {{{0}, {99}, 1}};
+    InputTrack flag;
+    flag.name = "flag";
+    flag.isFlag = true;
+    if (setTicks > 0)
+        flag.runs = {{{0}, {setTicks - 1}, 1}};
+    source.tracks = {InputTrack{"key", InputTrackKind::Presses, nullptr, {}, false}, flag};
+    InputTape tape;
+    tape.ticks = {{0}, {99}};
+    tape.sources = {source};
+
+    const TapeRows rows = makeTapeRows({std::make_shared<const InputTape>(tape)}, {}, {}, {});
+
+    const bool isFound = std::ranges::find(rows.rows, std::string("flag"), &TapeRow::input)
+                         != rows.rows.end();
+    QCOMPARE(isFound, isShown);
+    QCOMPARE(rows.laneCount, std::size_t{1});
+}
+
 void TestInputTape::hoverTellsHowLongAPressWas()
 {
     m_document->selectClient(3);
@@ -282,10 +322,10 @@ void TestInputTape::hoverTellsHowLongAPressWas()
     const TapeHint hint = view().hintAt(at({HookFrom + 10}, *row(3, "HookState")));
 
     QCOMPARE(hint.title, QStringLiteral("HookState grabbed, 34 ticks, 0.68 s"));
-    QVERIFY2(hint.plainText().contains(QStringLiteral("0:02.00 to 0:02.68")),
+    QVERIFY2(hint.plainText().contains(QStringLiteral("00:02.00 to 00:02.68")),
              qPrintable(hint.plainText()));
     const TapeHint none = view().hintAt(at({HookFrom + HookTicks + 5}, *row(3, "HookState")));
-    QVERIFY(none.title.contains(QStringLiteral("nothing pressed")));
+    QVERIFY(none.title.contains(QStringLiteral("nothing here")));
 }
 
 void TestInputTape::pressSeeks()

@@ -205,7 +205,7 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
         const auto known = presenceOf(pieces, row);
         const bool isPresent = std::ranges::any_of(
             known, [here](const InputRun &run) { return run.first <= here && here <= run.last; });
-        return {isPresent ? Tape::tr("%1: nothing pressed").arg(name)
+        return {isPresent ? Tape::tr("%1: nothing here").arg(name)
                           : Tape::tr("%1: not known here").arg(name),
                 {spanText(base, {here, here, 0})}};
     }

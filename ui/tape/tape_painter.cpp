@@ -76,7 +76,7 @@ void paintPresses(QPainter &painter, const TapeRowContent &content, const QRectF
 {
     for (const TapeBar &bar : content.bars) {
         // The two sides overlap a little: a word has to fit in.
-        QRectF area = sideOf(inPlot(bar.pixels, row), content, bar.value < 0, 0.75);
+        QRectF area = sideOf(inPlot(bar.pixels, row), content, bar.value < 0, 0.8);
         if (content.columns.empty()) {
             // A hairline between two presses that follow at once.
             area.setWidth(std::max(area.width() - (area.width() > 3 ? 1 : 0), 1.0));
@@ -85,7 +85,8 @@ void paintPresses(QPainter &painter, const TapeRowContent &content, const QRectF
         if (bar.label.isEmpty())
             continue;
         painter.setPen(theme::color(Token::Panel));
-        painter.drawText(area.adjusted(4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, bar.label);
+        painter.drawText(area.adjusted(4, 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, bar.label);
     }
 }
 

@@ -23,14 +23,29 @@ std::map<int, Lane> lanesOf(const std::vector<Shared<InputTape>> &pieces)
     return lanes;
 }
 
-/// Whether somebody presses that somewhere; flags that nobody sets need no row.
-bool isUsed(const std::vector<Shared<InputTape>> &pieces, const InputSource &source,
-            std::size_t track)
+std::int64_t ticksOf(const std::vector<InputRun> &runs)
 {
-    return std::ranges::any_of(pieces, [&](const auto &piece) {
+    std::int64_t ticks = 0;
+    for (const InputRun &run : runs)
+        ticks += run.ticks();
+    return ticks;
+}
+
+/// Whether that is set for some of the time that the source tells of. Flags that are
+/// never or always set would take most rows of a lane.
+bool isTelling(const std::vector<Shared<InputTape>> &pieces, const InputSource &source,
+               std::size_t track)
+{
+    std::int64_t held = 0;
+    std::int64_t present = 0;
+    for (const auto &piece : pieces) {
         const InputSource *same = piece ? piece->find(source.client, source.type->name) : nullptr;
-        return same && track < same->tracks.size() && !same->tracks[track].runs.empty();
-    });
+        if (!same || track >= same->tracks.size())
+            continue;
+        held += ticksOf(same->tracks[track].runs);
+        present += ticksOf(same->present);
+    }
+    return held > 0 && held < present;
 }
 
 /// What tells most stands first: presses before the aim alone.
@@ -68,7 +83,7 @@ void addLane(TapeRows &made, const std::vector<Shared<InputTape>> &pieces, const
         isFirst = false;
         for (std::size_t i = 0; i < source->tracks.size(); ++i) {
             const InputTrack &track = source->tracks[i];
-            if (isShown(track.name) && (!track.isFlag || isUsed(pieces, *source, i)))
+            if (isShown(track.name) && (!track.isFlag || isTelling(pieces, *source, i)))
                 addRow(made, TapeRow::Kind::Track, *source, heights.track, i, track.name);
         }
         if (showsAim)

@@ -132,11 +132,10 @@ void TapeView::layOut()
 {
     const QFontMetricsF metrics(font());
     const QFontMetricsF small(smallFont());
-    // The scroll bar stands in the margin that the timeline leaves free.
-    m_geometry = TapeGeometry::of(
-        QSizeF(viewport()->width() + ScrollBarWidth, viewport()->height()),
-        timelineTitleWidth(font()), small.height() + 4);
-    const TapeRowHeights heights{metrics.height() + 4, small.height() + 2, 2 * small.height() + 4,
+    // The scroll bar stands in the margin that the timeline leaves free, too.
+    m_geometry = TapeGeometry::of(QSizeF(width(), viewport()->height()), timelineTitleWidth(font()),
+                                  small.height() + 4);
+    const TapeRowHeights heights{metrics.height() + 4, small.height() + 3, 2 * small.height() + 6,
                                  6};
     m_rows = m_document.index()
                  ? makeTapeRows(piecesInView(), m_choice, m_document.selectedClient(), heights)
@@ -198,8 +197,7 @@ void TapeView::drawRows(QPainter &painter)
     };
     for (std::size_t i = first; i < end; ++i) {
         const TapeRow &row = m_rows.rows[i];
-        const QRectF area(0, m_geometry.plot.top() + row.top - top,
-                          m_geometry.plot.right() + ScrollBarWidth, row.height);
+        const QRectF area(0, m_geometry.plot.top() + row.top - top, width(), row.height);
         const bool isTitle = row.kind == TapeRow::Kind::Lane || row.kind == TapeRow::Kind::Source;
         painter.setFont(isTitle ? font() : small);
         if (isTitle) {

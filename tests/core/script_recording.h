@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "core/model/recording.h"
+
+/// A recording without bytes, whose ticks a test writes down: items with inputs.
+namespace tickscope::test {
+
+inline constexpr std::uint32_t HandsType = 1;
+inline constexpr std::uint32_t OwnType = 2;
+
+enum Word : std::size_t { Direction, Jump, Buttons, ShotTick, Weapon, AimX, AimY, WordCount };
+using Words = std::vector<std::int32_t>;
+
+inline Field field(const char *name, std::size_t word, FieldKind kind, Role role)
+{
+    Field made;
+    made.name = name;
+    made.firstWord = static_cast<std::uint32_t>(word);
+    made.kind = kind;
+    made.role = role;
+    return made;
+}
+
+inline ItemType handsType(const char *name, bool idIsClient)
+{
+    ItemType type;
+    type.name = name;
+    type.idIsClient = idIsClient;
+    type.inputSource = "by hand";
+    type.fields = {field("Direction", Direction, FieldKind::Enumeration, Role::Input),
+                   field("Jump", Jump, FieldKind::Boolean, Role::Input),
+                   field("Buttons", Buttons, FieldKind::Flags, Role::Input),
+                   field("ShotTick", ShotTick, FieldKind::TickNumber, Role::Input),
+                   field("Weapon", Weapon, FieldKind::Enumeration, Role::Weapon),
+                   field("AimX", AimX, FieldKind::Integer, Role::AimX),
+                   field("AimY", AimY, FieldKind::Integer, Role::AimY)};
+    type.fields[Direction].texts = std::make_shared<const ValueTexts>(
+        ValueTexts{{-1, "left"}, {1, "right"}});
+    type.fields[Buttons].texts = std::make_shared<const ValueTexts>(
+        ValueTexts{{1, "hook"}, {2, "fire"}});
+    return type;
+}
+
+inline Shared<Schema> schema()
+{
+    static const auto made = std::make_shared<const Schema>(
+        std::map<std::uint32_t, Shared<ItemType>>{
+            {HandsType, std::make_shared<const ItemType>(handsType("Hands", true))},
+            {OwnType, std::make_shared<const ItemType>(handsType("Own", false))}});
+    return made;
+}
+
+/// What a tick of a script holds.
+struct ScriptTick {
+    std::map<ItemKey, Words> items;
+    std::vector<std::pair<std::int64_t, Words>> reports; ///< Of client 7: when they act, words.
+    bool isExact = true;
+    std::int64_t lostBefore = 0; ///< Ticks that damage took away before this one.
+};
+using Script = std::map<std::int64_t, ScriptTick>;
+
+/// Plays a script, with a seek point at its beginning only.
+class ScriptDecoder : public Decoder
+{
+public:
+    explicit ScriptDecoder(Shared<Script> script)
+        : m_script(std::move(script))
+        , m_next(m_script->begin())
+    {
+    }
+
+    Result<void> restore(const SeekPoint &, std::stop_token) override
+    {
+        m_next = m_script->begin();
+        return {};
+    }
+    Result<Step> step(PassSink *sink, std::stop_token) override
+    {
+        if (m_next == m_script->end())
+            return Step::End;
+        const auto &[tick, script] = *m_next++;
+        if (script.lostBefore > 0 && sink) {
+            Damage damage;
+            damage.tick = m_tick;
+            damage.lostTicks = script.lostBefore;
+            sink->damageFound(damage);
+        }
+        m_tick = {tick};
+        m_isExact = script.isExact;
+        m_state = WorldState();
+        m_state.setSchema(schema());
+        for (const auto &[key, words] : script.items)
+            m_state.set(key, words);
+        static const auto reported = std::make_shared<const ItemType>(handsType("Ahead", true));
+        for (const auto &[acts, words] : script.reports) {
+            if (sink)
+                sink->inputFound({{acts}, 7, reported, words, 10});
+        }
+        if (sink)
+            sink->tickEnded(m_tick, m_state);
+        return Step::Done;
+    }
+    [[nodiscard]] const WorldState &state() const override { return m_state; }
+    [[nodiscard]] Tick tick() const override { return m_tick; }
+    [[nodiscard]] bool isExact() const override { return m_isExact; }
+    [[nodiscard]] std::optional<NextStep> next() const override
+    {
+        if (m_next == m_script->end())
+            return {};
+        return NextStep{{m_next->first}, static_cast<std::uint64_t>(m_next->first), false, false};
+    }
+    [[nodiscard]] SeekPoint savePoint() const override { return {}; }
+
+private:
+    Shared<Script> m_script;
+    Script::const_iterator m_next;
+    WorldState m_state;
+    Tick m_tick;
+    bool m_isExact = true;
+};
+
+class ScriptRecording : public Recording
+{
+public:
+    explicit ScriptRecording(Script script)
+        : m_script(std::make_shared<const Script>(std::move(script)))
+    {
+    }
+    [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    Result<Outline> outline(std::stop_token) const override
+    {
+        Outline outline;
+        const Tick first{m_script->begin()->first};
+        outline.time = TimeBase::uniform({first, {m_script->rbegin()->first}},
+                                         std::chrono::milliseconds(20));
+        outline.seekPoints.push_back(
+            {first, static_cast<std::uint64_t>(first.value), SeekPointKind::Keyframe, nullptr});
+        outline.isEmpty = false;
+        return outline;
+    }
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
+    {
+        return std::make_unique<ScriptDecoder>(m_script);
+    }
+
+private:
+    RecordingInfo m_info;
+    Shared<Script> m_script;
+};
+
+} // namespace tickscope::test
