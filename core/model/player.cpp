@@ -101,7 +101,7 @@ void PlayerTracker::apply(const PlayerChange &change)
     case PlayerChange::What::Renamed:
         if (seat != m_seats.end()) {
             auto &names = players[seat->player].names;
-            std::erase(names, change.name); // the newest name stands last
+            std::erase(names, change.name);   // the newest name stands last
             std::erase(names, std::string()); // nameless was the time before the first one
             names.push_back(change.name);
         }
