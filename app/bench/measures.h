@@ -10,11 +10,11 @@ namespace tickscope::bench {
 
 /// CPU time of reading one file in several ways.
 struct PassTimes {
-    std::string format;    ///< The folder's name; each has targets of its own.
-    Seconds open{0};   ///< Header and container: to a usable timeline.
-    Seconds states{0}; ///< All states, no messages.
-    Seconds all{0};    ///< All states and messages, as events with texts.
-    Seconds index{0};  ///< The whole index.
+    std::string format; ///< The folder's name; each has targets of its own.
+    Seconds open{0};    ///< Header and container: to a usable timeline.
+    Seconds states{0};  ///< All states, no messages.
+    Seconds all{0};     ///< All states and messages, as events with texts.
+    Seconds index{0};   ///< The whole index.
 };
 /// Errors: those of opening and reading.
 [[nodiscard]] Result<PassTimes> measurePasses(const std::string &path);

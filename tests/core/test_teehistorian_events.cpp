@@ -58,6 +58,7 @@ private slots:
     void secretsAreShownOnAWish();
     void chatLinesHideTheirSecrets_data();
     void chatLinesHideTheirSecrets();
+    void unreadableLinesHideTheirBytes();
     void passwordSettingsAreSecret();
     void headerIsKeptWhole();
     void timeOfTheHeaderHasAZone();
@@ -238,6 +239,20 @@ void TestTeehistorianEvents::chatLinesHideTheirSecrets()
     QFETCH(QString, expected);
 
     QCOMPARE(QString::fromStdString(withoutSecrets(line.toStdString())), expected);
+}
+
+void TestTeehistorianEvents::unreadableLinesHideTheirBytes()
+{
+    // No UTF-8, so the game drops it; a password is in it all the same.
+    TeehistorianWriter writer(PlainHeader);
+    writer.playerNew(0, 0, 0);
+    writer.message(0, MessageBuilder(17).number(0).text("/save abc\xff").bytes()).finish();
+
+    const KeepingSink sink = walked(writer);
+
+    const auto unknown = sink.ofKind(event_kind::Unknown);
+    QCOMPARE(unknown.size(), std::size_t{1});
+    QCOMPARE(textOf(unknown.front(), "bytes"), std::string(HiddenSecret));
 }
 
 void TestTeehistorianEvents::passwordSettingsAreSecret()

@@ -79,14 +79,14 @@ public:
     /// The numbers after \a record, an InputNew or InputDiff.
     [[nodiscard]] InputNumbers inputAfter(const Record &record) const;
 
-    void join(int client);
-    void drop(int client);
+    void join(int number);
+    void drop(int number);
     /// Somebody has that slot; in older files nothing else tells of them.
     /// Source: specs/teehistorian.md, section 6.
-    void appear(int client);
-    void setName(int client, std::string_view name);
+    void appear(int number);
+    void setName(int number, std::string_view name);
     /// Returns whether that is news.
-    bool becomePlayer(int client);
+    bool becomePlayer(int number);
     void applyEx(const ExMessage &message);
 
     /// What is known of all clients between two ticks; small, as most slots are empty.

@@ -41,15 +41,30 @@ std::string_view ownKind(const Message &message, std::string_view kind)
     return found == OwnKinds.end() ? std::string_view("teehistorian:message") : found->kind;
 }
 
+bool isLine(const teeworlds::MessageType &type)
+{
+    return type.topic == teeworlds::MessageTopic::Say06
+           || type.topic == teeworlds::MessageTopic::Say07;
+}
+
+/// Whether \a bytes, which no program accepts, were to be a line or command of a person.
+bool isUnreadableLine(std::span<const std::byte> bytes, teeworlds::Protocol protocol)
+{
+    const auto header = teeworlds::readMessageHeader(bytes);
+    const auto *type = header && !header->isSystem && !header->uuid
+                           ? teeworlds::messageType(protocol, header->id)
+                           : nullptr;
+    return type && (isLine(*type) || type->eventKind == event_kind::Command);
+}
+
 constexpr std::string_view MessageField = "Message";
 constexpr std::string_view ArgumentsField = "Arguments";
 
 /// A chat line "/save x", or the chat command "save" of 0.7 with its argument.
 void hideSecrets(const Message &message, Event &event)
 {
-    const bool isLine = message.type->topic == teeworlds::MessageTopic::Say06
-                        || message.type->topic == teeworlds::MessageTopic::Say07;
-    if (isLine)
+    const bool isOfChat = isLine(*message.type);
+    if (isOfChat)
         event.text = withoutSecrets(event.text);
     const bool isSecretCommand = event.kind == event_kind::Command
                                  && hasSecretArguments(event.text);
@@ -57,7 +72,7 @@ void hideSecrets(const Message &message, Event &event)
         auto *text = std::get_if<std::string>(&field.value);
         if (!text)
             continue;
-        if (isLine && field.name == MessageField)
+        if (isOfChat && field.name == MessageField)
             *text = withoutSecrets(*text);
         else if (isSecretCommand && field.name == ArgumentsField && !text->empty())
             *text = HiddenSecret;
@@ -85,6 +100,11 @@ void EventTeller::tellMessage(const Record &record, const Result<Message> &messa
             event.kind = "teehistorian:Cl_ReadyChange"; // ready to play on, not in the game now
         if (!m_sink.wantsSecrets())
             hideSecrets(*message, event);
+    }
+    if (!message && !m_sink.wantsSecrets() && isUnreadableLine(record.payload, protocol)) {
+        const auto bytes = std::ranges::find(event.fields, "bytes", &EventField::name);
+        if (bytes != event.fields.end())
+            bytes->value = std::string(HiddenSecret);
     }
     tell(event);
 }

@@ -95,7 +95,7 @@ ItemType playerType(bool hasInput)
     if (hasInput)
         type.inputSource = "recorded input, acts in the next tick";
     // Shown first, though they lie last.
-    std::ranges::rotate(type.fields, type.fields.end() - PlaceWords);
+    std::rotate(type.fields.begin(), type.fields.end() - PlaceWords, type.fields.end());
     return type;
 }
 

@@ -41,7 +41,7 @@ void RecordStream::restart(std::uint64_t byte)
     m_hasRecord = false;
 }
 
-Result<const Record *> RecordStream::peekAcrossBlocks(std::stop_token stop)
+Result<const Record *> RecordStream::peekAcrossBlocks(const std::stop_token &stop)
 {
     if (stop.stop_requested())
         return failure(ErrorCode::Cancelled, "cancelled");

@@ -27,7 +27,7 @@ public:
     ///
     /// Errors with a byte: Truncated when the file ends inside the record, Damaged and
     /// LimitExceeded when nobody can tell where the one behind it begins. Io, Cancelled.
-    Result<const Record *> peek(std::stop_token stop)
+    Result<const Record *> peek(const std::stop_token &stop)
     {
         if (m_hasRecord)
             return &m_record;
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] std::uint64_t byte() const { return m_byte; }
 
 private:
-    Result<const Record *> peekAcrossBlocks(std::stop_token stop);
+    Result<const Record *> peekAcrossBlocks(const std::stop_token &stop);
 
     ByteWindow m_window;
     std::uint64_t m_byte = 0;
