@@ -33,7 +33,7 @@ std::optional<std::uint16_t> entityOf(const DeltaDescription &description,
 
 Result<void> readArguments(BitReader &bits, const ServerState &state, GameEvent &event)
 {
-    const auto description = state.descriptions->find("event_t");
+    const auto &description = state.descriptions->known(KnownDescription::Event);
     auto arguments = readRecord(bits, state, description, {});
     if (!arguments)
         return tl::unexpected(arguments.error());
@@ -60,22 +60,21 @@ Result<GameEvent> readEvent(BitReader &bits, const ServerState &state, const Ent
     return event;
 }
 
-Result<std::map<std::uint8_t, Shared<DeltaRecord>>> readWeapons(BitReader &bits,
-                                                                const ServerState &state,
-                                                                const ClientData *from)
+Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, const ClientData *from)
 {
-    std::map<std::uint8_t, Shared<DeltaRecord>> weapons;
+    WeaponRecords weapons;
     if (from)
         weapons = from->weapons;
     const bool isWide = state.messageProtocol() >= WideWeaponProtocol;
-    const auto description = state.descriptions->find("weapon_data_t");
+    const auto &description = state.descriptions->known(KnownDescription::Weapon);
     while (bits.flag()) {
         const auto index = static_cast<std::uint8_t>(bits.bits(isWide ? 6 : 5));
-        Shared<DeltaRecord> &weapon = weapons[index];
-        auto record = readRecord(bits, state, description, weapon ? *weapon : DeltaRecord());
+        const auto known = weapons.find(index);
+        auto record = readRecord(bits, state, description,
+                                 known == weapons.end() ? DeltaRecord() : *known->second);
         if (!record)
             return tl::unexpected(record.error());
-        weapon = std::make_shared<const DeltaRecord>(std::move(*record));
+        weapons.set(index, std::make_shared<const DeltaRecord>(std::move(*record)));
     }
     return weapons;
 }
@@ -179,7 +178,7 @@ Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
         from = state.clientRing.find(static_cast<std::uint8_t>(bits.bits(8)), sequence);
         update.hasReference = from != nullptr;
     }
-    auto record = readRecord(bits, state, state.descriptions->find("clientdata_t"),
+    auto record = readRecord(bits, state, state.descriptions->known(KnownDescription::ClientData),
                              from ? *from->record : DeltaRecord());
     if (!record)
         return tl::unexpected(record.error());

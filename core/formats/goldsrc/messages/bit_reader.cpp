@@ -1,34 +1,44 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/bit_reader.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+
 namespace tickscope::goldsrc {
 
 namespace {
 
-/// Five bytes hold any 32 bits, wherever they begin.
-constexpr std::size_t WindowBytes = 5;
+/// Any 32 bits, wherever they begin, lie in five bytes; eight are one load.
+constexpr std::size_t WindowBytes = 8;
+constexpr unsigned WindowBits = 64;
 
-std::uint64_t byteAt(std::span<const std::byte> block, std::size_t index)
+/// Eight bytes of the block, those behind its end 0.
+std::uint64_t windowAt(std::span<const std::byte> block, std::size_t first)
 {
-    return index < block.size() ? std::to_integer<std::uint64_t>(block[index]) : 0;
+    std::array<std::byte, WindowBytes> bytes{};
+    const std::size_t left = block.size() - std::min(first, block.size());
+    if (left >= WindowBytes)
+        std::memcpy(bytes.data(), block.data() + first, WindowBytes);
+    else if (left > 0)
+        std::memcpy(bytes.data(), block.data() + first, left);
+    return std::bit_cast<std::uint64_t>(bytes);
 }
 
 } // namespace
 
 std::uint32_t BitReader::bitsAt(std::size_t position, unsigned count) const
 {
-    const std::size_t first = position / 8;
     const unsigned shift = static_cast<unsigned>(position % 8);
     const std::uint64_t mask = (std::uint64_t{1} << count) - 1;
-    std::uint64_t window = 0;
-    if (m_order == BitOrder::LowFirst) {
-        for (std::size_t i = 0; i < WindowBytes; ++i)
-            window |= byteAt(m_block, first + i) << (8 * i);
-        return static_cast<std::uint32_t>(window >> shift & mask);
-    }
-    for (std::size_t i = 0; i < WindowBytes; ++i)
-        window = window << 8 | byteAt(m_block, first + i);
-    return static_cast<std::uint32_t>(window >> (8 * WindowBytes - shift - count) & mask);
+    const std::uint64_t window = windowAt(m_block, position / 8);
+    constexpr bool IsLittleEndian = std::endian::native == std::endian::little;
+    const bool isLowFirst = m_order == BitOrder::LowFirst;
+    const std::uint64_t ordered = isLowFirst == IsLittleEndian ? window : __builtin_bswap64(window);
+    const unsigned unused = isLowFirst ? shift : WindowBits - shift - count;
+    // Nothing is asked for when there is nothing left to shift to.
+    return count == 0 ? 0 : static_cast<std::uint32_t>(ordered >> unused & mask);
 }
 
 std::uint32_t BitReader::bits(unsigned count)

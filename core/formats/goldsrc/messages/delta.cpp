@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace tickscope::goldsrc {
@@ -173,13 +174,18 @@ Result<DeltaField> fieldOf(const DeltaRecord &record)
     return field;
 }
 
+/// Names by KnownDescription.
+constexpr std::array<std::string_view, 6> KnownNames{"entity_state_player_t", "entity_state_t",
+                                                     "custom_entity_state_t", "clientdata_t",
+                                                     "weapon_data_t",         "event_t"};
+/// The first of them are those of entities.
+constexpr std::size_t EntityNames = 3;
+
 /// Name of the structure that a description is of: what it shares its slots with.
 std::string_view structureOf(std::string_view description)
 {
-    constexpr std::array Entities{std::string_view("entity_state_player_t"),
-                                  std::string_view("entity_state_t"),
-                                  std::string_view("custom_entity_state_t")};
-    const bool isEntity = std::ranges::find(Entities, description) != Entities.end();
+    const auto entities = std::span(KnownNames).first(EntityNames);
+    const bool isEntity = std::ranges::find(entities, description) != entities.end();
     return isEntity ? "entity" : description;
 }
 
@@ -292,9 +298,11 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
     auto &structure = m_structures[std::string(structureOf(description.name))];
     if (auto assigned = assignSlots(structure, description.fields); !assigned)
         return assigned;
-    auto name = description.name;
-    m_descriptions[std::move(name)] = std::make_shared<const DeltaDescription>(
-        std::move(description));
+    const auto defined = std::make_shared<const DeltaDescription>(std::move(description));
+    m_descriptions[defined->name] = defined;
+    const auto name = std::ranges::find(KnownNames, defined->name);
+    if (name != KnownNames.end())
+        m_known[static_cast<std::size_t>(name - KnownNames.begin())] = defined;
     return {};
 }
 

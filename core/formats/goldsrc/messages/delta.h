@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -81,6 +82,9 @@ struct DeltaDescription {
 [[nodiscard]] double numberOf(const DeltaDescription &description, const DeltaRecord &record,
                               std::string_view fieldName);
 
+/// The descriptions that every packet needs; found without their names.
+enum class KnownDescription : std::uint8_t { Player, Normal, Custom, ClientData, Weapon, Event };
+
 /// All descriptions of a recording, by name. Immutable once shared.
 ///
 /// The three entity descriptions share their slots, so that a record of one can be what
@@ -90,6 +94,10 @@ class DeltaDescriptions
 public:
     /// Null when the server has not defined it.
     [[nodiscard]] Shared<DeltaDescription> find(std::string_view name) const;
+    [[nodiscard]] const Shared<DeltaDescription> &known(KnownDescription description) const
+    {
+        return m_known[static_cast<std::size_t>(description)];
+    }
     [[nodiscard]] const std::map<std::string, Shared<DeltaDescription>, std::less<>> &all() const
     {
         return m_descriptions;
@@ -111,6 +119,7 @@ private:
 
     std::map<std::string, Shared<DeltaDescription>, std::less<>> m_descriptions;
     std::map<std::string, Shared<Structure>, std::less<>> m_structures;
+    std::array<Shared<DeltaDescription>, 6> m_known; ///< By KnownDescription.
 };
 
 /// Reads the bits of svc_deltadescription behind the name. Section 3.1.

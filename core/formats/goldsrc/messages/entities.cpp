@@ -2,7 +2,6 @@
 #include "core/formats/goldsrc/messages/entities.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <utility>
 
@@ -15,7 +14,18 @@ constexpr unsigned MaxEntityNumber = 2047;
 /// A packet has no reason to tell of an entity twice.
 constexpr std::size_t MaxEntries = MaxEntityNumber + 1;
 
-constexpr std::array Kinds{EntityKind::Player, EntityKind::Normal, EntityKind::Custom};
+KnownDescription knownOf(EntityKind kind)
+{
+    switch (kind) {
+    case EntityKind::Player:
+        return KnownDescription::Player;
+    case EntityKind::Custom:
+        return KnownDescription::Custom;
+    case EntityKind::Normal:
+        break;
+    }
+    return KnownDescription::Normal;
+}
 
 EntityList::const_iterator positionOf(const EntityList &list, unsigned number)
 {
@@ -54,9 +64,6 @@ public:
         : m_bits(bits)
         , m_context(context)
     {
-        for (const EntityKind kind : Kinds)
-            m_descriptions[static_cast<std::size_t>(kind)] = context.descriptions.find(
-                descriptionName(kind));
     }
 
     /// Takes the 16 zero bits behind the last entry if they are next.
@@ -116,7 +123,7 @@ public:
     /// Reads the delta of an entity; without \a from it starts at zero.
     Result<Shared<EntityState>> readState(EntityKind kind, const Shared<EntityState> &from)
     {
-        const auto &description = m_descriptions[static_cast<std::size_t>(kind)];
+        const auto &description = m_context.descriptions.known(knownOf(kind));
         if (!description)
             return failure(ErrorCode::Damaged, "entity before the description of its fields");
         auto state = from ? std::make_shared<EntityState>(*from) : std::make_shared<EntityState>();
@@ -128,7 +135,6 @@ public:
 private:
     BitReader &m_bits;
     const EntityContext &m_context;
-    std::array<Shared<DeltaDescription>, Kinds.size()> m_descriptions;
     unsigned m_number = 0;
     std::size_t m_entries = 0;
 };
@@ -176,6 +182,12 @@ Result<void> readChange(EntryReader &entries, BitReader &bits, const EntityList 
         return tl::unexpected(state.error());
     setEntity(list, *number, std::move(*state));
     return {};
+}
+
+EntityUpdate updateOf(Shared<EntityList> entities, unsigned announced)
+{
+    const bool isComplete = entities->size() == announced;
+    return {std::move(entities), isComplete};
 }
 
 } // namespace
@@ -231,8 +243,8 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
 Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
                                     const EntityContext &context)
 {
-    EntityUpdate update;
-    update.entities.reserve(std::min<std::size_t>(announced, MaxEntries));
+    EntityList list;
+    list.reserve(std::min<std::size_t>(announced, MaxEntries));
     std::vector<Shared<EntityState>> earlier;
     EntryReader entries(bits, context);
     while (!entries.takeEnd()) {
@@ -247,28 +259,30 @@ Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
         if (!state)
             return tl::unexpected(state.error());
         earlier.push_back(*state);
-        setEntity(update.entities, *number, std::move(*state));
+        setEntity(list, *number, std::move(*state));
     }
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, "list of entities ends early");
-    update.isComplete = update.entities.size() == announced;
-    return update;
+    return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
 }
 
 Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
-                                     const EntityList &reference, const EntityContext &context)
+                                     const Shared<EntityList> &reference,
+                                     const EntityContext &context)
 {
-    EntityUpdate update{reference, false};
     EntryReader entries(bits, context);
-    while (!entries.takeEnd()) {
-        const auto read = readChange(entries, bits, reference, context, update.entities);
+    // Often nothing changed; then the list is the same one.
+    if (entries.takeEnd())
+        return updateOf(reference, announced);
+    EntityList list = *reference;
+    do {
+        const auto read = readChange(entries, bits, *reference, context, list);
         if (!read)
             return tl::unexpected(read.error());
-    }
+    } while (!entries.takeEnd());
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, "list of entities ends early");
-    update.isComplete = update.entities.size() == announced;
-    return update;
+    return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
 }
 
 } // namespace tickscope::goldsrc

@@ -56,7 +56,7 @@ struct EntityContext {
 
 /// An update as read.
 struct EntityUpdate {
-    EntityList entities;
+    Shared<EntityList> entities;
     bool isComplete = false; ///< The list has the announced number of entities.
 };
 
@@ -71,7 +71,7 @@ struct EntityUpdate {
 
 /// Bits of svc_deltapacketentities, from \a reference. Section 5.4.
 [[nodiscard]] Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
-                                                   const EntityList &reference,
+                                                   const Shared<EntityList> &reference,
                                                    const EntityContext &context);
 
 } // namespace tickscope::goldsrc

@@ -181,9 +181,9 @@ Result<void> FrameReader::readDeltaEntities()
     const auto announced = static_cast<unsigned>(integerNamed(m_values, "count"));
     const auto lowByte = static_cast<std::uint8_t>(integerNamed(m_values, "reference"));
     const auto reference = m_state.entityRing.find(lowByte, m_info.incomingSequence);
-    const EntityList none;
     auto update = withBits([&](BitReader &bits) {
-        return readDeltaUpdate(bits, announced, reference ? *reference : none, entityContext());
+        static const auto none = std::make_shared<const EntityList>();
+        return readDeltaUpdate(bits, announced, reference ? reference : none, entityContext());
     });
     if (!update)
         return tl::unexpected(update.error());
@@ -202,14 +202,14 @@ void FrameReader::setEntities(EntityUpdate update)
 {
     if (!update.isComplete) {
         noteOddity({ErrorCode::Damaged,
-                    "packet has " + std::to_string(update.entities.size())
+                    "packet has " + std::to_string(update.entities->size())
                         + " entities and not as many as it announces",
                     {},
                     {}});
     }
     m_hasEntities = true;
     m_state.areEntitiesExact = update.isComplete;
-    m_state.entities = std::make_shared<const EntityList>(std::move(update.entities));
+    m_state.entities = std::move(update.entities);
     m_state.entityRing.put(m_info.incomingSequence, m_state.entities);
 }
 

@@ -62,6 +62,19 @@ std::string UserInfo::steamId() const
     return "STEAM_0:" + std::to_string(account % 2) + ":" + std::to_string(account / 2);
 }
 
+const Shared<WeaponRecords::Map> &WeaponRecords::none()
+{
+    static const auto records = std::make_shared<const Map>();
+    return records;
+}
+
+void WeaponRecords::set(std::uint8_t index, Shared<DeltaRecord> record)
+{
+    auto records = std::make_shared<Map>(*m_records);
+    (*records)[index] = std::move(record);
+    m_records = std::move(records);
+}
+
 std::string_view ResourceTable::name(ResourceType type, unsigned index) const
 {
     const auto found = names.find({type, static_cast<std::uint16_t>(index)});

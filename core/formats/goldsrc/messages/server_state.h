@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -94,10 +95,38 @@ struct HudState {
     std::map<std::uint8_t, std::uint8_t> ammo; ///< By ammo id.
 };
 
+/// Weapons of the recorder by index. Copies share them, for most packets tell of none.
+class WeaponRecords
+{
+public:
+    using Map = std::map<std::uint8_t, Shared<DeltaRecord>>;
+
+    [[nodiscard]] Map::const_iterator begin() const { return m_records->begin(); }
+    [[nodiscard]] Map::const_iterator end() const { return m_records->end(); }
+    [[nodiscard]] std::size_t size() const { return m_records->size(); }
+    [[nodiscard]] bool contains(std::uint8_t index) const { return m_records->contains(index); }
+    [[nodiscard]] Map::const_iterator find(std::uint8_t index) const
+    {
+        return m_records->find(index);
+    }
+    /// The index must be one of them.
+    [[nodiscard]] const Shared<DeltaRecord> &at(std::uint8_t index) const
+    {
+        return m_records->at(index);
+    }
+    void set(std::uint8_t index, Shared<DeltaRecord> record);
+
+private:
+    /// What all begin with.
+    static const Shared<Map> &none();
+
+    Shared<Map> m_records = none();
+};
+
 /// svc_clientdata of one packet: the recorder's own state. Immutable once shared.
 struct ClientData {
-    Shared<DeltaRecord> record;                          ///< By clientdata_t; never null.
-    std::map<std::uint8_t, Shared<DeltaRecord>> weapons; ///< By weapon_data_t.
+    Shared<DeltaRecord> record; ///< By clientdata_t; never null.
+    WeaponRecords weapons;      ///< By weapon_data_t.
 };
 
 /// A user message as the server registered it. Section 7.
