@@ -16,6 +16,7 @@
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
 #include "tests/support/goldsrc_frames.h"
+#include "tests/support/goldsrc_message_game.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -244,6 +245,8 @@ private slots:
     void statesAreThoseOfTheFacts();
     void playersAreThoseOfTheFacts_data() { addSamples(); }
     void playersAreThoseOfTheFacts();
+    void vectorsOfTheSheet_data();
+    void vectorsOfTheSheet();
     void copiesReadOnAlike_data() { addSamples(); }
     void copiesReadOnAlike();
 
@@ -361,6 +364,67 @@ void TestGoldsrcRealMessages::playersAreThoseOfTheFacts()
         });
         QVERIFY2(isFound, text.dump().c_str());
     }
+}
+
+/// Source: specs/goldsrc-netmessages.md, section 10.
+void TestGoldsrcRealMessages::vectorsOfTheSheet_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<quint64>("byte");
+    QTest::addColumn<qsizetype>("size");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char *name, quint64 byte, qsizetype size, const char *text) {
+        QTest::addRow("%s %llu", name, static_cast<unsigned long long>(byte))
+            << QString::fromLatin1(name) << byte << size << QString::fromUtf8(text);
+    };
+    row("basic.dem", 23823, 5, "svc_time time=1");
+    row("basic.dem", 7458, 3, "svc_setview entity=1");
+    row("basic.dem", 7461, 19, "svc_newusermsg id=98 size=3 name=StatusValue");
+    row("basic.dem", 1153, 3, "svc_sendextrainfo fallback_directory= cheats=0");
+    row("basic.dem", 1156, 380, "svc_deltadescription name=event_t fields=14");
+    row("basic.dem", 2603, 539, "svc_deltadescription name=custom_entity_state_t fields=19");
+    row("basic.dem", 24567, 32, "svc_clientdata");
+    row("basic.dem", 27034, 3, "svc_clientdata");
+    row("basic.dem", 27037, 6, "svc_deltapacketentities count=23 reference=48");
+    row("basic.dem", 86935, 12,
+        "svc_sound flags=2 volume=1 attenuation=0.796875 channel=6 entity=204 sound=151 x=146"
+        " y=-1103 z=-84 pitch=100");
+    row("basic.dem", 21634, 15,
+        "svc_spawnstaticsound x=-424 y=280 z=-160 sound=160 volume=0.2 attenuation=2 entity=8"
+        " pitch=100 flags=0");
+    row("274_dcj_Desu.dem", 508973, 5, "svc_pings slot=0 ping=0 loss=0");
+    row("274_dcj_Desu.dem", 9728, 9, "svc_resourcerequest spawn_count=1 start_index=0");
+    row("274_dcj_Desu.dem", 55543, 19, "svc_deltapacketentities count=9 reference=167");
+    row("synthetic_dm_8p.dem", 14100, 13,
+        "svc_sound flags=11 volume=0.784314 attenuation=0.796875 channel=1 entity=2 sound=1 x=-123"
+        " y=64.5 z=0 pitch=110");
+    row("synthetic_dm_8p.dem", 15341, 15, "svc_event count=1");
+    row("synthetic_dm_8p.dem", 9626, 88, "svc_packetentities count=8");
+    row("synthetic_hltv_8p.dem", 1065, 2, "svc_hltv mode=0");
+    row("synthetic_hltv_8p.dem", 9758, 1, "svc_clientdata");
+    row("synthetic_rare.dem", 9307, 70, "svc_packetentities count=6");
+    row("synthetic_rare.dem", 69397, 88, "svc_packetentities count=8");
+}
+
+void TestGoldsrcRealMessages::vectorsOfTheSheet()
+{
+    GET_SAMPLE(sample);
+    QFETCH(quint64, byte);
+    QFETCH(qsizetype, size);
+    QFETCH(QString, text);
+    test::TextSink sink;
+    ServerState state(sample->recording.networkProtocol, sample->recording.game);
+    for (const test::GoldsrcFrame &frame : sample->recording.frames) {
+        if (frame.byte > byte)
+            break;
+        sink.places.clear();
+        sink.texts.clear();
+        (void)readServerMessages(frame.messages, {frame.sequence, frame.byte}, state, &sink);
+    }
+    const auto place = std::ranges::find(sink.places, byte, &test::TextSink::Place::byte);
+    QVERIFY(place != sink.places.end());
+    QCOMPARE(static_cast<qsizetype>(place->size), size);
+    QCOMPARE(sink.texts[static_cast<std::size_t>(place - sink.places.begin())], text.toStdString());
 }
 
 /// What a seek does: a copy made at any frame gives what the straight walk gives, whatever

@@ -50,11 +50,17 @@ public:
         if (message.hasOddSize)
             text += " (odd)";
         texts.push_back(text);
+        places.push_back({message.byte, message.bytes.size()});
         for (const goldsrc::GameEvent &event : message.gameEvents)
             events.push_back(event);
     }
 
+    struct Place {
+        std::uint64_t byte = 0;
+        std::size_t size = 0;
+    };
     std::vector<std::string> texts;
+    std::vector<Place> places; ///< Of the texts.
     std::vector<goldsrc::GameEvent> events;
 };
 

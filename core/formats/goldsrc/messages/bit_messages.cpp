@@ -142,8 +142,9 @@ Result<GameEvent> readReliableEvent(BitReader &bits, const ServerState &state)
     return event;
 }
 
-Result<std::uint32_t> readResources(BitReader &bits, ResourceTable &resources)
+Result<std::vector<Resource>> readResources(BitReader &bits)
 {
+    std::vector<Resource> resources;
     const std::uint32_t count = bits.bits(12);
     for (std::uint32_t i = 0; i < count; ++i) {
         const auto type = static_cast<ResourceType>(bits.bits(4));
@@ -157,7 +158,7 @@ Result<std::uint32_t> readResources(BitReader &bits, ResourceTable &resources)
             bits.skip(32 * 8); // Reserved.
         if (bits.hasOverrun())
             return failure(ErrorCode::Truncated, "list of resources ends early");
-        resources.names[{type, index}] = std::move(name);
+        resources.push_back({type, index, std::move(name)});
     }
     // Files that the server checks: of no use to a viewer.
     if (bits.flag()) {
@@ -166,7 +167,7 @@ Result<std::uint32_t> readResources(BitReader &bits, ResourceTable &resources)
     }
     if (bits.hasOverrun())
         return failure(ErrorCode::Truncated, "list of checked files ends early");
-    return count;
+    return resources;
 }
 
 Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "core/base/result.h"
@@ -32,9 +33,13 @@ struct Ping {
 /// The one of svc_event_reliable.
 [[nodiscard]] Result<GameEvent> readReliableEvent(BitReader &bits, const ServerState &state);
 
-/// Adds the list to \a resources and returns its length.
+struct Resource {
+    ResourceType type = ResourceType::Sound;
+    std::uint16_t index = 0;
+    std::string name;
+};
 /// Errors: Truncated.
-[[nodiscard]] Result<std::uint32_t> readResources(BitReader &bits, ResourceTable &resources);
+[[nodiscard]] Result<std::vector<Resource>> readResources(BitReader &bits);
 
 /// Client data as read.
 struct ClientUpdate {

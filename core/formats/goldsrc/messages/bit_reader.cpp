@@ -12,6 +12,7 @@ namespace {
 
 /// Any 32 bits, wherever they begin, lie in five bytes; eight are one load.
 constexpr std::size_t WindowBytes = 8;
+constexpr unsigned WindowBits = 64;
 
 /// Eight bytes of the block, those behind its end 0.
 std::uint64_t windowAt(std::span<const std::byte> block, std::size_t first)
@@ -25,12 +26,6 @@ std::uint64_t windowAt(std::span<const std::byte> block, std::size_t first)
     return std::bit_cast<std::uint64_t>(bytes);
 }
 
-/// The bytes of \a window in the other order.
-std::uint64_t reversed(std::uint64_t window)
-{
-    return __builtin_bswap64(window);
-}
-
 } // namespace
 
 std::uint32_t BitReader::bitsAt(std::size_t position, unsigned count) const
@@ -40,8 +35,8 @@ std::uint32_t BitReader::bitsAt(std::size_t position, unsigned count) const
     const std::uint64_t window = windowAt(m_block, position / 8);
     constexpr bool IsLittleEndian = std::endian::native == std::endian::little;
     const bool isLowFirst = m_order == BitOrder::LowFirst;
-    const std::uint64_t ordered = isLowFirst == IsLittleEndian ? window : reversed(window);
-    const unsigned unused = isLowFirst ? shift : 8 * WindowBytes - shift - count;
+    const std::uint64_t ordered = isLowFirst == IsLittleEndian ? window : __builtin_bswap64(window);
+    const unsigned unused = isLowFirst ? shift : WindowBits - shift - count;
     // Nothing is asked for when there is nothing left to shift to.
     return count == 0 ? 0 : static_cast<std::uint32_t>(ordered >> unused & mask);
 }

@@ -272,21 +272,25 @@ Shared<DeltaDescription> DeltaDescriptions::find(std::string_view name) const
 Result<void> DeltaDescriptions::assignSlots(Shared<Structure> &structure,
                                             std::vector<DeltaField> &fields)
 {
-    auto grown = std::make_shared<Structure>();
-    if (structure)
-        *grown = *structure;
+    std::shared_ptr<Structure> grown; // A copy, once there is something new.
     for (DeltaField &field : fields) {
         const Storage storage = storageOf(field.kind);
-        const auto [place, isNew] = grown->known.try_emplace(std::pair(field.name, storage),
-                                                             FieldSlot{storage, 0});
-        if (isNew && grown->known.size() > MaxSlots)
+        const auto key = std::pair(field.name, storage);
+        const Structure &present = grown ? *grown : *structure;
+        if (const auto known = present.known.find(key); known != present.known.end()) {
+            field.slot = known->second;
+            continue;
+        }
+        if (present.known.size() == MaxSlots)
             return failure(ErrorCode::LimitExceeded, "too many different fields in descriptions");
-        if (isNew)
-            place->second.index = storage == Storage::Text ? grown->textCount++
-                                                           : grown->wordCount++;
-        field.slot = place->second;
+        if (!grown)
+            grown = std::make_shared<Structure>(*structure);
+        std::uint16_t &count = storage == Storage::Text ? grown->textCount : grown->wordCount;
+        field.slot = FieldSlot{storage, count++};
+        grown->known.emplace(key, field.slot);
     }
-    structure = std::move(grown);
+    if (grown)
+        structure = std::move(grown);
     return {};
 }
 
@@ -296,6 +300,8 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
     if (isNew && m_descriptions.size() == MaxDescriptions)
         return failure(ErrorCode::LimitExceeded, "too many descriptions");
     auto &structure = m_structures[std::string(structureOf(description.name))];
+    if (!structure)
+        structure = std::make_shared<const Structure>();
     if (auto assigned = assignSlots(structure, description.fields); !assigned)
         return assigned;
     const auto defined = std::make_shared<const DeltaDescription>(std::move(description));

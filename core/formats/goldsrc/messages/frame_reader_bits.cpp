@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/formats/goldsrc/messages/bit_messages.h"
+#include "core/formats/goldsrc/messages/change_shared.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {
@@ -84,13 +85,15 @@ Result<void> FrameReader::readEventMessage()
 
 Result<void> FrameReader::readResourceMessage()
 {
-    auto resources = std::make_shared<ResourceTable>(*m_state.resources);
-    const auto count = withBits([&](BitReader &bits) { return readResources(bits, *resources); });
-    if (!count)
-        return tl::unexpected(count.error());
-    setValue("count", *count);
+    auto resources = withBits([](BitReader &bits) { return readResources(bits); });
+    if (!resources)
+        return tl::unexpected(resources.error());
+    setValue("count", static_cast<std::int64_t>(resources->size()));
     tellSink();
-    m_state.resources = std::move(resources);
+    changeShared(m_state.resources, [&](ResourceTable &table) {
+        for (Resource &resource : *resources)
+            table.names[{resource.type, resource.index}] = std::move(resource.name);
+    });
     return {};
 }
 
@@ -150,11 +153,12 @@ Result<void> FrameReader::readBaselineMessage()
     setValue("count", static_cast<std::int64_t>(read->entities.size()));
     setValue("instanced", static_cast<std::int64_t>(read->instanced.size()));
     tellSink();
-    auto baselines = std::make_shared<Baselines>(std::move(*read));
-    // Those that were told of before and not now stay.
-    baselines->entities.insert(m_state.baselines->entities.begin(),
-                               m_state.baselines->entities.end());
-    m_state.baselines = std::move(baselines);
+    changeShared(m_state.baselines, [&](Baselines &baselines) {
+        // Those that were told of before and not now stay.
+        for (auto &[number, entity] : read->entities)
+            baselines.entities[number] = std::move(entity);
+        baselines.instanced = std::move(read->instanced);
+    });
     return {};
 }
 

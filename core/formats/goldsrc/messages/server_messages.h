@@ -35,8 +35,8 @@ struct ServerMessage {
     std::span<const std::byte> payload; ///< Behind the id, and the length of user messages.
     std::span<const MessageValue> values;
     std::span<const GameEvent> gameEvents;
-    /// Where the fields come to: a user message of unknown layout has none, others may be
-    /// longer or shorter than their layout. Then views show the bytes too.
+    /// The values do not tell all: a user message of unknown layout has none, and others may
+    /// be longer or shorter than their layout. Then views show the payload too.
     bool hasOddSize = false;
 
     [[nodiscard]] bool isUserMessage() const { return id >= FirstUserMessage; }

@@ -156,7 +156,8 @@ using LightStyles = std::map<std::uint8_t, std::string>;
 using WeaponNames = std::map<std::uint8_t, std::string>;
 
 /// All that the bytes from a place on do not tell: what a checkpoint must hold
-/// (specs/goldsrc-demo.md, section 10). A copy shares all big tables.
+/// (specs/goldsrc-demo.md, section 10). A copy shares all big tables. Who keeps one of
+/// the pointers sees a change as another pointer; a table that nobody else has changes in place.
 struct ServerState {
     /// \param game  directory from the header; svc_serverinfo tells it again.
     ServerState(int protocol, std::string gameDirectory);

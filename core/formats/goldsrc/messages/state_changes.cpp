@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/formats/goldsrc/messages/change_shared.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
 namespace tickscope::goldsrc {
@@ -23,15 +24,6 @@ template<typename Number>
 Number numberIn(Values values, std::string_view name)
 {
     return static_cast<Number>(integerNamed(values, name));
-}
-
-/// Changes a copy, so that states which share the table keep theirs.
-template<typename Table, typename Change>
-void changeShared(Shared<Table> &table, Change &&change)
-{
-    auto copy = std::make_shared<Table>(*table);
-    change(*copy);
-    table = std::move(copy);
 }
 
 Result<void> applyUserInfo(Values values, ServerState &state)
@@ -246,7 +238,7 @@ void applyServerInfo(std::span<const MessageValue> values, ServerState &state)
     state.game = info.game;
     state.serverInfo = std::make_shared<const ServerInfo>(std::move(info));
 
-    state.baselines = std::make_shared<const Baselines>();
+    state.baselines = std::make_shared<Baselines>();
     state.entityRing = {};
     state.entities = std::make_shared<const EntityList>();
     state.areEntitiesExact = true;
@@ -254,7 +246,7 @@ void applyServerInfo(std::span<const MessageValue> values, ServerState &state)
     state.clientData = nullptr;
     state.isClientDataExact = true;
     // Indexes of the map before; the list comes again.
-    state.resources = std::make_shared<const ResourceTable>();
+    state.resources = std::make_shared<ResourceTable>();
     state.isIntermission = false;
 }
 
