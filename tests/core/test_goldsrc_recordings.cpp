@@ -125,8 +125,9 @@ std::vector<std::uint64_t> segmentBegins(const Bytes &bytes)
 {
     const auto source = memorySource(bytes, "recording.dem");
     const auto header = goldsrc::readDemoHeader(*source, {}).value();
+    const auto map = goldsrc::findSegments(source, header, {}).value();
     std::vector<std::uint64_t> begins;
-    for (const auto &segment : goldsrc::findSegments(source, header, {}).value().segments)
+    for (const auto &segment : map.segments)
         begins.push_back(segment.begin);
     return begins;
 }
