@@ -4,6 +4,7 @@
 
 #include <fstream>
 #include <iterator>
+#include <random>
 #include <sstream>
 
 #include <QTest>
@@ -125,8 +126,9 @@ std::vector<std::uint64_t> segmentBegins(const Bytes &bytes)
 {
     const auto source = memorySource(bytes, "recording.dem");
     const auto header = goldsrc::readDemoHeader(*source, {}).value();
+    const auto map = goldsrc::findSegments(source, header, {}).value();
     std::vector<std::uint64_t> begins;
-    for (const auto &segment : goldsrc::findSegments(source, header, {}).value().segments)
+    for (const auto &segment : map.segments)
         begins.push_back(segment.begin);
     return begins;
 }
@@ -249,6 +251,8 @@ private slots:
     void messagesAndPlayersAreAsKnown();
     void recorderStandsWhereTheViewSaysSo_data() { addFiles(hasMessages); }
     void recorderStandsWhereTheViewSaysSo();
+    void seekingGivesWhatWalkingGives_data();
+    void seekingGivesWhatWalkingGives();
     void chatAndDeathsAreToldWithTheirPlayers();
     void commandsOfTheRecorderAreAsKnown();
 };
@@ -466,6 +470,43 @@ void TestGoldsrcRecordings::recorderStandsWhereTheViewSaysSo()
             QCOMPARE(numberOf(state, "Player", slot, std::string("origin") + axis),
                      numberOf(state, "View", 0, std::string("simorg") + axis));
         }
+    }
+}
+
+void TestGoldsrcRecordings::seekingGivesWhatWalkingGives_data()
+{
+    addFiles([](const auto &, const Json &fact) { return fact["tick_count"] != 0; });
+}
+
+void TestGoldsrcRecordings::seekingGivesWhatWalkingGives()
+{
+    SKIP_WITHOUT_FACTS();
+    QFETCH(QString, file);
+    constexpr std::int64_t Seeks = 200;
+    const auto recording = opened(bytesOf(file.toStdString())).value();
+    const auto index = buildIndex(recording, {}).value();
+    const std::int64_t count = index->ticks().last.value + 1;
+    std::vector<WorldState> walked;
+    Walker walker(recording, recording->outline({})->seekPoints);
+    while (walker.step(nullptr, {}) == Step::Done)
+        walked.push_back(walker.decoder().state());
+    QCOMPARE(std::ssize(walked), count);
+
+    Cursor cursor(recording, limits::CursorCache);
+    const auto mover = recordedMotion()->makeMover();
+    std::mt19937 random(1);
+    std::uniform_int_distribution<std::int64_t> any(0, count - 1);
+    for (std::int64_t i = 0; i < Seeks; ++i) {
+        const Tick tick{any(random)};
+        const auto frame = cursor.frameAt(tick, *index, *mover, {}).value();
+        QVERIFY(frame.at && frame.at->tick == tick);
+        QVERIFY(*frame.at->recorded == walked[static_cast<std::size_t>(tick.value)]);
+    }
+    // And backwards from the end.
+    for (Tick tick{count - 1}; tick >= Tick{std::max<std::int64_t>(count - Seeks, 0)};
+         tick = tick - 1) {
+        const auto frame = cursor.frameAt(tick, *index, *mover, {}).value();
+        QVERIFY(*frame.at->recorded == walked[static_cast<std::size_t>(tick.value)]);
     }
 }
 
