@@ -14,6 +14,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
+#include "core/io/url.h"
 #include "ui/docks/playback_bar.h"
 #include "ui/errors.h"
 #include "ui/file_filters.h"
@@ -203,7 +204,8 @@ void MainWindow::open(const QString &path, std::optional<Tick> tick)
     m_messages->clear();
     m_toldDamage = 0;
     m_wantedTick = tick;
-    m_document.open(QFileInfo(path).absoluteFilePath());
+    const bool isAddress = isUrl(path.toStdString());
+    m_document.open(isAddress ? path : QFileInfo(path).absoluteFilePath());
     m_progressTimer.start();
 }
 

@@ -86,7 +86,7 @@ void Reading::openAndIndex(const FormatRegistry &registry, std::stop_token stop)
         if (error.code != ErrorCode::Cancelled)
             m_failed.post(error);
     };
-    const auto source = openNamed(m_path);
+    const auto source = openNamed(m_path, stop);
     if (!source)
         return giveUp(source.error());
     const auto recording = registry.open(*source, stop);
