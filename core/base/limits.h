@@ -31,6 +31,24 @@ inline constexpr std::size_t Events = 50'000'000;
 /// Files that are read from a pipe live in memory.
 inline constexpr std::uint64_t PipeBytes = 512ULL << 20;
 
+/// Bytes that come once, unpacked or from a server, are kept in memory up to this size;
+/// more go to a temporary file.
+inline constexpr std::size_t StoreMemory = 16U << 20;
+
+/// A packed recording after unpacking, which is done as a whole since a packed stream cannot
+/// be read from its middle. Room for days of a full server; a bomb must not fill the disk.
+inline constexpr std::uint64_t UnpackedBytes = 16ULL << 30;
+
+/// Unpacked bytes for each packed one, looked at when a recording has become bigger than
+/// UnpackedAtAnyRatio. Real recordings reach 3, a server on which nobody plays far more;
+/// bombs 1000 and above.
+inline constexpr std::uint64_t UnpackedRatio = 400;
+inline constexpr std::uint64_t UnpackedAtAnyRatio = 64ULL << 20;
+
+/// Memory that a packed stream may make its unpacker take (xz -9 wants 65 MiB). A power of
+/// two: also zstd's window.
+inline constexpr std::uint64_t UnpackerMemory = 128ULL << 20;
+
 /// Compressed or decompressed data of one chunk, and one snapshot.
 /// Source: specs/teeworlds-demo.md, section 4.
 inline constexpr std::size_t DemoChunkBytes = 65536;

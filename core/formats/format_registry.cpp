@@ -2,9 +2,47 @@
 #include "core/formats/format_registry.h"
 
 #include <algorithm>
-#include <array>
+
+#include "core/formats/cut_recording.h"
+#include "core/io/unpacked_source.h"
 
 namespace tickscope {
+
+namespace {
+
+Result<std::vector<std::byte>> headOf(const ByteSource &source, std::stop_token stop)
+{
+    std::vector<std::byte> head(ProbeBytes);
+    const auto count = source.readAt(0, head, std::move(stop));
+    if (!count)
+        return tl::unexpected(count.error());
+    head.resize(*count);
+    return head;
+}
+
+/// Errors: what the first of \a formats said.
+Result<Shared<Recording>> openWith(const std::vector<const Format *> &formats,
+                                   const Shared<ByteSource> &source, std::stop_token stop)
+{
+    auto recording = formats.front()->open(source, stop);
+    for (std::size_t i = 1; !recording && i < formats.size(); ++i) {
+        if (auto other = formats[i]->open(source, stop))
+            return other;
+    }
+    return recording;
+}
+
+/// "x.demo" of "x.demo.xz".
+std::string_view withoutPackingSuffix(std::string_view name)
+{
+    for (const std::string_view suffix : {".gz", ".xz", ".zst"}) {
+        if (name.ends_with(suffix))
+            name.remove_suffix(suffix.size());
+    }
+    return name;
+}
+
+} // namespace
 
 std::vector<const Format *> FormatRegistry::claimants(std::span<const std::byte> head,
                                                       std::string_view name) const
@@ -34,20 +72,39 @@ Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
 {
     if (source->isFolder())
         return openFolder(*source, std::move(stop));
-    std::array<std::byte, ProbeBytes> head{};
-    const auto count = source->readAt(0, head, stop);
-    if (!count)
-        return tl::unexpected(count.error());
-    const auto formats = claimants(std::span(head).first(*count), source->name());
-    if (formats.empty())
-        return failure(ErrorCode::UnknownFormat, "no reader knows this file");
+    const auto head = headOf(*source, stop);
+    if (!head)
+        return tl::unexpected(head.error());
+    const auto formats = claimants(*head, source->name());
+    if (!formats.empty())
+        return openWith(formats, source, std::move(stop));
+    // After the formats were asked: a file of theirs may begin like a packed one.
+    if (const auto packing = packingOf(*head))
+        return openPacked(source, *packing, std::move(stop));
+    return failure(ErrorCode::UnknownFormat, "no reader knows this file");
+}
 
-    auto recording = formats.front()->open(source, stop);
-    for (std::size_t i = 1; !recording && i < formats.size(); ++i) {
-        if (auto other = formats[i]->open(source, stop))
-            return other;
-    }
-    return recording;
+Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &source,
+                                                     Packing packing, std::stop_token stop) const
+{
+    auto unpacked = unpackSource(source, packing, stop);
+    if (!unpacked)
+        return tl::unexpected(unpacked.error());
+    const auto head = headOf(*unpacked->source, stop);
+    if (!head)
+        return tl::unexpected(head.error());
+    // Once only: what is packed twice is no recording.
+    const auto formats = claimants(*head, withoutPackingSuffix(source->name()));
+    Result<Shared<Recording>> recording = formats.empty() ? failure(
+                                              ErrorCode::UnknownFormat,
+                                              "no reader knows what is packed in this file")
+                                                          : openWith(formats, unpacked->source,
+                                                                     std::move(stop));
+    if (!unpacked->fault)
+        return recording;
+    if (!recording)
+        return tl::unexpected(std::move(*unpacked->fault));
+    return cutRecording(std::move(*recording), std::move(*unpacked->fault));
 }
 
 Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,

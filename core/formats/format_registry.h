@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/formats/format.h"
+#include "core/io/unpacker.h"
 
 namespace tickscope {
 
@@ -18,8 +19,9 @@ public:
                                          std::string_view name) const;
 
     /// Opens \a source with the surest format; if that one cannot read it, with the
-    /// next that claims it. A folder is opened by the entry file of a format.
-    /// Errors: UnknownFormat, or what the surest one said.
+    /// next that claims it. A folder is opened by the entry file of a format; a packed
+    /// file that no format claims is unpacked, and where that failed is a damage of the
+    /// recording. Errors: UnknownFormat, or what the surest one said; of unpackSource().
     Result<Shared<Recording>> open(const Shared<ByteSource> &source, std::stop_token stop) const;
 
 private:
@@ -27,6 +29,8 @@ private:
                                                         std::string_view name) const;
     [[nodiscard]] Result<Shared<Recording>> openFolder(const ByteSource &folder,
                                                        std::stop_token stop) const;
+    [[nodiscard]] Result<Shared<Recording>> openPacked(const Shared<ByteSource> &source,
+                                                       Packing packing, std::stop_token stop) const;
 
     std::vector<std::unique_ptr<Format>> m_formats;
 };

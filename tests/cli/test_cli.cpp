@@ -10,6 +10,7 @@
 
 #include <map>
 
+<<<<<<< HEAD
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_recordings.h"
 
@@ -19,6 +20,49 @@ using tickscope::test::runCli;
 
 namespace {
 
+=======
+#include "tests/support/packer.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+
+namespace {
+
+/// What a run of the program gave.
+struct Run {
+    int code = -1;
+    QByteArray out;
+    QByteArray errors;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QList<QJsonObject> rows() const
+    {
+        QList<QJsonObject> all;
+        for (const QByteArray &line : out.split('\n')) {
+            if (!line.isEmpty())
+                all.append(QJsonDocument::fromJson(line).object());
+        }
+        return all;
+    }
+};
+
+Run runCli(const QStringList &words, const QByteArray &input = {})
+{
+    QProcess program;
+    program.start(QStringLiteral(TICKSCOPE_PROGRAMS "/tickscope-cli"), words);
+    program.write(input);
+    program.closeWriteChannel();
+    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+QByteArray bytesOf(const std::vector<std::byte> &bytes)
+{
+    return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+>>>>>>> io
 QString recordingPath(const QString &name)
 {
     return QStringLiteral(TICKSCOPE_RECORDINGS "/teeworlds/") + name;
@@ -73,8 +117,13 @@ private slots:
     void unreadableFilesEndWithTwoAndAnErrorObject();
     void standardInputIsAFile();
     void cutFileEndsWithOneAndKeepsWhatCameBefore();
+<<<<<<< HEAD
     void demoCutInItsMapIsNamedOnce();
     void eventsShowTheNameOfTheirTick();
+=======
+    void packedFileIsReadAsWhatItHolds();
+    void cutPackedFileEndsWithOneAndNamesThePackedByte();
+>>>>>>> io
     void theWorstOfSeveralFilesCounts();
     void tickOutsideIsRefusedWithTheRange();
     void infoAgreesWithTheFacts_data();
@@ -182,6 +231,7 @@ void TestCli::cutFileEndsWithOneAndKeepsWhatCameBefore()
     QVERIFY(run.errors.contains("damaged at byte"));
 }
 
+<<<<<<< HEAD
 void TestCli::demoCutInItsMapIsNamedOnce()
 {
     const auto whole = test::makeTinyDemo();
@@ -210,6 +260,32 @@ void TestCli::eventsShowTheNameOfTheirTick()
     const QByteArray after = run.out.mid(rename);
     QVERIFY(before.contains("3 Боб ") && !before.contains("3 Bobby "));
     QVERIFY(after.contains("3 Bobby ") && !after.contains("3 Боб "));
+=======
+void TestCli::packedFileIsReadAsWhatItHolds()
+{
+    const auto demo = test::makeTinyDemo();
+    const Run plain = runCli({"info", "--json", "-"}, bytesOf(demo));
+
+    const Run packed = runCli({"info", "--json", "-"}, bytesOf(test::pack(Packing::Zstd, demo)));
+
+    QCOMPARE(plain.code, 0);
+    QCOMPARE(packed.code, 0);
+    QCOMPARE(packed.object(), plain.object());
+}
+
+void TestCli::cutPackedFileEndsWithOneAndNamesThePackedByte()
+{
+    auto packed = test::pack(Packing::Gzip, test::makeTinyDemo());
+    packed.resize(packed.size() - 4);
+
+    const Run run = runCli({"verify", "--json", "-"}, bytesOf(packed));
+
+    QCOMPARE(run.code, 1);
+    const auto damage = run.object()[u"damage"].toArray();
+    QCOMPARE(damage.size(), 1);
+    QCOMPARE(damage[0][u"byte"].toInteger(), static_cast<qint64>(packed.size()));
+    QCOMPARE(damage[0][u"kind"].toString(), QStringLiteral("truncated"));
+>>>>>>> io
 }
 
 void TestCli::theWorstOfSeveralFilesCounts()

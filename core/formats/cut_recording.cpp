@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/cut_recording.h"
+
+namespace tickscope {
+
+namespace {
+
+/// All but the outline is that of the recording within.
+class CutRecording : public Recording
+{
+public:
+    CutRecording(Shared<Recording> inner, Error fault)
+        : m_inner(std::move(inner))
+        , m_fault(std::move(fault))
+    {
+    }
+
+    [[nodiscard]] const RecordingInfo &info() const override { return m_inner->info(); }
+
+    Result<Outline> outline(std::stop_token stop) const override
+    {
+        auto outline = m_inner->outline(std::move(stop));
+        if (outline) {
+            const Tick last = outline->isEmpty ? Tick{} : outline->time.ticks().last;
+            outline->damage.push_back(
+                {last, m_fault.byte.value_or(0), 0, m_fault.code, m_fault.what, 0});
+        }
+        return outline;
+    }
+
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
+    {
+        return m_inner->makeDecoder();
+    }
+    Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override
+    {
+        return m_inner->embeddedMapFile(std::move(stop));
+    }
+    Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override
+    {
+        return m_inner->readMap(std::move(file));
+    }
+    Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override
+    {
+        return m_inner->repair(out, std::move(stop));
+    }
+    [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override
+    {
+        return m_inner->makeMotion(std::move(map));
+    }
+    [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override
+    {
+        return m_inner->makeScene(std::move(map));
+    }
+
+private:
+    Shared<Recording> m_inner;
+    Error m_fault;
+};
+
+} // namespace
+
+Shared<Recording> cutRecording(Shared<Recording> whole, Error fault)
+{
+    return std::make_shared<const CutRecording>(std::move(whole), std::move(fault));
+}
+
+} // namespace tickscope

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/byte_store.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "core/base/limits.h"
+#include "core/io/file_source.h"
+
+namespace tickscope {
+
+namespace {
+
+Result<void> temporaryFileError()
+{
+    return failure(ErrorCode::Io,
+                   std::string("cannot write a temporary file: ") + std::strerror(errno));
+}
+
+} // namespace
+
+ByteStore::~ByteStore()
+{
+    if (m_file >= 0)
+        ::close(m_file);
+}
+
+Result<void> ByteStore::add(std::span<const std::byte> bytes)
+{
+    m_size += bytes.size();
+    if (m_file < 0 && m_size <= limits::StoreMemory) {
+        m_memory.insert(m_memory.end(), bytes.begin(), bytes.end());
+        return {};
+    }
+    if (m_file < 0) {
+        const auto kept = std::exchange(m_memory, {});
+        if (auto written = openFile() ? write(kept) : temporaryFileError(); !written)
+            return written;
+    }
+    return write(bytes);
+}
+
+Shared<ByteSource> ByteStore::finish(const std::string &name)
+{
+    if (m_file < 0)
+        return memorySource(std::move(m_memory), name);
+    return fileSource(std::exchange(m_file, -1), name);
+}
+
+Result<void> ByteStore::write(std::span<const std::byte> bytes) const
+{
+    while (!bytes.empty()) {
+        const auto count = ::write(m_file, bytes.data(), bytes.size());
+        if (count < 0 && errno != EINTR)
+            return temporaryFileError();
+        bytes = bytes.subspan(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+    }
+    return {};
+}
+
+/// The file loses its name at once: it goes with the program.
+bool ByteStore::openFile()
+{
+    // Not /tmp, which may lie in memory.
+    const char *chosen = std::getenv("TMPDIR");
+    std::string path = std::string(chosen && *chosen ? chosen : "/var/tmp") + "/tickscope-XXXXXX";
+    m_file = ::mkostemp(path.data(), O_CLOEXEC);
+    if (m_file >= 0)
+        ::unlink(path.c_str());
+    return m_file >= 0;
+}
+
+} // namespace tickscope

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/io/byte_source.h"
+
+namespace tickscope {
+
+/// Takes bytes that cannot be read again, in their order: into memory, and when they
+/// become many into a temporary file that nobody else sees. One thread.
+class ByteStore
+{
+public:
+    ByteStore() = default;
+    ~ByteStore();
+    ByteStore(const ByteStore &) = delete;
+    ByteStore &operator=(const ByteStore &) = delete;
+
+    [[nodiscard]] std::uint64_t size() const { return m_size; }
+
+    /// Errors: Io when the disk is full or not writable.
+    Result<void> add(std::span<const std::byte> bytes);
+
+    /// All that was added, as a source; nothing may be added afterwards.
+    [[nodiscard]] Shared<ByteSource> finish(const std::string &name);
+
+private:
+    [[nodiscard]] Result<void> write(std::span<const std::byte> bytes) const;
+    bool openFile();
+
+    std::vector<std::byte> m_memory;
+    std::uint64_t m_size = 0;
+    int m_file = -1; ///< Descriptor; none while everything is in memory.
+};
+
+} // namespace tickscope

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "core/base/result.h"
+
+namespace tickscope {
+
+/// How a file is packed as a whole, by its first bytes.
+enum class Packing { Gzip, Xz, Zstd };
+
+/// "gzip", "xz", "zstd".
+[[nodiscard]] const char *packingName(Packing packing);
+
+/// Bytes of the longest mark that packingOf() looks for.
+inline constexpr std::size_t PackingMarkBytes = 6;
+
+/// \param head  the first bytes of a file, or what follows a packed stream.
+[[nodiscard]] std::optional<Packing> packingOf(std::span<const std::byte> head);
+
+/// What one call of an unpacker did.
+struct UnpackStep {
+    std::size_t taken = 0;    ///< Packed bytes that are used up.
+    std::size_t given = 0;    ///< Bytes that were unpacked.
+    bool atStreamEnd = false; ///< The stream is whole; another may follow.
+    /// Why it cannot go on; what was given before holds.
+    std::optional<ErrorCode> fault = {};
+};
+
+/// Unpacks streams of one kind that follow on each other, piece by piece. One thread.
+class Unpacker
+{
+public:
+    virtual ~Unpacker() = default;
+
+    /// Takes from \a packed and fills \a into, each as far as it goes. Neither may be empty.
+    virtual UnpackStep unpack(std::span<const std::byte> packed, std::span<std::byte> into) = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Unpacker> makeUnpacker(Packing packing);
+
+} // namespace tickscope
