@@ -130,6 +130,7 @@ void Actions::makeActions(QWidget *window)
         const QString toolTip = command.toolTip.isEmpty() ? command.text : command.toolTip;
         action->setToolTip(withShortcut(QString(toolTip).remove(u'…'), command.shortcuts));
         action->setStatusTip(toolTip);
+        action->setCheckable(command.isCheckable);
         if (!command.icon.isEmpty())
             action->setIcon(theme::icon(command.icon));
         connect(action, &QAction::triggered, this, command.handler);
@@ -148,6 +149,13 @@ void Actions::refresh(Document::Changes changes)
         }
         action(QStringLiteral("file.close"))->setEnabled(m_document.phase() != OpenPhase::Empty);
     }
+    if (changes & (Document::RecordingChanged | Document::ChainChanged)) {
+        const ChainNeighbours &neighbours = m_document.neighbours();
+        action(QStringLiteral("file.previousInChain"))->setEnabled(!neighbours.previous.empty());
+        action(QStringLiteral("file.nextInChain"))->setEnabled(!neighbours.next.empty());
+    }
+    if (changes & (Document::RecordingChanged | Document::SecretsChanged))
+        action(QStringLiteral("view.showSecrets"))->setChecked(m_document.showsSecrets());
     if (changes & (Document::RecordingChanged | Document::RangeChanged))
         action(QStringLiteral("loop.clear"))->setEnabled(m_document.range().has_value());
     if (changes & Document::TimeChanged) {

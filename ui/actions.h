@@ -31,6 +31,7 @@ struct Command {
     std::function<void()> handler;
     bool beginsSection = false; ///< A separator stands before it in the menu.
     bool needsRecording = true;
+    bool isCheckable = false;
 };
 
 /// What commands ask of the window rather than of the document.
@@ -38,8 +39,11 @@ struct WindowCommands {
     std::function<void()> openFile;
     std::function<void()> closeFile;
     std::function<void()> quit;
+    std::function<void(const std::string &path)> openNeighbour;
     std::function<void()> chooseMap;
+    std::function<void()> chooseMapFolders;
     std::function<void()> focusGoTo;
+    std::function<void()> find; ///< In the dock with the focus, else in the events.
     std::function<void()> fitMap;
     std::function<void()> fitPlayers;
     std::function<void()> showRecorderView;

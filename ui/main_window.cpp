@@ -18,6 +18,7 @@
 #include "ui/docks/playback_bar.h"
 #include "ui/errors.h"
 #include "ui/file_filters.h"
+#include "ui/map_folders_dialog.h"
 #include "ui/message_bar.h"
 #include "ui/recent_files.h"
 #include "ui/settings_keys.h"
@@ -86,8 +87,11 @@ WindowCommands MainWindow::windowCommands()
         .openFile = [this] { chooseFile(); },
         .closeFile = [this] { m_document.close(); },
         .quit = [] { QApplication::closeAllWindows(); },
+        .openNeighbour = [this](const std::string &path) { open(QString::fromStdString(path)); },
         .chooseMap = [this] { chooseMapFile(); },
+        .chooseMapFolders = [this] { chooseMapFolders(); },
         .focusGoTo = [this] { m_docks->timeline().playbackBar().focusGoTo(); },
+        .find = [this] { m_docks->find(); },
         .fitMap = [this] { m_world->fitMap(); },
         .fitPlayers = [this] { m_world->fitPlayers(); },
         .showRecorderView = [this] { m_world->showRecorderView(); },
@@ -203,6 +207,7 @@ void MainWindow::open(const QString &path, std::optional<Tick> tick)
 {
     m_messages->clear();
     m_toldDamage = 0;
+    m_toldMap.clear();
     m_wantedTick = tick;
     const bool isAddress = isUrl(path.toStdString());
     m_document.open(isAddress ? path : QFileInfo(path).absoluteFilePath());
@@ -256,13 +261,14 @@ void MainWindow::showPhase()
 
 void MainWindow::showMapMessage()
 {
-    if (!m_document.mapIsMissing()) {
+    const QString warning = m_document.mapNoteIsWarning() ? m_document.mapNote() : QString();
+    if (warning.isEmpty())
         m_messages->remove(MessageBar::Topic::Map);
-        return;
-    }
-    m_messages->setMessage(
-        MessageBar::Topic::Map,
-        {m_document.mapNote(), {}, {}, tr("Choose map file…"), [this] { chooseMapFile(); }});
+    else if (warning != m_toldMap) // once; who closed it knows
+        m_messages->setMessage(
+            MessageBar::Topic::Map,
+            {warning, {}, {}, tr("Choose map file…"), [this] { chooseMapFile(); }});
+    m_toldMap = warning;
 }
 
 void MainWindow::showDamageMessage()
@@ -321,6 +327,18 @@ void MainWindow::chooseMapFile()
         this, tr("Choose map file"), QFileInfo(m_document.path()).absolutePath(), filters);
     if (!path.isEmpty())
         m_document.chooseMap(path);
+}
+
+void MainWindow::chooseMapFolders()
+{
+    auto *dialog = new MapFoldersDialog(QSettings().value(settings::MapFolders).toStringList(),
+                                        this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MapFoldersDialog::foldersChosen, this, [this](const QStringList &folders) {
+        QSettings().setValue(settings::MapFolders, folders);
+        m_document.setMapFolders(folders);
+    });
+    dialog->open();
 }
 
 void MainWindow::setTheme(const QString &scheme)

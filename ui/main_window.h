@@ -58,6 +58,7 @@ private:
     void showProgress();
     void chooseFile();
     void chooseMapFile();
+    void chooseMapFolders();
     void setTheme(const QString &scheme);
     void toggleFullScreen();
     void showShortcuts();
@@ -76,6 +77,7 @@ private:
     QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.
     std::optional<Tick> m_wantedTick;
     std::size_t m_toldDamage = 0; ///< Damaged places that the message bar has told of.
+    QString m_toldMap;            ///< Warning about the map that was shown last.
 };
 
 } // namespace tickscope

@@ -4,6 +4,7 @@
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/events_dock.h"
 #include "ui/docks/info_dock.h"
+#include "ui/docks/input_tape_dock.h"
 #include "ui/docks/inspector_dock.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/docks/players_dock.h"
@@ -11,7 +12,9 @@
 #include "ui/timeline/timeline_panel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QSettings>
@@ -39,14 +42,16 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     , m_window(window)
     , m_timeline(new TimelinePanel(document))
     , m_timelineDock(new QDockWidget(tr("Timeline"), &window))
+    , m_tapeDock(nullptr)
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
-                            | QMainWindow::AllowTabbedDocks);
+                            | QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
     m_window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
-    addDock(QStringLiteral("events"), new EventsDock(document), tr("Events"), "events");
+    m_events = new EventsDock(document);
+    addDock(QStringLiteral("events"), m_events, tr("Events"), "events");
     addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players");
     addDock(QStringLiteral("inspector"), new InspectorDock(document), tr("Inspector"), "inspector");
     addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
@@ -61,6 +66,8 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_timelineDock->setTitleBarWidget(new QWidget(m_timelineDock));
     m_timelineDock->toggleViewAction()->setIcon(theme::icon(QStringLiteral("timeline")));
     m_docks.append(m_timelineDock);
+    m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
+                         "input-tape");
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
@@ -73,8 +80,10 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
     dock->toggleViewAction()->setToolTip(tr("Show or hide: %1").arg(title));
     m_docks.append(dock);
     const auto moved = [this] {
-        if (!m_isArranging)
-            m_isMovedByHand = true;
+        if (m_isArranging)
+            return;
+        m_isMovedByHand = true;
+        QTimer::singleShot(0, this, &WindowDocks::showTitles);
     };
     connect(dock, &QDockWidget::dockLocationChanged, this, moved);
     connect(dock, &QDockWidget::topLevelChanged, this, moved);
@@ -99,6 +108,22 @@ void WindowDocks::raise(const QString &name)
     dock->raise();
 }
 
+void WindowDocks::find()
+{
+    QLineEdit *field = nullptr;
+    for (QWidget *widget = QApplication::focusWidget(); widget && !field;
+         widget = widget->parentWidget()) {
+        if (const auto *page = qobject_cast<DockPage *>(widget))
+            field = page->findField();
+    }
+    if (!field) {
+        raise(QStringLiteral("events"));
+        field = m_events->findField();
+    }
+    field->setFocus(Qt::ShortcutFocusReason);
+    field->selectAll();
+}
+
 bool WindowDocks::isNarrow() const
 {
     return m_window.width() < NarrowWidth;
@@ -116,10 +141,17 @@ void WindowDocks::arrange()
     }
     placeInColumns();
     for (QDockWidget *dock : m_docks)
-        dock->show();
+        dock->setVisible(dock != m_tapeDock);
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
-    m_window.resizeDocks({m_timelineDock}, {TimelineHeight}, Qt::Vertical);
-    m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    // In a small window the lanes are as low as they can be, and what happened gets the
+    // greater share of the one column.
+    m_window.resizeDocks(
+        {m_timelineDock},
+        {m_arrangedNarrow ? m_timeline->minimumSizeHint().height() : TimelineHeight}, Qt::Vertical);
+    if (m_arrangedNarrow)
+        m_window.resizeDocks({m_docks[0], m_docks[2]}, {7, 3}, Qt::Vertical);
+    else
+        m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     // In front is what answers the first questions: what happened, what exactly. Tabs
     // are made when the layout is next at work, so they can be raised only after it.
     QTimer::singleShot(0, this, [this] {
@@ -127,6 +159,7 @@ void WindowDocks::arrange()
             if (m_hiddenState.isEmpty())
                 raise(name);
         }
+        showTitles();
     });
     if (wasHidden)
         hideAll();
@@ -148,6 +181,23 @@ void WindowDocks::setShown(bool isShown)
         m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
     else
         hideAll();
+    QTimer::singleShot(0, this, &WindowDocks::showTitles);
+}
+
+void WindowDocks::showTitles()
+{
+    for (QDockWidget *dock : m_docks) {
+        if (dock == m_timelineDock)
+            continue;
+        const bool hasTab = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        QWidget *const own = dock->titleBarWidget();
+        if (hasTab && !own) {
+            dock->setTitleBarWidget(new QWidget(dock));
+        } else if (!hasTab && own) {
+            dock->setTitleBarWidget(nullptr);
+            own->deleteLater();
+        }
+    }
 }
 
 void WindowDocks::placeInColumns()
@@ -156,6 +206,8 @@ void WindowDocks::placeInColumns()
     QDockWidget *players = m_docks[1];
     QDockWidget *inspector = m_docks[2];
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
+    // Below the timeline, so that both have the same time at the same place.
+    m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_arrangedNarrow ? events : players);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
     for (int i = 3; i < 6; ++i)

@@ -13,6 +13,7 @@ class QMainWindow;
 
 namespace tickscope {
 
+class EventsDock;
 class TimelinePanel;
 
 /// Makes the docks of a window, places them, and keeps their places in the settings.
@@ -30,6 +31,9 @@ public:
     void setShown(bool isShown);
     /// Shows the dock called \a name in front of its neighbours.
     void raise(const QString &name);
+    /// Lets the keyboard type into the search field of the dock that has the focus, or
+    /// into that of the events.
+    void find();
 
     /// Puts all docks where they are at first, for the window's present width.
     void arrange();
@@ -44,12 +48,17 @@ private:
                          const QString &icon);
     void placeInColumns();
     void hideAll();
+    /// A dock behind a tab needs no title of its own: the tab says the same, and it can
+    /// be dragged away by it.
+    void showTitles();
     [[nodiscard]] bool isNarrow() const;
 
     Document &m_document;
     QMainWindow &m_window;
+    EventsDock *m_events = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
+    QDockWidget *m_tapeDock;      ///< Closed at first.
     QList<QDockWidget *> m_docks; ///< In order of the menu.
     QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
     bool m_isArranging = false;

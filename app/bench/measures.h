@@ -10,6 +10,7 @@ namespace tickscope::bench {
 
 /// CPU time of reading one file in several ways.
 struct PassTimes {
+    std::string format;    ///< The folder's name; each has targets of its own.
     Seconds open{0};   ///< Header and container: to a usable timeline.
     Seconds states{0}; ///< All states, no messages.
     Seconds all{0};    ///< All states and messages, as events with texts.

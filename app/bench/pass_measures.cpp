@@ -51,7 +51,7 @@ Result<PassTimes> measurePasses(const std::string &path)
         [&] { return buildIndex(file->recording, {}).map([](const auto &) {}); });
     if (!index)
         return tl::unexpected(index.error());
-    return PassTimes{*open, *states, *all, *index};
+    return PassTimes{file->recording->info().format, *open, *states, *all, *index};
 }
 
 } // namespace tickscope::bench

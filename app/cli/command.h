@@ -46,6 +46,9 @@ struct Command {
 [[nodiscard]] const Command &checksumsCommand();
 [[nodiscard]] const Command &verifyCommand();
 [[nodiscard]] const Command &screenshotCommand();
+[[nodiscard]] const Command &repairCommand();
+[[nodiscard]] const Command &compactCommand();
+[[nodiscard]] const Command &convertCommand();
 
 /// Heading between the texts of several files; nothing for a single one.
 void writeHeading(const Task &task);

@@ -125,6 +125,10 @@ public:
     }
 
     [[nodiscard]] bool wantsFields() const override { return m_task.arguments.wantsJson(); }
+    [[nodiscard]] bool wantsSecrets() const override
+    {
+        return m_task.arguments.has("--show-secrets");
+    }
 
     void eventFound(const Event &event) override
     {
@@ -192,7 +196,8 @@ private:
         const std::size_t digits = std::to_string(m_opened.ticks().last.value).size();
         std::string who;
         if (event.client != NoClient)
-            who = std::to_string(event.client) + ' ' + (player ? screenLine(player->name()) : "");
+            who = std::to_string(event.client) + ' '
+                  + (player ? screenLine(player->nameAt(event.tick)) : "");
         std::string line = paddedLeft(std::to_string(event.tick.value), digits) + "  "
                            + clockText(m_opened.time().timeAt(event.tick)) + "  "
                            + padded(std::string(event.kind), 14) + "  " + padded(who, 18) + "  "

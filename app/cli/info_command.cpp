@@ -32,6 +32,8 @@ std::string_view matchName(FoundMap::Match match)
         return "crc32";
     case FoundMap::Match::Name:
         return "name";
+    case FoundMap::Match::Differs:
+        return "differs";
     }
     return "name";
 }
@@ -68,10 +70,10 @@ Json jsonMap(const Findings &findings)
 }
 
 /// "group/name" becomes an object in an object; zeros are left out.
-Json jsonCounts(const Outline &outline)
+Json jsonCounts(const Index &index)
 {
     Json counts = Json::object();
-    for (const auto &[name, count] : outline.counts) {
+    for (const auto &[name, count] : index.counts()) {
         if (count == 0)
             continue;
         const auto slash = name.find('/');
@@ -118,7 +120,7 @@ Json jsonPlayers(const PlayerTable &players)
     Json list = Json::array();
     for (const Player &player : players.players()) {
         Json entry = {{"id", player.id}, {"client_ids", player.clientIds()}};
-        putTexts(entry, "names", player.names);
+        putTexts(entry, "names", player.names());
         entry["first_tick"] = player.ticks().first.value;
         entry["last_tick"] = player.ticks().last.value;
         list.push_back(std::move(entry));
@@ -162,7 +164,7 @@ Json jsonInfo(const Findings &findings)
     textOrNull(json, "timestamp", info.timestamp);
     putTimes(json, findings);
     json["seek_points"] = {{"count", outline.seekPoints.size()}, {"kind", info.seekPointKind}};
-    json["counts"] = jsonCounts(outline);
+    json["counts"] = jsonCounts(*findings.index);
     json["players"] = jsonPlayers(findings.index->players());
     json["damage"] = jsonDamage(findings.damage);
     json["metadata"] = jsonGroup(info.metadata, findings.showsSecrets);
@@ -261,7 +263,7 @@ void addHeaderRows(TextTable &table, const std::vector<HeaderValue> &values,
 std::string textInfo(const Findings &findings)
 {
     TextTable counts({Align::Left, Align::Right});
-    for (const auto &[name, count] : findings.opened.outline->counts) {
+    for (const auto &[name, count] : findings.index->counts()) {
         if (count != 0)
             counts.add({screenLine(name), groupedText(static_cast<std::uint64_t>(count))});
     }
@@ -271,7 +273,7 @@ std::string textInfo(const Findings &findings)
         for (const int client : player.clientIds())
             clients += (clients.empty() ? "client " : ", ") + std::to_string(client);
         std::string names;
-        for (const std::string &name : player.names)
+        for (const std::string &name : player.names())
             names += (names.empty() ? "" : " -> ") + screenLine(name);
         players.add({std::to_string(player.id), clients, std::to_string(player.ticks().first.value),
                      std::to_string(player.ticks().last.value), names});
@@ -296,10 +298,9 @@ Result<ExitCode> run(const Task &task)
     auto index = readIndex(*opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    Findings findings{*opened, *index, mapFor(*opened, task.arguments), mapDamage(*opened),
+    Findings findings{*opened, *index, mapFor(*opened, task.arguments), (*index)->damage(),
                       task.arguments.has("--show-secrets")};
-    const auto &found = findings.index->damage();
-    findings.damage.insert(findings.damage.end(), found.begin(), found.end());
+    addDamage(findings.damage, mapDamage(*opened));
     if (task.arguments.wantsJson()) {
         task.output.write(jsonLine(jsonInfo(findings)));
     } else {

@@ -13,8 +13,11 @@ std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type)
         Value value = field.read(item.words);
         std::string text = field.textOf(value);
         fields.push_back({field.name, std::move(value), std::move(text)});
-        for (std::size_t i = 0; i < field.wordCount && field.firstWord + i < isNamed.size(); ++i)
-            isNamed[field.firstWord + i] = true;
+        if (field.encoding == Encoding::NumberedTexts)
+            fields.back().parts = field.numberedTexts(item.words);
+        const std::size_t end = std::min(field.endWord(isNamed.size()), isNamed.size());
+        for (std::size_t i = field.firstWord; i < end; ++i)
+            isNamed[i] = true;
     }
     for (std::size_t i = 0; i < isNamed.size(); ++i) {
         if (!isNamed[i])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,8 @@ struct ItemField {
     std::string name; ///< Of the field, or "[n]" for word n that belongs to none.
     Value value;
     std::string text; ///< Word for an enum or flags; empty if none is known.
+    /// Of a field of numbered texts; the value is all of them in one line then.
+    std::optional<std::vector<NumberedText>> parts = {};
 };
 
 /// All fields of \a item: the named ones in the order of its type, then its other words.

@@ -32,8 +32,9 @@ constexpr std::array CommonOptions{
 const std::vector<const Command *> &commands()
 {
     static const std::vector<const Command *> all{
-        &infoCommand(),      &eventsCommand(), &stateCommand(),      &trackCommand(),
-        &checksumsCommand(), &verifyCommand(), &screenshotCommand(),
+        &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
+        &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
+        &compactCommand(),   &convertCommand(),
     };
     return all;
 }
@@ -49,7 +50,8 @@ std::string generalHelp()
            "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.\n\n"
            "Commands:\n"
            + table.text("  ")
-           + "\nOptions of every command: --json, --quiet, --maps DIR, --token-file F, --help.\n"
+           + "\nOptions of every command: --json, --quiet, --maps DIR, --token-file F,\n"
+             "--show-secrets, --help.\n"
              "tickscope-cli COMMAND --help tells more; tickscope-cli --version which one this "
              "is.\n\n"
              "Exit code: 0 all was read, 1 damaged but something was read, 2 nothing could be\n"

@@ -175,7 +175,7 @@ std::vector<Damage> mapDamage(const OpenedRecording &opened)
     if (content || content.error().code == ErrorCode::UnknownFormat)
         return {};
     const Error &error = content.error();
-    return {{opened.time().ticks().first, error.byte.value_or(0), 0, error.code,
+    return {{opened.time().ticks().first, map->offset, map->size, error.code,
              "embedded map: " + error.what, 0}};
 }
 

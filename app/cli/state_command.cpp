@@ -17,6 +17,14 @@ constexpr OptionSpec Options[]{
     {"--at", "TIME", "The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff"},
 };
 
+Json jsonParts(const std::vector<NumberedText> &parts)
+{
+    Json object = Json::object();
+    for (const NumberedText &part : parts)
+        putText(object, std::to_string(part.number), part.text);
+    return object;
+}
+
 Json jsonItem(const ItemView &item, const ItemType &type)
 {
     Json json;
@@ -25,7 +33,10 @@ Json jsonItem(const ItemView &item, const ItemType &type)
     Json fields = Json::object();
     Json texts = Json::object();
     for (const ItemField &field : itemFields(item, type)) {
-        putValue(fields, field.name, field.value);
+        if (field.parts)
+            fields[field.name] = jsonParts(*field.parts);
+        else
+            putValue(fields, field.name, field.value);
         if (!field.text.empty())
             putText(texts, field.name, field.text);
     }

@@ -16,8 +16,9 @@ Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task 
         if (*stepped != Step::Done)
             break;
     }
-    auto damage = opened.outline->damage;
-    damage.insert(damage.end(), sink.damage.begin(), sink.damage.end());
+    std::vector<Damage> damage;
+    addDamage(damage, opened.outline->damage);
+    addDamage(damage, sink.damage);
     return damage;
 }
 

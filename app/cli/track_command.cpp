@@ -102,7 +102,9 @@ public:
         shown->forEach([&](const ItemView &item) {
             const ItemType *type = shown->schema()->find(item.key.type);
             const bool isWanted = !m_filter.client || item.key.id == *m_filter.client;
-            if (type && isWanted && trackedType(*type))
+            const auto tracked = type && isWanted ? trackedType(*type) : std::nullopt;
+            // Somebody without a place is there, but does not live.
+            if (tracked && numberOf(tracked->x, item.words) && numberOf(tracked->y, item.words))
                 living.try_emplace(item.key.id, item);
         });
         for (const auto &[client, item] : living)

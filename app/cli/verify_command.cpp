@@ -58,8 +58,8 @@ Result<ExitCode> run(const Task &task)
     const auto walked = walkTicks(*opened, task, counter);
     if (!walked)
         return tl::unexpected(walked.error());
-    std::vector<Damage> damage = mapDamage(*opened);
-    damage.insert(damage.end(), walked->begin(), walked->end());
+    std::vector<Damage> damage = *walked;
+    addDamage(damage, mapDamage(*opened));
     const std::int64_t ticks = recordedTicks(*opened, counter);
     if (task.arguments.wantsJson()) {
         Json json;

@@ -14,8 +14,13 @@ namespace tickscope {
 /// Which events a list shows.
 struct EventFilter {
     /// What comes many times a second and tells people little is hidden at first.
-    std::set<std::string, std::less<>> hiddenKinds{"system", "sound", "input", "damage",
-                                                   "explosion"};
+    std::set<std::string, std::less<>> hiddenKinds{"system",
+                                                   "sound",
+                                                   "input",
+                                                   "damage",
+                                                   "explosion",
+                                                   "hollowcube:delta_move",
+                                                   "hollowcube:absolute_move"};
     std::optional<int> player; ///< Player::id; matches either party of an event.
     std::string text;          ///< Part of the text, upper and lower case alike (ASCII).
     bool foldRepeats = true;   ///< Equal events of one tick become one line.

@@ -18,13 +18,15 @@ namespace fs = std::filesystem;
 /// keep the search busy for ever.
 constexpr std::size_t FilesPerFolder = 20'000;
 
-std::vector<fs::path> searchFolders(const std::string &recordingPath,
+std::vector<fs::path> searchFolders(const Recording &recording, const std::string &recordingPath,
                                     const std::vector<std::string> &folders)
 {
     const fs::path own = fs::path(recordingPath).parent_path();
     const fs::path home = own.empty() ? fs::path(".") : own;
     std::vector<fs::path> all{home, home / "maps", home / ".." / "maps"};
     all.insert(all.end(), folders.begin(), folders.end());
+    for (std::string &folder : recording.gameMapFolders())
+        all.emplace_back(std::move(folder));
     return all;
 }
 
@@ -56,14 +58,23 @@ std::vector<fs::path> candidates(const fs::path &folder, const MapReference &map
     return files;
 }
 
-std::optional<FoundMap::Match> matchOf(const std::vector<std::byte> &file, const MapReference &map)
+/// What the hashes say of \a file.
+FoundMap::Match matchOf(const std::vector<std::byte> &file, const std::optional<MapReference> &map)
 {
-    if (map.sha256)
-        return sha256Of(file) == *map.sha256 ? std::optional(FoundMap::Match::Sha256)
-                                             : std::nullopt;
-    if (map.crc32)
-        return crc32Of(file) == *map.crc32 ? std::optional(FoundMap::Match::Crc32) : std::nullopt;
-    return FoundMap::Match::Name;
+    using Match = FoundMap::Match;
+    if (map && map->sha256)
+        return sha256Of(file) == *map->sha256 ? Match::Sha256 : Match::Differs;
+    if (map && map->crc32)
+        return crc32Of(file) == *map->crc32 ? Match::Crc32 : Match::Differs;
+    return Match::Name;
+}
+
+Result<std::vector<std::byte>> bytesOf(const std::string &path, std::stop_token stop)
+{
+    const auto source = openFile(path);
+    if (!source)
+        return tl::unexpected(source.error());
+    return readAll(**source, 0, (*source)->size(), limits::MapBytes, std::move(stop));
 }
 
 } // namespace
@@ -84,24 +95,33 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
     }
     if (!isPlainName(map->name))
         return failure(ErrorCode::UnknownFormat, "the map's name is no file name");
-    for (const fs::path &folder : searchFolders(recordingPath, folders)) {
+    for (const fs::path &folder : searchFolders(recording, recordingPath, folders)) {
         for (const fs::path &path : candidates(folder, *map)) {
             if (stop.stop_requested())
                 return failure(ErrorCode::Cancelled, "cancelled");
-            const auto source = openFile(path.string());
-            if (!source)
-                continue;
-            auto file = readAll(**source, 0, (*source)->size(), limits::MapBytes, stop);
+            auto file = bytesOf(path.string(), stop);
             if (!file)
                 continue;
-            const auto match = matchOf(*file, *map);
-            if (!match)
+            const auto match = matchOf(*file, map);
+            if (match == FoundMap::Match::Differs)
                 continue;
             if (auto content = recording.readMap(std::move(*file)))
-                return FoundMap{path.string(), *match, std::move(*content)};
+                return FoundMap{path.string(), match, std::move(*content)};
         }
     }
     return failure(ErrorCode::UnknownFormat, "no file of that map was found");
+}
+
+Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,
+                             std::stop_token stop)
+{
+    auto file = bytesOf(path, std::move(stop));
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto match = matchOf(*file, recording.info().map);
+    return recording.readMap(std::move(*file)).map([&](auto content) {
+        return FoundMap{path, match, std::move(content)};
+    });
 }
 
 } // namespace tickscope

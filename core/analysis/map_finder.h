@@ -15,7 +15,8 @@ struct FoundMap {
         Embedded, ///< Lies in the recording.
         Sha256,
         Crc32,
-        Name, ///< Only the name fits: unverified.
+        Name,    ///< The recording states no hash, so nothing proves it: unverified.
+        Differs, ///< A person chose it, and the stated hash is another: unverified.
     };
     std::string path; ///< Empty for an embedded one.
     Match match = Match::Name;
@@ -24,11 +25,17 @@ struct FoundMap {
 
 /// The map of \a recording: the embedded one, else a file NAME.map (or
 /// NAME_<hash>.map) in the recording's folder, in a folder "maps" in it or beside
-/// it, or in one of \a folders; by SHA-256, then CRC-32, then name. A file whose
-/// name fits and whose stated hash does not is never taken.
+/// it, in one of \a folders, or where the game keeps its maps; by SHA-256, then
+/// CRC-32, then name. A file whose name fits and whose stated hash does not is never
+/// taken.
 /// Errors: UnknownFormat when there is none or the format has no maps, Cancelled,
 /// and those of Recording::embeddedMapFile and readMap.
 Result<FoundMap> findMap(const Recording &recording, const std::string &recordingPath,
                          const std::vector<std::string> &folders, std::stop_token stop);
+
+/// The file at \a path as the map of \a recording, whatever its name and hash.
+/// Errors: Io, Cancelled, LimitExceeded, and those of Recording::readMap.
+Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,
+                             std::stop_token stop);
 
 } // namespace tickscope

@@ -105,7 +105,7 @@ std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players)
         if (const Player *player = players.at(client, shown.tick)) {
             row.player = player->id;
             if (row.name.empty())
-                row.name = player->name();
+                row.name = player->nameAt(shown.tick);
         }
         sorted.push_back(std::move(row));
     }

@@ -18,6 +18,10 @@ inline constexpr std::size_t CursorCache = 24U << 20;
 /// without a seek point of the file. Keyframes of a demo are 252 ticks apart.
 inline constexpr std::int64_t CheckpointSpacing = 1000;
 
+/// The same in bytes, for recordings without seek points of their own: what a seek has
+/// to decode at the most. A checkpoint takes some kilobytes of memory.
+inline constexpr std::uint64_t CheckpointBytes = 48U << 10;
+
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;
 
@@ -74,6 +78,13 @@ inline constexpr std::size_t DemoChunkInts = DemoChunkBytes / 4;
 /// Items of one snapshot. Source: specs/teeworlds-snapshot.md, section 1.
 inline constexpr std::size_t SnapshotItems = 1024;
 
+/// One record of a teehistorian file. The longest real ones are saved games of a full
+/// team, some 20 KiB; network messages have at most 1394 bytes.
+inline constexpr std::size_t TeehistorianRecord = 256U << 10;
+
+/// The JSON header of a teehistorian file; real ones have 4 KiB.
+inline constexpr std::size_t TeehistorianHeader = 1U << 20;
+
 /// A map file. The largest published ones have about 40 MiB.
 inline constexpr std::uint64_t MapBytes = 128ULL << 20;
 
@@ -90,5 +101,27 @@ inline constexpr std::int64_t MapLayerTiles = 16'000'000;
 /// Ticks that a character is moved on from its recorded state.
 /// Source: specs/teeworlds-prediction.md, section 2.
 inline constexpr std::int64_t PredictedTicks = 150;
+
+/// Frames of a GoldSrc demo before, between and behind its network frames. While
+/// loading there are some hundreds; a hostile file is nothing but frames of nine bytes.
+inline constexpr std::size_t FramesBetweenTicks = 100'000;
+
+/// Hollow Cube replays. Source: specs/hollowcube-replay.md, sections 11 and 20.9.
+/// Plain bytes of one chunk; recorders close it at 1 MiB.
+inline constexpr std::size_t ReplayChunkBytes = 64U << 20;
+inline constexpr std::size_t ReplayChunks = 1'000'000;
+inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
+/// Entities alive at one time, and blocks that differ from the world's own.
+inline constexpr std::size_t ReplayEntities = 65'536;
+inline constexpr std::size_t ReplayBlocks = 4'000'000;
+/// Words of a replay's state; texts of items could be repeated for every entity.
+inline constexpr std::size_t ReplayStateWords = 20'000'000;
+/// Entities that are listed as players; each new one is compared with all of them.
+inline constexpr std::size_t ReplayPlayers = 4096;
+
+/// Tags of one NBT tree and how deep they nest: a byte of the file becomes 50 in memory,
+/// and the reader calls itself.
+inline constexpr std::size_t NbtTags = 500'000;
+inline constexpr std::size_t NbtDepth = 512;
 
 } // namespace tickscope::limits

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
@@ -21,5 +22,11 @@ struct Damage {
 
     friend bool operator==(const Damage &, const Damage &) = default;
 };
+
+/// Adds \a found to \a places, which are by byte and have no byte in common. A place
+/// that is told already keeps its words: outline, pass and map check can all come upon
+/// the same bytes, and one place is one entry.
+void addDamage(std::vector<Damage> &places, const Damage &found);
+void addDamage(std::vector<Damage> &places, const std::vector<Damage> &found);
 
 } // namespace tickscope

@@ -49,11 +49,53 @@ struct CellLayer {
     }
 };
 
+/// A corner of a shape as the scene has it: y grows downwards.
+struct MapPoint {
+    float x = 0;
+    float y = 0;
+};
+
+/// What a shape of a map is, seen from above.
+enum class ShapeKind : std::uint8_t {
+    Floor, ///< A convex polygon that one can stand on.
+    Wall,  ///< Two points: from above it is a line.
+    Area,  ///< Where something holds: a buy zone, a bomb target. A convex polygon.
+};
+
+/// One shape; its points are points[firstPoint ...] of the layer.
+struct MapShape {
+    ShapeKind kind = ShapeKind::Floor;
+    std::uint32_t firstPoint = 0;
+    std::uint32_t pointCount = 0;
+    float lowest = 0; ///< Height of its lowest and its highest point, in world units.
+    float highest = 0;
+
+    [[nodiscard]] float meanHeight() const { return (lowest + highest) / 2; }
+};
+
+/// Shapes of a map with heights.
+struct ShapeLayer {
+    std::string name;
+    std::vector<MapPoint> points;
+    std::vector<MapShape> shapes; ///< Lowest first, as they cover each other.
+};
+
+/// A place that a map names, such as where players start.
+struct MapPlace {
+    std::string name; ///< As the map has it: "info_player_start".
+    MapPoint position;
+    float height = 0;
+};
+
 /// What the world view draws behind everything that moves. Immutable.
 struct MapBackdrop {
     std::vector<CellLayer> layers; ///< First one at the back.
     double width = 0;              ///< World units.
     double height = 0;
+    double left = 0; ///< Where the map begins; cells begin at 0.
+    double top = 0;
+    std::vector<ShapeLayer> shapes = {}; ///< First one at the back.
+    std::vector<MapPlace> places = {};
 };
 
 /// A map as its format reads it; only that format looks inside.

@@ -41,8 +41,12 @@ public:
     [[nodiscard]] virtual Scene make(const Frame &frame, double position) const = 0;
 };
 
+/// Where a format's second coordinate grows to on a map seen from above.
+enum class VerticalAxis { Down, Up };
+
 /// Scene from field roles alone, for any format: an actor for each item with a
-/// position, half-way between two ticks where both have it.
-[[nodiscard]] Shared<SceneMaker> roleScene();
+/// position, half-way between two ticks where both have it. Pictures grow downwards, so
+/// a second coordinate that grows up is mirrored there.
+[[nodiscard]] Shared<SceneMaker> roleScene(VerticalAxis axis = VerticalAxis::Down);
 
 } // namespace tickscope

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "core/model/damage.h"
 #include "core/model/event.h"
@@ -21,6 +24,19 @@ struct PlayerChange {
     int client = NoClient;
     What what = What::Present;
     std::string name; ///< As recorded; after the change.
+};
+
+/// Inputs of one client that a message tells and no item of the state holds.
+struct InputReport {
+    /// No report is good for longer, so a pass that begins this many ticks before a
+    /// stretch misses none.
+    static constexpr std::int64_t MostKnownTicks = 100;
+
+    Tick tick; ///< When they act; may be ahead of the tick whose message tells them.
+    int client = NoClient;
+    const Shared<ItemType> &type; ///< What the words mean; has an inputSource.
+    std::span<const std::int32_t> words;
+    std::int64_t knownTicks = 1; ///< How long they hold if no other report follows.
 };
 
 /// Receives what a pass over a stretch of a recording finds. Event list, tracks,
@@ -43,6 +59,11 @@ public:
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &damage) = 0;
     virtual void playerChanged(const PlayerChange &change) = 0;
+    /// Only the input tape wants these.
+    virtual void inputFound(const InputReport &) {}
+    /// So many more of the format's own things that only decoding finds; \a name as in
+    /// Outline::counts. Most sinks do not care.
+    virtual void counted(std::string_view /*name*/, std::int64_t /*count*/ = 1) {}
     /// All changes of \a tick are made; \a state is the world after it.
     virtual void tickEnded(Tick tick, const WorldState &state) = 0;
 };

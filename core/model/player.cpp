@@ -22,6 +22,23 @@ std::vector<int> Player::clientIds() const
     return ids;
 }
 
+const std::string &Player::nameAt(Tick tick) const
+{
+    const auto begun = [tick](const HeldName &held) { return held.from <= tick; };
+    const auto last = std::ranges::find_if(heldNames.rbegin(), heldNames.rend(), begun);
+    return last == heldNames.rend() ? heldNames.front().name : last->name;
+}
+
+std::vector<std::string> Player::names() const
+{
+    std::vector<std::string> names;
+    for (const HeldName &held : heldNames) {
+        std::erase(names, held.name);
+        names.push_back(held.name);
+    }
+    return names;
+}
+
 TickRange Player::ticks() const
 {
     return {stays.front().ticks.first, stays.back().ticks.last};
@@ -45,10 +62,17 @@ const Player *PlayerTable::at(int client, Tick tick) const
     return found;
 }
 
+std::string_view PlayerTable::nameAt(int client, Tick tick) const
+{
+    const Player *player = client == NoClient ? nullptr : at(client, tick);
+    return player ? std::string_view(player->nameAt(tick)) : std::string_view();
+}
+
 const Player *PlayerTable::named(const std::string &idOrName) const
 {
     const auto named = std::ranges::find_if(m_players, [&](const Player &player) {
-        return std::ranges::find(player.names, idOrName) != player.names.end();
+        return std::ranges::find(player.heldNames, idOrName, &HeldName::name)
+               != player.heldNames.end();
     });
     if (named != m_players.end())
         return &*named;
@@ -66,17 +90,49 @@ std::vector<PlayerTracker::Seat>::iterator PlayerTracker::seatOf(int client)
     return std::ranges::find(m_seats, client, &Seat::client);
 }
 
-std::size_t PlayerTracker::identityFor(const std::string &name)
+std::optional<std::size_t> PlayerTracker::absentPlayer(const std::string &name) const
 {
-    auto &players = m_table.m_players;
+    const auto &players = m_table.m_players;
     for (std::size_t i = 0; i < players.size(); ++i) {
         const bool present = std::ranges::find(m_seats, i, &Seat::player) != m_seats.end();
         // A nameless stay says nothing about who it was.
         if (!present && !name.empty() && players[i].name() == name)
             return i;
     }
-    players.push_back({static_cast<int>(players.size()), {name}, {}});
+    return {};
+}
+
+std::size_t PlayerTracker::identityFor(const std::string &name, Tick tick)
+{
+    if (const auto known = absentPlayer(name))
+        return *known;
+    auto &players = m_table.m_players;
+    players.push_back({static_cast<int>(players.size()), {{tick, name}}, {}});
     return players.size() - 1;
+}
+
+void PlayerTracker::rename(Seat &seat, const PlayerChange &change)
+{
+    auto &players = m_table.m_players;
+    Player &player = players[seat.player];
+    // Some recordings tell the name after the joining: only then it shows who came back.
+    const bool isNew = player.stays.size() == 1 && player.name().empty();
+    const auto known = isNew ? absentPlayer(change.name) : std::nullopt;
+    if (!known) {
+        if (player.name().empty())
+            player.heldNames.back().name = change.name;
+        else
+            player.heldNames.push_back({change.tick, change.name});
+        return;
+    }
+    players[*known].stays.push_back(player.stays.front());
+    const std::size_t emptied = seat.player;
+    seat.player = *known;
+    players.erase(players.begin() + static_cast<std::ptrdiff_t>(emptied));
+    for (std::size_t i = emptied; i < players.size(); ++i)
+        players[i].id = static_cast<int>(i);
+    for (Seat &other : m_seats)
+        other.player -= other.player > emptied ? 1 : 0;
 }
 
 void PlayerTracker::apply(const PlayerChange &change)
@@ -93,17 +149,14 @@ void PlayerTracker::apply(const PlayerChange &change)
             players[seat->player].stays.back().ticks.last = change.tick - 1;
             m_seats.erase(seat);
         }
-        const std::size_t player = identityFor(change.name);
+        const std::size_t player = identityFor(change.name, change.tick);
         players[player].stays.push_back({change.client, {change.tick, Open}});
         m_seats.push_back({change.client, player});
         return;
     }
     case PlayerChange::What::Renamed:
-        if (seat != m_seats.end()) {
-            auto &names = players[seat->player].names;
-            std::erase(names, change.name); // the newest name stands last
-            names.push_back(change.name);
-        }
+        if (seat != m_seats.end())
+            rename(*seat, change);
         return;
     case PlayerChange::What::Left:
         if (seat != m_seats.end()) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/model/pass_sink.h"
@@ -14,13 +16,27 @@ struct Stay {
     TickRange ticks; ///< From the tick of joining to the last one before leaving.
 };
 
+/// A name and the tick from which a player had it, up to the next one.
+struct HeldName {
+    Tick from;
+    std::string name;
+
+    friend bool operator==(const HeldName &, const HeldName &) = default;
+};
+
 /// One identity over renames and rejoins.
 struct Player {
-    int id = 0;                     ///< From 0 in order of first appearance.
-    std::vector<std::string> names; ///< As recorded, in order, each once.
-    std::vector<Stay> stays;        ///< In order of their beginning.
+    int id = 0;                      ///< From 0 in order of first appearance.
+    std::vector<HeldName> heldNames; ///< As recorded, in order; one at least.
+    std::vector<Stay> stays;         ///< In order of their beginning.
 
-    [[nodiscard]] const std::string &name() const { return names.back(); }
+    /// The newest name.
+    [[nodiscard]] const std::string &name() const { return heldNames.back().name; }
+    /// The name at \a tick; before the first one that one. Nobody is nameless whose name
+    /// is told later.
+    [[nodiscard]] const std::string &nameAt(Tick tick) const;
+    /// Each name once, in order of being taken last.
+    [[nodiscard]] std::vector<std::string> names() const;
     [[nodiscard]] std::vector<int> clientIds() const;
     [[nodiscard]] TickRange ticks() const;
 };
@@ -33,6 +49,9 @@ public:
     /// Who had \a client at \a tick; null if nobody. In the tick of a leave and just
     /// behind it the one who left, so that the event of leaving finds its player.
     [[nodiscard]] const Player *at(int client, Tick tick) const;
+    /// What that player was called at \a tick; empty if nobody was there. Valid as long
+    /// as the table.
+    [[nodiscard]] std::string_view nameAt(int client, Tick tick) const;
     /// Player with that number or exact name ("3", "alice"); null if none.
     [[nodiscard]] const Player *named(const std::string &idOrName) const;
 
@@ -58,7 +77,9 @@ private:
         std::size_t player;
     };
     [[nodiscard]] std::vector<Seat>::iterator seatOf(int client);
-    [[nodiscard]] std::size_t identityFor(const std::string &name);
+    [[nodiscard]] std::optional<std::size_t> absentPlayer(const std::string &name) const;
+    void rename(Seat &seat, const PlayerChange &change);
+    [[nodiscard]] std::size_t identityFor(const std::string &name, Tick tick);
 
     PlayerTable m_table;
     std::vector<Seat> m_seats;

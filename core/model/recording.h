@@ -52,6 +52,8 @@ public:
     virtual Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const;
     /// Reads a map file of the recording's kind.
     virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const;
+    /// Folders in which the game keeps its maps on this machine, there or not.
+    [[nodiscard]] virtual std::vector<std::string> gameMapFolders() const { return {}; }
 
     /// Writes a valid recording of all that the format can keep.
     /// Errors: Unsupported when the format has no repair, Io, Cancelled.

@@ -19,7 +19,8 @@ struct MapReference {
     std::optional<std::uint32_t> crc32; ///< As the recording states it.
     std::optional<Sha256Digest> sha256; ///< As the recording states it.
     bool isEmbedded = false;
-    std::string fileSuffix; ///< Of map files, with the dot.
+    std::string fileSuffix;   ///< Of map files, with the dot.
+    std::uint64_t offset = 0; ///< Of an embedded one: first byte in the recording.
 };
 
 /// One value of a recording's header, or several under one name.

@@ -71,13 +71,16 @@ std::optional<Vector2> positionIn(const WorldState &state, const ItemType &type,
     return positionOf(*other, *words);
 }
 
-double aimOf(const ItemType &type, std::span<const std::int32_t> words)
+/// Clockwise on the picture, as the role of the angle is already.
+double aimOf(const ItemType &type, std::span<const std::int32_t> words, VerticalAxis axis)
 {
     if (const auto angle = numberWithRole(type, words, Role::AimAngle))
         return *angle;
     const auto x = numberWithRole(type, words, Role::AimX);
     const auto y = numberWithRole(type, words, Role::AimY);
-    return x && y ? std::atan2(*y, *x) : 0.0;
+    if (!x || !y)
+        return 0.0;
+    return std::atan2(axis == VerticalAxis::Up ? -*y : *y, *x);
 }
 
 /// What other items than the one with the position tell of a client.
@@ -100,9 +103,24 @@ struct ClientFacts {
     }
 };
 
+void mirror(Scene &scene)
+{
+    for (Actor &actor : scene.actors) {
+        actor.position.y = -actor.position.y;
+        actor.velocity.y = -actor.velocity.y;
+    }
+    for (Effect &effect : scene.effects)
+        effect.position.y = -effect.position.y;
+}
+
 class RoleScene final : public SceneMaker
 {
 public:
+    explicit RoleScene(VerticalAxis axis)
+        : m_axis(axis)
+    {
+    }
+
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         Scene scene;
@@ -118,8 +136,11 @@ public:
             if (type->isEvent)
                 scene.effects.push_back(effectAt(*place, *frame.at, position));
             else
-                scene.actors.push_back(actorOf(*type, item, *place, frame, position, clients));
+                scene.actors.push_back(
+                    actorOf(*type, item, *place, frame, position, clients, m_axis));
         }
+        if (m_axis == VerticalAxis::Up)
+            mirror(scene);
         return scene;
     }
 
@@ -145,14 +166,14 @@ private:
 
     static Actor actorOf(const ItemType &type, const ItemView &item, Vector2 place,
                          const Frame &frame, double position,
-                         const std::map<int, ClientFacts> &clients)
+                         const std::map<int, ClientFacts> &clients, VerticalAxis axis)
     {
         Actor actor;
         actor.key = item.key;
         actor.position = place;
         actor.velocity = {numberWithRole(type, item.words, Role::VelocityX).value_or(0.0),
                           numberWithRole(type, item.words, Role::VelocityY).value_or(0.0)};
-        actor.aim = aimOf(type, item.words);
+        actor.aim = aimOf(type, item.words, axis);
         ClientFacts facts;
         facts.read(type, item.words);
         if (type.idIsClient) {
@@ -190,13 +211,15 @@ private:
         actor.position.y += (next->y - actor.position.y) * share;
         actor.source = PositionSource::Interpolated;
     }
+
+    VerticalAxis m_axis;
 };
 
 } // namespace
 
-Shared<SceneMaker> roleScene()
+Shared<SceneMaker> roleScene(VerticalAxis axis)
 {
-    return std::make_shared<const RoleScene>();
+    return std::make_shared<const RoleScene>(axis);
 }
 
 } // namespace tickscope

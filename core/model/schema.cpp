@@ -27,6 +27,38 @@ std::uint64_t doubleWord(std::span<const std::int32_t> words)
            | std::bit_cast<std::uint32_t>(words[0]);
 }
 
+/// The set flags, joined; empty when none is known.
+std::string flagsText(const ValueTexts &texts, std::int64_t number)
+{
+    // Recorded flags are 32 bit; bit 31 must not look like a sign.
+    auto rest = static_cast<std::uint64_t>(number) & 0xFFFFFFFFU;
+    std::string joined;
+    const auto append = [&joined](const std::string &text) {
+        joined += joined.empty() ? text : " | " + text;
+    };
+    for (const ValueText &flag : texts) {
+        const auto mask = static_cast<std::uint64_t>(flag.value) & 0xFFFFFFFFU;
+        if (mask == 0 || (rest & mask) != mask)
+            continue;
+        append(flag.text);
+        rest &= ~mask;
+    }
+    if (rest != 0 && !joined.empty())
+        append(std::to_string(rest));
+    return joined;
+}
+
+/// "3: minecraft:ender_pearl x2, 45: minecraft:air x0".
+std::string joinedTexts(const std::vector<NumberedText> &texts)
+{
+    std::string joined;
+    for (const NumberedText &text : texts) {
+        joined += joined.empty() ? "" : ", ";
+        joined += std::to_string(text.number) + ": " + text.text;
+    }
+    return joined;
+}
+
 } // namespace
 
 double numberOf(const Value &value)
@@ -56,17 +88,31 @@ std::string plainText(const Value &value)
 
 Value Field::read(std::span<const std::int32_t> words) const
 {
+    if (encoding == Encoding::NumberedTexts)
+        return joinedTexts(numberedTexts(words));
     if (firstWord >= words.size() || wordCount > words.size() - firstWord) {
         if (fallback)
             return *fallback;
         return {};
     }
-    const auto own = words.subspan(firstWord, wordCount);
+    Value value = readOwn(words.subspan(firstWord, wordCount));
+    const auto *number = std::get_if<std::int64_t>(&value);
+    if (number && absent == *number)
+        return {};
+    return value;
+}
+
+Value Field::readOwn(std::span<const std::int32_t> own) const
+{
     switch (encoding) {
     case Encoding::Int32:
         return std::int64_t{own[0]};
+    case Encoding::UInt32:
+        return std::int64_t{std::bit_cast<std::uint32_t>(own[0])};
     case Encoding::Int64:
         return std::bit_cast<std::int64_t>(doubleWord(own));
+    case Encoding::Float32:
+        return double{std::bit_cast<float>(own[0])};
     case Encoding::Float64:
         return std::bit_cast<double>(doubleWord(own));
     case Encoding::PackedText: {
@@ -77,37 +123,61 @@ Value Field::read(std::span<const std::int32_t> words) const
     }
     case Encoding::RawBytes:
         return packedText(own, 0);
+    case Encoding::NumberedTexts:
+        break; // not of a fixed size
     }
     return {};
+}
+
+std::size_t Field::endWord(std::size_t itemSize) const
+{
+    return encoding == Encoding::NumberedTexts ? itemSize : std::size_t{firstWord} + wordCount;
+}
+
+std::vector<NumberedText> Field::numberedTexts(std::span<const std::int32_t> words) const
+{
+    std::vector<NumberedText> found;
+    for (std::size_t word = firstWord; words.size() >= 2 && word <= words.size() - 2;) {
+        const auto size = static_cast<std::uint32_t>(words[word + 1]);
+        const std::size_t count = (std::size_t{size} + 3) / 4;
+        if (count > words.size() - word - 2)
+            break;
+        found.push_back({words[word], packedText(words.subspan(word + 2, count), 0)});
+        found.back().text.resize(size);
+        word += 2 + count;
+    }
+    return found;
+}
+
+void Field::appendNumberedTexts(std::vector<std::int32_t> &words, std::span<const NumberedText> all)
+{
+    for (const NumberedText &text : all) {
+        words.push_back(text.number);
+        words.push_back(static_cast<std::int32_t>(text.text.size()));
+        std::uint32_t word = 0;
+        for (std::size_t i = 0; i < (text.text.size() + 3) / 4 * 4; ++i) {
+            const char byte = i < text.text.size() ? text.text[i] : '\0';
+            word = word << 8 | static_cast<unsigned char>(byte);
+            if (i % 4 == 3)
+                words.push_back(std::bit_cast<std::int32_t>(word));
+        }
+    }
 }
 
 std::string Field::textOf(const Value &value) const
 {
     const auto *number = std::get_if<std::int64_t>(&value);
-    if (!texts || !number)
+    if (!number)
         return {};
-    if (kind != FieldKind::Flags) {
+    if (texts && kind == FieldKind::Flags)
+        return flagsText(*texts, *number);
+    if (texts) {
         const auto found = std::ranges::find(*texts, *number, &ValueText::value);
-        return found == texts->end() ? std::string() : found->text;
+        if (found != texts->end())
+            return found->text;
     }
-    // Recorded flags are 32 bit; bit 31 must not look like a sign.
-    auto rest = static_cast<std::uint64_t>(*number) & 0xFFFFFFFFU;
-    std::string joined;
-    const auto append = [&joined](const std::string &text) {
-        joined += joined.empty() ? text : " | " + text;
-    };
-    for (const ValueText &flag : *texts) {
-        const auto mask = static_cast<std::uint64_t>(flag.value) & 0xFFFFFFFFU;
-        if (mask == 0 || (rest & mask) != mask)
-            continue;
-        append(flag.text);
-        rest &= ~mask;
-    }
-    if (rest != 0 && !joined.empty())
-        append(std::to_string(rest));
-    return joined;
+    return numberPrefix.empty() ? std::string() : numberPrefix + std::to_string(*number);
 }
-
 const Field *ItemType::fieldNamed(std::string_view fieldName) const
 {
     const auto found = std::ranges::find(fields, fieldName, &Field::name);

@@ -30,12 +30,16 @@ enum class FieldKind {
 
 /// How a field lies in the words (32-bit) of an item.
 enum class Encoding {
-    Int32,      ///< One word, signed.
-    Int64,      ///< Two words, low one first, signed.
-    Float64,    ///< Two words, low one first: the bits of a double.
-    PackedText, ///< Four characters a word, most significant first, each xor 0x80,
-                ///< last byte ignored. Source: specs/teeworlds-snapshot.md, section 6.
-    RawBytes,   ///< Four bytes a word, most significant first.
+    Int32,         ///< One word, signed.
+    UInt32,        ///< One word, unsigned.
+    Int64,         ///< Two words, low one first, signed.
+    Float32,       ///< One word: the bits of a float.
+    Float64,       ///< Two words, low one first: the bits of a double.
+    PackedText,    ///< Four characters a word, most significant first, each xor 0x80,
+                   ///< last byte ignored. Source: specs/teeworlds-snapshot.md, section 6.
+    RawBytes,      ///< Four bytes a word, most significant first.
+    NumberedTexts, ///< All words from firstWord on: of each text its number, its size in
+                   ///< bytes, and its bytes as in RawBytes. See NumberedText.
 };
 
 /// What views, players, plots and tracks know of a field without knowing the
@@ -72,6 +76,14 @@ struct ValueText {
 };
 using ValueTexts = std::vector<ValueText>;
 
+/// One of a field's texts, such as the item in slot 3.
+struct NumberedText {
+    std::int32_t number = 0;
+    std::string text;
+
+    friend bool operator==(const NumberedText &, const NumberedText &) = default;
+};
+
 /// One named field of an item type.
 struct Field {
     std::string name;
@@ -84,11 +96,27 @@ struct Field {
     std::string unit;         ///< "units", "units/s", "ms", "rad"; empty for plain numbers.
     Shared<ValueTexts> texts; ///< Words of enums and flags, or null.
     std::optional<std::int64_t> fallback; ///< Value when an older, shorter item lacks the field.
+    std::optional<std::int64_t> absent;   ///< Number that stands for nothing.
+    /// Before a number that has no word: "type #" gives "type #44". Empty: no text then.
+    std::string numberPrefix;
 
     /// Value in \a words; nothing when the item is too short and there is no fallback.
     [[nodiscard]] Value read(std::span<const std::int32_t> words) const;
     /// Words for \a value: the enum's, or the set flags joined by " | ". Empty if none is known.
     [[nodiscard]] std::string textOf(const Value &value) const;
+
+    /// The texts of a field of that encoding, whose value is all of them in one line.
+    [[nodiscard]] std::vector<NumberedText> numberedTexts(
+        std::span<const std::int32_t> words) const;
+    /// Appends \a all to \a words as numberedTexts() reads them.
+    static void appendNumberedTexts(std::vector<std::int32_t> &words,
+                                    std::span<const NumberedText> all);
+
+    /// Behind the field's last word in an item of \a itemSize words.
+    [[nodiscard]] std::size_t endWord(std::size_t itemSize) const;
+
+private:
+    [[nodiscard]] Value readOwn(std::span<const std::int32_t> own) const;
 };
 
 /// One kind of item. Words behind the last field are kept and shown raw.

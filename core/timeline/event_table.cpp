@@ -51,19 +51,39 @@ EventRow EventTable::row(std::size_t number) const
 
 std::uint16_t EventTable::kindNumber(std::string_view kind)
 {
+    // Kinds are in static storage, so the same place is the same kind.
+    if (m_lastKind < m_kinds.size() && m_kinds[m_lastKind].data() == kind.data()
+        && m_kinds[m_lastKind].size() == kind.size())
+        return m_lastKind;
     const auto number = std::ranges::find(m_kinds, kind) - m_kinds.begin();
     if (number == std::ssize(m_kinds))
         m_kinds.push_back(kind);
-    return static_cast<std::uint16_t>(number);
+    m_lastKind = static_cast<std::uint16_t>(number);
+    return m_lastKind;
 }
 
 std::uint32_t EventTable::textNumber(const std::string &text)
 {
+    if (text.empty() && m_emptyText)
+        return *m_emptyText;
     const auto [entry, isNew] = m_textNumbers.try_emplace(
         text, static_cast<std::uint32_t>(m_textPool.size()));
     if (isNew)
         m_textPool.push_back(text);
+    if (text.empty())
+        m_emptyText = entry->second;
     return entry->second;
+}
+
+std::map<std::string, std::size_t, std::less<>> EventTable::kindCounts() const
+{
+    std::vector<std::size_t> rows(m_kinds.size());
+    for (const std::uint16_t number : m_kindNumbers)
+        ++rows[number];
+    std::map<std::string, std::size_t, std::less<>> counts;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        counts.emplace(m_kinds[i], rows[i]);
+    return counts;
 }
 
 std::size_t EventTable::byteSize() const

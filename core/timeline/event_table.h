@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -37,6 +39,8 @@ public:
     {
         return m_kinds[m_kindNumbers[number]];
     }
+    /// How many rows each kind has.
+    [[nodiscard]] std::map<std::string, std::size_t, std::less<>> kindCounts() const;
     [[nodiscard]] std::size_t byteSize() const;
 
 private:
@@ -52,6 +56,8 @@ private:
     std::vector<std::string_view> m_kinds;
     std::vector<std::string> m_textPool;
     std::unordered_map<std::string, std::uint32_t> m_textNumbers;
+    std::uint16_t m_lastKind = 0;             ///< Of the last row: the next is often alike.
+    std::optional<std::uint32_t> m_emptyText; ///< What most rows of some formats have.
 };
 
 } // namespace tickscope

@@ -32,9 +32,9 @@ std::vector<SeekPoint> merged(const std::vector<SeekPoint> &present,
 Index::Index(Shared<Outline> outline)
     : m_outline(std::move(outline))
     , m_seekPoints(m_outline->seekPoints)
-    , m_damage(m_outline->damage)
     , m_indexedTo(m_outline->time.ticks().first - 1)
 {
+    addDamage(m_damage, m_outline->damage);
 }
 
 Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) const
@@ -45,14 +45,22 @@ Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) 
     index.m_seekPoints = merged(m_seekPoints, part->seekPoints);
     for (const auto &[kind, count] : part->kindCounts)
         index.m_kindCounts[kind] += count;
-    index.m_damage.insert(index.m_damage.end(), part->damage.begin(), part->damage.end());
-    std::ranges::stable_sort(index.m_damage, {}, &Damage::byte);
+    for (const auto &[name, count] : part->counts)
+        index.m_counts[name] += count;
+    addDamage(index.m_damage, part->damage);
     if (!part->ticks.isEmpty())
         index.m_indexedTo = part->ticks.last;
     index.m_players = std::move(players);
     index.m_isComplete = isComplete;
     index.m_parts.push_back(std::move(part));
     return index;
+}
+
+std::vector<std::pair<std::string, std::int64_t>> Index::counts() const
+{
+    auto counts = m_outline->counts;
+    counts.insert(counts.end(), m_counts.begin(), m_counts.end());
+    return counts;
 }
 
 std::size_t Index::seekPointBefore(Tick tick) const

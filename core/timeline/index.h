@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/model/player.h"
@@ -18,6 +19,7 @@ struct IndexPart {
     std::vector<SeekPoint> seekPoints; ///< With memory; checkpoints of our own among them.
     std::vector<Damage> damage;
     std::map<std::string, std::size_t, std::less<>> kindCounts;
+    std::map<std::string, std::int64_t, std::less<>> counts; ///< Of PassSink::counted().
 };
 
 /// All that is known of a recording so far. Replaced, never changed, so whoever
@@ -54,8 +56,11 @@ public:
         return m_kindCounts;
     }
 
+    /// Counts of the format's own things, of outline and passes; see Outline::counts.
+    [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> counts() const;
+
     [[nodiscard]] const PlayerTable &players() const { return m_players; }
-    /// Of outline and passes, by byte.
+    /// Of outline and passes, by byte, each place once.
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 
 private:
@@ -65,6 +70,7 @@ private:
     std::size_t m_eventCount = 0;
     std::vector<SeekPoint> m_seekPoints;
     std::map<std::string, std::size_t, std::less<>> m_kindCounts;
+    std::map<std::string, std::int64_t, std::less<>> m_counts; ///< Of passes.
     PlayerTable m_players;
     std::vector<Damage> m_damage;
     Tick m_indexedTo;

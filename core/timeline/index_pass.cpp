@@ -24,12 +24,6 @@ public:
             return;
         ++m_events;
         part.events.append(event);
-        // The map is keyed by text; most events find their kind there.
-        const auto known = part.kindCounts.find(event.kind);
-        if (known == part.kindCounts.end())
-            part.kindCounts.emplace(event.kind, 1);
-        else
-            ++known->second;
     }
 
     void damageFound(const Damage &damage) override
@@ -39,6 +33,15 @@ public:
     }
 
     void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
+
+    void counted(std::string_view name, std::int64_t count) override
+    {
+        const auto known = part.counts.find(name);
+        if (known == part.counts.end())
+            part.counts.emplace(name, count);
+        else
+            known->second += count;
+    }
 
     void tickEnded(Tick tick, const WorldState &) override
     {
@@ -62,10 +65,23 @@ IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
     , m_walker(std::move(recording), outline->seekPoints)
     , m_index(std::make_shared<const Index>(outline))
     , m_lastSeekPoint(outline->time.ticks().first)
+    , m_hasSeekPoints(outline->seekPoints.size() > 1)
 {
+    if (!outline->seekPoints.empty())
+        m_lastSeekByte = outline->seekPoints.front().byte;
 }
 
 IndexPass::~IndexPass() = default;
+
+/// A recording without seek points of its own is only as quick to seek in as ours are
+/// near each other, so what lies between two of them counts, not how long it lasted.
+bool IndexPass::isCheckpointDue(const NextStep &next) const
+{
+    if (next.hasNewMemory || next.tick - m_lastSeekPoint >= limits::CheckpointSpacing)
+        return true;
+    return !m_hasSeekPoints && next.byte >= m_lastSeekByte
+           && next.byte - m_lastSeekByte >= limits::CheckpointBytes;
+}
 
 Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop)
 {
@@ -85,14 +101,14 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
         const auto next = m_walker.decoder().next();
         if (!next)
             continue;
-        const bool isDue = next->hasNewMemory
-                           || next->tick - m_lastSeekPoint >= limits::CheckpointSpacing;
-        if (next->isKeyframe || (isDue && m_walker.decoder().isExact())) {
+        if (next->isKeyframe || (isCheckpointDue(*next) && m_walker.decoder().isExact())) {
             m_lastSeekPoint = next->tick;
+            m_lastSeekByte = next->byte;
             sink.part.seekPoints.push_back(m_walker.decoder().savePoint());
         }
     }
     sink.part.events.finish();
+    sink.part.kindCounts = sink.part.events.kindCounts();
     m_players = std::move(sink.players());
     m_eventCount = sink.eventCount();
     const Tick indexedTo = sink.part.ticks.isEmpty() ? m_index->indexedTo() : sink.part.ticks.last;
@@ -124,11 +140,13 @@ namespace {
 class TickSink : public PassSink
 {
 public:
-    explicit TickSink(Tick tick)
+    TickSink(Tick tick, Secrets secrets)
         : m_tick(tick)
+        , m_secrets(secrets)
     {
     }
     [[nodiscard]] bool wantsFields() const override { return true; }
+    [[nodiscard]] bool wantsSecrets() const override { return m_secrets == Secrets::Shown; }
     void eventFound(const Event &event) override
     {
         if (event.tick == m_tick)
@@ -142,19 +160,20 @@ public:
 
 private:
     Tick m_tick;
+    Secrets m_secrets;
 };
 
 } // namespace
 
 Result<std::vector<Event>> eventsAtTick(const Shared<Recording> &recording, const Index &index,
-                                        Tick tick, std::stop_token stop)
+                                        Tick tick, std::stop_token stop, Secrets secrets)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
         return failure(ErrorCode::OutOfRange, "no such tick in the recording");
     // Begin before the tick: what is derived from changes needs the tick before it.
     const std::size_t first = index.seekPointBefore(tick - 1);
     Walker walker(recording, index.seekPoints(), first);
-    TickSink sink(tick);
+    TickSink sink(tick, secrets);
     for (;;) {
         const auto stepped = walker.step(&sink, stop);
         if (!stepped)

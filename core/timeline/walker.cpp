@@ -35,8 +35,9 @@ void Walker::goToMissedSeekPoint(PassSink *sink)
     const SeekPoint &missed = m_seekPoints[m_next];
     Damage damage;
     damage.tick = std::min(m_decoder->tick(), missed.tick);
-    damage.byte = missed.byte;
-    damage.what = "what is damaged before leads over this seek point; reading goes on here";
+    damage.byte = std::min(m_lastByte, missed.byte);
+    damage.size = missed.byte - damage.byte;
+    damage.what = "what is damaged before leads over the next seek point; reading goes on there";
     damage.lostTicks = missed.tick - damage.tick;
     sink->damageFound(damage);
 }
@@ -57,6 +58,8 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
             goToMissedSeekPoint(sink);
             continue;
         }
+        if (const auto next = m_decoder->next())
+            m_lastByte = next->byte;
         auto stepped = m_decoder->step(sink, stop);
         if (stepped && *stepped == Step::End && m_next < m_seekPoints.size()) {
             goToMissedSeekPoint(sink);

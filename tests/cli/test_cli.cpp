@@ -5,12 +5,22 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
 
+<<<<<<< HEAD
+#include "tests/cli/run_cli.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+using tickscope::test::Run;
+using tickscope::test::runCli;
+
+namespace {
+
+=======
 #include "tests/support/packer.h"
 #include "tests/support/test_recordings.h"
 
@@ -52,6 +62,7 @@ QByteArray bytesOf(const std::vector<std::byte> &bytes)
     return {reinterpret_cast<const char *>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
 
+>>>>>>> io
 QString recordingPath(const QString &name)
 {
     return QStringLiteral(TICKSCOPE_RECORDINGS "/teeworlds/") + name;
@@ -106,8 +117,13 @@ private slots:
     void unreadableFilesEndWithTwoAndAnErrorObject();
     void standardInputIsAFile();
     void cutFileEndsWithOneAndKeepsWhatCameBefore();
+<<<<<<< HEAD
+    void demoCutInItsMapIsNamedOnce();
+    void eventsShowTheNameOfTheirTick();
+=======
     void packedFileIsReadAsWhatItHolds();
     void cutPackedFileEndsWithOneAndNamesThePackedByte();
+>>>>>>> io
     void theWorstOfSeveralFilesCounts();
     void tickOutsideIsRefusedWithTheRange();
     void infoAgreesWithTheFacts_data();
@@ -215,6 +231,36 @@ void TestCli::cutFileEndsWithOneAndKeepsWhatCameBefore()
     QVERIFY(run.errors.contains("damaged at byte"));
 }
 
+<<<<<<< HEAD
+void TestCli::demoCutInItsMapIsNamedOnce()
+{
+    const auto whole = test::makeTinyDemo();
+    const QByteArray cut(reinterpret_cast<const char *>(whole.data()), 600);
+
+    const Run run = runCli({"verify", "--json", "-"}, cut);
+
+    QCOMPARE(run.code, 1);
+    const QJsonArray damage = run.object()[u"damage"].toArray();
+    QCOMPARE(damage.size(), 1);
+    QCOMPARE(damage.first().toObject()[u"byte"].toInt(), 600);
+}
+
+void TestCli::eventsShowTheNameOfTheirTick()
+{
+    const QString name = QStringLiteral("ddnet164-server-sunny.demo");
+    SKIP_WITHOUT_RECORDINGS(name);
+
+    // The session's script renames him once; see the recording's log.
+    const Run run = runCli({"events", "--player", "Bobby", recordingPath(name)});
+
+    QCOMPARE(run.code, 0);
+    const auto rename = run.out.indexOf("rename");
+    QVERIFY(rename > 0);
+    const QByteArray before = run.out.left(run.out.lastIndexOf('\n', rename));
+    const QByteArray after = run.out.mid(rename);
+    QVERIFY(before.contains("3 Боб ") && !before.contains("3 Bobby "));
+    QVERIFY(after.contains("3 Bobby ") && !after.contains("3 Боб "));
+=======
 void TestCli::packedFileIsReadAsWhatItHolds()
 {
     const auto demo = test::makeTinyDemo();
@@ -239,6 +285,7 @@ void TestCli::cutPackedFileEndsWithOneAndNamesThePackedByte()
     QCOMPARE(damage.size(), 1);
     QCOMPARE(damage[0][u"byte"].toInteger(), static_cast<qint64>(packed.size()));
     QCOMPARE(damage[0][u"kind"].toString(), QStringLiteral("truncated"));
+>>>>>>> io
 }
 
 void TestCli::theWorstOfSeveralFilesCounts()

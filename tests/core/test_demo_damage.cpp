@@ -3,6 +3,7 @@
 // A self-made demo, broken in its first stretch in every way: what lies behind the next
 // keyframe is as it was, and what is lost is told.
 
+#include <array>
 #include <map>
 
 #include <QTest>
@@ -155,6 +156,10 @@ private slots:
     void removedBytesLoseTicksUpToTheKeyframe();
     void swappedBlocksLoseTicksUpToTheKeyframe();
     void stretchOfNoiseIsPassedOver();
+    void searchBehindDamageEnds();
+    void brokenStretchIsOneEntry_data();
+    void brokenStretchIsOneEntry();
+    void demoCutInItsMapIsOneEntry();
     void brokenDemoStillSeeks();
 };
 
@@ -286,6 +291,76 @@ void TestDemoDamage::stretchOfNoiseIsPassedOver()
     QVERIFY(read);
     QVERIFY(!read->outline.damage.empty());
     QVERIFY(!firstDifferenceBehind(*read));
+}
+
+void TestDemoDamage::searchBehindDamageEnds()
+{
+    // A broken place, and behind it nothing but beginnings of keyframes that claim all
+    // bytes up to the end: looking at each of them whole would take the square of the size.
+    Bytes damaged(whole().bytes.begin(),
+                  whole().bytes.begin() + static_cast<std::ptrdiff_t>(whole().end));
+    for (const unsigned byte : {0x3FU, 0xFFU, 0xFFU}) // a chunk that is too long
+        damaged.push_back(static_cast<std::byte>(byte));
+    constexpr std::array<unsigned, 8> FalseKeyframe{0xC0, 0, 0, 0x07, 0xD0, 0x3F, 0, 0x40};
+    for (int i = 0; i < 5000; ++i) {
+        for (const unsigned byte : FalseKeyframe)
+            damaged.push_back(static_cast<std::byte>(byte));
+    }
+    const auto read = readDemo(damaged);
+    QVERIFY(read);
+    QVERIFY(!read->outline.damage.empty());
+    const std::string &what = read->outline.damage.back().what;
+    QVERIFY2(what.find("the search for a keyframe behind it is given up") != std::string::npos,
+             what.c_str());
+    for (const auto &[tick, state] : whole().read.collected.states) {
+        if (tick < whole().secondKeyframe)
+            QVERIFY(read->collected.states.contains(tick));
+    }
+}
+
+void TestDemoDamage::brokenStretchIsOneEntry_data()
+{
+    QTest::addColumn<int>("value");
+
+    QTest::newRow("zeros") << 0x00;
+    QTest::newRow("ones") << 0xFF;
+    QTest::newRow("what no recorder writes") << 0x60;
+}
+
+void TestDemoDamage::brokenStretchIsOneEntry()
+{
+    QFETCH(int, value);
+    constexpr std::size_t Size = 120;
+    // Outline and pass come upon it both, the one by the chain and the other by what the
+    // chunks hold. The chunk in which the stretch begins is another place.
+    for (std::size_t i = whole().begin; i + Size <= whole().end; i += 7) {
+        Bytes damaged = whole().bytes;
+        std::fill_n(damaged.begin() + std::ptrdiff_t(i), Size, static_cast<std::byte>(value));
+
+        const auto index = buildIndex(opened(damaged).value(), {}).value();
+
+        const auto isInside = [i](const Damage &damage) {
+            return damage.byte >= i && damage.byte < i + Size;
+        };
+        const auto count = std::ranges::count_if(index->damage(), isInside);
+        QVERIFY2(count <= 1, qPrintable(QStringLiteral("byte %1: %2 entries").arg(i).arg(count)));
+    }
+}
+
+void TestDemoDamage::demoCutInItsMapIsOneEntry()
+{
+    Bytes cut = test::makeTinyDemo();
+    cut.resize(600);
+    const auto recording = opened(cut).value();
+
+    const auto outline = recording->outline({}).value();
+    const Index index(std::make_shared<const Outline>(outline));
+
+    QVERIFY(outline.isEmpty);
+    QCOMPARE(index.damage().size(), std::size_t{1});
+    QCOMPARE(index.damage().front().byte, std::uint64_t{600});
+    const MapReference map = recording->info().map.value();
+    QVERIFY(map.offset < 600 && 600 < map.offset + map.size);
 }
 
 void TestDemoDamage::brokenDemoStillSeeks()

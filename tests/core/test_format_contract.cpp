@@ -13,6 +13,9 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/goldsrc_demo_writer.h"
+#include "tests/support/replay_files.h"
+#include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 
@@ -49,11 +52,12 @@ Bytes withHole(Bytes bytes)
     return bytes;
 }
 
-std::vector<std::pair<QByteArray, Bytes>> smallRealDemos()
+/// \param kind  folder and pattern of the recordings.
+std::vector<std::pair<QByteArray, Bytes>> smallReal(const QString &kind, const QString &pattern)
 {
     std::vector<std::pair<QByteArray, Bytes>> files;
-    const QDir folder(QStringLiteral(TICKSCOPE_RECORDINGS "/teeworlds"));
-    for (const QFileInfo &info : folder.entryInfoList({QStringLiteral("*.demo")}, QDir::Files)) {
+    const QDir folder(QStringLiteral(TICKSCOPE_RECORDINGS "/") + kind);
+    for (const QFileInfo &info : folder.entryInfoList({pattern}, QDir::Files)) {
         QFile file(info.filePath());
         if (info.size() > SmallFile || !file.open(QIODevice::ReadOnly))
             continue;
@@ -79,7 +83,23 @@ std::vector<std::pair<QByteArray, Bytes>> allSamples()
                                  test::makeTinyDemo({.version = version, .protocol = protocol}));
         }
     }
-    for (auto &real : smallRealDemos())
+    samples.emplace_back("replay", test::makeReplay(350));
+    samples.emplace_back("replay, few snapshots", test::makeReplay(600, 250));
+    for (const test::GoldsrcDemoForm &form :
+         {test::GoldsrcDemoForm{}, test::GoldsrcDemoForm{.networkProtocol = 43},
+          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 40},
+          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 35}}) {
+        const QByteArray name = "goldsrc " + QByteArray::number(form.networkProtocol);
+        samples.emplace_back(name, test::makeTinyGoldsrcDemo({form}));
+    }
+    samples.emplace_back("teehistorian", test::makeTinyTeehistorian());
+    samples.emplace_back("teehistorian, unfinished",
+                         test::makeTinyTeehistorian({.isFinished = false}));
+    for (auto &real : smallReal("teeworlds", "*.demo"))
+        samples.push_back(std::move(real));
+    for (auto &real : smallReal("teehistorian", "*.teehistorian"))
+        samples.push_back(std::move(real));
+    for (auto &real : smallReal("goldsrc", "synthetic_*.dem"))
         samples.push_back(std::move(real));
     return samples;
 }

@@ -339,6 +339,7 @@ void TestItemTables::rolesAreFound_data()
         add(protocol, "Character", Role::Armor, "Armor");
         add(protocol, "Character", Role::Ammo, "AmmoCount");
         add(protocol, "Character", Role::Weapon, "Weapon");
+        add(protocol, "Character", Role::Input, "Direction");
         add(protocol, "PlayerInfo", Role::Score, "Score");
         add(protocol, "PlayerInfo", Role::Latency, "Latency");
     }

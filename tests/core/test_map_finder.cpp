@@ -50,6 +50,9 @@ public:
             return failure(ErrorCode::Damaged, "no map");
         return std::make_shared<const FakeMap>(std::move(text));
     }
+    [[nodiscard]] std::vector<std::string> gameMapFolders() const override { return gameFolders; }
+
+    std::vector<std::string> gameFolders;
 
 private:
     RecordingInfo m_info;
@@ -95,6 +98,10 @@ private slots:
     void fileWithAHashInItsNameIsTaken();
     void fileOfAnotherMapIsNotTaken_data();
     void fileOfAnotherMapIsNotTaken();
+    void mapIsFoundWhereTheGameKeepsIts();
+    void chosenFileIsTakenAndChecked_data();
+    void chosenFileIsTakenAndChecked();
+    void chosenFileThatIsNoMapIsRefused();
     void unreadableMapIsPassedOver();
     void hostileMapNamesAreRefused_data();
     void hostileMapNamesAreRefused();
@@ -253,6 +260,62 @@ void TestMapFinder::fileOfAnotherMapIsNotTaken()
     write("demos/" + file, "another");
 
     QVERIFY(!find(mapNamed("dm1")));
+}
+
+void TestMapFinder::mapIsFoundWhereTheGameKeepsIts()
+{
+    write("game/maps/dm1.map", "installed");
+    FakeRecording recording(mapNamed("dm1"));
+    recording.gameFolders = {m_folder->filePath("game/maps").toStdString()};
+
+    const auto found = findMap(recording, m_folder->filePath("a.demo").toStdString(), {}, {});
+
+    QCOMPARE(textOf(found), std::string("installed"));
+}
+
+void TestMapFinder::chosenFileIsTakenAndChecked_data()
+{
+    using Match = FoundMap::Match;
+    QTest::addColumn<QByteArray>("stated"); // What the recorder's map was, if it stated a hash.
+    QTest::addColumn<bool>("hasSha256");
+    QTest::addColumn<int>("expected");
+
+    QTest::newRow("right SHA-256") << QByteArray("mine") << true << int(Match::Sha256);
+    QTest::newRow("wrong SHA-256") << QByteArray("other") << true << int(Match::Differs);
+    QTest::newRow("right CRC-32") << QByteArray("mine") << false << int(Match::Crc32);
+    QTest::newRow("wrong CRC-32") << QByteArray("other") << false << int(Match::Differs);
+    QTest::newRow("no hash") << QByteArray() << false << int(Match::Name);
+}
+
+void TestMapFinder::chosenFileIsTakenAndChecked()
+{
+    QFETCH(QByteArray, stated);
+    QFETCH(bool, hasSha256);
+    QFETCH(int, expected);
+    write("any.file", "mine");
+    MapReference map = mapNamed("dm1");
+    if (hasSha256)
+        map.sha256 = sha256Of(bytesOf(stated));
+    else if (!stated.isEmpty())
+        map.crc32 = crc32Of(bytesOf(stated));
+
+    const auto found = readMapFile(FakeRecording(map), m_folder->filePath("any.file").toStdString(),
+                                   {});
+
+    QCOMPARE(textOf(found), std::string("mine"));
+    QCOMPARE(int(found->match), expected);
+}
+
+void TestMapFinder::chosenFileThatIsNoMapIsRefused()
+{
+    write("any.file", "broken");
+    const FakeRecording recording(mapNamed("dm1"));
+
+    const auto broken = readMapFile(recording, m_folder->filePath("any.file").toStdString(), {});
+    const auto absent = readMapFile(recording, m_folder->filePath("no.file").toStdString(), {});
+
+    QCOMPARE(broken.error().code, ErrorCode::Damaged);
+    QCOMPARE(absent.error().code, ErrorCode::Io);
 }
 
 void TestMapFinder::unreadableMapIsPassedOver()

@@ -35,8 +35,14 @@ private slots:
     void playerWhoLeavesIsStillFoundByTheEventOfLeaving();
     void renamedPlayerStaysTheSameOne();
     void takingAnOldNameAgainPutsItLast();
+    void nameIsTheOneOfThatTick_data();
+    void nameIsTheOneOfThatTick();
+    void nameThatComesLateHoldsFromTheStart();
+    void nobodyHasNoName();
     void rejoinUnderAnotherClientIdIsTheSamePlayer();
     void rejoinUnderTheLastNameIsTheSamePlayer();
+    void rejoinToldBeforeItsNameIsTheSamePlayer();
+    void firstNameIsNoRename();
     void reusedClientIdIsAnotherPlayer();
     void reusedClientIdInTheSameTickIsTheNewPlayer();
     void joinWithoutLeaveEndsTheStayBefore();
@@ -78,7 +84,7 @@ void TestPlayerTable::renamedPlayerStaysTheSameOne()
                                 {{30}, 3, What::Renamed, "ida"}});
 
     QCOMPARE(table.players().size(), std::size_t{1});
-    QCOMPARE(table.players().front().names, (Names{"ada", "eva", "ida"}));
+    QCOMPARE(table.players().front().names(), (Names{"ada", "eva", "ida"}));
     QCOMPARE(table.players().front().name(), std::string("ida"));
     QCOMPARE(table.named("eva"), &table.players().front());
     QCOMPARE(table.players().front().stays.size(), std::size_t{1});
@@ -90,7 +96,49 @@ void TestPlayerTable::takingAnOldNameAgainPutsItLast()
                                 {{20}, 3, What::Renamed, "eva"},
                                 {{30}, 3, What::Renamed, "ada"}});
 
-    QCOMPARE(table.players().front().names, (Names{"eva", "ada"}));
+    QCOMPARE(table.players().front().names(), (Names{"eva", "ada"}));
+}
+
+void TestPlayerTable::nameIsTheOneOfThatTick_data()
+{
+    QTest::addColumn<qint64>("tick");
+    QTest::addColumn<std::string>("expected");
+
+    QTest::newRow("first tick") << qint64{10} << std::string("ada");
+    QTest::newRow("last tick of the first name") << qint64{19} << std::string("ada");
+    QTest::newRow("tick of the rename") << qint64{20} << std::string("eva");
+    QTest::newRow("the first name again") << qint64{30} << std::string("ada");
+    QTest::newRow("tick of leaving") << qint64{50} << std::string("ada");
+}
+
+void TestPlayerTable::nameIsTheOneOfThatTick()
+{
+    QFETCH(qint64, tick);
+    QFETCH(std::string, expected);
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                {{20}, 3, What::Renamed, "eva"},
+                                {{30}, 3, What::Renamed, "ada"},
+                                {{50}, 3, What::Left, "ada"}});
+
+    QCOMPARE(std::string(table.nameAt(3, {tick})), expected);
+}
+
+void TestPlayerTable::nameThatComesLateHoldsFromTheStart()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, ""}, {{12}, 3, What::Renamed, "ada"}});
+
+    QCOMPARE(std::string(table.nameAt(3, {10})), std::string("ada"));
+    QCOMPARE(table.players().front().names(), (Names{"ada"}));
+}
+
+void TestPlayerTable::nobodyHasNoName()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"}, {{50}, 3, What::Left, "ada"}});
+
+    QVERIFY(table.nameAt(3, {9}).empty());
+    QVERIFY(table.nameAt(3, {51}).empty());
+    QVERIFY(table.nameAt(4, {20}).empty());
+    QVERIFY(table.nameAt(NoClient, {20}).empty());
 }
 
 void TestPlayerTable::rejoinUnderAnotherClientIdIsTheSamePlayer()
@@ -118,6 +166,31 @@ void TestPlayerTable::rejoinUnderTheLastNameIsTheSamePlayer()
 
     QCOMPARE(table.players().size(), std::size_t{1});
     QCOMPARE(table.players().front().stays.size(), std::size_t{2});
+}
+
+void TestPlayerTable::rejoinToldBeforeItsNameIsTheSamePlayer()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                {{20}, 3, What::Left, {}},
+                                {{30}, 5, What::Joined, {}},
+                                {{31}, 6, What::Joined, {}},
+                                {{32}, 5, What::Renamed, "ada"},
+                                {{33}, 6, What::Renamed, "eva"}});
+
+    QCOMPARE(table.players().size(), std::size_t{2});
+    QCOMPARE(table.players()[0].clientIds(), (std::vector{3, 5}));
+    QCOMPARE(table.players()[0].names(), (Names{"ada"}));
+    QCOMPARE(table.players()[1].names(), (Names{"eva"}));
+    QCOMPARE(idAt(table, 5, 30), 0);
+    QCOMPARE(idAt(table, 6, 40), 1);
+}
+
+void TestPlayerTable::firstNameIsNoRename()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, {}}, {{12}, 3, What::Renamed, "ada"}});
+
+    QCOMPARE(table.players().front().names(), (Names{"ada"}));
+    QCOMPARE(std::string(table.nameAt(3, {10})), std::string("ada"));
 }
 
 void TestPlayerTable::reusedClientIdIsAnotherPlayer()

@@ -74,6 +74,7 @@ private slots:
     void actorStaysAtTheNextTickAtMost();
     void actorWithoutSuccessorStays();
     void movedActorIsPredicted();
+    void axisThatGrowsUpIsMirrored();
     void eventItemBecomesAnEffect();
     void frameWithoutStateMakesAnEmptyScene();
     void recordedMotionMovesNothing();
@@ -149,6 +150,19 @@ void TestRoleScene::movedActorIsPredicted()
 
     QCOMPARE(scene.actors.front().position.x, 320.0);
     QCOMPARE(scene.actors.front().source, PositionSource::Predicted);
+}
+
+void TestRoleScene::axisThatGrowsUpIsMirrored()
+{
+    Frame frame;
+    frame.at = shownAt(100, stateWith(320, 64));
+
+    const Scene scene = roleScene(VerticalAxis::Up)->make(frame, 100.0);
+
+    const Actor &actor = scene.actors.front();
+    QCOMPARE(actor.position.x, 320.0);
+    QCOMPARE(actor.position.y, -64.0);
+    QCOMPARE(actor.aim, std::atan2(-1.0, 0.0)); // up, on a picture that grows down
 }
 
 void TestRoleScene::eventItemBecomesAnEffect()

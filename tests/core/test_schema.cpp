@@ -48,9 +48,15 @@ class TestSchema : public QObject
     Q_OBJECT
 
 private slots:
+    void numberedTextsComeBackAsTheyWere();
+    void cutNumberedTextsEndWithTheLastWholeOne();
+    void numberForNothingIsNothing();
+    void numberWithoutAWordHasItsPrefix();
     void integerFieldIsOneSignedWord();
     void longIntegerHasItsLowWordFirst();
+    void unsignedWordHasNoSign();
     void realIsTheBitsOfADouble();
+    void shortRealIsTheBitsOfAFloat();
     void packedTextIsUnpackedUpToItsEnd_data();
     void packedTextIsUnpackedUpToItsEnd();
     void rawBytesComeBackAsTheyAre();
@@ -81,12 +87,27 @@ void TestSchema::longIntegerHasItsLowWordFirst()
     QCOMPARE(fieldAt(0, Encoding::Int64, 2).read(negative), integer(-5));
 }
 
+void TestSchema::unsignedWordHasNoSign()
+{
+    const std::array words{static_cast<std::int32_t>(0x80400320U)};
+
+    QCOMPARE(fieldAt(0, Encoding::UInt32, 1).read(words), Value{std::int64_t{0x80400320}});
+}
+
 void TestSchema::realIsTheBitsOfADouble()
 {
     // 1.5 is 3FF8000000000000.
     const std::array<std::int32_t, 2> words{0, 0x3FF80000};
 
     QCOMPARE(fieldAt(0, Encoding::Float64, 2).read(words), Value{1.5});
+}
+
+void TestSchema::shortRealIsTheBitsOfAFloat()
+{
+    // -203.96875 is C34BF800.
+    const std::array words{static_cast<std::int32_t>(0xC34BF800U)};
+
+    QCOMPARE(fieldAt(0, Encoding::Float32, 1).read(words), Value{-203.96875});
 }
 
 void TestSchema::packedTextIsUnpackedUpToItsEnd_data()
@@ -239,6 +260,52 @@ void TestSchema::copyWithAnotherTypeLeavesTheSchemaAsItIs()
     QCOMPARE(other.numberOf("figure"), std::optional<std::uint32_t>(4));
     QVERIFY(!other.numberOf("body"));
     QVERIFY(!schema.numberOf("flag"));
+}
+
+void TestSchema::numberedTextsComeBackAsTheyWere()
+{
+    const Field field = fieldAt(1, Encoding::NumberedTexts);
+    const std::vector<NumberedText> texts{{3, "pearl x2"}, {45, ""}, {-1, "a\"bc"}};
+    std::vector<std::int32_t> words{7};
+
+    Field::appendNumberedTexts(words, texts);
+
+    QVERIFY(field.numberedTexts(words) == texts);
+    QCOMPARE(field.read(words), Value{std::string("3: pearl x2, 45: , -1: a\"bc")});
+    QCOMPARE(field.endWord(words.size()), words.size());
+}
+
+void TestSchema::cutNumberedTextsEndWithTheLastWholeOne()
+{
+    const Field field = fieldAt(0, Encoding::NumberedTexts);
+    const std::vector<NumberedText> texts{{1, "first"}, {2, "second"}};
+    std::vector<std::int32_t> words;
+    Field::appendNumberedTexts(words, texts);
+    words.pop_back();
+
+    QVERIFY(field.numberedTexts(words) == std::vector<NumberedText>({{1, "first"}}));
+}
+
+void TestSchema::numberForNothingIsNothing()
+{
+    Field field = fieldAt(0);
+    field.absent = -1;
+    const std::array<std::int32_t, 1> nothing{-1};
+    const std::array<std::int32_t, 1> something{-2};
+
+    QCOMPARE(field.read(nothing), Value{});
+    QCOMPARE(field.read(something), integer(-2));
+}
+
+void TestSchema::numberWithoutAWordHasItsPrefix()
+{
+    Field field = fieldAt(0);
+    field.numberPrefix = "type #";
+    field.texts = std::make_shared<const ValueTexts>(ValueTexts{{5, "stand"}});
+
+    QCOMPARE(field.textOf(integer(5)), std::string("stand"));
+    QCOMPARE(field.textOf(integer(44)), std::string("type #44"));
+    QCOMPARE(field.textOf(Value{}), std::string());
 }
 
 QTEST_GUILESS_MAIN(TestSchema)

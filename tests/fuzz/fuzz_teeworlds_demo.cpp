@@ -5,18 +5,13 @@
 // way through a Huffman code to the snapshots behind it.
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <vector>
 
-#include "core/analysis/player_rows.h"
-#include "core/base/limits.h"
-#include "core/formats/format_registry.h"
+#include "core/formats/format.h"
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/io/byte_reader.h"
-#include "core/timeline/cursor.h"
-#include "core/timeline/index_pass.h"
+#include "tests/fuzz/read_everything.h"
 
 namespace tickscope {
 std::unique_ptr<Format> makeFormat_teeworlds_demo();
@@ -79,30 +74,6 @@ std::vector<std::byte> fileOfParts(std::span<const std::byte> input, unsigned ch
             appendChunk(file, what & 3U, data);
     }
     return file;
-}
-
-void readEverything(const Shared<Recording> &recording)
-{
-    auto file = recording->embeddedMapFile({});
-    const auto map = file ? recording->readMap(std::move(*file)).value_or(nullptr) : nullptr;
-    const auto motion = recording->makeMotion(map);
-    const auto scene = recording->makeScene(map);
-    const auto index = buildIndex(recording, {});
-    if (!index)
-        return;
-    const auto mover = motion->makeMover();
-    Cursor cursor(recording, limits::CursorCache);
-    const TickRange ticks = (*index)->ticks();
-    const std::array wanted{ticks.last, ticks.first, ticks.first + (ticks.last - ticks.first) / 2};
-    for (const Tick tick : wanted) {
-        const auto frame = cursor.frameAt(tick, **index, *mover, {});
-        if (!frame || !frame->at)
-            continue;
-        const auto made = scene->make(*frame, static_cast<double>(tick.value) + 0.5);
-        const auto players = playersOf(*frame->at, (*index)->players());
-        if (made.actors.size() > limits::SnapshotItems || players.size() > limits::SnapshotItems)
-            std::abort();
-    }
 }
 
 } // namespace

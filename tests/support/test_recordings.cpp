@@ -155,12 +155,18 @@ std::vector<std::byte> makeTinyDemo(const TinyDemo &demo)
     return writer.finish().value_or(std::vector<std::byte>());
 }
 
-QString writeTinyDemo(const QString &folder, const QString &name, const TinyDemo &demo)
+QString writeRecording(const QString &folder, const QString &name,
+                       const std::vector<std::byte> &bytes)
 {
     const QString path = QDir(folder).filePath(name);
-    if (!teeworlds::writeFile(path.toStdString(), makeTinyDemo(demo)))
+    if (!teeworlds::writeFile(path.toStdString(), bytes))
         return {};
     return path;
+}
+
+QString writeTinyDemo(const QString &folder, const QString &name, const TinyDemo &demo)
+{
+    return writeRecording(folder, name, makeTinyDemo(demo));
 }
 
 } // namespace tickscope::test

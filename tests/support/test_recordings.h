@@ -59,6 +59,10 @@ inline constexpr std::int32_t TinyY = 200;
 /// it kills client 1 with the grenade (three), then something explodes at (320, 64).
 [[nodiscard]] std::vector<std::byte> makeTinyDemo(const TinyDemo &demo = {});
 
+/// Writes the file \a name in \a folder; its path, empty when it cannot be written.
+[[nodiscard]] QString writeRecording(const QString &folder, const QString &name,
+                                     const std::vector<std::byte> &bytes);
+
 /// makeTinyDemo() as the file \a name in \a folder; its path, empty when it cannot be written.
 [[nodiscard]] QString writeTinyDemo(const QString &folder, const QString &name,
                                     const TinyDemo &demo = {});

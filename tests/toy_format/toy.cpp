@@ -260,7 +260,8 @@ private:
                                   std::array<std::uint8_t, 2> kindAndClient, Tick tick,
                                   PassSink *sink)
     {
-        constexpr std::array Kinds{event_kind::Chat, event_kind::Kill, event_kind::Join};
+        constexpr std::array Kinds{event_kind::Chat, event_kind::Kill, event_kind::Join,
+                                   event_kind::Login};
         const auto other = reader.readU8();
         const auto size = other ? reader.readU8() : other;
         if (!size)
@@ -278,6 +279,8 @@ private:
         event.client = clientOf(kindAndClient[1]);
         event.otherClient = clientOf(*other);
         event.text.assign(reinterpret_cast<const char *>(text->data()), text->size());
+        if (event.kind == event_kind::Login && !sink->wantsSecrets())
+            event.text = HiddenSecret;
         event.byte = offset;
         if (sink->wantsFields())
             event.fields.push_back({"Kind", std::int64_t{kindAndClient[0]}, {}});
@@ -327,7 +330,7 @@ private:
 class ToyRecording : public Recording
 {
 public:
-    ToyRecording(Shared<ByteSource> source, std::uint16_t ticksPerSecond)
+    ToyRecording(Shared<ByteSource> source, std::uint16_t ticksPerSecond, std::string_view header)
         : m_source(std::move(source))
         , m_period(std::chrono::nanoseconds(1'000'000'000 / ticksPerSecond))
         , m_schema(makeSchema(ticksPerSecond))
@@ -337,6 +340,8 @@ public:
         m_info.type = "server";
         m_info.tickRate = ticksPerSecond;
         m_info.metadata = {{"ticks_per_second", std::int64_t{ticksPerSecond}}};
+        readHeaderText(header);
+        m_streamOffset = FileHeaderSize + header.size();
         m_info.seekPointKind = "keyframe";
         m_info.byteSize = m_source->size();
     }
@@ -354,7 +359,7 @@ public:
         std::optional<Tick> first;
         std::optional<Tick> last;
         std::int64_t frames = 0;
-        std::uint64_t offset = FileHeaderSize;
+        std::uint64_t offset = m_streamOffset;
         for (;;) {
             const auto frame = readFrame(*m_source, offset, last, stop);
             const bool isFirstChange = frame && *frame && !first
@@ -393,6 +398,22 @@ public:
     }
 
 private:
+    void readHeaderText(std::string_view text)
+    {
+        while (!text.empty()) {
+            const std::string_view line = text.substr(0, text.find('\n'));
+            text.remove_prefix(std::min(line.size() + 1, text.size()));
+            const auto equals = std::min(line.find('='), line.size());
+            const std::string name(line.substr(0, equals));
+            const std::string value(line.substr(std::min(equals + 1, line.size())));
+            if (name == "id")
+                m_info.chain.id = value;
+            else if (name == "previous")
+                m_info.chain.previous = value;
+            m_info.metadata.push_back({name, value, name == "password"});
+        }
+    }
+
     Result<std::optional<FrameBytes>> findKeyframe(std::uint64_t offset, std::optional<Tick> last,
                                                    std::stop_token stop) const
     {
@@ -423,6 +444,7 @@ private:
     Time m_period;
     Shared<Schema> m_schema;
     RecordingInfo m_info;
+    std::uint64_t m_streamOffset = 0;
 };
 
 class ToyFormat : public Format
@@ -448,9 +470,14 @@ public:
         const std::span bytes(*head);
         ByteReader reader(bytes.subspan(Magic.size()), Magic.size());
         const auto ticksPerSecond = *reader.readU16Le();
+        const auto textSize = *reader.readU16Le();
         if (ticksPerSecond == 0)
             return failure(ErrorCode::Damaged, "no ticks a second", Magic.size());
-        return std::make_shared<const ToyRecording>(std::move(source), ticksPerSecond);
+        const auto text = readAll(*source, FileHeaderSize, textSize, textSize, stop);
+        if (!text)
+            return tl::unexpected(text.error());
+        const std::string header(reinterpret_cast<const char *>(text->data()), text->size());
+        return std::make_shared<const ToyRecording>(std::move(source), ticksPerSecond, header);
     }
 };
 

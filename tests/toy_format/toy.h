@@ -20,8 +20,10 @@ std::unique_ptr<Format> makeFormat_toy();
 
 /// An invented format, to show what a format brings and to test all that works with any.
 ///
-/// A file is "TOYPLAY1", the ticks a second (16 bit), and frames. A frame is a header of
-/// 13 bytes, all numbers least significant byte first:
+/// A file is "TOYPLAY1", the ticks a second (16 bit), the size of a header text (16 bit),
+/// that text, and frames. The text is lines NAME=VALUE: "id" and "previous" tie files of
+/// one server together, "password" is a secret. A frame is a header of 13 bytes, all
+/// numbers least significant byte first:
 ///
 ///     0  kind   'K' a whole state, 'D' changes of the one before
 ///     1  tick   32 bit, more than that of the frame before
@@ -29,12 +31,13 @@ std::unique_ptr<Format> makeFormat_toy();
 ///     9  crc    32 bit, CRC-32 of bytes 0 to 8 and the body
 ///
 /// and a body of records: 'S' type id count words: an item; 'R' type id: no longer there;
-/// 'E' kind client other size text: an event. Numbers of records are one byte, words four,
-/// nobody is 255. Frames begin with a whole state; ticks without frame repeat the last one.
+/// 'E' kind client other size text: an event, whose text is a secret when it is a login. Numbers of
+/// records are one byte, words four, nobody is 255. Frames begin with a whole state; ticks without
+/// frame repeat the last one.
 namespace tickscope::toy {
 
 inline constexpr std::string_view Magic = "TOYPLAY1";
-inline constexpr std::size_t FileHeaderSize = 10;
+inline constexpr std::size_t FileHeaderSize = 12; ///< Without the header text.
 inline constexpr std::size_t FrameHeaderSize = 13;
 inline constexpr std::uint32_t MaxBodySize = 65536;
 
@@ -48,7 +51,7 @@ inline constexpr std::size_t NameWords = 3;
 inline constexpr std::uint8_t Nobody = 255;
 
 enum class FrameKind : std::uint8_t { Whole = 'K', Changes = 'D' };
-enum class EventKind : std::uint8_t { Chat = 0, Kill = 1, Join = 2 };
+enum class EventKind : std::uint8_t { Chat = 0, Kill = 1, Join = 2, Login = 3 };
 
 /// Where a player is and who it is.
 struct Figure {
@@ -66,7 +69,7 @@ struct Figure {
 class Writer
 {
 public:
-    explicit Writer(std::uint16_t ticksPerSecond);
+    explicit Writer(std::uint16_t ticksPerSecond, std::string_view headerText = {});
 
     void beginFrame(Tick tick, FrameKind kind);
     void body(const Figure &figure);

@@ -18,11 +18,14 @@ void put(std::vector<std::byte> &bytes, std::uint64_t value, unsigned count)
 
 } // namespace
 
-Writer::Writer(std::uint16_t ticksPerSecond)
+Writer::Writer(std::uint16_t ticksPerSecond, std::string_view headerText)
 {
     for (const char c : Magic)
         m_file.push_back(static_cast<std::byte>(c));
     put(m_file, ticksPerSecond, 2);
+    put(m_file, headerText.size(), 2);
+    for (const char c : headerText)
+        m_file.push_back(static_cast<std::byte>(c));
 }
 
 void Writer::beginFrame(Tick tick, FrameKind kind)

@@ -33,6 +33,7 @@ private slots:
     void cleanup() { end(); }
 
     void everyDockSaysWhenNothingIsOpen();
+    void tabFollowsTheOrderOfReading();
     void inspectorShowsTheItemsOfTheHead();
     void inspectorFindsAndCopies();
     void hiddenInspectorDoesNoWork();
@@ -59,6 +60,32 @@ void TestDocks::everyDockSaysWhenNothingIsOpen()
         show(*dock);
         QVERIFY2(!noteOf(*dock).isEmpty(), qPrintable(dock->objectName()));
         QVERIFY(!dock->accessibleName().isEmpty());
+    }
+}
+
+void TestDocks::tabFollowsTheOrderOfReading()
+{
+    openAndWait(m_path);
+    EventsDock events(*m_document);
+    PlayersDock players(*m_document);
+    InspectorDock inspector(*m_document);
+    MarkersDock markers(*m_document);
+    for (DockPage *dock :
+         std::initializer_list<DockPage *>{&events, &players, &inspector, &markers}) {
+        show(*dock);
+        QPoint before;
+        QWidget *widget = dock;
+        for (int i = 0; (widget = widget->nextInFocusChain()) != dock && i < 1000; ++i) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus)
+                || widget->focusProxy())
+                continue;
+            // Those in one line differ by a few pixels in height.
+            const QPoint place = widget->mapTo(dock, widget->rect().center());
+            const bool isBehind = place.y() > before.y() + 8 || place.x() > before.x();
+            QVERIFY2(isBehind, qPrintable(dock->objectName() + u' ' + widget->objectName()));
+            before = place;
+        }
+        QVERIFY(!before.isNull());
     }
 }
 

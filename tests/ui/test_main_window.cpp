@@ -5,11 +5,14 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSettings>
+#include <QTableView>
 #include <QToolButton>
+#include <QTreeView>
 
 #include "tests/support/test_recordings.h"
 #include "ui/main_window.h"
@@ -45,6 +48,11 @@ private slots:
     void unknownFileSaysSoAndWindowStays();
     void droppedFileIsOpened();
     void narrowWindowHasOneColumnOfDocks();
+    void smallWindowShowsTenEvents();
+    void docksBehindTabsHaveNoTitleOfTheirOwn();
+    void findKeyGoesToTheFieldOfTheDock();
+    void dockKeysAreNoKeysOfTheWindow();
+    void secretsAreHiddenInEachNewRecording();
     void closingForgetsTheRecording();
     void closingWhileOpeningIsQuick();
     void realRecordingOpensAndScrubs();
@@ -312,6 +320,80 @@ void TestMainWindow::narrowWindowHasOneColumnOfDocks()
     m_window->resize(1600, 1000);
     QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)),
                  Qt::LeftDockWidgetArea);
+}
+
+void TestMainWindow::smallWindowShowsTenEvents()
+{
+    m_window->resize(1280, 720);
+    openSample();
+    const auto *list = m_window->findChild<QTableView *>(QStringLiteral("events.list"));
+    const auto *inspector = m_window->findChild<QDockWidget *>(
+        QStringLiteral("inspectorDockFrame"));
+
+    QTRY_VERIFY(list->isVisible()
+                && list->viewport()->height() >= 10 * list->verticalHeader()->defaultSectionSize());
+    QVERIFY(inspector->isVisible());
+    QVERIFY(m_window->width() <= 1280 && m_window->height() <= 720);
+}
+
+void TestMainWindow::docksBehindTabsHaveNoTitleOfTheirOwn()
+{
+    openSample();
+    const auto *inspector = m_window->findChild<QDockWidget *>(
+        QStringLiteral("inspectorDockFrame"));
+    const auto *events = m_window->findChild<QDockWidget *>(QStringLiteral("eventsDockFrame"));
+
+    QTRY_VERIFY(inspector->titleBarWidget() != nullptr);
+    QVERIFY(events->titleBarWidget() == nullptr);
+
+    m_window->resize(1280, 720);
+    QTRY_VERIFY(events->titleBarWidget() != nullptr);
+    m_window->resize(1600, 1000);
+    QTRY_VERIFY(events->titleBarWidget() == nullptr);
+}
+
+void TestMainWindow::findKeyGoesToTheFieldOfTheDock()
+{
+    openSample();
+    auto *filter = m_window->findChild<QLineEdit *>(QStringLiteral("events.filter"));
+
+    press(Qt::Key_F, Qt::ControlModifier);
+
+    QVERIFY(filter->hasFocus());
+    QTest::keyClicks(filter, QStringLiteral("n"));
+    QCOMPARE(filter->text(), QStringLiteral("n"));
+
+    m_window->findChild<QTreeView *>(QStringLiteral("inspector.tree"))->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(m_window->findChild<QLineEdit *>(QStringLiteral("inspector.find"))->hasFocus());
+}
+
+void TestMainWindow::dockKeysAreNoKeysOfTheWindow()
+{
+    QSet<QKeySequence> keys;
+    for (const Command &command : m_window->actions().commands())
+        keys.unite(QSet<QKeySequence>(command.shortcuts.begin(), command.shortcuts.end()));
+
+    for (const QAction *action : m_window->findChildren<QAction *>()) {
+        if (action->shortcutContext() == Qt::WindowShortcut)
+            continue;
+        for (const QKeySequence &key : action->shortcuts())
+            QVERIFY2(!keys.contains(key), qPrintable(action->objectName()));
+    }
+}
+
+void TestMainWindow::secretsAreHiddenInEachNewRecording()
+{
+    QAction *secrets = m_window->actions().action(QStringLiteral("view.showSecrets"));
+    QVERIFY(!secrets->isEnabled());
+    openSample();
+
+    secrets->trigger();
+    QVERIFY(secrets->isChecked() && m_window->document().showsSecrets());
+    openSample();
+
+    QVERIFY(secrets->isEnabled());
+    QVERIFY(!secrets->isChecked() && !m_window->document().showsSecrets());
 }
 
 void TestMainWindow::closingForgetsTheRecording()

@@ -37,6 +37,7 @@ private slots:
     void fewerEventLinesRemoveRows();
     void anotherRecordingResetsTheEvents();
     void repeatsAreShownAsACount();
+    void eventShowsTheNameOfItsTick();
     void headMarksTheLastLineAtOrBeforeIt();
     void textOfTheRecordingIsNoMarkupInATip();
     void aMillionLinesCostNoRows();
@@ -177,6 +178,20 @@ void TestModels::repeatsAreShownAsACount()
 
     QCOMPARE(model.index(0, EventModel::TextColumn).data().toString(), QStringLiteral("hi  ×5"));
     QVERIFY(!model.index(1, EventModel::TextColumn).data().toString().contains(u'×'));
+}
+
+void TestModels::eventShowsTheNameOfItsTick()
+{
+    PlayerTracker tracker;
+    tracker.apply({{0}, 0, PlayerChange::What::Joined, "Anna"});
+    tracker.apply({{7}, 0, PlayerChange::What::Renamed, "Berta"});
+    const auto index = std::make_shared<const Index>(emptyIndex()->with(
+        part({{0}, {9}}, {chat(5, "hi"), chat(9, "ho")}), tracker.tableAt({9}), true));
+    EventModel model;
+    model.setLines(index, lines({{0}, {1}}));
+
+    QCOMPARE(model.index(0, EventModel::PlayerColumn).data().toString(), QStringLiteral("Anna"));
+    QCOMPARE(model.index(1, EventModel::PlayerColumn).data().toString(), QStringLiteral("Berta"));
 }
 
 void TestModels::headMarksTheLastLineAtOrBeforeIt()

@@ -46,12 +46,25 @@ void DockPage::takeChanges(Document::Changes changes)
         refresh(std::exchange(m_pending, {}));
 }
 
+void setReadingOrder(std::initializer_list<QWidget *> widgets)
+{
+    QWidget *before = nullptr;
+    for (QWidget *widget : widgets) {
+        if (before)
+            QWidget::setTabOrder(before, widget);
+        before = widget;
+    }
+}
+
 QAction *addDockAction(QWidget &widget, const QString &id, const QString &text,
                        const QKeySequence &shortcut, std::function<void()> handler)
 {
     auto *action = new QAction(text, &widget);
     action->setObjectName(id);
-    action->setShortcut(shortcut);
+    if (shortcut == QKeySequence(Qt::Key_Return))
+        action->setShortcuts({shortcut, QKeySequence(Qt::Key_Enter)});
+    else
+        action->setShortcut(shortcut);
     // Not in its children: Return and Delete belong to an editor that is open in a list.
     action->setShortcutContext(Qt::WidgetShortcut);
     QString tip = text;

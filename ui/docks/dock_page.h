@@ -7,8 +7,10 @@
 #include <QWidget>
 
 #include <functional>
+#include <initializer_list>
 
 class QAction;
+class QLineEdit;
 
 namespace tickscope {
 
@@ -23,6 +25,9 @@ public:
     /// \param name  for people who cannot see the window.
     DockPage(Document &document, const QString &id, const QString &name, QWidget *parent);
     ~DockPage() override;
+
+    /// Where a person types what to look for here; null when there is nothing to type.
+    [[nodiscard]] virtual QLineEdit *findField() const { return nullptr; }
 
 protected:
     /// Shows \a changes of the document. Called while visible only.
@@ -41,8 +46,11 @@ private:
     QMetaObject::Connection m_connection;
 };
 
+/// Lets Tab go through \a widgets in that order, which is the order of reading.
+void setReadingOrder(std::initializer_list<QWidget *> widgets);
+
 /// Action of one widget: with id, text, shortcut that works while the widget has the
-/// focus, and a tool tip that names the shortcut.
+/// focus, and a tool tip that names the shortcut. Return is the key pad's Enter, too.
 QAction *addDockAction(QWidget &widget, const QString &id, const QString &text,
                        const QKeySequence &shortcut, std::function<void()> handler);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/event_details.h"
 
-#include "core/timeline/index_pass.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
@@ -70,28 +69,43 @@ void EventDetails::setEvent(std::optional<std::size_t> row)
                          .arg(QString(theme::kindSign(event.kind)) + u' ' + kindWord(event.kind),
                               QString::fromStdString(clockText(index->time().timeAt(event.tick))),
                               numberText(event.tick.value)));
+    readAgain();
+}
+
+QWidget *EventDetails::table() const
+{
+    return m_view;
+}
+
+void EventDetails::readAgain()
+{
+    if (!m_row)
+        return;
+    const Secrets secrets = m_document.showsSecrets() ? Secrets::Shown : Secrets::Hidden;
     m_job.start(*QThreadPool::globalInstance(),
-                [recording = m_document.recording(), index, number = *row](std::stop_token stop) {
-                    return read(recording, index, number, std::move(stop));
+                [recording = m_document.recording(), index = m_document.index(), row = *m_row,
+                 secrets](std::stop_token stop) {
+                    return read(recording, index, row, secrets, std::move(stop));
                 });
 }
 
 EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,
                                         const Shared<Index> &index, std::size_t row,
-                                        std::stop_token stop)
+                                        Secrets secrets, std::stop_token stop)
 {
-    Answer answer{row, {}, {}};
+    Answer answer{row, secrets, {}, {}};
     const EventRow wanted = index->event(row);
-    auto events = eventsAtTick(recording, *index, wanted.tick, std::move(stop));
+    auto events = eventsAtTick(recording, *index, wanted.tick, std::move(stop), secrets);
     if (!events) {
         answer.problem = errorSentence(events.error());
         return answer;
     }
     // Both lists hold the events of the tick in the order in which they happened.
     const std::size_t number = row - index->rowAtOrAfter(wanted.tick);
-    const auto matches = [&wanted](const Event &event) {
+    const auto matches = [&wanted, secrets](const Event &event) {
+        // The index has no secrets, so texts with them are other ones.
         return event.kind == wanted.kind && event.client == wanted.client
-               && event.text == wanted.text;
+               && (secrets == Secrets::Shown || event.text == wanted.text);
     };
     if (number < events->size() && matches((*events)[number])) {
         answer.event = std::move((*events)[number]);
@@ -104,13 +118,16 @@ EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,
 
 void EventDetails::take(const Answer &answer)
 {
-    if (m_row != answer.row || !m_document.index())
+    const bool mayShow = answer.secrets == Secrets::Hidden || m_document.showsSecrets();
+    if (m_row != answer.row || !m_document.index() || !mayShow)
         return;
     if (!answer.event) {
         m_model->setFacts({{tr("Not readable"), answer.problem, {}, false}});
         return;
     }
     const Event &event = *answer.event;
+    if (answer.secrets == Secrets::Shown)
+        emit secretsRead(answer.row, screenText(event.text));
     std::vector<Fact> facts;
     const auto addClient = [this, &facts, &event](const QString &name, int client) {
         if (client == NoClient)

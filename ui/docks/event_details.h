@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/timeline/index_pass.h"
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
 
@@ -28,16 +29,25 @@ public:
     /// Shows row \a row of the document's index, or nothing.
     void setEvent(std::optional<std::size_t> row);
     [[nodiscard]] const std::optional<std::size_t> &row() const { return m_row; }
+    /// The table of fields, for the order of Tab.
+    [[nodiscard]] QWidget *table() const;
+    /// Decodes the event again, after a change of what may be shown.
+    void readAgain();
+
+signals:
+    /// What the event says was decoded with its secrets.
+    void secretsRead(std::size_t row, const QString &text);
 
 private:
     struct Answer {
         std::size_t row = 0;
+        Secrets secrets = Secrets::Hidden;
         std::optional<Event> event;
         QString problem;
     };
 
     static Answer read(const Shared<Recording> &recording, const Shared<Index> &index,
-                       std::size_t row, std::stop_token stop);
+                       std::size_t row, Secrets secrets, std::stop_token stop);
     void take(const Answer &answer);
 
     Document &m_document;

@@ -104,6 +104,7 @@ void EventsDock::build()
     layout->addLayout(head);
     layout->addWidget(splitter, 1);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    setReadingOrder({m_text, m_kinds, m_players, m_fold, m_follow, m_list, m_details->table()});
 }
 
 void EventsDock::addActions()
@@ -140,6 +141,7 @@ void EventsDock::connectInputs()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &EventsDock::takeSelection);
     connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
+    connect(m_details, &EventDetails::secretsRead, m_model, &EventModel::setClearText);
 }
 
 void EventsDock::refresh(Document::Changes changes)
@@ -148,6 +150,10 @@ void EventsDock::refresh(Document::Changes changes)
     if (changes & Document::RecordingChanged) {
         m_details->setEvent({});
         m_list->setFollows(true);
+    }
+    if (changes & (Document::RecordingChanged | Document::SecretsChanged)) {
+        m_model->setClearText({});
+        m_details->readAgain();
     }
     if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::FilterChanged)) {
         fillPlayers();

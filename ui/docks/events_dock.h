@@ -28,6 +28,7 @@ public:
     explicit EventsDock(Document &document, QWidget *parent = nullptr);
 
     [[nodiscard]] EventModel &model() const { return *m_model; }
+    [[nodiscard]] QLineEdit *findField() const override { return m_text; }
 
 protected:
     void refresh(Document::Changes changes) override;

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -27,18 +28,18 @@ Fact heading(const QString &title)
     return {title, {}, {}, true};
 }
 
-/// Groups and lists as "config: sv_name". Secrets stay hidden here.
+/// Groups and lists as "config: sv_name".
 void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &values,
-                     const QString &prefix)
+                     const QString &prefix, bool showsSecrets)
 {
     for (const HeaderValue &value : values) {
         const QString name = prefix + screenText(value.name);
         if (value.shape != HeaderValue::Shape::Single)
-            addHeaderValues(facts, value.parts, name + QStringLiteral(": "));
+            addHeaderValues(facts, value.parts, name + QStringLiteral(": "), showsSecrets);
         else
             facts.push_back({name,
-                             value.isSecret ? screenText(std::string(HiddenSecret))
-                                            : plainValueText(value.value),
+                             value.isSecret && !showsSecrets ? screenText(HiddenSecret)
+                                                             : plainValueText(value.value),
                              {},
                              false});
     }
@@ -86,7 +87,7 @@ void InfoDock::refresh(Document::Changes changes)
         m_hash->clear();
     if (!(changes
           & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
-             | Document::MapChanged)))
+             | Document::MapChanged | Document::SecretsChanged | Document::ChainChanged)))
         return;
     // Only somebody who looks at the hash pays for it.
     if (document().recording() && !document().path().isEmpty())
@@ -111,6 +112,7 @@ std::vector<Fact> InfoDock::facts() const
     if (!document().recording())
         return facts;
     addFile(facts);
+    addChain(facts);
     addMap(facts);
     addTimeline(facts);
     addHeader(facts);
@@ -133,6 +135,29 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
         add(tr("Protocol"), screenText(*info.protocol));
     add(tr("Recorded by"), screenText(info.type));
     add(tr("Started"), screenText(info.timestamp));
+}
+
+void InfoDock::addChain(std::vector<Fact> &facts) const
+{
+    const RecordingChain &chain = document().recording()->info().chain;
+    if (chain.id.empty() && chain.previous.empty())
+        return;
+    const ChainNeighbours &files = document().neighbours();
+    const auto fileName = [](const std::string &path) {
+        return QFileInfo(QString::fromStdString(path)).fileName();
+    };
+    facts.push_back(heading(tr("Recordings of this server")));
+    facts.push_back({tr("ID"), screenText(chain.id), {}, false});
+    if (!chain.previous.empty())
+        facts.push_back({tr("ID before"), screenText(chain.previous), {}, false});
+    const QString before = chain.previous.empty() ? tr("none, this is the first")
+                                                  : tr("not in this folder");
+    facts.push_back(
+        {tr("File before"), files.previous.empty() ? before : fileName(files.previous), {}, false});
+    facts.push_back({tr("File after"),
+                     files.next.empty() ? tr("not in this folder") : fileName(files.next),
+                     {},
+                     false});
 }
 
 void InfoDock::addMap(std::vector<Fact> &facts) const
@@ -184,10 +209,11 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
     add(tr("Players"), countText(index->players().players().size()) + soFar);
     add(tr("Markers"), countText(document().markers().size()));
     add(tr("Damaged places"), countText(index->damage().size()) + soFar);
-    if (index->outline().counts.empty())
+    const auto counts = index->counts();
+    if (counts.empty())
         return;
     facts.push_back(heading(tr("Counts")));
-    for (const auto &[name, count] : index->outline().counts)
+    for (const auto &[name, count] : counts)
         add(countName(name), numberText(count));
 }
 
@@ -197,7 +223,7 @@ void InfoDock::addHeader(std::vector<Fact> &facts) const
     if (metadata.empty())
         return;
     facts.push_back(heading(tr("Header")));
-    addHeaderValues(facts, metadata, {});
+    addHeaderValues(facts, metadata, {}, document().showsSecrets());
 }
 
 } // namespace tickscope

@@ -30,6 +30,7 @@ private:
     void showFacts();
     [[nodiscard]] std::vector<Fact> facts() const;
     void addFile(std::vector<Fact> &facts) const;
+    void addChain(std::vector<Fact> &facts) const;
     void addMap(std::vector<Fact> &facts) const;
     void addTimeline(std::vector<Fact> &facts) const;
     void addHeader(std::vector<Fact> &facts) const;

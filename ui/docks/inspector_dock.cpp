@@ -119,6 +119,7 @@ void InspectorDock::build()
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
+    setReadingOrder({m_find, m_changedOnly, m_tree});
 }
 
 void InspectorDock::prepareTree()
@@ -148,19 +149,15 @@ void InspectorDock::addActions()
 {
     addDockAction(*m_tree, QStringLiteral("inspector.copy"), tr("Copy selected as JSON"),
                   QKeySequence::Copy, [this] { copyJson(CopyWhat::Selected); });
+    // No shortcuts that commands of the window have: with two, a key does nothing.
     addDockAction(*m_tree, QStringLiteral("inspector.copy-all"), tr("Copy all as JSON"),
-                  QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
+                  QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
                   [this] { copyJson(CopyWhat::All); });
     addDockAction(*m_tree, QStringLiteral("inspector.expand"), tr("Expand all"),
-                  QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { m_tree->expandAll(); });
+                  QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Plus), [this] { m_tree->expandAll(); });
     addDockAction(*m_tree, QStringLiteral("inspector.collapse"), tr("Collapse all"),
-                  QKeySequence(Qt::CTRL | Qt::Key_Minus), [this] { m_tree->collapseAll(); });
-    QAction *find = addDockAction(*this, QStringLiteral("inspector.find-action"),
-                                  tr("Find in items"), QKeySequence::Find, [this] {
-                                      m_find->setFocus();
-                                      m_find->selectAll();
-                                  });
-    find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+                  QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_Minus),
+                  [this] { m_tree->collapseAll(); });
 }
 
 void InspectorDock::refresh(Document::Changes changes)

@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] InspectorModel &model() const { return *m_model; }
 
+    [[nodiscard]] QLineEdit *findField() const override { return m_find; }
+
 protected:
     void refresh(Document::Changes changes) override;
     void resizeEvent(QResizeEvent *event) override;

@@ -69,6 +69,7 @@ void MarkersDock::build()
     layout->setSpacing(0);
     layout->addLayout(bar);
     layout->addWidget(m_stack, 1);
+    setReadingOrder({m_addButton, m_removeButton, m_view});
 }
 
 void MarkersDock::addActions()

@@ -92,6 +92,7 @@ void PlayersDock::build()
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_stack, 1);
+    setReadingOrder({m_follow, m_view});
 }
 
 void PlayersDock::refresh(Document::Changes changes)

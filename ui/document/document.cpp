@@ -45,7 +45,8 @@ void Document::close()
     m->reset();
     m->tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
             | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
-            | MarkersChanged | MapChanged | RangeChanged);
+            | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged
+            | ViewChanged);
 }
 
 OpenPhase Document::phase() const
@@ -108,6 +109,11 @@ bool Document::mapIsMissing() const
     return m->isMapMissing;
 }
 
+bool Document::mapNoteIsWarning() const
+{
+    return m->isMapWarning;
+}
+
 void Document::setMapFolders(const QStringList &folders)
 {
     m->mapFolders.clear();
@@ -121,6 +127,24 @@ void Document::chooseMap(const QString &path)
 {
     if (m->reading)
         m->reading->readMap(path.toStdString());
+}
+
+const ChainNeighbours &Document::neighbours() const
+{
+    return m->neighbours;
+}
+
+bool Document::showsSecrets() const
+{
+    return m->showsSecrets;
+}
+
+void Document::setShowsSecrets(bool isOn)
+{
+    if (!m->recording || m->showsSecrets == isOn)
+        return;
+    m->showsSecrets = isOn;
+    m->tell(SecretsChanged);
 }
 
 const TimeController &Document::time() const
@@ -218,6 +242,22 @@ void Document::setRange(std::optional<TickRange> range)
     m->tell(RangeChanged | TimeChanged);
 }
 
+TimeInView Document::timeInView() const
+{
+    return m->timeInView;
+}
+
+void Document::setTimeInView(TimeInView view)
+{
+    const Time length = std::max(m->time.time().length(), Time{1});
+    view.span = std::clamp(view.span, Time{1}, length);
+    view.begin = std::clamp(view.begin, Time{0}, length - view.span);
+    if (m->timeInView == view)
+        return;
+    m->timeInView = view;
+    m->tell(ViewChanged);
+}
+
 const std::vector<Marker> &Document::markers() const
 {
     return m->markers;
@@ -254,10 +294,7 @@ void Document::removeMarker(Tick tick)
 
 QString Document::clientName(int client, Tick tick) const
 {
-    if (!m->index || client == NoClient)
-        return {};
-    const Player *player = m->index->players().at(client, tick);
-    return player ? screenText(player->name()) : QString();
+    return m->index ? screenText(m->index->players().nameAt(client, tick)) : QString();
 }
 
 } // namespace tickscope

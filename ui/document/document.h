@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/analysis/chain_finder.h"
 #include "core/analysis/event_filter.h"
 #include "core/formats/format_registry.h"
 #include "core/playback/time_controller.h"
@@ -24,6 +25,15 @@ struct Marker {
     bool isOwn = false;
 
     friend bool operator==(const Marker &, const Marker &) = default;
+};
+
+/// The stretch of time that timeline and input tape show.
+struct TimeInView {
+    Time begin{0};
+    Time span{1}; ///< More than zero.
+
+    [[nodiscard]] Time end() const { return begin + span; }
+    friend bool operator==(const TimeInView &, const TimeInView &) = default;
 };
 
 /// How far opening has come.
@@ -60,6 +70,9 @@ public:
         MarkersChanged = 1 << 10,
         MapChanged = 1 << 11,
         RangeChanged = 1 << 12, ///< Selected range of ticks.
+        SecretsChanged = 1 << 13,
+        ChainChanged = 1 << 14, ///< Files of the same server before and after this one.
+        ViewChanged = 1 << 15,  ///< Time in view.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -88,10 +101,20 @@ public:
     /// Why there is no map, or where it was found; for people. Empty when there is nothing to say.
     [[nodiscard]] QString mapNote() const;
     [[nodiscard]] bool mapIsMissing() const;
+    /// Whether mapNote() is a warning: no map, one that nothing proves to be the right
+    /// one, or a choice that is no map.
+    [[nodiscard]] bool mapNoteIsWarning() const;
     /// Folders that are searched for maps besides the recording's own.
     void setMapFolders(const QStringList &folders);
-    /// Uses that file as the map whatever its hash.
+    /// Uses that file as the map whatever its hash; mapNote() tells whether it is the right one.
     void chooseMap(const QString &path);
+
+    /// Recordings that the same server wrote before and after this one; empty paths
+    /// until they are found.
+    [[nodiscard]] const ChainNeighbours &neighbours() const;
+    /// Whether passwords and the like are shown in clear. Off in every new recording.
+    [[nodiscard]] bool showsSecrets() const;
+    void setShowsSecrets(bool isOn);
 
     // --- time
     [[nodiscard]] const TimeController &time() const;
@@ -112,6 +135,10 @@ public:
     [[nodiscard]] const Shared<std::vector<EventLine>> &eventLines() const;
     [[nodiscard]] const std::optional<TickRange> &range() const;
     void setRange(std::optional<TickRange> range);
+    /// The whole of a recording that was just opened.
+    [[nodiscard]] TimeInView timeInView() const;
+    /// Moves and shortens \a view so that it lies inside the recording.
+    void setTimeInView(TimeInView view);
 
     // --- markers
     [[nodiscard]] const std::vector<Marker> &markers() const; ///< By tick.

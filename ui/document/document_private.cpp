@@ -82,9 +82,13 @@ void Document::Private::start(const QString &newPath)
         [this](Viewer viewer, const auto &newFrame) { frameArrived(viewer, newFrame); });
     QObject::connect(reading.get(), &Reading::mapAnswered, &q,
                      [this](const MapAnswer &answer) { mapArrived(answer); });
+    QObject::connect(reading.get(), &Reading::neighboursFound, &q, [this](const auto &found) {
+        neighbours = found;
+        tell(ChainChanged);
+    });
     tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
          | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
-         | MarkersChanged | MapChanged | RangeChanged);
+         | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged);
 }
 
 void Document::Private::reset()
@@ -106,6 +110,9 @@ void Document::Private::reset()
     map.reset();
     mapNote.clear();
     isMapMissing = false;
+    isMapWarning = false;
+    neighbours = {};
+    showsSecrets = false;
     time = TimeController(TimeBase::uniform({{0}, {0}}, Time{1}));
     landmarks = {};
     wantedTick.reset();
@@ -115,6 +122,7 @@ void Document::Private::reset()
     filter.player.reset();
     lines = std::make_shared<const std::vector<EventLine>>();
     range.reset();
+    timeInView = {};
     markers.clear();
 }
 
@@ -125,6 +133,7 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened,
     index = outline;
     phase = OpenPhase::Indexing;
     time.setTimeBase(index->time());
+    timeInView = {Time{0}, std::max(index->time().length(), Time{1})};
     landmarks.seekPoints = seekTicks(*index);
     motion = recording->makeMotion(nullptr);
     scene = recording->makeScene(nullptr);
@@ -144,8 +153,8 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened,
         landmarks.markers.push_back(marker.tick);
 
     wantHeadFrame();
-    tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged
-         | MapChanged);
+    tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged | MapChanged
+         | ViewChanged);
 }
 
 void Document::Private::indexArrived(const Shared<Index> &newIndex)
@@ -176,36 +185,53 @@ void Document::Private::frameArrived(Viewer viewer, const Shared<Frame> &newFram
 
 void Document::Private::mapArrived(const MapAnswer &answer)
 {
-    using Outcome = MapAnswer::Outcome;
-    const auto &reference = recording->info().map;
-    const QString name = reference ? screenText(reference->name) : QString();
-    const QString file = QFileInfo(QString::fromStdString(answer.path)).fileName();
-    switch (answer.outcome) {
-    case Outcome::Found:
-        mapNote = answer.path.empty() ? tr("Map “%1” lies in the recording.").arg(name)
-                                      : tr("Map “%1” found: %2").arg(name, file);
-        break;
-    case Outcome::NameOnly:
-        mapNote = tr("Map “%1” found by its name alone; it may be another version.").arg(name);
-        break;
-    case Outcome::Chosen:
-        mapNote = tr("Map as chosen: %1").arg(file);
-        break;
-    case Outcome::Missing:
-        mapNote = tr("Map “%1” not found; players are shown without walls.").arg(name);
-        break;
-    case Outcome::Unreadable:
-        mapNote = tr("%1 is no map file that can be read.").arg(file);
-        break;
-    }
+    // What was chosen in vain leaves the map that is there as it is.
     if (answer.content) {
         map = answer.content;
         motion = answer.motion;
         scene = answer.scene;
         reading->use(index, motion);
     }
+    mapNote = mapNoteOf(answer);
     isMapMissing = map == nullptr;
+    isMapWarning = !answer.content || !answer.isVerified();
     tell(MapChanged);
+}
+
+QString Document::Private::mapNoteOf(const MapAnswer &answer) const
+{
+    using Outcome = MapAnswer::Outcome;
+    const auto &reference = recording->info().map;
+    const QString name = reference ? screenText(reference->name) : QString();
+    const QString file = QFileInfo(QString::fromStdString(answer.path)).fileName();
+    switch (answer.outcome) {
+    case Outcome::Missing:
+        return tr("Map “%1” not found; players are shown without walls.").arg(name);
+    case Outcome::Unreadable:
+        return answer.path.empty() ? tr("Map “%1” in the recording cannot be read; players are "
+                                        "shown without walls.")
+                                         .arg(name)
+                                   : tr("%1 is no map file that can be read.").arg(file);
+    case Outcome::Found:
+    case Outcome::Chosen:
+        break;
+    }
+    switch (answer.match) {
+    case FoundMap::Match::Embedded:
+        return tr("Map “%1” lies in the recording.").arg(name);
+    case FoundMap::Match::Sha256:
+        return tr("Map “%1” found, SHA-256 agrees: %2").arg(name, file);
+    case FoundMap::Match::Crc32:
+        return tr("Map “%1” found, CRC-32 agrees: %2").arg(name, file);
+    case FoundMap::Match::Name:
+        return answer.outcome == Outcome::Chosen
+                   ? tr("Map as chosen, unverified: %1; the recording states no hash.").arg(file)
+                   : tr("Map “%1” found by its name alone, unverified; it may be another version.")
+                         .arg(name);
+    case FoundMap::Match::Differs:
+        return tr("Map as chosen, unverified: %1 is not the file that was played on.").arg(file);
+    }
+    return {};
 }
 
 void Document::Private::wantHeadFrame()

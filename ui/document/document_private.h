@@ -33,6 +33,7 @@ public:
     void readingFailed(const Error &reason);
     void frameArrived(Viewer viewer, const Shared<Frame> &newFrame);
     void mapArrived(const MapAnswer &answer);
+    [[nodiscard]] QString mapNoteOf(const MapAnswer &answer) const;
 
     void tell(Changes changes) { emit q.changed(changes); }
     /// Asks for the head's frame when its tick is another one than before.
@@ -64,7 +65,10 @@ public:
     Shared<MapContent> map;
     QString mapNote;
     bool isMapMissing = false;
+    bool isMapWarning = false;
     std::vector<std::string> mapFolders;
+    ChainNeighbours neighbours;
+    bool showsSecrets = false;
 
     TimeController time{TimeBase::uniform({{0}, {0}}, Time{1})};
     Landmarks landmarks;
@@ -77,6 +81,7 @@ public:
     EventFilter filter;
     Shared<std::vector<EventLine>> lines;
     std::optional<TickRange> range;
+    TimeInView timeInView;
     std::vector<Marker> markers;
 
     QTimer filterTimer;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/reading.h"
 
-#include "core/analysis/map_finder.h"
-#include "core/base/limits.h"
 #include "core/io/byte_source.h"
 #include "core/timeline/index_pass.h"
 
@@ -30,36 +28,27 @@ std::size_t nextPartTicks(std::size_t ticks, std::chrono::steady_clock::duration
     return static_cast<std::size_t>(std::clamp(next, 50.0, 1e7));
 }
 
-MapAnswer withContent(MapAnswer::Outcome outcome, std::string path, Shared<MapContent> content,
-                      const Recording &recording)
+MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &recording)
 {
-    auto motion = recording.makeMotion(content);
-    auto scene = recording.makeScene(content);
-    return {outcome, std::move(path), std::move(content), std::move(motion), std::move(scene)};
+    auto motion = recording.makeMotion(found.content);
+    auto scene = recording.makeScene(found.content);
+    return {outcome,           found.match,     std::move(found.path), std::move(found.content),
+            std::move(motion), std::move(scene)};
 }
 
-MapAnswer::Outcome outcomeOf(FoundMap::Match match)
+MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
 {
-    return match == FoundMap::Match::Name ? MapAnswer::Outcome::NameOnly
-                                          : MapAnswer::Outcome::Found;
-}
-
-Result<Shared<MapContent>> mapFromFile(const Recording &recording, const std::string &path,
-                                       std::stop_token stop)
-{
-    const auto source = openFile(path);
-    if (!source)
-        return tl::unexpected(source.error());
-    auto bytes = readAll(**source, 0, (*source)->size(), limits::MapBytes, stop);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    return recording.readMap(*std::move(bytes));
+    MapAnswer answer;
+    answer.outcome = outcome;
+    answer.path = std::move(path);
+    return answer;
 }
 
 } // namespace
 
 Reading::Reading(const FormatRegistry &registry, std::string path, QObject *parent)
     : QObject(parent)
+    , m_registry(registry)
     , m_path(std::move(path))
     , m_opened(this, [this](const Opened &value) { serveFrames(value); })
     , m_indexed(this, [this](const Shared<Index> &index) { emit indexed(index); })
@@ -68,8 +57,9 @@ Reading::Reading(const FormatRegistry &registry, std::string path, QObject *pare
                   [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
     , m_previewFrame(
           this, [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Preview, frame); })
+    , m_neighbours(this, [this](const ChainNeighbours &found) { emit neighboursFound(found); })
     , m_map([this](const MapAnswer &answer) { emit mapAnswered(answer); })
-    , m_indexThread([this, &registry](std::stop_token stop) { openAndIndex(registry, stop); })
+    , m_indexThread([this](std::stop_token stop) { openAndIndex(stop); })
 {
 }
 
@@ -78,9 +68,10 @@ Reading::~Reading()
     // All are told first, so that they end side by side; then the members join.
     m_indexThread.request_stop();
     m_frameThread.request_stop();
+    m_chainThread.request_stop();
 }
 
-void Reading::openAndIndex(const FormatRegistry &registry, std::stop_token stop)
+void Reading::openAndIndex(std::stop_token stop)
 {
     const auto giveUp = [this](const Error &error) {
         if (error.code != ErrorCode::Cancelled)
@@ -89,7 +80,7 @@ void Reading::openAndIndex(const FormatRegistry &registry, std::stop_token stop)
     const auto source = openNamed(m_path, stop);
     if (!source)
         return giveUp(source.error());
-    const auto recording = registry.open(*source, stop);
+    const auto recording = m_registry.open(*source, stop);
     if (!recording)
         return giveUp(recording.error());
     auto found = (*recording)->outline(stop);
@@ -123,6 +114,18 @@ void Reading::serveFrames(const Opened &opened)
         });
     m_frameThread = std::jthread([this](std::stop_token stop) { m_frames->serve(stop); });
     emit this->opened(opened.recording, opened.index);
+    findNeighbours();
+}
+
+void Reading::findNeighbours()
+{
+    const RecordingChain &chain = m_recording->info().chain;
+    if (chain.id.empty() && chain.previous.empty())
+        return;
+    m_chainThread = std::jthread([this, recording = m_recording](const std::stop_token &stop) {
+        if (auto found = findChainNeighbours(m_registry, *recording, m_path, stop))
+            m_neighbours.post(*std::move(found));
+    });
 }
 
 void Reading::stopIndexing()
@@ -138,10 +141,11 @@ void Reading::findMap(std::vector<std::string> folders)
                 [recording = m_recording, path = m_path,
                  folders = std::move(folders)](const std::stop_token &stop) -> MapAnswer {
                     auto found = tickscope::findMap(*recording, path, folders, stop);
-                    if (!found)
-                        return {};
-                    return withContent(outcomeOf(found->match), found->path, found->content,
-                                       *recording);
+                    if (found)
+                        return answerOf(MapAnswer::Outcome::Found, *std::move(found), *recording);
+                    const auto &map = recording->info().map;
+                    return noMap(map && map->isEmbedded ? MapAnswer::Outcome::Unreadable
+                                                        : MapAnswer::Outcome::Missing);
                 });
 }
 
@@ -152,10 +156,10 @@ void Reading::readMap(std::string path)
     m_map.start(*QThreadPool::globalInstance(),
                 [recording = m_recording,
                  path = std::move(path)](const std::stop_token &stop) -> MapAnswer {
-                    const auto content = mapFromFile(*recording, path, stop);
-                    if (!content)
-                        return {MapAnswer::Outcome::Unreadable, path, {}, {}, {}};
-                    return withContent(MapAnswer::Outcome::Chosen, path, *content, *recording);
+                    auto found = readMapFile(*recording, path, stop);
+                    if (found)
+                        return answerOf(MapAnswer::Outcome::Chosen, *std::move(found), *recording);
+                    return noMap(MapAnswer::Outcome::Unreadable, path);
                 });
 }
 

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include "core/analysis/chain_finder.h"
+#include "core/analysis/map_finder.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/latest_job.h"
@@ -17,22 +19,27 @@ namespace tickscope {
 /// What a search for the map came to.
 struct MapAnswer {
     enum class Outcome {
-        Found,    ///< The map that the recording names.
-        NameOnly, ///< A map of that name; nothing proves that it is the same.
-        Chosen,   ///< What the user chose.
+        Found,  ///< The map that the recording names.
+        Chosen, ///< What the user chose.
         Missing,
-        Unreadable, ///< What the user chose is no map.
+        Unreadable, ///< What the user chose, or what lies in the recording, is no map.
     };
     Outcome outcome = Outcome::Missing;
-    std::string path; ///< Where it was found; empty for an embedded one.
+    FoundMap::Match match = FoundMap::Match::Name; ///< Where there is content.
+    std::string path;                              ///< Of the file; empty for an embedded one.
     Shared<MapContent> content;
     Shared<Motion> motion;
     Shared<SceneMaker> scene;
+
+    [[nodiscard]] bool isVerified() const
+    {
+        return match != FoundMap::Match::Name && match != FoundMap::Match::Differs;
+    }
 };
 
 /// The threads that read one recording for a document: one opens and indexes, one
-/// decodes frames; the map is found on the thread pool. Lives in the UI thread; its
-/// signals come there. Destruction stops the threads and joins them.
+/// decodes frames, one looks for the server's other files; the map is found on the pool. Lives in
+/// the UI thread; its signals come there. Destruction stops the threads and joins them.
 class Reading : public QObject
 {
     Q_OBJECT
@@ -60,6 +67,7 @@ signals:
     void failed(const tickscope::Error &error);
     void frameReady(tickscope::Viewer viewer, const tickscope::Shared<tickscope::Frame> &frame);
     void mapAnswered(const tickscope::MapAnswer &answer);
+    void neighboursFound(const tickscope::ChainNeighbours &neighbours);
 
 private:
     struct Opened {
@@ -67,9 +75,11 @@ private:
         Shared<Index> index;
     };
 
-    void openAndIndex(const FormatRegistry &registry, std::stop_token stop);
+    void openAndIndex(std::stop_token stop);
     void serveFrames(const Opened &opened);
+    void findNeighbours();
 
+    const FormatRegistry &m_registry;
     std::string m_path;
     Shared<Recording> m_recording;
     std::unique_ptr<FrameService> m_frames;
@@ -78,8 +88,10 @@ private:
     Mailbox<Error> m_failed;
     Mailbox<Shared<Frame>> m_headFrame;
     Mailbox<Shared<Frame>> m_previewFrame;
+    Mailbox<ChainNeighbours> m_neighbours;
     LatestJob<MapAnswer> m_map;
     // Last, so that they are joined before what they post into goes.
+    std::jthread m_chainThread;
     std::jthread m_frameThread;
     std::jthread m_indexThread;
 };

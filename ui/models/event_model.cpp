@@ -80,6 +80,17 @@ void EventModel::setHead(Tick tick)
     updateCurrentRow();
 }
 
+void EventModel::setClearText(std::optional<std::size_t> eventRow, const QString &text)
+{
+    const auto before = std::exchange(m_clearRow, eventRow);
+    m_clearText = text;
+    for (const auto &changed : {before, eventRow}) {
+        const int row = changed ? rowOfEvent(*changed) : -1;
+        if (row >= 0)
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+}
+
 void EventModel::updateCurrentRow()
 {
     const int row = m_head ? rowAt(*m_head) : -1;
@@ -142,9 +153,9 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
     const EventLine &line = (*m_lines)[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return text(*event, line.count, index.column());
+        return text(*event, line, index.column());
     case Qt::ToolTipRole:
-        return toolTip(*event, line.count);
+        return toolTip(*event, line);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::AlignVCenter | (index.column() <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
@@ -171,7 +182,7 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString EventModel::text(const EventRow &event, std::uint32_t count, int column) const
+QString EventModel::text(const EventRow &event, const EventLine &line, int column) const
 {
     switch (column) {
     case TimeColumn:
@@ -183,11 +194,11 @@ QString EventModel::text(const EventRow &event, std::uint32_t count, int column)
     case PlayerColumn:
         return playerText(event);
     case TextColumn: {
-        const QString what = screenText(event.text);
-        if (count <= 1)
+        const QString what = m_clearRow == line.row ? m_clearText : screenText(event.text);
+        if (line.count <= 1)
             return what;
-        return what.isEmpty() ? tr("×%1").arg(numberText(count))
-                              : tr("%1  ×%2").arg(what, numberText(count));
+        return what.isEmpty() ? tr("×%1").arg(numberText(line.count))
+                              : tr("%1  ×%2").arg(what, numberText(line.count));
     }
     default:
         return {};
@@ -200,7 +211,7 @@ QString EventModel::playerText(const EventRow &event) const
         if (client == NoClient)
             return QString();
         const Player *player = m_index->players().at(client, event.tick);
-        return player ? screenText(player->name()) : tr("client %1").arg(client);
+        return player ? screenText(player->nameAt(event.tick)) : tr("client %1").arg(client);
     };
     const QString first = nameOf(event.client);
     if (event.otherClient == NoClient || event.otherClient == event.client)
@@ -209,15 +220,15 @@ QString EventModel::playerText(const EventRow &event) const
     return first.isEmpty() ? second : first + QStringLiteral(" → ") + second;
 }
 
-QString EventModel::toolTip(const EventRow &event, std::uint32_t count) const
+QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
 {
     // Texts of a recording must not become markup, so the whole tip is escaped.
     QString tip = tr("%1  %2  tick %3")
-                      .arg(kindWord(event.kind), text(event, count, TimeColumn),
-                           text(event, count, TickColumn));
+                      .arg(kindWord(event.kind), text(event, line, TimeColumn),
+                           text(event, line, TickColumn));
     for (const int column : {PlayerColumn, TextColumn}) {
-        if (const QString line = text(event, count, column); !line.isEmpty())
-            tip += u'\n' + line;
+        if (const QString words = text(event, line, column); !words.isEmpty())
+            tip += u'\n' + words;
     }
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
 }

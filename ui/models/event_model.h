@@ -37,6 +37,10 @@ public:
     /// Marks the last line at or before \a tick.
     void setHead(Tick tick);
 
+    /// Shows \a text instead of the hidden one of row \a eventRow of the index, or the
+    /// recorded texts only.
+    void setClearText(std::optional<std::size_t> eventRow, const QString &text = {});
+
     [[nodiscard]] const Shared<Index> &recordingIndex() const { return m_index; }
     /// Last row at or before \a tick; -1 when all are behind it.
     [[nodiscard]] int rowAt(Tick tick) const;
@@ -54,15 +58,17 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    [[nodiscard]] QString text(const EventRow &event, std::uint32_t count, int column) const;
+    [[nodiscard]] QString text(const EventRow &event, const EventLine &line, int column) const;
     [[nodiscard]] QString playerText(const EventRow &event) const;
-    [[nodiscard]] QString toolTip(const EventRow &event, std::uint32_t count) const;
+    [[nodiscard]] QString toolTip(const EventRow &event, const EventLine &line) const;
     void removeFrom(int row);
     void updateCurrentRow();
 
     Shared<Index> m_index;
     Shared<Lines> m_lines;
-    int m_rowCount = 0; ///< Lines that the views know of.
+    int m_rowCount = 0;                    ///< Lines that the views know of.
+    std::optional<std::size_t> m_clearRow; ///< Of the index.
+    QString m_clearText;
     std::optional<Tick> m_head;
     int m_currentRow = -1;
 };

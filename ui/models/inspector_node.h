@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -86,7 +87,7 @@ struct InspectorModel::FieldText {
 {
     std::size_t end = 0;
     for (const Field &field : type.fields)
-        end = std::max<std::size_t>(end, std::size_t{field.firstWord} + field.wordCount);
+        end = std::max(end, field.endWord(std::numeric_limits<std::size_t>::max()));
     return end;
 }
 

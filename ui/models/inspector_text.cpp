@@ -150,8 +150,7 @@ QString InspectorModel::clientName(const ItemType &type, std::int64_t id) const
         return known->second;
     if (!m_index || !m_frame || !m_frame->at || id < 0 || id > std::numeric_limits<int>::max())
         return {};
-    const Player *player = m_index->players().at(static_cast<int>(id), m_frame->at->tick);
-    return player ? screenText(player->name()) : QString();
+    return screenText(m_index->players().nameAt(static_cast<int>(id), m_frame->at->tick));
 }
 
 QString InspectorModel::nodeName(const Node &node) const

@@ -69,7 +69,7 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
             continue;
         Row row{player.id, false, {}};
         row.player.player = player.id;
-        row.player.name = player.name();
+        row.player.name = player.nameAt(frame ? frame->asked : index->ticks().last);
         rows.push_back(std::move(row));
     }
     std::ranges::sort(rows, {}, &Row::key);

@@ -77,7 +77,11 @@ void HoverCard::showFor(const Document &document, Tick tick, TickRange near, QPo
     if (!wallClock.isEmpty())
         text += QStringLiteral("&nbsp;&nbsp;") + wallClock;
     text += eventsText(document, near);
+    showLines(text, anchor);
+}
 
+void HoverCard::showLines(const QString &text, QPoint anchor)
+{
     // Lines are kept whole: without this a rich text label wraps at its own ideas.
     setText(QStringLiteral("<div style='white-space:nowrap'>%1</div>").arg(text));
     setPalette(parentWidget()->palette());

@@ -18,6 +18,8 @@ public:
 
     /// Shows what is at \a tick, with the events of \a near, above \a anchor (global).
     void showFor(const Document &document, Tick tick, TickRange near, QPoint anchor);
+    /// Shows lines of rich text of our own above \a anchor (global).
+    void showLines(const QString &text, QPoint anchor);
 };
 
 } // namespace tickscope

@@ -33,20 +33,13 @@ void OverviewStrip::setTicks(Shared<LaneTicks> ticks)
     renew();
 }
 
-void OverviewStrip::setView(Time begin, Time span)
-{
-    m_viewBegin = begin;
-    m_viewSpan = span;
-    update();
-}
-
 void OverviewStrip::takeChanges(Document::Changes changes)
 {
     if (changes
         & (Document::IndexChanged | Document::MarkersChanged | Document::RangeChanged
            | Document::RecordingChanged))
         renew();
-    else if (changes & Document::TimeChanged)
+    else if (changes & (Document::TimeChanged | Document::ViewChanged))
         update();
 }
 
@@ -70,7 +63,7 @@ QRectF OverviewStrip::plot() const
 
 bool OverviewStrip::isWholeInView() const
 {
-    return m_viewSpan >= m_scale.span;
+    return m_document.timeInView().span >= m_scale.span;
 }
 
 void OverviewStrip::paintEvent(QPaintEvent *)
@@ -90,8 +83,8 @@ void OverviewStrip::paintEvent(QPaintEvent *)
 
     const QRectF area = plot();
     if (!isWholeInView()) {
-        const double left = area.left() + m_scale.xAt(m_viewBegin);
-        const double right = area.left() + m_scale.xAt(m_viewBegin + m_viewSpan);
+        const double left = area.left() + m_scale.xAt(m_document.timeInView().begin);
+        const double right = area.left() + m_scale.xAt(m_document.timeInView().end());
         QColor shade = theme::color(theme::Token::Panel);
         shade.setAlphaF(0.55F);
         painter.fillRect(QRectF(area.left(), area.top(), left - area.left(), area.height()), shade);
@@ -122,8 +115,8 @@ void OverviewStrip::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || !m_document.index())
         return event->ignore();
     const double x = event->position().x() - plot().left();
-    const double left = m_scale.xAt(m_viewBegin);
-    const double frame = m_scale.xAt(m_viewBegin + m_viewSpan) - left;
+    const double left = m_scale.xAt(m_document.timeInView().begin);
+    const double frame = m_scale.xAt(m_document.timeInView().end()) - left;
     // Outside the frame it jumps to the pointer; inside it is taken where it was gripped.
     m_grip = x >= left && x <= left + frame ? x - left : frame / 2;
     dragTo(x);
@@ -145,7 +138,7 @@ void OverviewStrip::dragTo(double x)
     if (isWholeInView())
         m_document.apply({TimeAction::GoToTime, 0, m_scale.timeAt(x), {}});
     else
-        emit viewWanted(m_scale.timeAt(x - *m_grip));
+        m_document.setTimeInView({m_scale.timeAt(x - *m_grip), m_document.timeInView().span});
 }
 
 } // namespace tickscope

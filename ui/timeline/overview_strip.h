@@ -21,15 +21,9 @@ public:
     explicit OverviewStrip(Document &document, QWidget *parent = nullptr);
 
     void setTicks(Shared<LaneTicks> ticks);
-    /// Stretch that the timeline shows.
-    void setView(Time begin, Time span);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-
-signals:
-    /// The stretch in view shall begin at \a begin.
-    void viewWanted(tickscope::Time begin);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -50,9 +44,7 @@ private:
     Shared<LaneTicks> m_ticks;
     TimeScale m_scale;
     TimelineContent m_content;
-    QPixmap m_picture; ///< Null when it must be drawn anew.
-    Time m_viewBegin{0};
-    Time m_viewSpan{1};
+    QPixmap m_picture;            ///< Null when it must be drawn anew.
     std::optional<double> m_grip; ///< While dragging: pointer to the frame's left edge, pixels.
 };
 

@@ -106,6 +106,11 @@ Tick firstTickFrom(const TimeBase &base, Time time)
     return base.timeAt(tick) < time ? tick + 1 : tick;
 }
 
+double xOf(const TimeScale &scale, const TimeBase &base, Tick tick)
+{
+    return scale.xAt(tick > base.ticks().last ? base.length() : base.timeAt(tick));
+}
+
 std::vector<Tick> columnTicks(const TimeScale &scale, const TimeBase &base)
 {
     const auto columns = static_cast<std::size_t>(std::ceil(scale.width));

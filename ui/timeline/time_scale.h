@@ -45,6 +45,9 @@ struct TimeScale {
 /// First tick that begins at or after \a time; one behind the last if none does.
 [[nodiscard]] Tick firstTickFrom(const TimeBase &base, Time time);
 
+/// Where \a tick begins; one behind the last tick is the right edge of the recording.
+[[nodiscard]] double xOf(const TimeScale &scale, const TimeBase &base, Tick tick);
+
 /// First tick of each pixel column: column i has the ticks from [i] to before [i + 1].
 /// One entry more than columns.
 [[nodiscard]] std::vector<Tick> columnTicks(const TimeScale &scale, const TimeBase &base);

@@ -24,28 +24,9 @@ struct Timeline {
     Q_DECLARE_TR_FUNCTIONS(tickscope::Timeline)
 };
 
-double xOf(const TimeScale &scale, const TimeBase &base, Tick tick)
-{
-    // One behind the last tick has no time of its own: the right edge of the recording.
-    return tick > base.ticks().last ? scale.xAt(base.length()) : scale.xAt(base.timeAt(tick));
-}
-
 bool isInView(const TimeScale &scale, double x)
 {
     return x >= -1 && x <= scale.width + 1;
-}
-
-std::vector<AxisLine> axisLines(const TimeScale &scale, Time length)
-{
-    const Time step = axisStep(scale, AxisPixels);
-    std::vector<AxisLine> lines;
-    const Time last = std::min(scale.end(), length);
-    for (Time time = scale.begin / step * step; time <= last; time += step) {
-        const double x = scale.xAt(time);
-        if (isInView(scale, x))
-            lines.push_back({x, QString::fromStdString(axisLabel(time, step))});
-    }
-    return lines;
 }
 
 std::vector<double> tickEdges(const TimeScale &scale, const TimeBase &base)
@@ -184,6 +165,19 @@ void addRange(TimelineContent &content, const TimeScale &scale, const Document &
 }
 
 } // namespace
+
+std::vector<AxisLine> axisLines(const TimeScale &scale, Time length)
+{
+    const Time step = axisStep(scale, AxisPixels);
+    std::vector<AxisLine> lines;
+    const Time last = std::min(scale.end(), length);
+    for (Time time = scale.begin / step * step; time <= last; time += step) {
+        const double x = scale.xAt(time);
+        if (isInView(scale, x))
+            lines.push_back({x, QString::fromStdString(axisLabel(time, step))});
+    }
+    return lines;
+}
 
 QString laneTitle(LaneId lane)
 {

@@ -67,6 +67,9 @@ struct TimelineContent {
 [[nodiscard]] TimelineContent makeTimelineContent(const TimeScale &scale, const Document &document,
                                                   const LaneTicks &ticks);
 
+/// Lines of the axis for \a scale over a recording of \a length.
+[[nodiscard]] std::vector<AxisLine> axisLines(const TimeScale &scale, Time length);
+
 /// Words for the events of \a ticks in \a range: "5 Chat, 2 Kills".
 [[nodiscard]] QString countsText(const LaneTicks &ticks, const TickRange &range);
 

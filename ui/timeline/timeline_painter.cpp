@@ -190,6 +190,15 @@ void paintRange(QPainter &painter, const TimelineContent &content, const Timelin
     }
 }
 
+/// \a font, or a smaller one where lanes are lower than its lines.
+QFont titleFont(const QFont &font, double laneHeight)
+{
+    QFont title = font;
+    if (QFontMetricsF(font).height() > laneHeight)
+        title.setPixelSize(std::max(9, static_cast<int>(laneHeight * 0.78)));
+    return title;
+}
+
 } // namespace
 
 TimelineLayout TimelineLayout::of(QSizeF size, double titleWidth, double axisHeight)
@@ -224,6 +233,7 @@ void paintTimeline(QPainter &painter, const TimelineContent &content, const Time
     painter.save();
     paintAxis(painter, content, layout);
     const QFont font = painter.font();
+    painter.setFont(titleFont(font, layout.laneHeight));
     for (std::size_t lane = 0; lane < LaneCount; ++lane) {
         const QRectF area = layout.lane(lane);
         painter.setPen(faded(theme::color(Token::Hairline), 0.6));

@@ -35,8 +35,6 @@ TimelinePanel::TimelinePanel(Document &document, QWidget *parent)
     layout->addWidget(m_overview);
     layout->addWidget(m_view, 1);
 
-    connect(m_view, &TimelineView::viewChanged, m_overview, &OverviewStrip::setView);
-    connect(m_overview, &OverviewStrip::viewWanted, m_view, &TimelineView::showFrom);
     connect(&m_document, &Document::changed, this, &TimelinePanel::takeChanges);
 }
 

@@ -91,11 +91,13 @@ void TimelineView::showFrom(Time begin)
 
 void TimelineView::setScale(const TimeScale &scale)
 {
-    if (scale == m_scale)
-        return;
-    m_scale = scale;
-    renew();
-    emit viewChanged(m_scale.begin, m_scale.span);
+    m_document.setTimeInView({scale.begin, scale.span});
+}
+
+void TimelineView::takeScale()
+{
+    const TimeInView view = m_document.timeInView();
+    m_scale = {view.begin, view.span, std::max(m_layout.plot.width(), 1.0)};
 }
 
 void TimelineView::takeChanges(Document::Changes changes)
@@ -104,11 +106,12 @@ void TimelineView::takeChanges(Document::Changes changes)
         m_drag = Drag::None;
         hoverAt({});
         m_ticks = std::make_shared<const LaneTicks>();
-        fit();
     }
+    if (changes & Document::ViewChanged)
+        takeScale();
     if (changes
         & (Document::RecordingChanged | Document::IndexChanged | Document::MarkersChanged
-           | Document::RangeChanged)) {
+           | Document::RangeChanged | Document::ViewChanged)) {
         renew();
     } else if (changes & Document::TimeChanged) {
         keepHeadInView();
@@ -147,12 +150,8 @@ void TimelineView::renew()
 void TimelineView::resizeEvent(QResizeEvent *)
 {
     m_layout = TimelineLayout::of(size(), timelineTitleWidth(font()), axisHeight());
-    const bool wasWhole = m_scale.span >= length();
-    m_scale.width = m_layout.plot.width();
-    if (wasWhole)
-        m_scale = TimeScale::whole(length(), m_layout.plot.width());
+    takeScale();
     renew();
-    emit viewChanged(m_scale.begin, m_scale.span);
 }
 
 void TimelineView::changeEvent(QEvent *event)

@@ -29,15 +29,10 @@ public:
     /// Position of \a time in widget pixels.
     [[nodiscard]] double xAt(Time time) const;
     void setTicks(Shared<LaneTicks> ticks);
-    /// Moves the stretch in view so that it begins at \a begin.
-    void showFrom(Time begin);
     void fit();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-
-signals:
-    void viewChanged(tickscope::Time begin, tickscope::Time span);
 
 protected:
     bool event(QEvent *event) override;
@@ -57,7 +52,11 @@ private:
 
     void takeChanges(Document::Changes changes);
     void renew();
+    /// Takes the time in view from the document.
+    void takeScale();
+    /// Asks the document for the stretch of \a scale.
     void setScale(const TimeScale &scale);
+    void showFrom(Time begin);
     void keepHeadInView();
     void startDrag(Drag drag, double x);
     void dragTo(double x, Qt::KeyboardModifiers modifiers);

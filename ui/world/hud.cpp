@@ -16,12 +16,19 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr Time ChatTime = 12s;
-constexpr Time KillTime = 7s;
+// The event list has it all; the picture belongs to the players.
+constexpr Time ChatTime = 8s;
+constexpr Time KillTime = 5s;
 constexpr Time BroadcastTime = 4s;
-constexpr Time FadeTime = 1s;
-constexpr std::size_t ChatLines = 8;
-constexpr std::size_t KillLines = 6;
+constexpr Time FadeTime = 2s;
+constexpr std::size_t ChatLines = 5;
+constexpr std::size_t KillLines = 4;
+/// Shares of the picture's width.
+constexpr double WidestChat = 0.32;
+constexpr double WidestKill = 0.25;
+/// What is left of a plate where a figure is under it, and how near that counts, in pixels.
+constexpr double ThinnestPlate = 0.4;
+constexpr double FigureReach = 24;
 /// Rows that are looked at before the head; a burst of sounds must not cost a frame.
 constexpr std::size_t RowLimit = 4000;
 constexpr double PadX = 6;
@@ -36,8 +43,7 @@ double opacityAt(Time age, Time life)
 
 QString nameAt(const Index &index, int client, Tick tick)
 {
-    const Player *player = client == NoClient ? nullptr : index.players().at(client, tick);
-    return player ? screenText(player->name()) : QString();
+    return screenText(index.players().nameAt(client, tick));
 }
 
 HudLine chatLine(const Index &index, const EventRow &event)
@@ -77,9 +83,31 @@ void keepLine(std::vector<HudLine> &lines, HudLine line, std::size_t most)
         lines.push_back(std::move(line));
 }
 
-/// Draws one line in a plate and returns its height. \a x is its left or right edge.
-double paintLine(QPainter &painter, const HudLine &line, double x, double top, bool isRight,
-                 const WorldPalette &palette, double widest)
+/// How much of \a plate may cover what is behind it; less the nearer a figure is, so that
+/// nothing flickers when one walks by.
+double plateShare(const QRectF &plate, const std::vector<QRectF> &figures)
+{
+    double nearest = FigureReach;
+    for (const QRectF &figure : figures) {
+        const double x = std::max(
+            {0.0, figure.left() - plate.right(), plate.left() - figure.right()});
+        const double y = std::max(
+            {0.0, figure.top() - plate.bottom(), plate.top() - figure.bottom()});
+        nearest = std::min(nearest, std::hypot(x, y));
+    }
+    return ThinnestPlate + (1 - ThinnestPlate) * nearest / FigureReach;
+}
+
+/// Where lines are drawn, and what they should not hide.
+struct LinePlace {
+    double edge = 0; ///< Left edge of the plate, or right one.
+    bool isRight = false;
+    double widest = 0;
+    const std::vector<QRectF> &figures;
+};
+
+void paintLine(QPainter &painter, const HudLine &line, double top, const LinePlace &place,
+               const WorldPalette &palette)
 {
     QFont bold = painter.font();
     bold.setWeight(QFont::DemiBold);
@@ -91,14 +119,16 @@ double paintLine(QPainter &painter, const HudLine &line, double x, double top, b
                                                  : boldMetrics.horizontalAdvance(line.name) + gap;
     const double signWidth = line.sign.isEmpty() ? 0 : metrics.horizontalAdvance(line.sign) + gap;
     const QString text = metrics.elidedText(line.text, Qt::ElideRight,
-                                            std::max(40.0, widest - nameWidth - signWidth));
+                                            std::max(40.0, place.widest - nameWidth - signWidth));
     const double textWidth = metrics.horizontalAdvance(text);
     const double width = nameWidth + signWidth + textWidth + 2 * PadX;
     const double height = metrics.height() + 2 * PadY;
-    const QRectF plate(isRight ? x - width : x, top, width, height);
+    const QRectF plate(place.isRight ? place.edge - width : place.edge, top, width, height);
+    QColor cover = palette.plate;
+    cover.setAlphaF(cover.alphaF() * static_cast<float>(plateShare(plate, place.figures)));
     painter.setOpacity(line.opacity);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(palette.plate);
+    painter.setBrush(cover);
     painter.drawRoundedRect(plate, 3, 3);
 
     double left = plate.left() + PadX;
@@ -117,7 +147,6 @@ double paintLine(QPainter &painter, const HudLine &line, double x, double top, b
     part(text, plain, line.isServer ? inkOn(palette, line.signColor) : palette.plateText,
          textWidth);
     painter.setFont(plain);
-    return height;
 }
 
 void paintCentred(QPainter &painter, const QString &text, QSize size, double top, int pixels,
@@ -173,24 +202,26 @@ HudContent hudAt(const Index &index, Time head)
     return content;
 }
 
-void paintHud(QPainter &painter, const HudContent &content, QSize size, const WorldPalette &palette)
+void paintHud(QPainter &painter, const HudContent &content, QSize size,
+              const std::vector<QRectF> &figures, const WorldPalette &palette)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QFont font = painter.font();
-    font.setPixelSize(std::clamp(size.height() / 48, 12, 18));
+    font.setPixelSize(std::clamp(size.height() / 54, 11, 18));
     painter.setFont(font);
     const double lineHeight = QFontMetricsF(font).height() + 2 * PadY + 2;
 
     double top = size.height() - Edge - lineHeight * static_cast<double>(content.chat.size());
+    const LinePlace left{Edge, false, size.width() * WidestChat, figures};
     for (const HudLine &line : content.chat) {
-        paintLine(painter, line, Edge, std::round(top), false, palette, size.width() * 0.42);
+        paintLine(painter, line, std::round(top), left, palette);
         top += lineHeight;
     }
     top = Edge;
+    const LinePlace right{size.width() - Edge, true, size.width() * WidestKill, figures};
     for (const HudLine &line : content.kills) {
-        paintLine(painter, line, size.width() - Edge, std::round(top), true, palette,
-                  size.width() * 0.3);
+        paintLine(painter, line, std::round(top), right, palette);
         top += lineHeight;
     }
     painter.setOpacity(1.0);

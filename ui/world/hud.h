@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QPainter>
+#include <QRectF>
 #include <QString>
 
 #include "core/timeline/index.h"
@@ -39,7 +40,8 @@ struct HudContent {
 [[nodiscard]] HudContent hudAt(const Index &index, Time head);
 
 /// Chat at the bottom left, kills at the top right, clock at the top middle.
+/// \param figures  pixels of the players; lines over them let them shine through.
 void paintHud(QPainter &painter, const HudContent &content, QSize size,
-              const WorldPalette &palette);
+              const std::vector<QRectF> &figures, const WorldPalette &palette);
 
 } // namespace tickscope

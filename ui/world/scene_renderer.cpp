@@ -51,6 +51,17 @@ void paintFigures(QPainter &painter, const Scene &scene, const std::vector<Actor
     }
 }
 
+std::vector<QRectF> figureAreas(const std::vector<ActorLook> &looks)
+{
+    std::vector<QRectF> areas;
+    areas.reserve(looks.size());
+    for (const ActorLook &look : looks) {
+        const double reach = bodyPixels(look);
+        areas.emplace_back(look.pixel - QPointF(reach, reach), QSizeF(reach, reach) * 2);
+    }
+    return areas;
+}
+
 } // namespace
 
 void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
@@ -84,7 +95,7 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
         paintNames(painter, scene, placeNames(scene, looks, setting), setting, options.palette);
     }
     if (options.hud)
-        paintHud(painter, options.hudContent, options.size, options.palette);
+        paintHud(painter, options.hudContent, options.size, figureAreas(looks), options.palette);
     painter.restore();
 }
 

@@ -87,7 +87,6 @@ private:
     [[nodiscard]] const Actor *actorUnder(QPointF pixel) const;
     [[nodiscard]] const MapBackdrop *backdrop() const;
     [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString noteText() const;
     [[nodiscard]] QString describe(const Actor &actor) const;
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
     void paintNotes(QPainter &painter) const;

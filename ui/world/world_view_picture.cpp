@@ -89,7 +89,7 @@ void WorldView::paintNotes(QPainter &painter) const
     paintNote(stateText(), theme::color(isDamaged ? theme::Token::Damage : theme::Token::Accent),
               height() - NoteEdge);
     const double line = QFontMetricsF(font()).height() + 2 * NotePadY + 6;
-    paintNote(noteText(), theme::color(theme::Token::Marker),
+    paintNote(m_failure, theme::color(theme::Token::Marker),
               height() - NoteEdge - (stateText().isEmpty() ? 0 : line));
 }
 
@@ -115,13 +115,6 @@ QString WorldView::stateText() const
     if (m_scene.actors.empty())
         return tr("Nobody is in the world now");
     return {};
-}
-
-QString WorldView::noteText() const
-{
-    if (!m_failure.isEmpty())
-        return m_failure;
-    return m_document.mapIsMissing() ? m_document.mapNote() : QString();
 }
 
 QString WorldView::describe(const Actor &actor) const

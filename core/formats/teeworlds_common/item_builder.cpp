@@ -17,10 +17,10 @@ std::vector<Field> characterCoreFields()
         measured("VelX", VelocityScale, "units/s", Role::VelocityX),
         measured("VelY", VelocityScale, "units/s", Role::VelocityY),
         angle("Angle", 1.0 / 256.0, Role::AimAngle),
-        enumeration("Direction", directionTexts),
-        flags("Jumped", jumpedFlagTexts),
+        enumeration("Direction", directionTexts, Role::Input),
+        withRole(flags("Jumped", jumpedFlagTexts), Role::Input),
         client("HookedPlayer"),
-        enumeration("HookState", hookStateTexts),
+        enumeration("HookState", hookStateTexts, Role::Input), // not idle while the key is held
         measured("HookTick", 1.0, "ticks"),
         measured("HookX", 1.0, "units"),
         measured("HookY", 1.0, "units"),
@@ -40,19 +40,20 @@ ItemType uuidType()
 
 ItemType playerInputType(TextTable playerFlags)
 {
-    return itemType("PlayerInput", ItemUse::Object,
-                    {
-                        enumeration("Direction", directionTexts),
-                        measured("TargetX", 1.0, "units", Role::AimX),
-                        measured("TargetY", 1.0, "units", Role::AimY),
-                        boolean("Jump"),
-                        number("Fire"),
-                        boolean("Hook"),
-                        flags("PlayerFlags", playerFlags),
-                        enumeration("WantedWeapon", wantedWeaponTexts),
-                        number("NextWeapon"),
-                        number("PrevWeapon"),
-                    });
+    return withInputs(itemType("PlayerInput", ItemUse::Object,
+                               {
+                                   enumeration("Direction", directionTexts, Role::Input),
+                                   measured("TargetX", 1.0, "units", Role::AimX),
+                                   measured("TargetY", 1.0, "units", Role::AimY),
+                                   withRole(boolean("Jump"), Role::Input),
+                                   number("Fire"), // a count of presses and releases, no press
+                                   withRole(boolean("Hook"), Role::Input),
+                                   flags("PlayerFlags", playerFlags),
+                                   enumeration("WantedWeapon", wantedWeaponTexts, Role::Input),
+                                   number("NextWeapon"),
+                                   number("PrevWeapon"),
+                               }),
+                      "input recorded as an item");
 }
 
 ItemType projectileType()

@@ -5,6 +5,8 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/formats/teeworlds_common/enum_texts.h"
 #include "core/model/schema.h"
@@ -101,6 +103,17 @@ inline Field withRole(Field field, Role role)
     field.role = role;
     return field;
 }
+
+/// \a type with what the input tape says of where its inputs come from.
+inline ItemType withInputs(ItemType type, std::string source)
+{
+    type.inputSource = std::move(source);
+    return type;
+}
+
+/// Source of what a character shows of its player's inputs.
+/// Source: specs/teeworlds-snapshot.md, section 7.1.
+inline constexpr const char *ShownByCharacter = "shown by the character";
 
 /// Place in the world; 32 units are a tile.
 inline Field positionX(double scale = 1.0)

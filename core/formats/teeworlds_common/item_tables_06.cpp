@@ -55,10 +55,11 @@ ItemType characterType()
              withRole(number("AmmoCount"), Role::Ammo),
              enumeration("Weapon", weaponTexts, Role::Weapon),
              enumeration("Emote", emoteTexts),
-             tick("AttackTick"),
+             withRole(tick("AttackTick"), Role::Input),
          })
         fields.push_back(std::move(field));
-    return itemType("Character", ItemUse::PerClient, std::move(fields));
+    return withInputs(itemType("Character", ItemUse::PerClient, std::move(fields)),
+                      ShownByCharacter);
 }
 
 ItemType playerInfoType()

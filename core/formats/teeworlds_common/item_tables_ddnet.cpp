@@ -13,20 +13,21 @@ namespace {
 
 ItemType characterType()
 {
-    return itemType("DDNetCharacter", ItemUse::PerClient,
-                    {
-                        orElse(flags("Flags", ddnetCharacterFlagTexts), 0),
-                        orElse(enumeration("FreezeEnd", freezeEndTexts), 0),
-                        orElse(number("Jumps"), 2),
-                        orElse(number("TeleCheckpoint"), -1),
-                        orElse(number("StrongWeakId"), 0),
-                        orElse(number("JumpedTotal"), -1),
-                        orElse(tick("NinjaActivationTick"), -1),
-                        orElse(tick("FreezeStart"), -1),
-                        orElse(measured("TargetX", 1.0, "units", Role::AimX), 0),
-                        orElse(measured("TargetY", 1.0, "units", Role::AimY), 0),
-                        orElse(number("TuneZoneOverride"), -1),
-                    });
+    return withInputs(itemType("DDNetCharacter", ItemUse::PerClient,
+                               {
+                                   orElse(flags("Flags", ddnetCharacterFlagTexts), 0),
+                                   orElse(enumeration("FreezeEnd", freezeEndTexts), 0),
+                                   orElse(number("Jumps"), 2),
+                                   orElse(number("TeleCheckpoint"), -1),
+                                   orElse(number("StrongWeakId"), 0),
+                                   orElse(number("JumpedTotal"), -1),
+                                   orElse(tick("NinjaActivationTick"), -1),
+                                   orElse(tick("FreezeStart"), -1),
+                                   orElse(measured("TargetX", 1.0, "units", Role::AimX), 0),
+                                   orElse(measured("TargetY", 1.0, "units", Role::AimY), 0),
+                                   orElse(number("TuneZoneOverride"), -1),
+                               }),
+                      "aim sent by the server");
 }
 
 ItemType playerType()

@@ -19,30 +19,6 @@ std::int32_t withSign(std::uint32_t bits, std::uint32_t first)
     return std::bit_cast<std::int32_t>(bits ^ (0U - (first >> 6 & 1U)));
 }
 
-/// Value and length of the integer at the start of \a bytes; length 0 if it is cut.
-struct Decoded {
-    std::int32_t value = 0;
-    std::size_t length = 0;
-};
-
-Decoded decodeOne(std::span<const std::byte> bytes)
-{
-    if (bytes.empty())
-        return {};
-    const auto first = std::to_integer<std::uint32_t>(bytes[0]);
-    std::uint32_t bits = first & 0x3f;
-    std::uint32_t byte = first;
-    std::size_t length = 1;
-    for (unsigned shift = 6; byte & More && length < MaxBytes; shift += 7) {
-        if (length == bytes.size())
-            return {};
-        byte = std::to_integer<std::uint32_t>(bytes[length++]);
-        // The fifth byte has room for four bits only; what is above is ignored.
-        bits |= (byte & (length == MaxBytes ? 0x0fU : 0x7fU)) << shift;
-    }
-    return {withSign(bits, first), length};
-}
-
 constexpr std::size_t RunLength = 8;
 
 /// How many of the next eight bytes are integers of one byte each, counted up to the
@@ -62,6 +38,24 @@ std::size_t decodeRun(const std::byte *bytes, std::int32_t *out)
 
 } // namespace
 
+DecodedVarint decodeVarint(std::span<const std::byte> bytes)
+{
+    if (bytes.empty())
+        return {};
+    const auto first = std::to_integer<std::uint32_t>(bytes[0]);
+    std::uint32_t bits = first & 0x3f;
+    std::uint32_t byte = first;
+    std::size_t length = 1;
+    for (unsigned shift = 6; byte & More && length < MaxBytes; shift += 7) {
+        if (length == bytes.size())
+            return {};
+        byte = std::to_integer<std::uint32_t>(bytes[length++]);
+        // The fifth byte has room for four bits only; what is above is ignored.
+        bits |= (byte & (length == MaxBytes ? 0x0fU : 0x7fU)) << shift;
+    }
+    return {withSign(bits, first), length};
+}
+
 Result<std::int32_t> readVarint(ByteReader &reader)
 {
     ByteReader ahead = reader;
@@ -74,7 +68,7 @@ Result<std::int32_t> readVarint(ByteReader &reader)
         bytes[length++] = static_cast<std::byte>(*byte);
     } while (std::to_integer<std::uint32_t>(bytes[length - 1]) & More && length < MaxBytes);
     reader = ahead;
-    return decodeOne(std::span(bytes).first(length)).value;
+    return decodeVarint(std::span(bytes).first(length)).value;
 }
 
 Result<std::size_t> decodeInts(std::span<const std::byte> bytes, std::span<std::int32_t> out)
@@ -91,7 +85,7 @@ Result<std::size_t> decodeInts(std::span<const std::byte> bytes, std::span<std::
         }
         if (used == out.size())
             return failure(ErrorCode::LimitExceeded, "too many integers");
-        const Decoded decoded = decodeOne(bytes.subspan(position));
+        const DecodedVarint decoded = decodeVarint(bytes.subspan(position));
         if (decoded.length == 0)
             return failure(ErrorCode::Truncated, "the last integer is cut");
         out[used++] = decoded.value;

@@ -12,6 +12,15 @@
 /// Variable-length integers of 1 to 5 bytes. Source: specs/teeworlds-demo.md, section 5.
 namespace tickscope::teeworlds {
 
+/// Value and length in bytes of an integer; length 0 when it is cut.
+struct DecodedVarint {
+    std::int32_t value = 0;
+    std::size_t length = 0;
+};
+
+/// The integer at the start of \a bytes. Overlong forms are read.
+[[nodiscard]] DecodedVarint decodeVarint(std::span<const std::byte> bytes);
+
 /// Next integer of \a reader. Overlong forms are read; a failed read does not move.
 /// Errors: Truncated.
 [[nodiscard]] Result<std::int32_t> readVarint(ByteReader &reader);

@@ -5,6 +5,7 @@
 
 #include "core/formats/teeworlds_common/item_tables.h"
 #include "core/formats/teeworlds_common/message_events.h"
+#include "core/formats/teeworlds_common/pre_input.h"
 
 namespace tickscope::teeworlds {
 
@@ -227,6 +228,8 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     if (isTuning && !isNews)
         event.kind = event_kind::System; // older clients write the same every tick
     sink.eventFound(event);
+    if (message)
+        reportPreInput(*message, sink);
 }
 
 /// Keeps what \a message tells of the state. False when that is known already.

@@ -24,6 +24,10 @@ constexpr std::int64_t ShortStep = 30 * TicksPerSecond;
 /// Recorders make a keyframe when more than 250 ticks are over; steps can be longer.
 /// Source: specs/teeworlds-demo.md, section 3.4.
 constexpr std::int64_t LongestKeyframeGap = 300;
+/// Bytes that searching keyframes may look at: some times the file, so that a file made
+/// of false beginnings costs time in proportion to its size only.
+constexpr std::uint64_t SearchBytesForByte = 8;
+constexpr std::uint64_t SearchBytesAtLeast = 2U << 20;
 /// Chunks walked between two looks at the stop token.
 constexpr std::uint64_t StopEvery = 4096;
 
@@ -47,6 +51,7 @@ public:
         , m_form(form)
         , m_begin(header.chunksOffset)
         , m_size(source->size())
+        , m_searchBytes(SearchBytesAtLeast + SearchBytesForByte * m_size)
     {
         m_chain.restart(header.chunksOffset, {});
     }
@@ -147,7 +152,7 @@ private:
     /// none before \a end.
     Result<std::optional<std::uint64_t>> findKeyframe(std::uint64_t offset, std::uint64_t end)
     {
-        while (offset < end) {
+        while (offset < end && m_searchBytes > 0) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, "cancelled");
             const auto bytes = m_probe.bytesAt(offset, FirstSearchBytes, m_stop);
@@ -158,7 +163,8 @@ private:
             const auto wanted = std::min<std::uint64_t>(bytes->size(), end - offset);
             const std::vector<std::byte> block(
                 bytes->begin(), bytes->begin() + static_cast<std::ptrdiff_t>(wanted));
-            for (std::size_t i = 0; i < block.size(); ++i) {
+            pay(block.size());
+            for (std::size_t i = 0; i < block.size() && m_searchBytes > 0; ++i) {
                 if (block[i] != KeyframeByte)
                     continue;
                 const auto whole = isWholeKeyframe(offset + i);
@@ -191,6 +197,7 @@ private:
             return tl::unexpected(bytes.error());
         if (bytes->size() < chunk->dataSize)
             return false;
+        pay(chunk->dataSize);
         const auto ints = m_codec.decode(*bytes);
         WorldState state;
         SnapshotChanges changes;
@@ -214,9 +221,13 @@ private:
                                     && (*chunk)->header.isAbsolute;
             if (isAbsolute && !isFirst)
                 return (*chunk)->tick - *behind.tick() <= ShortStep;
+            pay((*chunk)->header.headerSize);
             behind.accept(**chunk);
         }
     }
+
+    /// Counts \a bytes that a search looked at.
+    void pay(std::uint64_t bytes) { m_searchBytes -= std::min(m_searchBytes, bytes); }
 
     /// What lies before \a tick in the file must lie before it in time.
     void forgetFrom(Tick tick)
@@ -237,13 +248,16 @@ private:
         damage.tick = m_last.value_or(Tick{});
         if (found)
             damage.tick = std::min(damage.tick, m_foundTick);
-        const std::uint64_t broken = m_chain.offset();
+        // What no recorder writes is where the damage shows first.
+        const std::uint64_t broken = std::min(m_suspect.value_or(m_chain.offset()),
+                                              m_chain.offset());
         damage.byte = broken;
         damage.kind = error.code;
         damage.what = error.what;
         if (!found) {
             damage.size = m_size - broken;
-            damage.what += "; nothing behind it can be read";
+            damage.what += m_searchBytes > 0 ? "; nothing behind it can be read"
+                                             : "; the search for a keyframe behind it is given up";
         } else {
             damage.size = *found > broken ? *found - broken : 0;
             damage.what += "; reading goes on at the next keyframe";
@@ -294,6 +308,7 @@ private:
     ChunkCodec m_codec;
     std::uint64_t m_begin;
     std::uint64_t m_size;
+    std::uint64_t m_searchBytes;            ///< That searches may still look at.
     std::optional<std::uint64_t> m_suspect; ///< A doubtful place since the last keyframe.
     bool m_isSearched = false;              ///< Since the last keyframe.
     std::uint64_t m_keyframeByte = 0;       ///< Of the last keyframe.

@@ -6,6 +6,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/character_motion.h"
+#include "core/formats/teeworlds_common/game_folders.h"
 #include "core/formats/teeworlds_common/map_content.h"
 #include "core/formats/teeworlds_common/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
@@ -45,6 +46,7 @@ MapReference mapOf(const DemoHeader &header)
     map.sha256 = header.mapSha256;
     map.isEmbedded = header.mapSize > 0;
     map.fileSuffix = ".map";
+    map.offset = header.mapOffset;
     return map;
 }
 
@@ -134,6 +136,11 @@ Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token st
 Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> &&file) const
 {
     return readTeeworldsMap(std::move(file));
+}
+
+std::vector<std::string> DemoRecording::gameMapFolders() const
+{
+    return teeworlds::gameMapFolders();
 }
 
 Shared<Motion> DemoRecording::makeMotion(Shared<MapContent> map) const

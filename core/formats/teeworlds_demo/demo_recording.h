@@ -18,6 +18,7 @@ public:
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override;
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
+    [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
     [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 

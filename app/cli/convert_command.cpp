@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/replay_copy.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec Options[]{
+    {"--output", "OUT.hcrp", "The recording to write", 'o'},
+    {"--force", "", "Replace OUT.hcrp if it is there"},
+};
+
+Result<ExitCode> run(const Task &task)
+{
+    const auto target = copyTarget(task);
+    if (!target)
+        return tl::unexpected(target.error());
+    const auto source = openNamed(task.address, task.http, {});
+    if (!source)
+        return tl::unexpected(source.error());
+    const auto report = recorder::convertRecording(*source, *target, {});
+    if (!report)
+        return tl::unexpected(report.error());
+    writeCopyReport(task, *target, *report);
+    return ExitCode::Good;
+}
+
+} // namespace
+
+const Command &convertCommand()
+{
+    static const Command command{
+        .name = "convert",
+        .summary = "Makes a Hollow Cube replay of version 4 of one of version 3",
+        .details = "Positions are off by no more than 1/8192 block, at any tick.",
+        .options = Options,
+        .check = checkCopyArguments,
+        .run = run,
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <fstream>
+#include <string>
+
+#include "core/base/result.h"
+
+namespace tickscope::cli {
+
+/// What happens to a file that is there already.
+enum class IfPresent { Refuse, Replace };
+
+/// A file that is there whole or not at all: it is written beside its place under
+/// another name and moved there when it is finished. Unfinished ones are removed.
+class NewFile
+{
+public:
+    /// Errors (of all functions): Io.
+    static Result<NewFile> create(const std::string &path, IfPresent ifPresent);
+    ~NewFile();
+    NewFile(NewFile &&other) noexcept;
+    NewFile &operator=(NewFile &&) = delete;
+
+    [[nodiscard]] std::ostream &stream() { return m_stream; }
+    /// Brings everything to the disk and moves the file to its place.
+    [[nodiscard]] Result<void> finish();
+
+private:
+    NewFile(std::string path, std::string temporaryPath, IfPresent ifPresent);
+    [[nodiscard]] Result<void> moveToPlace();
+
+    std::string m_path;
+    std::string m_temporaryPath; ///< Empty once there is nothing to remove.
+    IfPresent m_ifPresent;
+    std::ofstream m_stream;
+};
+
+} // namespace tickscope::cli

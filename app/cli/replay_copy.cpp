@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/replay_copy.h"
+
+#include <filesystem>
+
+#include "app/cli/json_text.h"
+#include "app/cli/plain_text.h"
+
+namespace tickscope::cli {
+
+Result<void> checkCopyArguments(const Arguments &arguments)
+{
+    if (!arguments.has("--output"))
+        return failure(ErrorCode::Damaged, "say where the copy goes: -o OUT.hcrp");
+    if (arguments.files().size() > 1)
+        return failure(ErrorCode::Damaged, "one recording at a time: there is one copy");
+    return {};
+}
+
+Result<std::string> copyTarget(const Task &task)
+{
+    std::string target = *task.arguments.value("--output");
+    std::error_code error;
+    if (std::filesystem::equivalent(task.file, target, error))
+        return failure(ErrorCode::Damaged, "a recording is not written over itself");
+    if (std::filesystem::exists(target, error) && !task.arguments.has("--force"))
+        return failure(ErrorCode::Damaged, target + " is there already; --force replaces it");
+    return target;
+}
+
+void writeCopyReport(const Task &task, const std::string &target,
+                     const recorder::CompactReport &report)
+{
+    if (task.arguments.wantsJson()) {
+        Json json;
+        putText(json, "file", task.file);
+        putText(json, "output", target);
+        json["ticks"] = report.ticks;
+        json["chunks"] = report.chunks;
+        json["bytes_before"] = report.bytesBefore;
+        json["bytes_after"] = report.bytesAfter;
+        task.output.write(jsonLine(json));
+        return;
+    }
+    task.output.write(screenLine(target) + ": " + std::to_string(report.ticks) + " ticks in "
+                      + std::to_string(report.chunks) + " chunks, "
+                      + groupedText(report.bytesBefore) + " bytes before, "
+                      + groupedText(report.bytesAfter) + " after\n");
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Records a simulated run, as a game server would: the shortest way to see how the recorder
+// is used. Prints the number of committed ticks whenever it grows.
+
+#include <charconv>
+#include <cstdio>
+#include <cstring>
+#include <optional>
+#include <string>
+
+#include "app/record_example/simulated_run.h"
+
+namespace {
+
+using namespace tickscope;
+
+struct Wishes {
+    std::string folder;
+    int ticks = 2'000;
+    int ticksPerCommit = 0; ///< 0: as the recorder sees fit.
+    bool finishes = true;
+};
+
+constexpr const char *Usage
+    = "usage: tickscope-record-example FOLDER [--ticks N] [--commit-every N] [--unfinished]\n"
+      "Records a simulated run as a segmented Hollow Cube replay, or goes on with one.\n";
+
+std::optional<int> numberIn(const char *text)
+{
+    int number = 0;
+    const char *end = text + std::strlen(text);
+    const auto parsed = std::from_chars(text, end, number);
+    if (parsed.ec != std::errc{} || parsed.ptr != end || number < 0)
+        return {};
+    return number;
+}
+
+std::optional<Wishes> wishesOf(int count, char **words)
+{
+    Wishes wishes;
+    for (int i = 1; i < count; ++i) {
+        const std::string word = words[i];
+        const bool takesNumber = word == "--ticks" || word == "--commit-every";
+        const auto number = takesNumber && i + 1 < count ? numberIn(words[i + 1]) : std::nullopt;
+        if (takesNumber && !number)
+            return {};
+        if (takesNumber) {
+            (word == "--ticks" ? wishes.ticks : wishes.ticksPerCommit) = *number;
+            ++i;
+        } else if (word == "--unfinished") {
+            wishes.finishes = false;
+        } else if (wishes.folder.empty() && !word.starts_with('-')) {
+            wishes.folder = word;
+        } else {
+            return {};
+        }
+    }
+    if (wishes.folder.empty())
+        return {};
+    return wishes;
+}
+
+Result<void> record(const Wishes &wishes)
+{
+    example::SimulatedRun run;
+    auto recorder = recorder::Recorder::resume(recorder::folderStore(wishes.folder),
+                                               example::simulatedRunDescription(),
+                                               example::snapshotsOf<recorder::Recorder>(run));
+    if (!recorder)
+        return tl::unexpected(recorder.error());
+    std::int32_t told = 0;
+    for (int i = 1; i <= wishes.ticks; ++i) {
+        if (auto played = example::playInto(**recorder, run, 1); !played)
+            return played;
+        if (wishes.ticksPerCommit > 0 && i % wishes.ticksPerCommit == 0) {
+            run.forget();
+            if (auto paused = (*recorder)->pause(); !paused)
+                return paused;
+        }
+        if ((*recorder)->committedTicks() > told) {
+            told = (*recorder)->committedTicks();
+            std::printf("%d\n", static_cast<int>(told));
+            std::fflush(stdout);
+        }
+    }
+    return wishes.finishes ? (*recorder)->finish() : (*recorder)->close();
+}
+
+} // namespace
+
+int main(int count, char **words)
+{
+    const auto wishes = wishesOf(count, words);
+    if (!wishes) {
+        std::fputs(Usage, stderr);
+        return 2;
+    }
+    const auto recorded = record(*wishes);
+    if (!recorded) {
+        std::fprintf(stderr, "%s\n", recorded.error().what.c_str());
+        return 2;
+    }
+    return 0;
+}

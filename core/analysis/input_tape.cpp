@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/input_tape.h"
+
+#include <algorithm>
+
+#include "core/analysis/input_tape_maker.h"
+#include "core/timeline/walker.h"
+
+namespace tickscope {
+
+std::string InputTrack::textOf(std::int64_t value) const
+{
+    if (texts) {
+        const auto found = std::ranges::find(*texts, value, &ValueText::value);
+        if (found != texts->end())
+            return found->text;
+    }
+    return std::to_string(value);
+}
+
+std::size_t InputSource::byteSize() const
+{
+    std::size_t bytes = sizeof(*this) + present.size() * sizeof(InputRun)
+                        + aim.size() * sizeof(AimSample);
+    for (const InputTrack &track : tracks)
+        bytes += sizeof(track) + track.name.size() + track.runs.size() * sizeof(InputRun);
+    return bytes;
+}
+
+std::size_t InputTape::byteSize() const
+{
+    std::size_t bytes = sizeof(*this);
+    for (const InputSource &source : sources)
+        bytes += source.byteSize();
+    return bytes;
+}
+
+const InputSource *InputTape::find(int client, std::string_view typeName) const
+{
+    const auto own = std::ranges::equal_range(sources, client, {}, &InputSource::client);
+    const auto found = std::ranges::find_if(own, [typeName](const InputSource &source) {
+        return source.type->name == typeName;
+    });
+    return found == own.end() ? nullptr : &*found;
+}
+
+Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &recording,
+                                                      const Index &index, TickRange ticks,
+                                                      std::int64_t pieceTicks, std::stop_token stop)
+{
+    const bool isInside = !ticks.isEmpty() && index.ticks().contains(ticks.first)
+                          && index.ticks().contains(ticks.last);
+    if (index.seekPoints().empty() || !isInside || pieceTicks < 1)
+        return failure(ErrorCode::OutOfRange, "no such stretch in the recording");
+    // Begin before the stretch: changes need the tick before, and reports hold on.
+    const std::size_t from = index.seekPointBefore(ticks.first - InputReport::MostKnownTicks);
+    Walker walker(recording, index.seekPoints(), from);
+    InputTapeMaker maker(ticks, pieceTicks, [&walker] { return walker.decoder().isExact(); });
+    for (;;) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, "cancelled");
+        const auto stepped = walker.step(&maker, stop);
+        if (!stepped)
+            return tl::unexpected(stepped.error());
+        // One tick more: it may tell of a shot in the last one.
+        if (*stepped != Step::Done || walker.decoder().tick() > ticks.last)
+            return maker.finish();
+    }
+}
+
+} // namespace tickscope

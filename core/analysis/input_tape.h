@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// A value that stood from \a first to \a last, both included.
+struct InputRun {
+    Tick first;
+    Tick last;
+    std::int64_t value = 0;
+
+    [[nodiscard]] std::int64_t ticks() const { return last - first + 1; }
+    friend bool operator==(const InputRun &, const InputRun &) = default;
+};
+
+/// What the runs of a track are.
+enum class InputTrackKind {
+    Presses, ///< While the value is not 0.
+    Marks,   ///< One tick each: something happened.
+    Choices, ///< Every value, 0 too: one of them is always chosen.
+};
+
+/// One input of one client over a stretch, runs by tick.
+struct InputTrack {
+    std::string name; ///< Of the field, or of one flag of it.
+    InputTrackKind kind = InputTrackKind::Presses;
+    Shared<ValueTexts> texts; ///< Words for values, or null.
+    std::vector<InputRun> runs;
+    bool isFlag = false; ///< One of several in a field; most are never set.
+
+    /// Word for \a value, or its number.
+    [[nodiscard]] std::string textOf(std::int64_t value) const;
+};
+
+/// From here to the next sample the client aims there.
+struct AimSample {
+    std::int32_t offset = 0; ///< Ticks behind the first one of the tape.
+    float angle = 0;         ///< Radians from -pi to pi, 0 to the right, clockwise on the screen.
+
+    friend bool operator==(const AimSample &, const AimSample &) = default;
+};
+
+/// What one item type tells of the inputs of one client over a stretch.
+struct InputSource {
+    int client = NoClient; ///< NoClient for inputs of the recorder, where no client ID is told.
+    Shared<ItemType> type;
+    std::vector<InputRun> present; ///< When it tells anything.
+    std::vector<InputTrack> tracks;
+    std::vector<AimSample> aim; ///< Good only where present.
+    bool hasAim = false;
+
+    [[nodiscard]] std::size_t byteSize() const;
+};
+
+/// All inputs of one stretch, at the exactness of the recording. Immutable once shared.
+struct InputTape {
+    TickRange ticks;
+    std::vector<InputSource> sources; ///< By client, then by name of the type.
+
+    [[nodiscard]] std::size_t byteSize() const;
+    /// Null if there is none.
+    [[nodiscard]] const InputSource *find(int client, std::string_view typeName) const;
+};
+
+/// Reads the inputs of \a ticks in pieces of \a pieceTicks (the last may be shorter), by
+/// field roles alone; see ItemType::inputSource. Runs are cut where a piece ends.
+///
+/// A press lasts until the recording tells of its end: where ticks are left out, up to the
+/// tick before the next recorded one. Where the state is doubtful nothing is present.
+/// Errors: OutOfRange outside the recording, Io, Cancelled.
+Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &recording,
+                                                      const Index &index, TickRange ticks,
+                                                      std::int64_t pieceTicks,
+                                                      std::stop_token stop);
+
+} // namespace tickscope

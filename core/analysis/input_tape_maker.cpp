@@ -1,0 +1,414 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/input_tape_maker.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <tuple>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr Tick Always{std::numeric_limits<std::int64_t>::max()};
+
+float normalized(double angle)
+{
+    return static_cast<float>(std::remainder(angle, 2 * std::numbers::pi));
+}
+
+double scaled(const Field &field, std::span<const std::int32_t> words)
+{
+    return numberOf(field.read(words)) * field.scale;
+}
+
+/// False for a field that only its fallback fills: an older, shorter item.
+bool isRecorded(const Field &field, std::span<const std::int32_t> words)
+{
+    return field.firstWord < words.size();
+}
+
+} // namespace
+
+/// A track and the field that it reads.
+struct InputTapeMaker::TrackPlan {
+    const Field *field = nullptr;
+    std::uint64_t mask = 0; ///< Of one flag; 0 for the whole value.
+    InputTrack empty;       ///< Name, kind and words.
+
+    [[nodiscard]] std::optional<std::int64_t> valueIn(std::span<const std::int32_t> words) const
+    {
+        const Value value = field->read(words);
+        if (const auto *real = std::get_if<double>(&value)) {
+            // A push of half a unit is a push: only nothing rounds to nothing.
+            const double away = *real < 0 ? std::floor(*real) : std::ceil(*real);
+            return static_cast<std::int64_t>(std::clamp(away, -1e15, 1e15));
+        }
+        const auto *number = std::get_if<std::int64_t>(&value);
+        if (!number)
+            return {};
+        if (mask == 0)
+            return *number;
+        return (static_cast<std::uint64_t>(*number) & mask) == mask ? 1 : 0;
+    }
+};
+
+struct InputTapeMaker::TypePlan {
+    explicit TypePlan(Shared<ItemType> known);
+
+    void addTrack(const Field &field, InputTrackKind kind);
+    void addFlags(const Field &field);
+
+    Shared<ItemType> type;
+    std::vector<TrackPlan> tracks;
+    const Field *aimX = nullptr;
+    const Field *aimY = nullptr;
+    const Field *aimAngle = nullptr;
+    std::map<int, Seat> seats;
+};
+
+/// One client of a type: what is open, and the piece that is being filled.
+struct InputTapeMaker::Seat {
+    struct Open {
+        Tick first; ///< Not before the piece.
+        std::int64_t value = 0;
+    };
+    InputSource source;
+    std::vector<std::optional<Open>> open; ///< For each track.
+    std::optional<Tick> presentFrom;
+    std::optional<float> aim;
+    Tick seenAt;
+    Tick knownTo = Always;   ///< Last tick of a report; states hold until the next one.
+    bool isReported = false; ///< Told by messages, so that no state ends it.
+};
+
+InputTapeMaker::TypePlan::TypePlan(Shared<ItemType> known)
+    : type(std::move(known))
+{
+    for (const Field &field : type->fields) {
+        switch (field.role) {
+        case Role::AimX:
+            aimX = &field;
+            break;
+        case Role::AimY:
+            aimY = &field;
+            break;
+        case Role::AimAngle:
+            aimAngle = &field;
+            break;
+        case Role::Weapon:
+            addTrack(field, InputTrackKind::Choices);
+            break;
+        case Role::Input:
+            if (field.kind == FieldKind::Flags)
+                addFlags(field);
+            else
+                addTrack(field, field.kind == FieldKind::TickNumber ? InputTrackKind::Marks
+                                                                    : InputTrackKind::Presses);
+            break;
+        case Role::None:
+        case Role::PositionX:
+        case Role::PositionY:
+        case Role::PositionZ:
+        case Role::VelocityX:
+        case Role::VelocityY:
+        case Role::VelocityZ:
+        case Role::Name:
+        case Role::Clan:
+        case Role::Team:
+        case Role::Score:
+        case Role::Latency:
+        case Role::Health:
+        case Role::Armor:
+        case Role::Ammo:
+            break;
+        }
+    }
+}
+
+void InputTapeMaker::TypePlan::addTrack(const Field &field, InputTrackKind kind)
+{
+    // A choice between two words needs none of them on its bars.
+    const auto texts = field.kind == FieldKind::Boolean ? nullptr : field.texts;
+    tracks.push_back({&field, 0, {field.name, kind, texts, {}, false}});
+}
+
+void InputTapeMaker::TypePlan::addFlags(const Field &field)
+{
+    if (!field.texts)
+        return addTrack(field, InputTrackKind::Presses);
+    for (const ValueText &flag : *field.texts) {
+        const auto mask = static_cast<std::uint64_t>(flag.value) & 0xFFFFFFFFU;
+        if (mask != 0)
+            tracks.push_back(
+                {&field, mask, {flag.text, InputTrackKind::Presses, nullptr, {}, true}});
+    }
+}
+
+InputTapeMaker::InputTapeMaker(TickRange ticks, std::int64_t pieceTicks,
+                               std::function<bool()> isExact)
+    : m_ticks(ticks)
+    , m_pieceTicks(pieceTicks)
+    , m_isExact(std::move(isExact))
+    , m_piece{ticks.first, std::min(ticks.first + (pieceTicks - 1), ticks.last)}
+{
+}
+
+InputTapeMaker::~InputTapeMaker() = default;
+
+InputTapeMaker::TypePlan &InputTapeMaker::planOf(const Shared<ItemType> &type)
+{
+    auto &plan = m_plans[type.get()];
+    if (!plan)
+        plan = std::make_unique<TypePlan>(type);
+    return *plan;
+}
+
+void InputTapeMaker::useSchema(const Shared<Schema> &schema)
+{
+    if (schema == m_schema)
+        return;
+    m_schema = schema;
+    m_planNumbers.clear();
+    if (!schema)
+        return;
+    for (const auto &[number, type] : schema->types()) {
+        if (!type->inputSource.empty())
+            m_planNumbers.emplace_back(number, &planOf(type));
+    }
+}
+
+InputTapeMaker::Seat &InputTapeMaker::seatOf(TypePlan &plan, int client)
+{
+    const auto [place, isNew] = plan.seats.try_emplace(client);
+    Seat &seat = place->second;
+    if (isNew) {
+        seat.source.client = client;
+        seat.source.type = plan.type;
+        seat.source.hasAim = plan.aimAngle || (plan.aimX && plan.aimY);
+        for (const TrackPlan &track : plan.tracks)
+            seat.source.tracks.push_back(track.empty);
+        seat.open.resize(plan.tracks.size());
+    }
+    return seat;
+}
+
+void InputTapeMaker::tickEnded(Tick tick, const WorldState &state)
+{
+    takeWaiting(tick);
+    cutBefore(tick);
+    const bool isExact = m_isExact();
+    useSchema(state.schema());
+    if (isExact && !m_planNumbers.empty()) {
+        state.forEach([this, tick](const ItemView &item) {
+            const auto found = std::ranges::find(m_planNumbers, item.key.type,
+                                                 &std::pair<std::uint32_t, TypePlan *>::first);
+            if (found == m_planNumbers.end())
+                return;
+            TypePlan &plan = *found->second;
+            const bool isClient = plan.type->idIsClient && item.key.id >= 0
+                                  && item.key.id <= std::numeric_limits<std::int16_t>::max();
+            Seat &seat = seatOf(plan, isClient ? static_cast<int>(item.key.id) : NoClient);
+            take(plan, seat, tick, item.words);
+        });
+    }
+    for (auto &[type, plan] : m_plans) {
+        for (auto &[client, seat] : plan->seats) {
+            if (!seat.isReported && seat.presentFrom && seat.seenAt != tick)
+                endSeat(seat, tick - 1);
+        }
+    }
+    m_last = tick;
+}
+
+void InputTapeMaker::take(TypePlan &plan, Seat &seat, Tick tick,
+                          std::span<const std::int32_t> words)
+{
+    if (seat.presentFrom && seat.knownTo < tick - 1)
+        endSeat(seat, seat.knownTo);
+    const bool wasPresent = seat.presentFrom.has_value();
+    const Tick from = std::max(tick, m_piece.first);
+    if (!wasPresent)
+        seat.presentFrom = from;
+    seat.seenAt = tick;
+    for (std::size_t i = 0; i < plan.tracks.size(); ++i) {
+        auto &open = seat.open[i];
+        InputTrack &track = seat.source.tracks[i];
+        const auto value = plan.tracks[i].valueIn(words);
+        if (open && open->value == value)
+            continue;
+        if (track.kind == InputTrackKind::Marks) {
+            if (open && value)
+                addMark(seat, i, tick, *value);
+        } else if (open && open->first < from) {
+            const bool isShown = open->value != 0 || track.kind == InputTrackKind::Choices;
+            if (isShown)
+                track.runs.push_back({open->first, std::min(from - 1, m_ticks.last), open->value});
+        }
+        open.reset();
+        if (value)
+            open = Seat::Open{from, *value};
+    }
+    takeAim(plan, seat, from, words);
+}
+
+/// The value names the tick, which may be one that was left out, and so lie in the piece
+/// that was cut already.
+void InputTapeMaker::addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value)
+{
+    const bool isNamed = m_last && value > m_last->value && value < tick.value;
+    const Tick at = isNamed ? Tick{value} : tick;
+    InputSource *source = m_piece.contains(at) ? &seat.source : nullptr;
+    if (!m_pieces.empty() && m_pieces.back()->ticks.contains(at)) {
+        auto &sources = m_pieces.back()->sources;
+        const auto same = std::ranges::find_if(sources, [&seat](const InputSource &other) {
+            return other.client == seat.source.client && other.type == seat.source.type;
+        });
+        source = same == sources.end() ? nullptr : &*same;
+    }
+    if (source)
+        source->tracks[track].runs.push_back({at, at, value});
+}
+
+void InputTapeMaker::takeAim(const TypePlan &plan, Seat &seat, Tick tick,
+                             std::span<const std::int32_t> words)
+{
+    std::optional<float> aim;
+    if (plan.aimAngle && isRecorded(*plan.aimAngle, words))
+        aim = normalized(scaled(*plan.aimAngle, words));
+    else if (plan.aimX && plan.aimY && isRecorded(*plan.aimX, words))
+        aim = static_cast<float>(std::atan2(scaled(*plan.aimY, words), scaled(*plan.aimX, words)));
+    if (!aim || aim == seat.aim || tick > m_ticks.last)
+        return;
+    seat.aim = aim;
+    auto &samples = seat.source.aim;
+    const auto offset = static_cast<std::int32_t>(tick - m_piece.first);
+    // Before the piece only the last one counts.
+    if (!samples.empty() && samples.back().offset == offset)
+        samples.pop_back();
+    samples.push_back({offset, *aim});
+}
+
+void InputTapeMaker::inputFound(const InputReport &report)
+{
+    // Nobody sends inputs seconds ahead; a damaged number must not be kept for ever.
+    if (m_last && report.tick.value - m_last->value > InputReport::MostKnownTicks)
+        return;
+    Waiting waiting{report.tick,
+                    report.client,
+                    &planOf(report.type),
+                    {report.words.begin(), report.words.end()},
+                    std::clamp<std::int64_t>(report.knownTicks, 1, InputReport::MostKnownTicks)};
+    // Behind those of the same tick: the later one corrects them.
+    const auto place = std::ranges::upper_bound(m_waiting, report.tick, {}, &Waiting::tick);
+    m_waiting.insert(place, std::move(waiting));
+}
+
+/// Reports that act up to \a tick.
+void InputTapeMaker::takeWaiting(Tick tick)
+{
+    const auto end = std::ranges::upper_bound(m_waiting, tick, {}, &Waiting::tick);
+    for (auto waiting = m_waiting.begin(); waiting != end; ++waiting) {
+        // One that came too late acts now; one of the gap before this tick acted in it.
+        const Tick acts = m_last ? std::max(waiting->tick, *m_last + 1) : waiting->tick;
+        cutBefore(acts);
+        Seat &seat = seatOf(*waiting->plan, waiting->client);
+        seat.isReported = true;
+        take(*waiting->plan, seat, acts, waiting->words);
+        seat.knownTo = acts + (waiting->knownTicks - 1);
+    }
+    m_waiting.erase(m_waiting.begin(), end);
+}
+
+void InputTapeMaker::damageFound(const Damage &damage)
+{
+    // What is lost is not known, so nothing is held over it.
+    if (damage.lostTicks <= 0 || !m_last)
+        return;
+    for (auto &[type, plan] : m_plans) {
+        for (auto &[client, seat] : plan->seats) {
+            if (seat.presentFrom)
+                endSeat(seat, *m_last);
+        }
+    }
+}
+
+/// Nothing is known of the seat behind \a last.
+void InputTapeMaker::endSeat(Seat &seat, Tick last)
+{
+    last = std::min({last, seat.knownTo, m_ticks.last});
+    if (seat.presentFrom && *seat.presentFrom <= last)
+        seat.source.present.push_back({*seat.presentFrom, last, 1});
+    seat.presentFrom.reset();
+    seat.knownTo = Always;
+    seat.aim.reset();
+    for (std::size_t i = 0; i < seat.open.size(); ++i) {
+        InputTrack &track = seat.source.tracks[i];
+        const auto open = std::exchange(seat.open[i], std::nullopt);
+        const bool isShown = open && track.kind != InputTrackKind::Marks
+                             && (open->value != 0 || track.kind == InputTrackKind::Choices);
+        if (isShown && open->first <= last)
+            track.runs.push_back({open->first, last, open->value});
+    }
+}
+
+/// Ends the pieces that lie before \a tick.
+void InputTapeMaker::cutBefore(Tick tick)
+{
+    while (m_piece.last < tick && m_piece.last < m_ticks.last)
+        cut();
+}
+
+/// Hands over the present piece; what is open goes on in the next one.
+void InputTapeMaker::cut()
+{
+    auto piece = std::make_shared<InputTape>();
+    piece->ticks = m_piece;
+    const Tick next = m_piece.last + 1;
+    for (auto &[type, plan] : m_plans) {
+        for (auto &[client, seat] : plan->seats) {
+            const auto open = seat.open;
+            const auto aim = seat.aim;
+            const Tick knownTo = seat.knownTo;
+            const bool goesOn = seat.presentFrom && knownTo >= next;
+            endSeat(seat, m_piece.last);
+            InputSource filled = std::exchange(seat.source, {});
+            seat.source.client = filled.client;
+            seat.source.type = filled.type;
+            seat.source.hasAim = filled.hasAim;
+            for (const TrackPlan &track : plan->tracks)
+                seat.source.tracks.push_back(track.empty);
+            if (goesOn) {
+                seat.presentFrom = next;
+                seat.knownTo = knownTo;
+                seat.open = open;
+                for (auto &track : seat.open) {
+                    if (track)
+                        track->first = next;
+                }
+                if (aim)
+                    seat.source.aim.push_back({0, *aim});
+                seat.aim = aim;
+            }
+            const bool tellsNothing = filled.tracks.empty() && filled.aim.empty();
+            if (!filled.present.empty() && !tellsNothing)
+                piece->sources.push_back(std::move(filled));
+        }
+    }
+    std::ranges::sort(piece->sources, [](const InputSource &left, const InputSource &right) {
+        return std::tie(left.client, left.type->name) < std::tie(right.client, right.type->name);
+    });
+    m_pieces.push_back(std::move(piece));
+    m_piece = {next, std::min(next + (m_pieceTicks - 1), m_ticks.last)};
+}
+
+std::vector<Shared<InputTape>> InputTapeMaker::finish()
+{
+    while (!m_piece.isEmpty())
+        cut();
+    return {m_pieces.begin(), m_pieces.end()};
+}
+
+} // namespace tickscope

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/analysis/input_tape.h"
+
+namespace tickscope {
+
+/// Makes pieces of an input tape of what a pass finds. For input_tape.cpp.
+class InputTapeMaker : public PassSink
+{
+public:
+    /// \param isExact  asked in every tick whether its state can be trusted.
+    InputTapeMaker(TickRange ticks, std::int64_t pieceTicks, std::function<bool()> isExact);
+    ~InputTapeMaker() override;
+
+    void eventFound(const Event &) override {}
+    void damageFound(const Damage &damage) override;
+    void playerChanged(const PlayerChange &) override {}
+    void inputFound(const InputReport &report) override;
+    void tickEnded(Tick tick, const WorldState &state) override;
+
+    /// The pieces; nothing may be called afterwards.
+    [[nodiscard]] std::vector<Shared<InputTape>> finish();
+
+private:
+    struct TrackPlan;
+    struct Seat;
+    struct TypePlan;
+    struct Waiting {
+        Tick tick;
+        int client = NoClient;
+        TypePlan *plan = nullptr;
+        std::vector<std::int32_t> words;
+        std::int64_t knownTicks = 1;
+    };
+
+    TypePlan &planOf(const Shared<ItemType> &type);
+    void useSchema(const Shared<Schema> &schema);
+    [[nodiscard]] Seat &seatOf(TypePlan &plan, int client);
+    void take(TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
+    void addMark(Seat &seat, std::size_t track, Tick tick, std::int64_t value);
+    void takeAim(const TypePlan &plan, Seat &seat, Tick tick, std::span<const std::int32_t> words);
+    void takeWaiting(Tick tick);
+    void endSeat(Seat &seat, Tick last);
+    void cutBefore(Tick tick);
+    void cut();
+
+    TickRange m_ticks;
+    std::int64_t m_pieceTicks;
+    std::function<bool()> m_isExact;
+    TickRange m_piece;
+    std::map<const ItemType *, std::unique_ptr<TypePlan>> m_plans;
+    Shared<Schema> m_schema;
+    std::vector<std::pair<std::uint32_t, TypePlan *>> m_planNumbers; ///< Of m_schema.
+    std::vector<Waiting> m_waiting; ///< Reports of inputs that act later, by tick.
+    std::optional<Tick> m_last;     ///< Last tick that ended.
+    std::vector<std::shared_ptr<InputTape>> m_pieces;
+};
+
+} // namespace tickscope

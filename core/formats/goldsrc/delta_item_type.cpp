@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/delta_item_type.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/formats/goldsrc/item_types.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Fields whose numbers have words. Source: specs/goldsrc-netmessages.md, sections 4.4
+/// and 5.5.
+struct KnownTexts {
+    std::string_view field;
+    FieldKind kind;
+    Shared<ValueTexts> texts;
+};
+
+const std::vector<KnownTexts> &knownTexts()
+{
+    const auto texts = [](ValueTexts list) {
+        return std::make_shared<const ValueTexts>(std::move(list));
+    };
+    static const std::vector<KnownTexts> known{
+        {"effects", FieldKind::Flags,
+         texts({{1, "bright field"},
+                {2, "muzzle flash"},
+                {4, "bright light"},
+                {8, "dim light"},
+                {16, "inverse light"},
+                {32, "no interpolation"},
+                {64, "light"},
+                {128, "no draw"}})},
+        {"movetype", FieldKind::Enumeration,
+         texts({{3, "walk"},
+                {4, "step"},
+                {5, "fly"},
+                {6, "toss"},
+                {7, "push"},
+                {8, "noclip"},
+                {9, "fly missile"},
+                {10, "bounce"},
+                {12, "follow"}})},
+        {"solid", FieldKind::Enumeration,
+         texts({{0, "not"}, {1, "trigger"}, {2, "box"}, {3, "slide box"}, {4, "bsp"}})},
+        {"flags", FieldKind::Flags, texts({{8, "client"}, {512, "on ground"}, {16384, "ducking"}})},
+        {"iuser1", FieldKind::Enumeration,
+         texts({{0, "none"},
+                {1, "locked chase"},
+                {2, "free chase"},
+                {3, "roaming"},
+                {4, "in eye"},
+                {5, "free map"},
+                {6, "chase map"}})},
+    };
+    return known;
+}
+
+bool isModelField(std::string_view name)
+{
+    return name == "modelindex" || name == "weaponmodel" || name == "viewmodel";
+}
+
+FieldKind kindOf(const DeltaField &field)
+{
+    if (field.slot.storage == Storage::Text)
+        return FieldKind::Text;
+    if (field.slot.storage == Storage::Integer)
+        return FieldKind::Integer;
+    return field.kind == DeltaKind::Angle ? FieldKind::Angle : FieldKind::Real;
+}
+
+Encoding encodingOf(const DeltaField &field)
+{
+    if (field.slot.storage == Storage::Text)
+        return Encoding::PackedText;
+    if (field.slot.storage == Storage::Real)
+        return Encoding::Float32;
+    return field.isSigned ? Encoding::Int32 : Encoding::UInt32;
+}
+
+} // namespace
+
+DeltaItemType::DeltaItemType(std::string name,
+                             std::span<const Shared<DeltaDescription>> descriptions,
+                             const Shared<ValueTexts> &models, std::uint32_t textWords)
+    : m_textWords(textWords)
+{
+    for (const auto &description : descriptions) {
+        if (!description)
+            continue;
+        for (const DeltaField &field : description->fields) {
+            if (field.slot.storage != Storage::Text)
+                m_recordWords = std::max(m_recordWords, std::uint32_t{field.slot.index} + 1);
+        }
+    }
+    ItemType type;
+    type.name = std::move(name);
+    for (const auto &description : descriptions) {
+        if (!description)
+            continue;
+        for (const DeltaField &field : description->fields)
+            addField(type, field, models);
+    }
+    m_type = std::make_shared<const ItemType>(std::move(type));
+}
+
+void DeltaItemType::addField(ItemType &type, const DeltaField &field,
+                             const Shared<ValueTexts> &models)
+{
+    // The entity descriptions name mostly the same fields, in the same slots.
+    if (type.fieldNamed(field.name))
+        return;
+    Field added;
+    added.name = field.name;
+    added.kind = kindOf(field);
+    added.encoding = encodingOf(field);
+    added.firstWord = field.slot.index;
+    if (field.slot.storage == Storage::Text) {
+        added.firstWord = m_recordWords + static_cast<std::uint32_t>(m_texts.size()) * m_textWords;
+        added.wordCount = m_textWords;
+        m_texts.push_back(field.slot);
+    } else {
+        added.fallback = 0; // records end with their last value that was ever told
+    }
+    if (added.kind == FieldKind::Integer) {
+        const auto known = std::ranges::find(knownTexts(), field.name, &KnownTexts::field);
+        if (known != knownTexts().end()) {
+            added.kind = known->kind;
+            added.texts = known->texts;
+        } else if (isModelField(field.name)) {
+            added.kind = FieldKind::Enumeration;
+            added.texts = models;
+        }
+    }
+    type.fields.push_back(std::move(added));
+}
+
+std::span<const std::int32_t> DeltaItemType::wordsOf(const DeltaRecord &record)
+{
+    const std::span<const std::uint32_t> recorded(record.words);
+    if (m_texts.empty()) {
+        // The same bits: a signed type may look at what an unsigned one wrote.
+        return {reinterpret_cast<const std::int32_t *>(recorded.data()), recorded.size()};
+    }
+    m_words.assign(m_recordWords + m_texts.size() * m_textWords, 0);
+    const std::size_t kept = std::min<std::size_t>(recorded.size(), m_recordWords);
+    std::ranges::transform(recorded.first(kept), m_words.begin(),
+                           [](std::uint32_t word) { return static_cast<std::int32_t>(word); });
+    for (std::size_t i = 0; i < m_texts.size(); ++i) {
+        packText(std::span(m_words).subspan(m_recordWords + i * m_textWords, m_textWords),
+                 record.textAt(m_texts[i]));
+    }
+    return m_words;
+}
+
+Shared<ValueTexts> modelTexts(const ResourceTable &resources)
+{
+    ValueTexts texts;
+    for (const auto &[place, name] : resources.names) {
+        if (place.first == ResourceType::Model)
+            texts.push_back({place.second, name});
+    }
+    return std::make_shared<const ValueTexts>(std::move(texts));
+}
+
+} // namespace tickscope::goldsrc

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/demo_outline.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <utility>
+
+#include "core/base/limits.h"
+#include "core/formats/goldsrc/frame_chain.h"
+#include "core/formats/goldsrc/tick_times.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+constexpr std::size_t FrameTypes = 10;
+
+class OutlineWalk
+{
+public:
+    OutlineWalk(const Shared<ByteSource> &source, const DemoHeader &header, const SegmentMap &map)
+        : m_source(source)
+        , m_header(header)
+        , m_map(map)
+        , m_chain(source, header.form, map.segments)
+    {
+    }
+
+    Result<Outline> run(std::stop_token stop)
+    {
+        TickFrames tick;
+        do {
+            if (auto read = m_chain.next(tick, stop); !read)
+                return tl::unexpected(read.error());
+            note(tick);
+        } while (tick.hasTick);
+        if (m_frameCount == 0)
+            return tl::unexpected(m_firstError.value_or(Error{
+                ErrorCode::Truncated, "the demo holds no frame", m_header.form.headerSize, {}}));
+        return finish();
+    }
+
+private:
+    void note(const TickFrames &tick)
+    {
+        if (m_outline.seekPoints.empty() && !tick.frames.empty())
+            m_outline.seekPoints.push_back({Tick{}, tick.byte, SeekPointKind::Keyframe, nullptr});
+        for (const PlacedFrame &frame : tick.frames)
+            ++m_counts[frame.type];
+        m_frameCount += tick.frames.size();
+        if (!tick.frames.empty())
+            m_end = tick.frames.back().end();
+        for (const Error &error : tick.damage)
+            noteDamage(error);
+        if (!tick.hasTick)
+            return;
+        const PlacedFrame &frame = tick.frames.back();
+        if (frame.offset >= m_segmentEnd)
+            enterSegment(frame.offset);
+        m_times.add(frame.time);
+        m_lastTime = frame.time;
+    }
+
+    void enterSegment(std::uint64_t offset)
+    {
+        const auto holding = std::ranges::find_if(
+            m_map.segments, [offset](const Segment &segment) { return segment.contains(offset); });
+        m_segmentEnd = holding->end;
+        m_times.beginSegment();
+    }
+
+    [[nodiscard]] Tick lastTick() const
+    {
+        return {std::max<std::int64_t>(static_cast<std::int64_t>(m_times.count()) - 1, 0)};
+    }
+
+    void noteDamage(const Error &error)
+    {
+        if (!m_firstError)
+            m_firstError = error;
+        if (m_outline.damage.size() >= limits::DamageEntries)
+            return;
+        Damage damage;
+        damage.tick = lastTick();
+        damage.byte = error.byte.value_or(m_end);
+        const auto holding = std::ranges::find_if(
+            m_map.segments, [&](const Segment &segment) { return segment.contains(damage.byte); });
+        if (holding != m_map.segments.end())
+            damage.size = holding->end - damage.byte;
+        damage.kind = error.code;
+        damage.what = error.what;
+        if (damage.size > 0)
+            damage.what += "; nothing behind it in its segment can be read";
+        if (m_times.count() > 0)
+            damage.what += timeText();
+        m_outline.damage.push_back(std::move(damage));
+    }
+
+    /// People want to know at which time a recording breaks off.
+    [[nodiscard]] std::string timeText() const
+    {
+        std::array<char, 48> text{};
+        std::snprintf(text.data(), text.size(), " (cut at %.3f s)", double{m_lastTime});
+        return text.data();
+    }
+
+    Result<Outline> finish()
+    {
+        noteHeaderDamage();
+        noteWrongTimes();
+        countLosses();
+        std::ranges::stable_sort(m_outline.damage, {}, &Damage::byte);
+        const auto &directory = m_map.found.directory;
+        m_outline.endByte = directory ? std::max(m_end, directory->end()) : m_end;
+        for (std::size_t type = 0; type < m_counts.size(); ++type) {
+            if (m_counts[type] > 0)
+                m_outline.counts.emplace_back("frames/" + std::to_string(type), m_counts[type]);
+        }
+        m_outline.isEmpty = m_times.count() == 0;
+        m_outline.time = TimeBase::table(Tick{}, m_times.take());
+        return std::move(m_outline);
+    }
+
+    void noteHeaderDamage()
+    {
+        if (auto fault = directoryFault(m_header, m_map); !fault.empty()) {
+            m_outline.damage.push_back({Tick{}, m_header.form.directoryOffsetByte(), 4,
+                                        ErrorCode::Damaged, std::move(fault), 0});
+        }
+        if (m_header.form.networkProtocol > NewestProtocol) {
+            m_outline.damage.push_back(
+                {Tick{}, 12, 4, ErrorCode::Unsupported,
+                 "network protocol " + std::to_string(m_header.form.networkProtocol)
+                     + " is newer than the newest known one; it is read as 48",
+                 0});
+        }
+    }
+
+    void noteWrongTimes()
+    {
+        if (m_times.wrong().empty())
+            return;
+        const Tick first = m_times.wrong().front();
+        m_outline.damage.push_back({first, m_header.form.headerSize, 0, ErrorCode::Damaged,
+                                    std::to_string(m_times.wrong().size())
+                                        + " ticks have a time that cannot be; they take the time "
+                                          "of the tick before, first tick "
+                                        + std::to_string(first.value),
+                                    0});
+    }
+
+    /// What the directory counts and the walk did not find. A hint, so only with damage.
+    void countLosses()
+    {
+        const auto &directory = m_map.found.directory;
+        if (!directory || !m_firstError)
+            return;
+        std::int64_t promised = 0;
+        for (const DirectoryEntry &entry : directory->entries)
+            promised += entry.kind == SegmentKind::Playback ? std::max(entry.frameCount, 0) : 0;
+        const std::int64_t lost = promised - static_cast<std::int64_t>(m_times.count());
+        const auto longest = static_cast<std::int64_t>(m_source->size() / FrameHeaderSize);
+        if (lost > 0 && lost <= longest && !m_outline.damage.empty())
+            m_outline.damage.back().lostTicks = lost;
+    }
+
+    Shared<ByteSource> m_source;
+    const DemoHeader &m_header;
+    const SegmentMap &m_map;
+    FrameChain m_chain;
+    TickTimes m_times;
+    float m_lastTime = 0;
+    std::array<std::int64_t, FrameTypes> m_counts{};
+    std::uint64_t m_frameCount = 0;
+    std::uint64_t m_end = 0;        ///< Behind the last whole frame.
+    std::uint64_t m_segmentEnd = 0; ///< Of the Playback segment whose ticks are noted.
+    std::optional<Error> m_firstError;
+    Outline m_outline;
+};
+
+} // namespace
+
+std::string directoryFault(const DemoHeader &header, const SegmentMap &map)
+{
+    const std::string stored = std::to_string(header.directoryOffset);
+    const auto &directory = map.found.directory;
+    switch (map.found.how) {
+    case DirectoryFind::ByHeader:
+        return {};
+    case DirectoryFind::AtFileEnd:
+    case DirectoryFind::BySearching:
+        return "the header says that the directory is at " + stored + ", but it is at "
+               + std::to_string(directory->offset) + "; nothing is lost";
+    case DirectoryFind::Nowhere:
+        return header.directoryOffset == 0 ? "the recording was not finished: it has no directory"
+                                           : "there is no directory at " + stored
+                                                 + " or elsewhere; the frames were read "
+                                                   "one after another";
+    }
+    return {};
+}
+
+Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
+                            const SegmentMap &map, std::stop_token stop)
+{
+    return OutlineWalk(source, header, map).run(std::move(stop));
+}
+
+} // namespace tickscope::goldsrc

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/frame_events.h"
+
+#include <utility>
+
+#include "core/base/hash.h"
+#include "core/formats/goldsrc/fixed_block.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Adds the numbers of a payload to an event, if they are wanted.
+class FieldWriter
+{
+public:
+    FieldWriter(std::span<const std::byte> payload, std::vector<EventField> *fields)
+        : m_payload(payload)
+        , m_fields(fields)
+    {
+    }
+
+    void integer(std::string_view name)
+    {
+        if (m_fields)
+            m_fields->push_back({name, std::int64_t{integerAt(m_payload, m_place)}, {}});
+        m_place += 4;
+    }
+    void real(std::string_view name)
+    {
+        if (m_fields)
+            m_fields->push_back({name, double{floatAt(m_payload, m_place)}, {}});
+        m_place += 4;
+    }
+    template<typename... Names>
+    void integers(Names... names)
+    {
+        (integer(names), ...);
+    }
+    template<typename... Names>
+    void reals(Names... names)
+    {
+        (real(names), ...);
+    }
+    void skip(std::size_t size) { m_place += size; }
+
+private:
+    std::span<const std::byte> m_payload;
+    std::vector<EventField> *m_fields;
+    std::size_t m_place = 0;
+};
+
+/// Kinds of a demo buffer's first number. Source: specs/goldsrc-demo.md, section 4.
+constexpr std::int32_t SniperDot = 0;
+constexpr std::int32_t Zoom = 1;
+constexpr std::size_t KnownBufferSize = 8;
+
+std::string bufferText(std::span<const std::byte> data)
+{
+    if (data.size() != KnownBufferSize)
+        return std::to_string(data.size()) + " bytes";
+    const std::int32_t kind = integerAt(data, 0);
+    if (kind == SniperDot)
+        return "sniper dot " + std::to_string(integerAt(data, 4));
+    if (kind == Zoom)
+        return "zoom " + plainText(Value{double{floatAt(data, 4)}});
+    return "kind " + std::to_string(kind);
+}
+
+Event bufferEvent(std::span<const std::byte> payload, bool wantsFields)
+{
+    const auto data = payload.subspan(LengthSize);
+    Event event;
+    event.kind = "goldsrc:demo_buffer";
+    event.text = bufferText(data);
+    if (wantsFields)
+        event.fields.push_back({"bytes", hexText(data), {}});
+    return event;
+}
+
+Event soundEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
+{
+    const std::size_t nameSize = wordAt(payload, 4);
+    Event event;
+    event.kind = event_kind::Sound;
+    event.text = fixedText(payload.subspan(8, nameSize));
+    FieldWriter writer(payload, fields);
+    writer.integer("channel");
+    writer.skip(LengthSize + nameSize);
+    writer.reals("attenuation", "volume");
+    writer.integers("flags", "pitch");
+    return event;
+}
+
+Event clientEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
+{
+    Event event;
+    event.kind = "goldsrc:client_event";
+    event.text = "event " + std::to_string(integerAt(payload, 4));
+    FieldWriter writer(payload, fields);
+    writer.integers("flags", "index");
+    writer.real("delay");
+    writer.integers("args.flags", "args.entindex");
+    writer.reals("args.origin[0]", "args.origin[1]", "args.origin[2]", "args.angles[0]",
+                 "args.angles[1]", "args.angles[2]", "args.velocity[0]", "args.velocity[1]",
+                 "args.velocity[2]");
+    writer.integer("args.ducking");
+    writer.reals("args.fparam1", "args.fparam2");
+    writer.integers("args.iparam1", "args.iparam2", "args.bparam1", "args.bparam2");
+    return event;
+}
+
+Event animationEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
+{
+    Event event;
+    event.kind = "goldsrc:weapon_animation";
+    event.text = "sequence " + std::to_string(integerAt(payload, 0));
+    FieldWriter(payload, fields).integers("sequence", "body");
+    return event;
+}
+
+Event plainEvent(std::string_view kind, std::string text)
+{
+    Event event;
+    event.kind = kind;
+    event.text = std::move(text);
+    return event;
+}
+
+} // namespace
+
+std::optional<Event> frameEvent(const PlacedFrame &frame, std::span<const std::byte> payload,
+                                bool wantsFields)
+{
+    std::vector<EventField> fields;
+    std::vector<EventField> *wanted = wantsFields ? &fields : nullptr;
+    std::optional<Event> event;
+    switch (frame.kind) {
+    case FrameKind::Command:
+        event = plainEvent(event_kind::Command, fixedText(payload));
+        break;
+    case FrameKind::DemoStart:
+        event = plainEvent(event_kind::Recording, "start");
+        break;
+    case FrameKind::EndOfSegment:
+        event = plainEvent(event_kind::Recording, "end of segment");
+        break;
+    case FrameKind::ClientEvent:
+        event = clientEvent(payload, wanted);
+        break;
+    case FrameKind::WeaponAnimation:
+        event = animationEvent(payload, wanted);
+        break;
+    case FrameKind::Sound:
+        event = soundEvent(payload, wanted);
+        break;
+    case FrameKind::Buffer:
+        event = bufferEvent(payload, wantsFields);
+        break;
+    case FrameKind::StartupMessage:
+    case FrameKind::Message:
+    case FrameKind::ClientData:
+    case FrameKind::SequenceInfo:
+    case FrameKind::FrameComplete:
+        return {};
+    }
+    event->byte = frame.offset;
+    if (wantsFields && event->fields.empty())
+        event->fields = std::move(fields);
+    return event;
+}
+
+} // namespace tickscope::goldsrc

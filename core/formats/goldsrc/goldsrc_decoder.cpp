@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/goldsrc_decoder.h"
+
+#include <array>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "core/formats/goldsrc/frame_events.h"
+#include "core/formats/goldsrc/messages/message_events.h"
+#include "core/formats/goldsrc/old_server_info.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// "server_messages/0" and so on: names of counts, see PassSink::counted().
+const std::string &engineCountName(std::uint8_t id)
+{
+    static const auto names = [] {
+        std::array<std::string, FirstUserMessage> all;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = "server_messages/" + std::to_string(i);
+        return all;
+    }();
+    return names[id];
+}
+
+constexpr std::uint8_t UpdateUserInfoId = 13;
+
+} // namespace
+
+class GoldSrcDecoder::Memory : public DecoderMemory
+{
+public:
+    explicit Memory(World known)
+        : world(std::move(known))
+    {
+    }
+    World world;
+};
+
+/// Hands the messages of a frame on as counts, events and changes of players.
+class GoldSrcDecoder::Listener : public MessageSink
+{
+public:
+    Listener(const GoldSrcDecoder &decoder, PassSink &sink)
+        : m_decoder(decoder)
+        , m_sink(sink)
+        , m_detail(sink.wantsFields() ? EventDetail::WithFields : EventDetail::TextOnly)
+    {
+    }
+
+    void messageRead(const ServerMessage &message, const ServerState &before) override
+    {
+        if (message.isUserMessage())
+            m_sink.counted("user_messages/" + std::string(message.name));
+        else
+            m_sink.counted(engineCountName(message.id));
+        if (message.id == UpdateUserInfoId)
+            tellPlayer(message, before);
+        for (Event &event : messageEvents(message, before, m_detail))
+            m_decoder.sendEvent(std::move(event), m_sink);
+    }
+
+private:
+    void tellPlayer(const ServerMessage &message, const ServerState &before)
+    {
+        const std::int64_t slot = message.integer("slot");
+        if (slot < 0 || slot >= std::ssize(before.clients))
+            return;
+        const auto &old = before.clients[static_cast<std::size_t>(slot)].info;
+        const UserInfo info{static_cast<std::int32_t>(message.integer("user_id")),
+                            std::string(message.text("userinfo"))};
+        PlayerChange change{m_decoder.m_tick, static_cast<int>(slot), PlayerChange::What::Joined,
+                            std::string(info.name())};
+        if (info.text.empty()) {
+            if (!old)
+                return;
+            change.what = PlayerChange::What::Left;
+        } else if (old && old->userId == info.userId) {
+            if (old->name() == info.name())
+                return;
+            change.what = PlayerChange::What::Renamed;
+        }
+        m_sink.playerChanged(change);
+    }
+
+    const GoldSrcDecoder &m_decoder;
+    PassSink &m_sink;
+    EventDetail m_detail;
+};
+
+GoldSrcDecoder::World::World(const DemoHeader &header)
+    : server(static_cast<int>(std::min(header.form.networkProtocol, NewestProtocol)),
+             header.gameDirectory)
+    , items(header.form)
+{
+}
+
+GoldSrcDecoder::GoldSrcDecoder(const Shared<ByteSource> &source, const DemoHeader &header,
+                               const SegmentMap &map)
+    : m_header(header)
+    , m_chain(source, header.form, map.segments)
+    , m_world(header)
+{
+}
+
+bool GoldSrcDecoder::isExact() const
+{
+    return !m_lacksFrames && m_world.server.areEntitiesExact && m_world.server.isClientDataExact;
+}
+
+Result<void> GoldSrcDecoder::restore(const SeekPoint &point, std::stop_token stop)
+{
+    const auto *memory = dynamic_cast<const Memory *>(point.memory.get());
+    m_world = memory ? memory->world : World(m_header);
+    m_nextTick = point.tick;
+    m_lacksFrames = false;
+    m_chain.restart(point.byte);
+    return m_chain.next(m_next, stop);
+}
+
+std::optional<NextStep> GoldSrcDecoder::next() const
+{
+    if (!m_next.hasTick)
+        return {};
+    return NextStep{m_nextTick, m_next.byte, m_nextTick == Tick{}, false};
+}
+
+SeekPoint GoldSrcDecoder::savePoint() const
+{
+    const auto kind = m_nextTick == Tick{} ? SeekPointKind::Keyframe : SeekPointKind::Checkpoint;
+    return {m_nextTick, m_next.byte, kind, std::make_shared<const Memory>(m_world)};
+}
+
+Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)
+{
+    std::swap(m_now, m_next);
+    m_tick = m_nextTick;
+    if (auto read = readFrames(m_now, sink, stop); !read)
+        return tl::unexpected(read.error());
+    const bool isTick = m_now.hasTick;
+    if (auto read = m_chain.next(m_next, stop); !read)
+        return tl::unexpected(read.error());
+    if (!isTick)
+        return Step::End; // a demo without Playback, or the end
+    m_nextTick = m_tick + 1;
+    if (!m_next.hasTick) {
+        if (auto read = readFrames(m_next, sink, stop); !read)
+            return tl::unexpected(read.error());
+        m_next.frames.clear();
+    }
+    m_world.items.update(m_world.server, m_world.state);
+    if (sink)
+        sink->tickEnded(m_tick, m_world.state);
+    return Step::Done;
+}
+
+Result<void> GoldSrcDecoder::readFrames(const TickFrames &frames, PassSink *sink,
+                                        std::stop_token stop)
+{
+    // The outline has told of it. What follows may lack what was in the lost frames.
+    if (!frames.damage.empty() && frames.hasTick)
+        m_lacksFrames = true;
+    for (const PlacedFrame &frame : frames.frames) {
+        if (frame.payloadSize() == 0) {
+            readFrame(frame, {}, sink);
+            continue;
+        }
+        const auto payload = m_chain.payload(frame, stop);
+        if (!payload)
+            return tl::unexpected(payload.error());
+        readFrame(frame, *payload, sink);
+    }
+    return {};
+}
+
+void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
+                               PassSink *sink)
+{
+    if (frame.isMessage())
+        readMessages(frame, payload, sink);
+    else if (frame.kind == FrameKind::ClientData)
+        readClientDataFrame(payload, m_header.form, m_world.state);
+    else if (frame.kind == FrameKind::SequenceInfo)
+        readSequenceInfoFrame(payload, m_header.form, m_world.state);
+    if (!sink)
+        return;
+    if (auto event = frameEvent(frame, payload, sink->wantsFields())) {
+        event->client = m_world.server.recorderSlot().value_or(NoClient);
+        sendEvent(std::move(*event), *sink);
+    }
+}
+
+void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std::byte> payload,
+                                  PassSink *sink)
+{
+    const MessageFrame told = readMessageFrame(frame, payload, m_header.form, m_world.state);
+    if (!m_header.form.hasKnownMessages()) {
+        auto info = frame.kind == FrameKind::StartupMessage
+                        ? readOldServerInfo(told.messages, m_header.form)
+                        : std::nullopt;
+        if (info)
+            m_world.server.serverInfo = std::make_shared<const ServerInfo>(std::move(*info));
+        return;
+    }
+    m_world.items.setMoveVariables(moveVariablesOf(told));
+    const FrameInfo info{told.incomingSequence, told.messagesByte};
+    std::optional<Listener> listener;
+    if (sink)
+        listener.emplace(*this, *sink);
+    const auto errors = readServerMessages(told.messages, info, m_world.server,
+                                           listener ? &*listener : nullptr);
+    if (sink)
+        reportDamage(errors, frame, *sink);
+}
+
+void GoldSrcDecoder::reportDamage(const std::vector<Error> &errors, const PlacedFrame &frame,
+                                  PassSink &sink) const
+{
+    for (const Error &error : errors) {
+        Damage damage;
+        damage.tick = m_tick;
+        damage.byte = error.byte.value_or(frame.offset);
+        damage.kind = error.code;
+        damage.what = error.what;
+        sink.damageFound(damage);
+    }
+}
+
+void GoldSrcDecoder::sendEvent(Event event, PassSink &sink) const
+{
+    event.tick = m_tick;
+    sink.eventFound(event);
+}
+
+} // namespace tickscope::goldsrc

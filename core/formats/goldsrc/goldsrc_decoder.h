@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "core/formats/goldsrc/frame_chain.h"
+#include "core/formats/goldsrc/frame_items.h"
+#include "core/formats/goldsrc/messages/server_messages.h"
+#include "core/formats/goldsrc/server_items.h"
+#include "core/model/decoder.h"
+
+namespace tickscope::goldsrc {
+
+/// Decodes a demo tick by tick: the frames up to and with a network frame of Playback.
+/// What LOADING tells belongs to the first tick, what follows the last tick to the last.
+class GoldSrcDecoder : public Decoder
+{
+public:
+    GoldSrcDecoder(const Shared<ByteSource> &source, const DemoHeader &header,
+                   const SegmentMap &map);
+
+    Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
+    Result<Step> step(PassSink *sink, std::stop_token stop) override;
+    [[nodiscard]] const WorldState &state() const override { return m_world.state; }
+    [[nodiscard]] Tick tick() const override { return m_tick; }
+    [[nodiscard]] bool isExact() const override;
+    [[nodiscard]] std::optional<NextStep> next() const override;
+    [[nodiscard]] SeekPoint savePoint() const override;
+
+private:
+    class Listener;
+    class Memory;
+
+    /// All that the bytes from a place on do not tell. Its parts are copied together.
+    /// Source: specs/goldsrc-demo.md, section 10.
+    struct World {
+        explicit World(const DemoHeader &header);
+        ServerState server;
+        ServerItems items; ///< Belongs to state.
+        WorldState state;
+    };
+
+    Result<void> readFrames(const TickFrames &frames, PassSink *sink, std::stop_token stop);
+    void readFrame(const PlacedFrame &frame, std::span<const std::byte> payload, PassSink *sink);
+    void readMessages(const PlacedFrame &frame, std::span<const std::byte> payload, PassSink *sink);
+    void reportDamage(const std::vector<Error> &errors, const PlacedFrame &frame,
+                      PassSink &sink) const;
+    void sendEvent(Event event, PassSink &sink) const;
+
+    DemoHeader m_header;
+    FrameChain m_chain;
+    TickFrames m_now;
+    TickFrames m_next; ///< Read ahead: only its last frame tells whether it is a tick.
+    World m_world;
+    Tick m_tick;
+    Tick m_nextTick;
+    bool m_lacksFrames = false; ///< Frames before were lost.
+};
+
+} // namespace tickscope::goldsrc

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/format.h"
+
+#include <algorithm>
+
+#include "core/formats/goldsrc/goldsrc_recording.h"
+
+namespace tickscope {
+
+namespace goldsrc {
+
+namespace {
+
+class GoldSrcFormat : public Format
+{
+public:
+    [[nodiscard]] std::string_view id() const override { return "goldsrc"; }
+    [[nodiscard]] std::string_view title() const override { return "Half-Life demo"; }
+    [[nodiscard]] std::vector<std::string> extensions() const override { return {"dem"}; }
+
+    [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
+    {
+        const auto magic = std::as_bytes(std::span(DemoMagic));
+        const bool fits = head.size() >= magic.size()
+                          && std::ranges::equal(head.first(magic.size()), magic);
+        return fits ? Probe::Certain : Probe::No;
+    }
+
+    Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
+    {
+        auto header = readDemoHeader(*source, stop);
+        if (!header)
+            return tl::unexpected(header.error());
+        auto segments = findSegments(source, *header, stop);
+        if (!segments)
+            return tl::unexpected(segments.error());
+        return std::make_shared<const GoldSrcRecording>(std::move(source), std::move(*header),
+                                                        std::move(*segments));
+    }
+};
+
+} // namespace
+
+} // namespace goldsrc
+
+std::unique_ptr<Format> makeFormat_goldsrc()
+{
+    return std::make_unique<goldsrc::GoldSrcFormat>();
+}
+
+} // namespace tickscope

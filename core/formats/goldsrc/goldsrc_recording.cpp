@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/goldsrc_recording.h"
+
+#include <utility>
+
+#include "core/formats/goldsrc/demo_outline.h"
+#include "core/formats/goldsrc/demo_repair.h"
+#include "core/formats/goldsrc/goldsrc_decoder.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+HeaderValue entryValue(const DirectoryEntry &entry)
+{
+    HeaderValue value{entry.title, {}};
+    value.shape = HeaderValue::Shape::Group;
+    value.parts = {
+        {"type", std::int64_t{entry.kind == SegmentKind::Loading ? 0 : 1}},
+        {"title", entry.title},
+        {"flags", std::int64_t{entry.flags}},
+        {"cd_track", std::int64_t{entry.cdTrack}},
+        {"duration", double{entry.duration}},
+        {"frame_count", std::int64_t{entry.frameCount}},
+        {"offset", std::int64_t{entry.offset}},
+        {"length", std::int64_t{entry.length}},
+    };
+    return value;
+}
+
+std::vector<HeaderValue> metadataOf(const DemoHeader &header, const SegmentMap &map)
+{
+    std::vector<HeaderValue> metadata{
+        {"demo_protocol", std::int64_t{header.form.demoProtocol}},
+        {"network_protocol", std::int64_t{header.form.networkProtocol}},
+        {"map_name", header.mapName},
+        {"game_directory", header.gameDirectory},
+        {"map_checksum", crcText(header.mapChecksum)},
+        {"directory_offset", std::int64_t{header.directoryOffset}},
+    };
+    if (!map.found.directory)
+        return metadata;
+    HeaderValue directory{"directory", {}};
+    directory.shape = HeaderValue::Shape::List;
+    for (const DirectoryEntry &entry : map.found.directory->entries)
+        directory.parts.push_back(entryValue(entry));
+    metadata.push_back(std::move(directory));
+    return metadata;
+}
+
+RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map, const ByteSource &source)
+{
+    RecordingInfo info;
+    info.format = "goldsrc";
+    info.formatVersion = static_cast<int>(header.form.demoProtocol);
+    info.protocol = std::to_string(header.form.networkProtocol);
+    info.map = MapReference{};
+    info.map->name = header.mapName;
+    info.map->fileSuffix = ".bsp";
+    // Single-player games and HLTV write 0 for "not known".
+    if (header.mapChecksum != 0)
+        info.map->crc32 = header.mapChecksum;
+    info.metadata = metadataOf(header, map);
+    info.seekPointKind = "playback start";
+    info.byteSize = source.size();
+    return info;
+}
+
+} // namespace
+
+GoldSrcRecording::GoldSrcRecording(Shared<ByteSource> source, DemoHeader header, SegmentMap map)
+    : m_source(std::move(source))
+    , m_header(std::move(header))
+    , m_map(std::move(map))
+    , m_info(infoOf(m_header, m_map, *m_source))
+{
+}
+
+Result<Outline> GoldSrcRecording::outline(std::stop_token stop) const
+{
+    return outlineDemo(m_source, m_header, m_map, std::move(stop));
+}
+
+std::unique_ptr<Decoder> GoldSrcRecording::makeDecoder() const
+{
+    return std::make_unique<GoldSrcDecoder>(m_source, m_header, m_map);
+}
+
+Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token stop) const
+{
+    return repairDemo(m_source, m_header, m_map, out, std::move(stop));
+}
+
+Shared<SceneMaker> GoldSrcRecording::makeScene(Shared<MapContent>) const
+{
+    // x to the right and y up, as maps of these games are drawn. Heights are in the items.
+    return roleScene(VerticalAxis::Up);
+}
+
+} // namespace tickscope::goldsrc

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/messages/bit_messages.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// First network protocol with six bits for a weapon's index. Section 4.4.
+constexpr int WideWeaponProtocol = 47;
+
+Result<DeltaRecord> readRecord(BitReader &bits, const ServerState &state,
+                               const Shared<DeltaDescription> &description, DeltaRecord from)
+{
+    if (!description)
+        return failure(ErrorCode::Damaged, "record before the description of its fields");
+    readDelta(bits, *description, state.serverTime, from);
+    return from;
+}
+
+/// The entity that an event's own field names; nothing for 0.
+std::optional<std::uint16_t> entityOf(const DeltaDescription &description,
+                                      const DeltaRecord &arguments)
+{
+    const double number = numberOf(description, arguments, "entindex");
+    if (number < 1 || number > 2047)
+        return std::nullopt;
+    return static_cast<std::uint16_t>(number);
+}
+
+Result<void> readArguments(BitReader &bits, const ServerState &state, GameEvent &event)
+{
+    const auto &description = state.descriptions->known(KnownDescription::Event);
+    auto arguments = readRecord(bits, state, description, {});
+    if (!arguments)
+        return tl::unexpected(arguments.error());
+    event.arguments = std::move(*arguments);
+    event.entity = entityOf(*description, event.arguments);
+    return {};
+}
+
+Result<GameEvent> readEvent(BitReader &bits, const ServerState &state, const EntityList &packet)
+{
+    GameEvent event;
+    event.index = static_cast<std::uint16_t>(bits.bits(10));
+    if (bits.flag()) {
+        const std::uint32_t position = bits.bits(11);
+        if (bits.flag()) {
+            if (auto read = readArguments(bits, state, event); !read)
+                return tl::unexpected(read.error());
+        }
+        if (position < packet.size())
+            event.entity = packet[position].number;
+    }
+    if (bits.flag())
+        event.delay = bits.bits(16) / 100.0;
+    return event;
+}
+
+Result<WeaponRecords> readWeapons(BitReader &bits, const ServerState &state, const ClientData *from)
+{
+    WeaponRecords weapons;
+    if (from)
+        weapons = from->weapons;
+    const bool isWide = state.messageProtocol() >= WideWeaponProtocol;
+    const auto &description = state.descriptions->known(KnownDescription::Weapon);
+    while (bits.flag()) {
+        const auto index = static_cast<std::uint8_t>(bits.bits(isWide ? 6 : 5));
+        const auto known = weapons.find(index);
+        auto record = readRecord(bits, state, description,
+                                 known == weapons.end() ? DeltaRecord() : *known->second);
+        if (!record)
+            return tl::unexpected(record.error());
+        weapons.set(index, std::make_shared<const DeltaRecord>(std::move(*record)));
+    }
+    return weapons;
+}
+
+} // namespace
+
+void readSound(BitReader &bits, std::vector<MessageValue> &values)
+{
+    const std::uint32_t flags = bits.bits(9);
+    const double volume = (flags & 1U) != 0 ? bits.bits(8) / 255.0 : 1.0;
+    const double attenuation = (flags & 2U) != 0 ? bits.bits(8) / 64.0 : 1.0;
+    const std::int64_t channel = bits.bits(3);
+    const std::int64_t entity = bits.bits(11);
+    const std::int64_t sound = bits.bits((flags & 4U) != 0 ? 16 : 8);
+    const BitVector3 origin = bits.vector();
+    const std::int64_t pitch = (flags & 8U) != 0 ? bits.bits(8) : 100;
+    values.insert(values.end(), {{"flags", std::int64_t{flags}},
+                                 {"volume", volume},
+                                 {"attenuation", attenuation},
+                                 {"channel", channel},
+                                 {"entity", entity},
+                                 {"sound", sound},
+                                 {"x", origin.x},
+                                 {"y", origin.y},
+                                 {"z", origin.z},
+                                 {"pitch", pitch}});
+}
+
+std::vector<Ping> readPings(BitReader &bits)
+{
+    std::vector<Ping> pings;
+    while (bits.flag()) {
+        Ping ping;
+        ping.slot = static_cast<std::uint8_t>(bits.bits(5));
+        ping.milliseconds = static_cast<std::uint16_t>(bits.bits(12));
+        ping.loss = static_cast<std::uint8_t>(bits.bits(7));
+        pings.push_back(ping);
+    }
+    return pings;
+}
+
+Result<std::vector<GameEvent>> readEvents(BitReader &bits, const ServerState &state,
+                                          const EntityList &packet)
+{
+    const std::uint32_t count = bits.bits(5);
+    std::vector<GameEvent> events;
+    events.reserve(count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        auto event = readEvent(bits, state, packet);
+        if (!event)
+            return tl::unexpected(event.error());
+        events.push_back(std::move(*event));
+    }
+    return events;
+}
+
+Result<GameEvent> readReliableEvent(BitReader &bits, const ServerState &state)
+{
+    GameEvent event;
+    event.index = static_cast<std::uint16_t>(bits.bits(10));
+    if (auto read = readArguments(bits, state, event); !read)
+        return tl::unexpected(read.error());
+    if (bits.flag())
+        event.delay = bits.bits(16) / 100.0;
+    return event;
+}
+
+Result<std::uint32_t> readResources(BitReader &bits, ResourceTable &resources)
+{
+    const std::uint32_t count = bits.bits(12);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const auto type = static_cast<ResourceType>(bits.bits(4));
+        std::string name = bits.text();
+        const auto index = static_cast<std::uint16_t>(bits.bits(12));
+        bits.skip(24); // Size of the file.
+        const std::uint32_t flags = bits.bits(3);
+        if ((flags & 4U) != 0)
+            bits.skip(16 * 8); // Its MD5.
+        if (bits.flag())
+            bits.skip(32 * 8); // Reserved.
+        if (bits.hasOverrun())
+            return failure(ErrorCode::Truncated, "list of resources ends early");
+        resources.names[{type, index}] = std::move(name);
+    }
+    // Files that the server checks: of no use to a viewer.
+    if (bits.flag()) {
+        while (bits.flag())
+            bits.skip(bits.flag() ? 5 : 10);
+    }
+    if (bits.hasOverrun())
+        return failure(ErrorCode::Truncated, "list of checked files ends early");
+    return count;
+}
+
+Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
+                                    std::int32_t sequence)
+{
+    ClientUpdate update;
+    Shared<ClientData> from;
+    if (bits.flag()) {
+        from = state.clientRing.find(static_cast<std::uint8_t>(bits.bits(8)), sequence);
+        update.hasReference = from != nullptr;
+    }
+    auto record = readRecord(bits, state, state.descriptions->known(KnownDescription::ClientData),
+                             from ? *from->record : DeltaRecord());
+    if (!record)
+        return tl::unexpected(record.error());
+    auto weapons = readWeapons(bits, state, from.get());
+    if (!weapons)
+        return tl::unexpected(weapons.error());
+    if (bits.hasOverrun())
+        return failure(ErrorCode::Truncated, "client data end early");
+    update.data.record = std::make_shared<const DeltaRecord>(std::move(*record));
+    update.data.weapons = std::move(*weapons);
+    return update;
+}
+
+} // namespace tickscope::goldsrc

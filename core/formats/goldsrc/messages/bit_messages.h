@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/formats/goldsrc/messages/bit_reader.h"
+#include "core/formats/goldsrc/messages/message_layout.h"
+#include "core/formats/goldsrc/messages/server_messages.h"
+#include "core/formats/goldsrc/messages/server_state.h"
+
+/// The bit-packed messages besides entities and descriptions. Readers that return
+/// nothing leave it to the caller to ask the reader for an overrun.
+/// Source: specs/goldsrc-netmessages.md, sections 4.1 to 4.7.
+namespace tickscope::goldsrc {
+
+void readSound(BitReader &bits, std::vector<MessageValue> &values);
+
+struct Ping {
+    std::uint8_t slot = 0;
+    std::uint16_t milliseconds = 0;
+    std::uint8_t loss = 0; ///< Percent.
+};
+[[nodiscard]] std::vector<Ping> readPings(BitReader &bits);
+
+/// Events of svc_event.
+/// \param packet  entities of the same packet, for events that name one by its position.
+/// Errors (of both): Damaged when event_t is not defined.
+[[nodiscard]] Result<std::vector<GameEvent>> readEvents(BitReader &bits, const ServerState &state,
+                                                        const EntityList &packet);
+/// The one of svc_event_reliable.
+[[nodiscard]] Result<GameEvent> readReliableEvent(BitReader &bits, const ServerState &state);
+
+/// Adds the list to \a resources and returns its length.
+/// Errors: Truncated.
+[[nodiscard]] Result<std::uint32_t> readResources(BitReader &bits, ResourceTable &resources);
+
+/// Client data as read.
+struct ClientUpdate {
+    ClientData data;
+    bool hasReference = true; ///< False when the packet that it refers to is missing.
+};
+/// \param sequence  of this packet.
+/// Errors: Truncated; Damaged when clientdata_t or weapon_data_t is not defined.
+[[nodiscard]] Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
+                                                  std::int32_t sequence);
+
+} // namespace tickscope::goldsrc

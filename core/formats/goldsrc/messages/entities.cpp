@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/messages/entities.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Numbers have 11 bits on the wire.
+constexpr unsigned MaxEntityNumber = 2047;
+/// A packet has no reason to tell of an entity twice.
+constexpr std::size_t MaxEntries = MaxEntityNumber + 1;
+
+KnownDescription knownOf(EntityKind kind)
+{
+    switch (kind) {
+    case EntityKind::Player:
+        return KnownDescription::Player;
+    case EntityKind::Custom:
+        return KnownDescription::Custom;
+    case EntityKind::Normal:
+        break;
+    }
+    return KnownDescription::Normal;
+}
+
+EntityList::const_iterator positionOf(const EntityList &list, unsigned number)
+{
+    return std::ranges::lower_bound(list, number, {}, &ListedEntity::number);
+}
+
+bool isAt(const EntityList &list, EntityList::const_iterator position, unsigned number)
+{
+    return position != list.end() && position->number == number;
+}
+
+void setEntity(EntityList &list, unsigned number, Shared<EntityState> state)
+{
+    // Entries come in ascending order but for odd files.
+    const auto position = list.empty() || list.back().number < number ? list.cend()
+                                                                      : positionOf(list, number);
+    if (isAt(list, position, number)) {
+        list[static_cast<std::size_t>(position - list.cbegin())].state = std::move(state);
+        return;
+    }
+    list.insert(position, ListedEntity{static_cast<std::uint16_t>(number), std::move(state)});
+}
+
+void removeEntity(EntityList &list, unsigned number)
+{
+    const auto position = positionOf(list, number);
+    if (isAt(list, position, number))
+        list.erase(position);
+}
+
+/// Reads the entries of one message.
+class EntryReader
+{
+public:
+    EntryReader(BitReader &bits, const EntityContext &context)
+        : m_bits(bits)
+        , m_context(context)
+    {
+    }
+
+    /// Takes the 16 zero bits behind the last entry if they are next.
+    bool takeEnd()
+    {
+        if (m_bits.peek(16) != 0)
+            return false;
+        m_bits.bits(16);
+        return true;
+    }
+
+    /// Called for each entry: moves the number on.
+    Result<unsigned> readNumber(bool isNext)
+    {
+        if (m_bits.hasOverrun())
+            return failure(ErrorCode::Truncated, "list of entities ends early");
+        if (++m_entries > MaxEntries)
+            return failure(ErrorCode::LimitExceeded, "packet has too many entities");
+        if (isNext)
+            ++m_number;
+        else if (m_bits.flag())
+            m_number = m_bits.bits(11);
+        else
+            m_number += m_bits.bits(6);
+        if (m_number > MaxEntityNumber)
+            return failure(ErrorCode::Damaged, "number of an entity is too high");
+        return m_number;
+    }
+
+    /// Takes the flag and index of an instanced baseline, where the layout has them.
+    /// Nothing when the entity has none.
+    Result<Shared<EntityState>> readInstanced()
+    {
+        const auto &instanced = m_context.baselines.instanced;
+        if (instanced.empty() || !m_bits.flag())
+            return Shared<EntityState>();
+        const std::uint32_t index = m_bits.bits(6);
+        if (index >= instanced.size())
+            return failure(ErrorCode::Damaged, "instanced baseline does not exist");
+        return instanced[index];
+    }
+
+    [[nodiscard]] Shared<EntityState> baseline(unsigned number) const
+    {
+        const auto found = m_context.baselines.entities.find(static_cast<std::uint16_t>(number));
+        return found == m_context.baselines.entities.end() ? nullptr : found->second;
+    }
+
+    /// Section 5.1.
+    [[nodiscard]] EntityKind kindOf(unsigned number, bool isCustom) const
+    {
+        if (number >= 1 && number <= m_context.maxClients)
+            return EntityKind::Player;
+        return isCustom ? EntityKind::Custom : EntityKind::Normal;
+    }
+
+    /// Reads the delta of an entity; without \a from it starts at zero.
+    Result<Shared<EntityState>> readState(EntityKind kind, const Shared<EntityState> &from)
+    {
+        const auto &description = m_context.descriptions.known(knownOf(kind));
+        if (!description)
+            return failure(ErrorCode::Damaged, "entity before the description of its fields");
+        auto state = from ? std::make_shared<EntityState>(*from) : std::make_shared<EntityState>();
+        state->kind = kind;
+        readDelta(m_bits, *description, m_context.serverTime, state->record);
+        return state;
+    }
+
+private:
+    BitReader &m_bits;
+    const EntityContext &m_context;
+    unsigned m_number = 0;
+    std::size_t m_entries = 0;
+};
+
+/// Step 3 and 4 of section 5.3.
+Result<Shared<EntityState>> readStart(EntryReader &entries, BitReader &bits, unsigned number,
+                                      const std::vector<Shared<EntityState>> &earlier)
+{
+    auto instanced = entries.readInstanced();
+    if (!instanced || *instanced)
+        return instanced;
+    if (!bits.flag())
+        return entries.baseline(number);
+    const std::uint32_t offset = bits.bits(6);
+    if (offset == 0 || offset > earlier.size())
+        return failure(ErrorCode::Damaged, "entity refers to none before it");
+    return earlier[earlier.size() - offset];
+}
+
+/// Reads one entry of a delta update. Section 5.4.
+Result<void> readChange(EntryReader &entries, BitReader &bits, const EntityList &reference,
+                        const EntityContext &context, EntityList &list)
+{
+    const bool isRemoved = bits.flag();
+    const auto number = entries.readNumber(false);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (isRemoved) {
+        removeEntity(list, *number);
+        return {};
+    }
+    const EntityKind kind = entries.kindOf(*number, bits.flag());
+    const auto instanced = entries.readInstanced();
+    if (!instanced)
+        return tl::unexpected(instanced.error());
+    // Old servers send the flag even when there is nothing that it could tell.
+    if (context.hasExtraBit && context.baselines.instanced.empty())
+        bits.flag();
+
+    Shared<EntityState> from = *instanced ? *instanced : entries.baseline(*number);
+    if (const auto known = positionOf(reference, *number); isAt(reference, known, *number))
+        from = known->state;
+    auto state = entries.readState(kind, from);
+    if (!state)
+        return tl::unexpected(state.error());
+    setEntity(list, *number, std::move(*state));
+    return {};
+}
+
+EntityUpdate updateOf(Shared<EntityList> entities, unsigned announced)
+{
+    const bool isComplete = entities->size() == announced;
+    return {std::move(entities), isComplete};
+}
+
+} // namespace
+
+std::string_view descriptionName(EntityKind kind)
+{
+    switch (kind) {
+    case EntityKind::Player:
+        return "entity_state_player_t";
+    case EntityKind::Custom:
+        return "custom_entity_state_t";
+    case EntityKind::Normal:
+        break;
+    }
+    return "entity_state_t";
+}
+
+const EntityState *entityIn(const EntityList &list, unsigned number)
+{
+    const auto position = positionOf(list, number);
+    return isAt(list, position, number) ? position->state.get() : nullptr;
+}
+
+Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
+{
+    Baselines baselines;
+    EntryReader entries(bits, context);
+    while (bits.peek(16) != 0xFFFF) {
+        const unsigned number = bits.bits(11);
+        const bool isNormal = (bits.bits(2) & 1) != 0;
+        // The type decides before the number here.
+        const EntityKind kind = isNormal ? entries.kindOf(number, false) : EntityKind::Custom;
+        auto state = entries.readState(kind, nullptr);
+        if (!state)
+            return tl::unexpected(state.error());
+        if (bits.hasOverrun())
+            return failure(ErrorCode::Truncated, "baselines end early");
+        baselines.entities[static_cast<std::uint16_t>(number)] = std::move(*state);
+    }
+    bits.bits(16);
+    const std::uint32_t count = bits.bits(6);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        auto state = entries.readState(EntityKind::Normal, nullptr);
+        if (!state)
+            return tl::unexpected(state.error());
+        baselines.instanced.push_back(std::move(*state));
+    }
+    if (bits.hasOverrun())
+        return failure(ErrorCode::Truncated, "instanced baselines end early");
+    return baselines;
+}
+
+Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
+                                    const EntityContext &context)
+{
+    EntityList list;
+    list.reserve(std::min<std::size_t>(announced, MaxEntries));
+    std::vector<Shared<EntityState>> earlier;
+    EntryReader entries(bits, context);
+    while (!entries.takeEnd()) {
+        const auto number = entries.readNumber(bits.flag());
+        if (!number)
+            return tl::unexpected(number.error());
+        const EntityKind kind = entries.kindOf(*number, bits.flag());
+        const auto from = readStart(entries, bits, *number, earlier);
+        if (!from)
+            return tl::unexpected(from.error());
+        auto state = entries.readState(kind, *from);
+        if (!state)
+            return tl::unexpected(state.error());
+        earlier.push_back(*state);
+        setEntity(list, *number, std::move(*state));
+    }
+    if (bits.hasOverrun())
+        return failure(ErrorCode::Truncated, "list of entities ends early");
+    return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
+}
+
+Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
+                                     const Shared<EntityList> &reference,
+                                     const EntityContext &context)
+{
+    EntryReader entries(bits, context);
+    // Often nothing changed; then the list is the same one.
+    if (entries.takeEnd())
+        return updateOf(reference, announced);
+    EntityList list = *reference;
+    do {
+        const auto read = readChange(entries, bits, *reference, context, list);
+        if (!read)
+            return tl::unexpected(read.error());
+    } while (!entries.takeEnd());
+    if (bits.hasOverrun())
+        return failure(ErrorCode::Truncated, "list of entities ends early");
+    return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
+}
+
+} // namespace tickscope::goldsrc

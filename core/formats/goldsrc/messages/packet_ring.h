@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include "core/base/tick.h"
+
+namespace tickscope::goldsrc {
+
+/// What the last packets held, for deltas that refer to them by the low byte of their
+/// number. Copies share the contents. Source: specs/goldsrc-netmessages.md, section 5.4.
+template<typename T>
+class PacketRing
+{
+public:
+    void put(std::int32_t sequence, Shared<T> content)
+    {
+        Entry &entry = m_entries[indexOf(sequence)];
+        entry.sequence = sequence;
+        entry.content = std::move(content);
+    }
+
+    /// What the newest packet at or before \a current with that low byte held; null when
+    /// it is not known.
+    [[nodiscard]] Shared<T> find(std::uint8_t lowByte, std::int32_t current) const
+    {
+        const auto distance = static_cast<std::uint8_t>(static_cast<std::uint32_t>(current)
+                                                        - static_cast<std::uint32_t>(lowByte));
+        const auto wanted = static_cast<std::int32_t>(static_cast<std::uint32_t>(current)
+                                                      - distance);
+        const Entry &entry = m_entries[indexOf(wanted)];
+        return entry.content && entry.sequence == wanted ? entry.content : nullptr;
+    }
+
+private:
+    /// Packets to remember. Source: specs/goldsrc-demo.md, section 8.
+    static constexpr std::size_t Size = 64;
+
+    struct Entry {
+        std::int32_t sequence = 0;
+        Shared<T> content;
+    };
+
+    [[nodiscard]] static std::size_t indexOf(std::int32_t sequence)
+    {
+        return static_cast<std::uint32_t>(sequence) % Size;
+    }
+
+    std::array<Entry, Size> m_entries;
+};
+
+} // namespace tickscope::goldsrc

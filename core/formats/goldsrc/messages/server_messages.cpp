@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/messages/server_messages.h"
+
+#include "core/formats/goldsrc/messages/frame_reader.h"
+#include "core/formats/goldsrc/messages/message_tables.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Two programs share this network protocol. Section 4.4.
+constexpr int SteamBetaProtocol = 46;
+
+/// Finds out which of the two programs of that protocol wrote the frame: the one whose
+/// layout reads it to its end, if only one does.
+std::optional<bool> steamBetaOf(std::span<const std::byte> frame, const FrameInfo &info,
+                                const ServerState &state)
+{
+    const auto isReadable = [&](bool isSteamBeta) {
+        ServerState trial = state;
+        trial.isSteamBeta = isSteamBeta;
+        return FrameReader(frame, info, trial, nullptr).read();
+    };
+    const bool isBeta = isReadable(true);
+    return isBeta == isReadable(false) ? std::nullopt : std::optional(isBeta);
+}
+
+} // namespace
+
+const MessageValue *ServerMessage::find(std::string_view valueName) const
+{
+    return valueNamed(values, valueName);
+}
+
+std::int64_t ServerMessage::integer(std::string_view valueName) const
+{
+    return integerNamed(values, valueName);
+}
+
+double ServerMessage::real(std::string_view valueName) const
+{
+    return realNamed(values, valueName);
+}
+
+std::string_view ServerMessage::text(std::string_view valueName) const
+{
+    return textNamed(values, valueName);
+}
+
+std::vector<Error> readServerMessages(std::span<const std::byte> frame, const FrameInfo &info,
+                                      ServerState &state, MessageSink *sink)
+{
+    if (state.networkProtocol == SteamBetaProtocol && !state.isSteamBeta)
+        state.isSteamBeta = steamBetaOf(frame, info, state);
+    FrameReader reader(frame, info, state, sink);
+    reader.read();
+    return reader.takeDamage();
+}
+
+void MessageCounts::add(const ServerMessage &message)
+{
+    if (message.isUserMessage()) {
+        const auto known = user.find(message.name);
+        if (known == user.end())
+            user.emplace(message.name, 1);
+        else
+            ++known->second;
+        return;
+    }
+    ++engine[message.id];
+    if (message.id == svc::TempEntity)
+        ++tempEntities[static_cast<std::uint8_t>(message.integer("kind"))];
+}
+
+} // namespace tickscope::goldsrc

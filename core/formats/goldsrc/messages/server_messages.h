@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/formats/goldsrc/messages/message_layout.h"
+#include "core/formats/goldsrc/messages/server_state.h"
+
+namespace tickscope::goldsrc {
+
+/// A sound or effect script that the server told the clients to play (svc_event,
+/// svc_event_reliable). Section 4.1.
+struct GameEvent {
+    std::uint16_t index = 0;             ///< Into the resources of type Event.
+    std::optional<std::uint16_t> entity; ///< Who does it, where that is known.
+    double delay = 0;                    ///< Seconds.
+    DeltaRecord arguments;               ///< By event_t.
+};
+
+/// A message just read. Lives during the call of the sink only.
+struct ServerMessage {
+    std::uint8_t id = 0;
+    std::string_view name;              ///< "svc_time", or a user message's own; "#77" if unknown.
+    std::uint64_t byte = 0;             ///< Of the id, in the recording.
+    std::span<const std::byte> bytes;   ///< From the id on.
+    std::span<const std::byte> payload; ///< Behind the id, and the length of user messages.
+    std::span<const MessageValue> values;
+    std::span<const GameEvent> gameEvents;
+    /// Where the fields come to: a user message of unknown layout has none, others may be
+    /// longer or shorter than their layout. Then views show the bytes too.
+    bool hasOddSize = false;
+
+    [[nodiscard]] bool isUserMessage() const { return id >= FirstUserMessage; }
+    /// First value of that name, or null.
+    [[nodiscard]] const MessageValue *find(std::string_view valueName) const;
+    /// Number of that name, cut to an integer; 0 when there is none.
+    [[nodiscard]] std::int64_t integer(std::string_view valueName) const;
+    [[nodiscard]] double real(std::string_view valueName) const;
+    [[nodiscard]] std::string_view text(std::string_view valueName) const;
+};
+
+/// Receives the messages of a frame in their order. Without a sink no values of bit
+/// messages are made, which is what makes seeking fast.
+class MessageSink
+{
+public:
+    virtual ~MessageSink() = default;
+    /// \param before  the state just before \a message changes it: a score or a name in
+    ///                the message beside the one there tells what is new.
+    virtual void messageRead(const ServerMessage &message, const ServerState &before) = 0;
+};
+
+/// What the container knows of a network frame.
+struct FrameInfo {
+    std::int32_t incomingSequence = 0; ///< Of the sequence info; deltas refer to it.
+    std::uint64_t byte = 0;            ///< Of the first message, in the recording.
+};
+
+/// Reads the messages of one network frame and applies them to \a state.
+///
+/// A message that cannot be read loses the rest of its frame; what was odd but readable
+/// does not. Both are returned, with their byte; mostly there is nothing.
+[[nodiscard]] std::vector<Error> readServerMessages(std::span<const std::byte> frame,
+                                                    const FrameInfo &info, ServerState &state,
+                                                    MessageSink *sink);
+
+/// How many messages of each kind there are.
+struct MessageCounts {
+    std::array<std::uint64_t, FirstUserMessage> engine{};   ///< By id.
+    std::map<std::string, std::uint64_t, std::less<>> user; ///< By name.
+    std::map<std::uint8_t, std::uint64_t> tempEntities;     ///< By kind.
+
+    void add(const ServerMessage &message);
+};
+
+} // namespace tickscope::goldsrc

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/primitive_reader.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/formats/hollowcube/quantising.h"
+
+namespace tickscope::hollowcube {
+
+void PrimitiveReader::fail(ErrorCode code, const char *what)
+{
+    if (m_fault)
+        return;
+    m_fault = what;
+    m_code = code;
+    // Nothing is left, so that every later read fails without asking.
+    m_offset += m_position;
+    m_position = 0;
+    m_block = {};
+}
+
+float PrimitiveReader::readF32()
+{
+    return std::bit_cast<float>(readI32());
+}
+
+double PrimitiveReader::readF64()
+{
+    return std::bit_cast<double>(readI64());
+}
+
+std::uint64_t PrimitiveReader::readGroups(unsigned longest)
+{
+    std::uint64_t value = 0;
+    for (unsigned i = 0; i < longest; ++i) {
+        if (i >= remaining()) {
+            fail(ErrorCode::Truncated, "the bytes end inside a varint");
+            return 0;
+        }
+        const auto group = std::to_integer<std::uint64_t>(m_block[m_position + i]);
+        value |= (group & 0x7FU) << (7 * i); // bits beyond the type's are dropped
+        if ((group & 0x80U) == 0) {
+            m_position += i + 1;
+            return value;
+        }
+    }
+    fail(ErrorCode::Damaged, "a varint is too long");
+    return 0;
+}
+
+std::int32_t PrimitiveReader::readVarint()
+{
+    return static_cast<std::int32_t>(static_cast<std::uint32_t>(readGroups(5)));
+}
+
+std::int64_t PrimitiveReader::readVarlong()
+{
+    return static_cast<std::int64_t>(readGroups(10));
+}
+
+std::span<const std::byte> PrimitiveReader::readBytes(std::size_t count)
+{
+    if (count > remaining()) {
+        fail(ErrorCode::Truncated, "a length reaches behind the end");
+        return {};
+    }
+    const auto bytes = m_block.subspan(m_position, count);
+    m_position += count;
+    return bytes;
+}
+
+std::string_view PrimitiveReader::readString()
+{
+    const auto length = readVarint();
+    if (length < 0) {
+        fail(ErrorCode::Damaged, "a text has a negative length");
+        return {};
+    }
+    const auto bytes = readBytes(static_cast<std::size_t>(length));
+    return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
+}
+
+std::int32_t PrimitiveReader::readEnum(std::int32_t count)
+{
+    const auto value = readVarint();
+    if (value >= 0 && value < count)
+        return value;
+    fail(ErrorCode::Damaged, "a value is outside its list");
+    return 0;
+}
+
+Placement PrimitiveReader::readPlacement()
+{
+    Placement read;
+    read.position = {readF64(), readF64(), readF64()};
+    read.yaw = readF32();
+    read.pitch = readF32();
+    return read;
+}
+
+double PrimitiveReader::readCoordinate()
+{
+    return coordinateOfSteps(unfoldSign(static_cast<std::uint64_t>(readVarlong())));
+}
+
+float PrimitiveReader::readAngle()
+{
+    return angleOfSteps(readI16());
+}
+
+Placement PrimitiveReader::readPackedPlacement()
+{
+    Placement read;
+    read.position = {readCoordinate(), readCoordinate(), readCoordinate()};
+    read.yaw = readAngle();
+    read.pitch = readAngle();
+    return read;
+}
+
+Vector3 PrimitiveReader::readPackedVector()
+{
+    const std::uint64_t first = readU8();
+    if (first == 0)
+        return {};
+    const std::uint64_t second = readU8();
+    // The last four bytes lie the other way round.
+    const auto upper = static_cast<std::uint32_t>(readI32());
+    const std::uint64_t bits = first | second << 8 | std::uint64_t{upper} << 16;
+    std::uint64_t scale = bits & 3U;
+    if ((bits & 4U) != 0)
+        scale |= std::uint64_t{static_cast<std::uint32_t>(readVarint())} << 2;
+    const auto component = [bits, scale](unsigned shift) {
+        const std::uint64_t raw = std::min<std::uint64_t>(bits >> shift & 0x7FFFU, VectorSteps);
+        return (static_cast<double>(raw) * 2.0 / VectorSteps - 1.0) * static_cast<double>(scale);
+    };
+    return {component(3), component(18), component(33)};
+}
+
+BlockPosition PrimitiveReader::readBlockPosition()
+{
+    return BlockPosition::unpacked(readI64());
+}
+
+} // namespace tickscope::hollowcube

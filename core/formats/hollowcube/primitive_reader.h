@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/formats/hollowcube/replay_event.h"
+
+namespace tickscope::hollowcube {
+
+/// Reads the primitives of a replay from a block in memory and never past its end.
+///
+/// A failed read gives zero, and so does every read after it: whoever reads an event
+/// asks once at its end, which is what keeps a million events fast. The block is borrowed.
+/// Source: specs/hollowcube-replay.md, section 2.
+class PrimitiveReader
+{
+public:
+    /// \param offset  of the block, for errors.
+    explicit PrimitiveReader(std::span<const std::byte> block, std::uint64_t offset = 0)
+        : m_block(block)
+        , m_offset(offset)
+    {
+    }
+
+    [[nodiscard]] std::size_t remaining() const { return m_block.size() - m_position; }
+    [[nodiscard]] std::size_t position() const { return m_position; }
+    [[nodiscard]] std::uint64_t offset() const { return m_offset + m_position; }
+    /// The bytes from \a begin, a former position(), up to here.
+    [[nodiscard]] std::span<const std::byte> bytesSince(std::size_t begin) const
+    {
+        return m_block.subspan(begin, m_position - begin);
+    }
+
+    [[nodiscard]] bool hasFailed() const { return m_fault != nullptr; }
+    /// Why, and where reading stopped. Only when hasFailed().
+    [[nodiscard]] Error error() const { return {m_code, m_fault, offset(), {}}; }
+    /// What follows cannot be read any more. The first fault counts.
+    /// \param what  static storage.
+    void fail(ErrorCode code, const char *what);
+
+    [[nodiscard]] std::int8_t readI8() { return static_cast<std::int8_t>(readBigEndian<1>()); }
+    [[nodiscard]] std::uint8_t readU8() { return static_cast<std::uint8_t>(readBigEndian<1>()); }
+    [[nodiscard]] std::int16_t readI16() { return static_cast<std::int16_t>(readBigEndian<2>()); }
+    [[nodiscard]] std::uint16_t readU16() { return static_cast<std::uint16_t>(readBigEndian<2>()); }
+    [[nodiscard]] std::int32_t readI32() { return static_cast<std::int32_t>(readBigEndian<4>()); }
+    [[nodiscard]] std::int64_t readI64() { return static_cast<std::int64_t>(readBigEndian<8>()); }
+    [[nodiscard]] float readF32();
+    [[nodiscard]] double readF64();
+
+    /// Only 1 is true.
+    [[nodiscard]] bool readBool() { return readU8() == 1; }
+    /// 32 bits in one to five bytes.
+    [[nodiscard]] std::int32_t readVarint();
+    /// 64 bits in one to ten bytes.
+    [[nodiscard]] std::int64_t readVarlong();
+    [[nodiscard]] std::span<const std::byte> readBytes(std::size_t count);
+    /// Bytes of a text, as recorded.
+    [[nodiscard]] std::string_view readString();
+    /// A number below \a count.
+    [[nodiscard]] std::int32_t readEnum(std::int32_t count);
+
+    [[nodiscard]] Placement readPlacement();
+    /// Coordinates in steps of 1/4096 block, angles in steps of 1/65536 turn.
+    [[nodiscard]] Placement readPackedPlacement();
+    [[nodiscard]] Vector3 readPackedVector();
+    [[nodiscard]] BlockPosition readBlockPosition();
+
+private:
+    template<std::size_t Size>
+    std::uint64_t readBigEndian()
+    {
+        if (remaining() < Size) {
+            fail(ErrorCode::Truncated, "the bytes end inside a number");
+            return 0;
+        }
+        std::uint64_t value = 0;
+        for (std::size_t i = 0; i < Size; ++i)
+            value = value << 8 | std::to_integer<std::uint64_t>(m_block[m_position + i]);
+        m_position += Size;
+        return value;
+    }
+    [[nodiscard]] std::uint64_t readGroups(unsigned longest);
+    [[nodiscard]] double readCoordinate();
+    [[nodiscard]] float readAngle();
+
+    std::span<const std::byte> m_block;
+    std::size_t m_position = 0;
+    std::uint64_t m_offset;
+    const char *m_fault = nullptr;
+    ErrorCode m_code = ErrorCode::Damaged;
+};
+
+} // namespace tickscope::hollowcube

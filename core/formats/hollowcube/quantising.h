@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace tickscope::hollowcube {
+
+/// How positions and angles become whole numbers and back.
+/// Source: specs/hollowcube-replay.md, section 2.
+
+/// Steps of a block, and of a turn.
+inline constexpr double StepsPerBlock = 4096.0;
+inline constexpr double StepsPerTurn = 65536.0;
+/// Greatest number of a component of a packed vector.
+inline constexpr unsigned VectorSteps = 32766;
+
+/// Nearest step, halves upwards. Beyond what 64 bits hold the outermost one; 0 for no number.
+[[nodiscard]] std::int64_t stepsOfCoordinate(double blocks);
+[[nodiscard]] inline double coordinateOfSteps(std::int64_t steps)
+{
+    return static_cast<double>(steps) / StepsPerBlock;
+}
+
+/// Low 16 bits of the nearest step, so that any number of turns is fine.
+[[nodiscard]] std::int16_t stepsOfAngle(float degrees);
+[[nodiscard]] inline float angleOfSteps(std::int16_t steps)
+{
+    return static_cast<float>(static_cast<double>(steps) * 360.0 / StepsPerTurn);
+}
+
+/// Degrees as they are used: above -180 and up to 180, and -90 to 90.
+[[nodiscard]] float normalisedYaw(float degrees);
+[[nodiscard]] float normalisedPitch(float degrees);
+
+/// Small numbers of either sign as small numbers without one, and back.
+[[nodiscard]] constexpr std::uint64_t foldSign(std::int64_t value)
+{
+    return static_cast<std::uint64_t>(value) << 1 ^ static_cast<std::uint64_t>(value >> 63);
+}
+[[nodiscard]] constexpr std::int64_t unfoldSign(std::uint64_t folded)
+{
+    return static_cast<std::int64_t>(folded >> 1 ^ (~(folded & 1U) + 1U));
+}
+
+} // namespace tickscope::hollowcube

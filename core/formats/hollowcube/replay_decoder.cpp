@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/replay_decoder.h"
+
+#include <algorithm>
+
+#include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/replay_words.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+/// What the chunk at a seek point does not tell.
+class ReplayMemory : public DecoderMemory
+{
+public:
+    std::optional<std::int32_t> heldSlot; ///< Of the subject, where a snapshot follows.
+    std::optional<WorldState> world;      ///< Where none follows.
+};
+
+/// Neither is a fault of the recording.
+bool stopsReading(const Error &error)
+{
+    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
+}
+
+TickNumbering numberingOf(const ReplayHeader &header)
+{
+    return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
+}
+
+} // namespace
+
+ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
+    : m_file(std::move(file))
+    , m_reader(m_file->store)
+    , m_state(m_file->schema)
+    , m_players(m_file)
+    , m_chunk(m_file->index().size())
+{
+}
+
+/// A place in the index stands for a tick, because chunks may lie in any order and in many
+/// files. An entry has at least 13 bytes: its first is the chunk's first tick, and the
+/// others share the rest.
+std::uint64_t ReplayDecoder::placeOf(Tick tick) const
+{
+    constexpr std::int64_t Places = 12;
+    const std::int64_t ticksIn = tick.value - entry().startTick;
+    if (ticksIn <= 0)
+        return entry().entryOffset;
+    return entry().entryOffset + 1
+           + static_cast<std::uint64_t>((ticksIn - 1) * (Places - 1) / entry().tickCount);
+}
+
+std::optional<NextStep> ReplayDecoder::next() const
+{
+    if (atEnd() || m_fault)
+        return {};
+    const bool isStart = m_ticks.atStart();
+    // A flag without a snapshot behind it: only a whole state saves going back for one.
+    const bool isEmptyFlag = isStart && entry().hasSnapshot() && !m_isAnchor;
+    return NextStep{m_ticks.next(), placeOf(m_ticks.next()), isStart && m_isAnchor, isEmptyFlag};
+}
+
+SeekPoint ReplayDecoder::savePoint() const
+{
+    auto memory = std::make_shared<ReplayMemory>();
+    if (atEnd())
+        return {m_tick + 1, m_file->preamble.length(), SeekPointKind::Checkpoint,
+                std::move(memory)};
+    const Tick tick = m_ticks.next();
+    if (m_ticks.atStart() && m_isAnchor) {
+        memory->heldSlot = m_state.heldSlot();
+        return {tick, placeOf(tick), SeekPointKind::Keyframe, std::move(memory)};
+    }
+    memory->world = m_state.world();
+    return {tick, placeOf(tick), SeekPointKind::Checkpoint, std::move(memory)};
+}
+
+Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop)
+{
+    const auto chunk = m_file->index().chunkAt(point.tick);
+    if (!chunk)
+        return failure(ErrorCode::OutOfRange, "no such tick in the recording");
+    const auto *memory = dynamic_cast<const ReplayMemory *>(point.memory.get());
+    m_remembers = memory != nullptr;
+    m_tick = point.tick - 1;
+    if (auto entered = enter(*chunk, stop); !entered)
+        return entered;
+    if (memory && memory->world) {
+        m_state.assume(*memory->world);
+        skipTo(point.tick);
+        return {};
+    }
+    m_state.reset(memory ? memory->heldSlot : std::nullopt);
+    if (m_fault || m_isAnchor)
+        return {};
+    return replayTo(point.tick, std::move(stop));
+}
+
+/// Goes back for the last chunk with a whole state and plays from there. Only for flags
+/// that promise a snapshot where the host gave none.
+Result<void> ReplayDecoder::replayTo(Tick tick, std::stop_token stop)
+{
+    std::size_t chunk = m_chunk;
+    while (!m_fault && !m_isAnchor) {
+        do
+            --chunk;
+        while (chunk > 0 && !m_file->index()[chunk].hasSnapshot());
+        if (auto entered = enter(chunk, stop); !entered)
+            return entered;
+    }
+    while (!m_fault && !atEnd() && m_ticks.next() < tick) {
+        const auto stepped = step(nullptr, stop);
+        if (!stepped && stopsReading(stepped.error()))
+            return tl::unexpected(stepped.error());
+    }
+    return {};
+}
+
+/// Unpacks \a chunk and goes to its first tick. A fault is kept for the step that would
+/// give that tick.
+Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
+{
+    m_chunk = chunk;
+    m_fault.reset();
+    m_isAnchor = false;
+    if (atEnd())
+        return {};
+    const auto plain = m_reader.read(entry(), std::move(stop));
+    if (!plain) {
+        m_ticks = ChunkTicks({}, entry(), TickNumbering::Absolute);
+        if (stopsReading(plain.error()))
+            return tl::unexpected(plain.error());
+        m_fault = plain.error();
+        return {};
+    }
+    const ReplayHeader &header = m_file->header();
+    m_ticks = ChunkTicks(*plain, entry(), numberingOf(header));
+    m_isAnchor = chunk == 0
+                 || (entry().hasSnapshot() && beginsWithSnapshot(m_ticks, header.moves()));
+    return {};
+}
+
+void ReplayDecoder::skipTo(Tick tick)
+{
+    PrimitiveReader &reader = m_ticks.reader();
+    while (!m_fault && m_ticks.next() < tick && !m_ticks.atEnd()) {
+        const int count = m_ticks.begin();
+        for (int i = 0; i < count && !reader.hasFailed(); ++i)
+            (void)readEvent(reader, m_file->header().moves());
+        if (reader.hasFailed())
+            m_fault = faultOf(reader.error());
+    }
+}
+
+/// A fault inside the unpacked bytes as one of the file.
+Error ReplayDecoder::faultOf(const Error &inside) const
+{
+    Error error = inside;
+    error.tick = m_tick.value;
+    if (inside.byte)
+        error.what += " (byte " + std::to_string(*inside.byte) + " of the unpacked chunk)";
+    error.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    return error;
+}
+
+Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
+{
+    if (m_fault)
+        return stopAtFault(sink);
+    if (atEnd())
+        return Step::End;
+    if (m_ticks.atStart() && m_isAnchor)
+        m_state.reset(m_remembers || sink ? m_state.heldSlot() : std::nullopt);
+    m_tick = m_ticks.next();
+    if (auto read = readTick(sink); !read) {
+        m_fault = faultOf(read.error());
+        return stopAtFault(sink);
+    }
+    if (sink) {
+        tellPlayers(*sink);
+        tellMarks(*sink);
+        if (m_ticks.atEnd())
+            tellCounts(*sink);
+        sink->tickEnded(m_tick, m_state.world());
+    }
+    if (m_ticks.atEnd()) {
+        checkEnd(sink);
+        if (auto entered = enter(m_chunk + 1, std::move(stop)); !entered)
+            return tl::unexpected(entered.error());
+    }
+    return Step::Done;
+}
+
+Result<void> ReplayDecoder::readTick(PassSink *sink)
+{
+    const PrimitiveReader &reader = m_ticks.reader();
+    const int count = m_ticks.begin();
+    for (int i = 0; i < count; ++i) {
+        if (auto read = readOneEvent(sink); !read)
+            return read;
+    }
+    if (reader.hasFailed())
+        return tl::unexpected(reader.error());
+    return {};
+}
+
+Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
+{
+    PrimitiveReader &reader = m_ticks.reader();
+    const ReplayEvent event = readEvent(reader, m_file->header().moves());
+    if (reader.hasFailed())
+        return tl::unexpected(reader.error());
+    // Told first: what is destroyed has its name from the state before.
+    if (sink)
+        tellEvent(event, *sink);
+    return m_state.apply(event);
+}
+
+void ReplayDecoder::tellEvent(const ReplayEvent &event, PassSink &sink)
+{
+    const auto entity = entityOf(event);
+    const bool isMove = std::holds_alternative<DeltaMove>(event)
+                        || std::holds_alternative<AbsoluteMove>(event);
+    const std::string name = entity && !isMove ? m_players.nameOf(*entity, m_state.entities())
+                                               : std::string();
+    Event told = eventOf(
+        event, name, {m_file->entityTypes.get(), m_file->blockStates.get(), sink.wantsFields()});
+    told.tick = m_tick;
+    told.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    sink.eventFound(told);
+    ++m_counts[event.index()];
+}
+
+void ReplayDecoder::tellPlayers(PassSink &sink)
+{
+    if (m_toldEntities == m_state.entityChanges())
+        return;
+    m_toldEntities = m_state.entityChanges();
+    m_players.tell(m_tick, m_state.entities(), sink);
+}
+
+void ReplayDecoder::tellCounts(PassSink &sink)
+{
+    for (std::size_t kind = 0; kind < m_counts.size(); ++kind) {
+        if (m_counts[kind] > 0)
+            sink.counted(eventCountName(kind), m_counts[kind]);
+    }
+    m_counts.fill(0);
+}
+
+void ReplayDecoder::tellMarks(PassSink &sink) const
+{
+    const auto marks = std::ranges::equal_range(m_file->marks, m_tick, {}, &ReplayMark::tick);
+    for (const ReplayMark &mark : marks) {
+        Event event;
+        event.tick = m_tick;
+        event.kind = mark.kind;
+        event.client = SubjectEntity;
+        event.text = mark.label;
+        event.byte = HeaderSize;
+        sink.eventFound(event);
+    }
+}
+
+/// Bytes behind the last tick harm nothing, but nobody writes them.
+void ReplayDecoder::checkEnd(PassSink *sink)
+{
+    const std::size_t left = m_ticks.reader().remaining();
+    if (left == 0 || !sink)
+        return;
+    Damage damage;
+    damage.tick = m_tick;
+    damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    damage.size = static_cast<std::uint64_t>(entry().compressedLength);
+    damage.what = std::to_string(left) + " bytes are left behind the last tick of a chunk";
+    sink->damageFound(damage);
+}
+
+/// Tells of the fault once, also when a walk comes back to the chunk's seek point. What
+/// lies outside the files stands in the outline already.
+Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
+{
+    const bool isInOutline = m_fault->byte == entry().entryOffset;
+    if (sink && !isInOutline && m_reported != m_chunk) {
+        m_reported = m_chunk;
+        Damage damage;
+        damage.tick = m_fault->tick ? Tick{*m_fault->tick} : m_ticks.next();
+        damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
+        damage.size = static_cast<std::uint64_t>(entry().compressedLength);
+        damage.kind = m_fault->code;
+        damage.what = m_fault->what + "; reading goes on at the next snapshot";
+        damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
+        sink->damageFound(damage);
+        tellCounts(*sink);
+    }
+    return tl::unexpected(*m_fault);
+}
+
+} // namespace tickscope::hollowcube

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+
+#include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/entity_players.h"
+#include "core/formats/hollowcube/replay_file.h"
+#include "core/formats/hollowcube/replay_state.h"
+#include "core/model/decoder.h"
+
+namespace tickscope::hollowcube {
+
+/// Plays a replay tick by tick.
+///
+/// The state is the canonical one: each chunk with a snapshot begins with an empty world,
+/// so that it never depends on how one got there. Only the held slot goes on; it is known
+/// where a pass read everything before. Source: specs/hollowcube-replay.md, section 20.6.
+class ReplayDecoder : public Decoder
+{
+public:
+    explicit ReplayDecoder(Shared<ReplayFile> file);
+
+    Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
+    Result<Step> step(PassSink *sink, std::stop_token stop) override;
+    [[nodiscard]] const WorldState &state() const override { return m_state.world(); }
+    [[nodiscard]] Tick tick() const override { return m_tick; }
+    /// What is damaged ends a stretch; nothing behind it is guessed.
+    [[nodiscard]] bool isExact() const override { return true; }
+    [[nodiscard]] std::optional<NextStep> next() const override;
+    [[nodiscard]] SeekPoint savePoint() const override;
+
+private:
+    [[nodiscard]] const ChunkEntry &entry() const { return m_file->index()[m_chunk]; }
+    [[nodiscard]] bool atEnd() const { return m_chunk >= m_file->index().size(); }
+    [[nodiscard]] std::uint64_t placeOf(Tick tick) const;
+
+    Result<void> enter(std::size_t chunk, std::stop_token stop);
+    Result<void> replayTo(Tick tick, std::stop_token stop);
+    void skipTo(Tick tick);
+    Result<void> readTick(PassSink *sink);
+    Result<void> readOneEvent(PassSink *sink);
+    void tellEvent(const ReplayEvent &event, PassSink &sink);
+    void tellMarks(PassSink &sink) const;
+    void tellPlayers(PassSink &sink);
+    void tellCounts(PassSink &sink);
+    void checkEnd(PassSink *sink);
+    Result<Step> stopAtFault(PassSink *sink);
+    [[nodiscard]] Error faultOf(const Error &inside) const;
+
+    Shared<ReplayFile> m_file;
+    ChunkReader m_reader;
+    ChunkTicks m_ticks;
+    ReplayState m_state;
+    EntityPlayers m_players;
+    std::size_t m_chunk = 0;
+    bool m_isAnchor = false;               ///< The chunk begins with an empty world.
+    bool m_remembers = false;              ///< The held slot at the restored place was known.
+    std::optional<Error> m_fault;          ///< Why the next tick cannot be read.
+    std::optional<std::size_t> m_reported; ///< Chunk whose fault was told.
+    Tick m_tick;
+    std::uint64_t m_toldEntities = 0;                    ///< ReplayState::entityChanges() then.
+    std::array<std::int64_t, EventKindCount> m_counts{}; ///< Told events that were not counted.
+};
+
+} // namespace tickscope::hollowcube

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/formats/hollowcube/replay_file.h"
+#include "core/model/recording.h"
+
+namespace tickscope::hollowcube {
+
+/// An opened replay, of one file or of a folder.
+class ReplayRecording : public Recording
+{
+public:
+    explicit ReplayRecording(ReplayFile file);
+
+    [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    /// From the index alone; chunks are read by passes.
+    Result<Outline> outline(std::stop_token stop) const override;
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
+    [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
+
+private:
+    Shared<ReplayFile> m_file;
+    RecordingInfo m_info;
+};
+
+} // namespace tickscope::hollowcube

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/replay_repair.h"
+
+#include <ostream>
+
+#include "core/base/limits.h"
+#include "core/formats/hollowcube/chunk_ticks.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+bool stopsReading(const Error &error)
+{
+    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
+}
+
+/// How many chunks from the first on are whole, and why the next one is not.
+struct IntactPrefix {
+    std::size_t chunks = 0;
+    std::string fault; ///< Empty when all are whole.
+};
+
+Result<IntactPrefix> findIntactPrefix(const ReplayFile &file, std::stop_token stop)
+{
+    IntactPrefix prefix;
+    ChunkReader reader(file.store);
+    for (const ChunkEntry &entry : file.index().entries()) {
+        const auto plain = reader.read(entry, stop);
+        if (!plain && stopsReading(plain.error()))
+            return tl::unexpected(plain.error());
+        const auto checked = plain ? checkTicks({*plain, entry, TickNumbering::Absolute},
+                                                file.header().moves())
+                                   : Result<void>(tl::unexpected(plain.error()));
+        if (!checked) {
+            prefix.fault = checked.error().what;
+            break;
+        }
+        ++prefix.chunks;
+    }
+    return prefix;
+}
+
+void write(std::ostream &out, std::span<const std::byte> bytes)
+{
+    out.write(reinterpret_cast<const char *>(bytes.data()),
+              static_cast<std::streamsize>(bytes.size()));
+}
+
+Result<void> copyChunks(const ReplayFile &file, std::size_t count, std::ostream &out,
+                        std::stop_token stop)
+{
+    ChunkReader reader(file.store);
+    for (std::size_t chunk = 0; chunk < count && out; ++chunk) {
+        const ChunkEntry &entry = file.index()[chunk];
+        const auto place = reader.find(entry, stop);
+        if (!place)
+            return tl::unexpected(place.error());
+        const auto bytes = readAll(*place->source, place->offset,
+                                   static_cast<std::uint64_t>(entry.compressedLength),
+                                   limits::ReplayChunkBytes, stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        write(out, *bytes);
+    }
+    if (!out)
+        return failure(ErrorCode::Io, "the repaired recording cannot be written");
+    return {};
+}
+
+std::vector<std::string> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
+{
+    std::vector<std::string> changes;
+    const std::size_t lost = file.index().size() - prefix.chunks;
+    if (lost > 0)
+        changes.push_back("Chunk " + std::to_string(prefix.chunks) + " cannot be read ("
+                          + prefix.fault + "); " + std::to_string(lost)
+                          + " chunks from it on were left out.");
+    if (file.preamble.metadataFault)
+        changes.push_back("The metadata cannot be read (" + file.preamble.metadataFault->what
+                          + "); they are empty now.");
+    if (file.header().tickCount != file.committedTicks())
+        changes.push_back("The header had another number of ticks than the index.");
+    if (file.store.isSegmented)
+        changes.push_back("The segments were joined to one file.");
+    return changes;
+}
+
+} // namespace
+
+Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std::stop_token stop)
+{
+    if (file.header().isSeedLiteral())
+        return failure(ErrorCode::Unsupported,
+                       "files in the layout of the design document cannot be repaired");
+    const auto prefix = findIntactPrefix(file, stop);
+    if (!prefix)
+        return tl::unexpected(prefix.error());
+    if (prefix->chunks == 0 && !file.index().isEmpty())
+        return failure(ErrorCode::Damaged, "the first chunk cannot be read (" + prefix->fault
+                                               + "), so nothing can be kept");
+
+    const auto &all = file.index().entries();
+    std::vector<ChunkEntry> kept(all.begin(),
+                                 all.begin() + static_cast<std::ptrdiff_t>(prefix->chunks));
+    const auto metadata = file.preamble.metadataFault ? nbtBytes({}) : file.preamble.metadataBytes;
+    placeChunks(kept, metadata.size());
+    write(out, preambleBytes(file.header(), metadata, kept));
+    if (auto copied = copyChunks(file, kept.size(), out, std::move(stop)); !copied)
+        return tl::unexpected(copied.error());
+
+    RepairReport report;
+    report.keptTicks = kept.empty() ? 0 : kept.back().endTick();
+    report.lostTicks = file.index().tickCount() - report.keptTicks;
+    report.changes = changesOf(file, *prefix);
+    return report;
+}
+
+} // namespace tickscope::hollowcube

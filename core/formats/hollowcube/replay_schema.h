@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <limits>
+
+#include "core/model/schema.h"
+
+/// How entities and blocks lie in the items of a state.
+namespace tickscope::hollowcube {
+
+/// Numbers of the two item types. The id of an entity is its own, that of a block its
+/// packed position.
+inline constexpr std::uint32_t EntityType = 1;
+inline constexpr std::uint32_t BlockType = 2;
+
+/// What stands for "not told" in whole numbers; in reals it is "not a number".
+inline constexpr std::int32_t Unknown = std::numeric_limits<std::int32_t>::min();
+
+/// Words of an entity. Reals take two.
+enum EntityWord : std::uint32_t {
+    TypeWord,
+    PositionWord,
+    YawWord = PositionWord + 6,
+    PitchWord = YawWord + 2,
+    VelocityWord = PitchWord + 2,
+    PoseWord = VelocityWord + 6,
+    FlagsWord,
+    UseHandWord,
+    HeldSlotWord,
+    ItemsWord, ///< Texts by slot, to the end of the item.
+};
+
+/// Words of a block.
+enum BlockWord : std::uint32_t {
+    BlockPositionWord,
+    BlockStateWord = BlockPositionWord + 3,
+    BlockWordCount,
+};
+
+/// The types of a recording of that version of the game's data.
+[[nodiscard]] Shared<Schema> replaySchema(std::int32_t dataVersion, double tickRate);
+
+} // namespace tickscope::hollowcube

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/replay_state.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+
+#include "core/base/limits.h"
+#include "core/formats/hollowcube/nbt_text.h"
+#include "core/formats/hollowcube/quantising.h"
+#include "core/formats/hollowcube/replay_schema.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+using Words = std::span<std::int32_t>;
+
+double realAt(std::span<const std::int32_t> words, std::uint32_t word)
+{
+    return std::bit_cast<double>(std::uint64_t{std::bit_cast<std::uint32_t>(words[word + 1])} << 32
+                                 | std::bit_cast<std::uint32_t>(words[word]));
+}
+
+void setReal(Words words, std::uint32_t word, double value)
+{
+    const auto bits = std::bit_cast<std::uint64_t>(value);
+    words[word] = static_cast<std::int32_t>(static_cast<std::uint32_t>(bits));
+    words[word + 1] = static_cast<std::int32_t>(static_cast<std::uint32_t>(bits >> 32));
+}
+
+void setVector(Words words, std::uint32_t word, const Vector3 &vector)
+{
+    setReal(words, word, vector.x);
+    setReal(words, word + 2, vector.y);
+    setReal(words, word + 4, vector.z);
+}
+
+void setView(Words words, const Placement &placement)
+{
+    setReal(words, YawWord, static_cast<double>(normalisedYaw(placement.yaw)));
+    setReal(words, PitchWord, static_cast<double>(normalisedPitch(placement.pitch)));
+}
+
+void addVector(Words words, std::uint32_t word, const Vector3 &change)
+{
+    setReal(words, word, realAt(words, word) + change.x);
+    setReal(words, word + 2, realAt(words, word + 2) + change.y);
+    setReal(words, word + 4, realAt(words, word + 4) + change.z);
+}
+
+std::string slotText(const SlotItem &item)
+{
+    PrimitiveReader reader(item.item);
+    return itemText(readNbt(reader));
+}
+
+constexpr Placement UnknownPlacement{{std::numeric_limits<double>::quiet_NaN(),
+                                      std::numeric_limits<double>::quiet_NaN(),
+                                      std::numeric_limits<double>::quiet_NaN()},
+                                     std::numeric_limits<float>::quiet_NaN(),
+                                     std::numeric_limits<float>::quiet_NaN()};
+
+} // namespace
+
+ReplayState::ReplayState(Shared<Schema> schema)
+{
+    m_world.setSchema(std::move(schema));
+    reset({});
+}
+
+void ReplayState::reset(std::optional<std::int32_t> heldSlot)
+{
+    WorldState fresh;
+    fresh.setSchema(m_world.schema());
+    m_world = std::move(fresh);
+    m_entities.clear();
+    addEntity(SubjectEntity, {}, UnknownPlacement);
+    wordsOf(SubjectEntity)[HeldSlotWord] = heldSlot.value_or(Unknown);
+}
+
+void ReplayState::assume(WorldState world)
+{
+    m_world = std::move(world);
+    ++m_entityChanges;
+    m_entities.clear();
+    m_world.forEach([this](const ItemView &item) {
+        if (item.key.type != EntityType)
+            return;
+        const std::int32_t type = item.words[TypeWord];
+        m_entities[static_cast<std::int32_t>(item.key.id)] = type == Unknown ? std::nullopt
+                                                                             : std::optional(type);
+    });
+}
+
+std::optional<std::int32_t> ReplayState::heldSlot() const
+{
+    const auto words = m_world.find({EntityType, SubjectEntity});
+    if (!words || (*words)[HeldSlotWord] == Unknown)
+        return {};
+    return (*words)[HeldSlotWord];
+}
+
+void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> type,
+                            const Placement &placement)
+{
+    std::array<std::int32_t, ItemsWord> words{};
+    words[TypeWord] = type.value_or(Unknown);
+    words[PoseWord] = Unknown;
+    words[FlagsWord] = Unknown;
+    words[UseHandWord] = Unknown;
+    words[HeldSlotWord] = Unknown;
+    setVector(words, PositionWord, placement.position);
+    setView(words, placement);
+    m_world.set({EntityType, entity}, words);
+    m_entities[entity] = type;
+    ++m_entityChanges;
+}
+
+Words ReplayState::wordsOf(std::int32_t entity)
+{
+    return m_world.change({EntityType, entity});
+}
+
+struct ReplayState::Applier {
+    ReplayState &state;
+
+    Result<void> operator()(const DeltaMove &event) const
+    {
+        const Words words = state.wordsOf(event.entity);
+        if (words.empty())
+            return {};
+        addVector(words, PositionWord, event.change.position);
+        setView(words, event.change);
+        setVector(words, VelocityWord, event.velocity);
+        return {};
+    }
+    Result<void> operator()(const AbsoluteMove &event) const
+    {
+        const Words words = state.wordsOf(event.entity);
+        if (words.empty())
+            return {};
+        setVector(words, PositionWord, event.placement.position);
+        setView(words, event.placement);
+        setVector(words, VelocityWord, event.velocity);
+        return {};
+    }
+    Result<void> operator()(const EntityState &event) const
+    {
+        set(event.entity, PoseWord, event.pose);
+        set(event.entity, FlagsWord, event.flags);
+        return {};
+    }
+    Result<void> operator()(const ItemUse &event) const
+    {
+        set(event.entity, UseHandWord,
+            event.hand ? static_cast<std::int32_t>(*event.hand) : Unknown);
+        return {};
+    }
+    Result<void> operator()(const ChangeHeldSlot &event) const
+    {
+        set(event.entity, HeldSlotWord, event.slot);
+        return {};
+    }
+    Result<void> operator()(const SetItem &event) const { return state.setItems(event); }
+    Result<void> operator()(const SetBlock &event) const { return state.setBlock(event); }
+    Result<void> operator()(const SpawnEntity &event) const { return state.spawn(event); }
+    Result<void> operator()(const DestroyEntity &event) const
+    {
+        state.destroy(event.entity);
+        return {};
+    }
+    Result<void> operator()(const ClearGhostBlocks &) const
+    {
+        state.clearBlocks();
+        return {};
+    }
+    // These tell of moments; nothing lasts.
+    Result<void> operator()(const HandAnimation &) const { return {}; }
+    Result<void> operator()(const RunStart &) const { return {}; }
+    Result<void> operator()(const CheckpointReached &) const { return {}; }
+    Result<void> operator()(const CheckpointReset &) const { return {}; }
+    Result<void> operator()(const RunEnd &) const { return {}; }
+
+    void set(std::int32_t entity, std::uint32_t word, std::int32_t value) const
+    {
+        if (const Words words = state.wordsOf(entity); !words.empty())
+            words[word] = value;
+    }
+};
+
+Result<void> ReplayState::apply(const ReplayEvent &event)
+{
+    return std::visit(Applier{*this}, event);
+}
+
+Result<void> ReplayState::spawn(const SpawnEntity &event)
+{
+    if (m_entities.size() >= limits::ReplayEntities && !m_entities.contains(event.entity))
+        return failure(ErrorCode::LimitExceeded, "too many entities are alive");
+    addEntity(event.entity, event.type, event.placement);
+    return {};
+}
+
+void ReplayState::destroy(std::int32_t entity)
+{
+    if (entity == SubjectEntity)
+        return; // never destroyed
+    m_world.remove({EntityType, entity});
+    m_entities.erase(entity);
+    ++m_entityChanges;
+}
+
+Result<void> ReplayState::setItems(const SetItem &event)
+{
+    const ItemKey key{EntityType, event.entity};
+    const auto present = m_world.find(key);
+    if (!present)
+        return {};
+    static const Field items = [] {
+        Field field;
+        field.firstWord = ItemsWord;
+        field.encoding = Encoding::NumberedTexts;
+        return field;
+    }();
+    std::map<std::int32_t, std::string> texts;
+    for (NumberedText &known : items.numberedTexts(*present))
+        texts[known.number] = std::move(known.text);
+    for (const SlotItem &slot : event.items)
+        texts[slot.slot] = slotText(slot);
+    std::vector<NumberedText> sorted;
+    for (auto &[slot, text] : texts)
+        sorted.push_back({slot, std::move(text)});
+    std::vector<std::int32_t> words(present->begin(), present->begin() + ItemsWord);
+    Field::appendNumberedTexts(words, sorted);
+    if (words.size()
+        > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))
+        return failure(ErrorCode::LimitExceeded, "the texts of items are too long");
+    m_world.set(key, words);
+    return {};
+}
+
+Result<void> ReplayState::setBlock(const SetBlock &event)
+{
+    const ItemKey key{BlockType, event.position.packed()};
+    if (m_world.itemCount() - m_entities.size() >= limits::ReplayBlocks && !m_world.find(key))
+        return failure(ErrorCode::LimitExceeded, "too many blocks are set");
+    const std::array<std::int32_t, BlockWordCount> words{event.position.x, event.position.y,
+                                                         event.position.z, event.state};
+    m_world.set(key, words);
+    return {};
+}
+
+void ReplayState::clearBlocks()
+{
+    if (m_world.itemCount() == m_entities.size())
+        return;
+    // The entities are few; a fresh state is cheaper than taking blocks out one by one.
+    WorldState fresh;
+    fresh.setSchema(m_world.schema());
+    for (const auto &[entity, type] : m_entities) {
+        const ItemKey key{EntityType, entity};
+        fresh.set(key, *m_world.find(key));
+    }
+    m_world = std::move(fresh);
+}
+
+} // namespace tickscope::hollowcube

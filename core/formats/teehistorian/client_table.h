@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/formats/teehistorian/ex_message.h"
+#include "core/formats/teehistorian/record.h"
+
+namespace tickscope::teehistorian {
+
+/// DDRace teams are 0 to 127, and "super" with the number of clients.
+/// Source: specs/teehistorian.md, section 7.
+inline constexpr int TeamCount = ClientCount + 1;
+
+/// What the records so far tell of one client.
+/// Source: specs/teehistorian.md, sections 5 to 7.
+struct Client {
+    std::int32_t x = 0; ///< World units, after the present tick; while it is alive.
+    std::int32_t y = 0;
+    std::int32_t movedX = 0; ///< In the last tick in which it moved.
+    std::int32_t movedY = 0;
+    InputNumbers input{}; ///< As last recorded; acts in the next tick.
+    bool isAlive = false;
+    bool hasInput = false;    ///< There is an input to which differences apply. Survives DROP.
+    bool showsInput = false;  ///< It is of the present client.
+    bool isHere = false;      ///< Somebody has this slot.
+    bool hasJoined = false;   ///< By a JOIN in this file.
+    bool isPlayer = false;    ///< Known by name, in the game, or with a tee or an input.
+    bool isSixup = false;     ///< Speaks the protocol of 0.7.
+    std::int32_t version = 0; ///< Of DDNet; 0 when not told.
+    std::int32_t authLevel = 0;
+    std::int32_t team = 0;
+    std::string name;
+
+    friend bool operator==(const Client &, const Client &) = default;
+};
+
+/// All clients as of the present tick. Faults are empty when a record fits the state.
+class ClientTable
+{
+public:
+    [[nodiscard]] const Client &at(int client) const
+    {
+        return m_clients[static_cast<std::size_t>(client)];
+    }
+    [[nodiscard]] bool isPractice(int team) const;
+    /// Nobody's state is doubtful because of records that did not fit.
+    [[nodiscard]] bool isExact() const
+    {
+        return m_doubtfulPlaces.none() && m_doubtfulInputs.none();
+    }
+
+    /// Clients whose item must be written anew.
+    using Changes = std::bitset<ClientCount>;
+    [[nodiscard]] const Changes &changes() const { return m_changes; }
+    void forgetChanges() { m_changes.reset(); }
+    /// Whether the tee moved in the present tick.
+    [[nodiscard]] bool hasMoved(int client) const
+    {
+        return m_moved[static_cast<std::size_t>(client)];
+    }
+
+    /// Who moved in the tick before stands still until a record says else.
+    void beginTick()
+    {
+        m_changes |= m_moved;
+        m_moved.reset();
+    }
+
+    // Source: specs/teehistorian.md, section 5. Client IDs must be valid.
+    [[nodiscard]] std::string_view applyPlayer(const Record &record);
+    [[nodiscard]] std::string_view applyInput(const Record &record);
+    /// The numbers after \a record, an InputNew or InputDiff.
+    [[nodiscard]] InputNumbers inputAfter(const Record &record) const;
+
+    void join(int client);
+    void drop(int client);
+    /// Somebody has that slot; in older files nothing else tells of them.
+    /// Source: specs/teehistorian.md, section 6.
+    void appear(int client);
+    void setName(int client, std::string_view name);
+    /// Returns whether that is news.
+    bool becomePlayer(int client);
+    void applyEx(const ExMessage &message);
+
+    /// What is known of all clients between two ticks; small, as most slots are empty.
+    struct Saved {
+        std::vector<std::pair<int, Client>> clients;
+        std::bitset<TeamCount> practice;
+        Changes moved;
+    };
+    [[nodiscard]] Saved save() const;
+    /// A table as it was saved, with everything changed.
+    [[nodiscard]] static ClientTable restored(const Saved &saved);
+
+private:
+    [[nodiscard]] Client &client(int number) { return m_clients[static_cast<std::size_t>(number)]; }
+    /// The same for writing; its item will be written.
+    [[nodiscard]] Client &change(int number)
+    {
+        m_changes.set(static_cast<std::size_t>(number));
+        return client(number);
+    }
+    void setPractice(int team, bool isPractice);
+
+    std::array<Client, ClientCount> m_clients;
+    std::bitset<TeamCount> m_practice;
+    Changes m_changes;
+    Changes m_moved;
+    Changes m_doubtfulPlaces;
+    Changes m_doubtfulInputs;
+};
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/formats/teehistorian/client_table.h"
+#include "core/formats/teehistorian/ex_message.h"
+#include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/model/pass_sink.h"
+
+namespace tickscope::teehistorian {
+
+/// Turns records into events. Each is told before it is applied to the clients, so that
+/// an event can say what was before. Secrets of persons are hidden unless the sink wants
+/// them. Client IDs of records must be valid.
+class EventTeller
+{
+public:
+    EventTeller(const ClientTable &clients, Tick tick, PassSink &sink)
+        : m_clients(clients)
+        , m_tick(tick)
+        , m_sink(sink)
+    {
+    }
+
+    /// PlayerNew and PlayerOld: a tee appears or vanishes.
+    void tellTee(const Record &record);
+    /// What a hand did, by the difference of two inputs.
+    void tellInput(const Record &record);
+    void tellJoin(const Record &record);
+    void tellDrop(const Record &record);
+    void tellCommand(const Record &record);
+    void tellMessage(const Record &record, const Result<teeworlds::Message> &message);
+    void tellEx(const Record &record, const ExMessage &message);
+    void tellUnknownEx(const Record &record);
+    void tellFinish(const Record &record);
+    /// A name that replaces another one.
+    void tellRename(const Record &record, int client, std::string_view name);
+
+private:
+    [[nodiscard]] Event eventOf(const Record &record, std::string_view kind, int client,
+                                std::string text) const;
+    /// Adds a field if the sink wants fields.
+    void add(Event &event, std::string_view name, Value value, std::string text = {}) const;
+    void tell(const Event &event) { m_sink.eventFound(event); }
+    /// Name of a client, or its number as long as it has none.
+    [[nodiscard]] std::string nameOf(int client) const;
+    void tellKey(const Record &record, std::string_view key, std::string_view text,
+                 std::string_view action, std::int64_t value);
+    void tellHeldKey(const Record &record, std::size_t number, std::string_view key,
+                     const InputNumbers &before, const InputNumbers &after);
+    void tellFire(const Record &record, const InputNumbers &before, const InputNumbers &after);
+    void tellWeapon(const Record &record, const InputNumbers &before, const InputNumbers &after);
+    void tellSavedGame(const Record &record, const ExMessage &message);
+
+    const ClientTable &m_clients;
+    Tick m_tick;
+    PassSink &m_sink;
+};
+
+/// Presses from one value of a counter to the next, of which only the low 6 bits count:
+/// it goes one on with each press and each release, so odd means held.
+/// Source: specs/teehistorian.md, section 5.
+struct CounterSteps {
+    int presses = 0;
+    int releases = 0;
+};
+[[nodiscard]] CounterSteps stepsBetween(std::int32_t before, std::int32_t after);
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/io/byte_source.h"
+#include "core/model/recording_info.h"
+
+namespace tickscope::teehistorian {
+
+/// First bytes of every file: a UUID. Source: specs/teehistorian.md, section 1.
+inline constexpr std::array<std::uint8_t, 16> Magic = {
+    0x69, 0x9d, 0xb1, 0x7b, 0x8e, 0xfb, 0x34, 0xff, 0xb1, 0xd8, 0xda, 0x6f, 0x60, 0xc1, 0x5d, 0xd1};
+
+/// First minor version whose servers tell every name that they accept.
+/// Source: specs/teehistorian.md, section 7.
+inline constexpr int MinorWithNames = 7;
+
+/// The JSON object in front of the records.
+struct Header {
+    int version = 0;      ///< 1 or 2.
+    int minorVersion = 0; ///< 0 in files from before August 2021.
+    RecordingChain chain;
+    std::string startTime;           ///< As recorded.
+    std::optional<MapReference> map; ///< Nothing when the header names none.
+    std::vector<HeaderValue> values; ///< All of it, in file order.
+    std::uint64_t recordsOffset = 0; ///< Where the first record begins.
+};
+
+/// Reads magic and header.
+/// Errors: UnknownFormat without the magic, Truncated, Damaged when it is no JSON object,
+/// LimitExceeded, Unsupported for another version, Io, Cancelled.
+Result<Header> readHeader(const ByteSource &source, std::stop_token stop);
+
+/// Seconds since 1970 of "2026-08-22T12:00:00+0200"; nothing if it is no such time.
+[[nodiscard]] std::optional<std::int64_t> secondsOf(const std::string &time);
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/player_item.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "core/formats/teeworlds_common/item_builder.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+using namespace teeworlds::item_builder;
+using Words = std::span<const std::int32_t>;
+
+/// Words of the parts of an item, in this order; the last ones may be missing.
+constexpr std::uint32_t NameWords = 4;
+constexpr std::uint32_t PersonWords = 6 + NameWords;
+constexpr std::uint32_t InputWords = 13;
+constexpr std::uint32_t PlaceWords = 4;
+constexpr std::size_t MostWords = PersonWords + InputWords + PlaceWords;
+
+/// Numbers of the two forms.
+constexpr std::uint32_t WithInput = 1;
+constexpr std::uint32_t WithoutInput = 2;
+
+/// Angles are kept in 1/10000 rad.
+constexpr double AnglesInRadian = 10'000.0;
+
+Field input(Field field)
+{
+    return withRole(std::move(field), Role::Input);
+}
+
+std::vector<Field> personFields()
+{
+    return {
+        boolean("Alive"),
+        withRole(number("Team"), Role::Team),
+        boolean("Practice"),
+        enumeration("AuthLevel", teeworlds::authLevelTexts),
+        number("Version"),
+        boolean("IsSixup"),
+        text("Name", NameWords, Role::Name),
+    };
+}
+
+// Source: specs/teehistorian.md, section 5.
+std::vector<Field> inputFields()
+{
+    return {
+        input(enumeration("Direction", teeworlds::directionTexts)),
+        measured("TargetX", 1.0, "units", Role::AimX),
+        measured("TargetY", 1.0, "units", Role::AimY),
+        input(boolean("Jump")),
+        number("Fire"),
+        input(boolean("Hook")),
+        input(flags("PlayerFlags", teeworlds::playerFlagTexts06)),
+        enumeration("WantedWeapon", teeworlds::wantedWeaponTexts, Role::Weapon),
+        number("NextWeapon"),
+        number("PrevWeapon"),
+        // Ours, made of the ten.
+        input(boolean("FireHeld")),
+        angle("AimAngle", 1.0 / AnglesInRadian, Role::AimAngle),
+        measured("AimDistance", 1.0, "units"),
+    };
+}
+
+std::vector<Field> placeFields()
+{
+    return {
+        positionX(),
+        positionY(),
+        measured("VelX", TicksPerSecond, "units/s", Role::VelocityX),
+        measured("VelY", TicksPerSecond, "units/s", Role::VelocityY),
+    };
+}
+
+void append(std::vector<Field> &fields, std::vector<Field> &&more)
+{
+    fields.insert(fields.end(), more.begin(), more.end());
+}
+
+ItemType playerType(bool hasInput)
+{
+    std::vector<Field> fields = personFields();
+    if (hasInput)
+        append(fields, inputFields());
+    append(fields, placeFields());
+    ItemType type = itemType("Player", ItemUse::PerClient, std::move(fields));
+    if (hasInput)
+        type.inputSource = "recorded input, acts in the next tick";
+    // Shown first, though they lie last.
+    std::ranges::rotate(type.fields, type.fields.end() - PlaceWords);
+    return type;
+}
+
+/// Four bytes a word, most significant first, each xor 0x80, as snapshots hold names.
+/// Source: specs/teeworlds-snapshot.md, section 6.
+void writeName(std::string_view name, std::span<std::int32_t> words)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::uint32_t packed = 0;
+        for (std::size_t j = i * 4; j < i * 4 + 4; ++j) {
+            const auto byte = j < name.size() ? static_cast<std::uint8_t>(name[j]) : 0U;
+            packed = packed << 8 | (byte ^ 0x80U);
+        }
+        words[i] = std::bit_cast<std::int32_t>(packed);
+    }
+}
+
+void writeInput(const InputNumbers &input, std::span<std::int32_t> words)
+{
+    std::ranges::copy(input, words.begin());
+    const double x = input[input_number::TargetX];
+    const double y = input[input_number::TargetY];
+    // A counter of presses and releases: odd is held.
+    words[10] = input[input_number::Fire] & 1;
+    words[11] = static_cast<std::int32_t>(std::lround(std::atan2(y, x) * AnglesInRadian));
+    words[12] = static_cast<std::int32_t>(std::min(std::hypot(x, y), 2147483647.0));
+}
+
+/// Writes the words of a client into \a words and returns those that it has.
+Words writeWords(const ClientTable &clients, int id, std::span<std::int32_t, MostWords> words)
+{
+    const Client &client = clients.at(id);
+    words[0] = client.isAlive ? 1 : 0;
+    words[1] = client.team;
+    words[2] = clients.isPractice(client.team) ? 1 : 0;
+    words[3] = client.authLevel;
+    words[4] = client.version;
+    words[5] = client.isSixup ? 1 : 0;
+    writeName(client.name, words.subspan(6, NameWords));
+    std::size_t count = PersonWords;
+    if (client.showsInput) {
+        writeInput(client.input, words.subspan(count, InputWords));
+        count += InputWords;
+    }
+    if (client.isAlive) {
+        const bool hasMoved = clients.hasMoved(id);
+        words[count++] = client.x;
+        words[count++] = client.y;
+        words[count++] = hasMoved ? client.movedX : 0;
+        words[count++] = hasMoved ? client.movedY : 0;
+    }
+    return words.first(count);
+}
+
+void writePlayer(const ClientTable &clients, int id, WorldState &state)
+{
+    const Client &client = clients.at(id);
+    const ItemKey full{WithInput, id};
+    const ItemKey withoutInput{WithoutInput, id};
+    if (!client.isHere && !client.isAlive) {
+        state.remove(full);
+        state.remove(withoutInput);
+        return;
+    }
+    state.remove(client.showsInput ? withoutInput : full);
+    std::array<std::int32_t, MostWords> words{};
+    state.set(client.showsInput ? full : withoutInput, writeWords(clients, id, words));
+}
+
+} // namespace
+
+const Shared<Schema> &playerSchema()
+{
+    static const Shared<Schema> schema = [] {
+        std::vector<std::pair<std::uint32_t, ItemType>> types;
+        types.emplace_back(WithInput, playerType(true));
+        types.emplace_back(WithoutInput, playerType(false));
+        return std::make_shared<const Schema>(schemaOf(std::move(types)));
+    }();
+    return schema;
+}
+
+void writePlayers(ClientTable &clients, WorldState &state)
+{
+    if (clients.changes().none())
+        return;
+    for (int id = 0; id < ClientCount; ++id) {
+        if (clients.changes()[static_cast<std::size_t>(id)])
+            writePlayer(clients, id, state);
+    }
+    clients.forgetChanges();
+}
+
+} // namespace tickscope::teehistorian

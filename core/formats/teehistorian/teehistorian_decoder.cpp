@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/teehistorian_decoder.h"
+
+#include <vector>
+
+#include "core/formats/teehistorian/event_teller.h"
+#include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/player_item.h"
+#include "core/formats/teeworlds_common/message_decoder.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// Everything that the records before told.
+class TeehistorianMemory : public DecoderMemory
+{
+public:
+    TeehistorianMemory(const TickRule &knownRule, ClientTable::Saved &&known)
+        : rule(knownRule)
+        , clients(std::move(known))
+    {
+    }
+    TickRule rule;
+    ClientTable::Saved clients;
+};
+
+} // namespace
+
+TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, int minorVersion)
+    : m_stream(source)
+    , m_minorVersion(minorVersion)
+{
+    m_state.setSchema(playerSchema());
+}
+
+Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_token)
+{
+    m_stream.restart(point.byte);
+    const auto *memory = dynamic_cast<const TeehistorianMemory *>(point.memory.get());
+    m_rule = memory ? memory->rule : TickRule();
+    m_clients = memory ? ClientTable::restored(memory->clients) : ClientTable();
+    m_state = WorldState();
+    m_state.setSchema(playerSchema());
+    m_tick = point.tick;
+    m_next = NextStep{point.tick, point.byte, false, false};
+    m_isFinished = false;
+    return {};
+}
+
+SeekPoint TeehistorianDecoder::savePoint() const
+{
+    return {m_next ? m_next->tick : m_tick + 1, m_stream.byte(), SeekPointKind::Checkpoint,
+            std::make_shared<const TeehistorianMemory>(m_rule, m_clients.save())};
+}
+
+const WorldState &TeehistorianDecoder::state() const
+{
+    writePlayers(m_clients, m_state);
+    return m_state;
+}
+
+Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
+{
+    m_next.reset();
+    bool isOpen = false;
+    while (!m_isFinished) {
+        const auto peeked = m_stream.peek(stop);
+        if (!peeked) {
+            const auto code = peeked.error().code;
+            if (!isOpen || code == ErrorCode::Io || code == ErrorCode::Cancelled)
+                return tl::unexpected(peeked.error());
+            break; // the next step says why there is no other tick
+        }
+        if (!*peeked)
+            break;
+        const Record &record = **peeked;
+        const auto opened = m_rule.tickOpenedBy(record);
+        if (opened && isOpen) {
+            if (TickRule::isPossible(*opened))
+                m_next = NextStep{*opened, record.byte, false, false};
+            break;
+        }
+        if (opened) {
+            if (!TickRule::isPossible(*opened))
+                return failure(ErrorCode::Damaged, "more ticks than a server can count",
+                               record.byte);
+            isOpen = true;
+            m_tick = *opened;
+            m_clients.beginTick();
+        }
+        m_rule.pass(record, opened);
+        apply(record, sink);
+        m_stream.accept();
+    }
+    if (!isOpen)
+        return Step::End;
+    if (sink)
+        sink->tickEnded(m_tick, state());
+    return Step::Done;
+}
+
+void TeehistorianDecoder::report(const Record &record, std::string_view what, PassSink *sink) const
+{
+    if (!sink)
+        return;
+    Damage damage;
+    damage.tick = m_tick;
+    damage.byte = record.byte;
+    damage.size = record.size;
+    damage.what = what;
+    sink->damageFound(damage);
+}
+
+void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
+{
+    if (isOfClient(record.kind) && !isClient(record.client)) {
+        report(record, "record of a client ID that no server gives", sink);
+        return;
+    }
+    applyKnown(record, sink);
+}
+
+void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
+{
+    std::string_view fault;
+    switch (record.kind) {
+    case RecordKind::PlayerDiff:
+        fault = m_clients.applyPlayer(record);
+        break;
+    case RecordKind::PlayerNew:
+    case RecordKind::PlayerOld:
+        if (sink)
+            EventTeller(m_clients, m_tick, *sink).tellTee(record);
+        fault = m_clients.applyPlayer(record);
+        if (record.kind == RecordKind::PlayerNew)
+            notePlayer(record.client, sink);
+        break;
+    case RecordKind::InputDiff:
+    case RecordKind::InputNew:
+        if (sink)
+            EventTeller(m_clients, m_tick, *sink).tellInput(record);
+        fault = m_clients.applyInput(record);
+        notePlayer(record.client, sink);
+        break;
+    case RecordKind::TickSkip:
+        if (record.skippedTicks < 0)
+            fault = "a negative number of ticks";
+        break;
+    case RecordKind::Finish:
+        m_isFinished = true;
+        if (sink)
+            EventTeller(m_clients, m_tick, *sink).tellFinish(record);
+        break;
+    case RecordKind::Join:
+        if (sink)
+            EventTeller(m_clients, m_tick, *sink).tellJoin(record);
+        m_clients.join(record.client);
+        break;
+    case RecordKind::Drop:
+        if (sink) {
+            const Client &client = m_clients.at(record.client);
+            if (client.isPlayer)
+                sink->playerChanged({m_tick, record.client, PlayerChange::What::Left, client.name});
+            EventTeller(m_clients, m_tick, *sink).tellDrop(record);
+        }
+        m_clients.drop(record.client);
+        break;
+    case RecordKind::ConsoleCommand:
+        if (isClient(record.client))
+            m_clients.appear(record.client);
+        if (sink)
+            EventTeller(m_clients, m_tick, *sink).tellCommand(record);
+        break;
+    case RecordKind::Message:
+        applyMessage(record, sink);
+        break;
+    case RecordKind::Ex:
+        applyEx(record, sink);
+        break;
+    }
+    if (!fault.empty())
+        report(record, fault, sink);
+}
+
+/// Who is seen for the first time is a player from then on.
+void TeehistorianDecoder::notePlayer(int client, PassSink *sink)
+{
+    if (!m_clients.becomePlayer(client) || !sink)
+        return;
+    const Client &known = m_clients.at(client);
+    const auto what = known.hasJoined ? PlayerChange::What::Joined : PlayerChange::What::Present;
+    sink->playerChanged({m_tick, client, what, known.name});
+}
+
+void TeehistorianDecoder::rename(const Record &record, int client, std::string_view name,
+                                 PassSink *sink)
+{
+    const Client &known = m_clients.at(client);
+    const std::string before = known.name;
+    const bool wasPlayer = known.isPlayer;
+    if (sink && !before.empty() && before != name)
+        EventTeller(m_clients, m_tick, *sink).tellRename(record, client, name);
+    m_clients.setName(client, name);
+    if (sink && wasPlayer && known.name != before)
+        sink->playerChanged({m_tick, client, PlayerChange::What::Renamed, known.name});
+    notePlayer(client, sink);
+}
+
+void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
+{
+    m_clients.appear(record.client);
+    const auto protocol = m_clients.at(record.client).isSixup ? teeworlds::Protocol::V07
+                                                              : teeworlds::Protocol::V06;
+    const auto message = teeworlds::decodeMessage(record.payload, protocol);
+    if (sink)
+        EventTeller(m_clients, m_tick, *sink).tellMessage(record, message);
+    if (!message || !message->type || message->values.empty())
+        return;
+    const std::string_view name = message->textAt(0);
+    // The server may have changed the name, or refused it; where it tells all names that
+    // it accepts, a wish alone is none.
+    const bool isKnown = !m_clients.at(record.client).name.empty();
+    const bool isStart = message->type->name == "Cl_StartInfo" && !isKnown;
+    const bool isChange = message->type->name == "Cl_ChangeInfo" && m_minorVersion < MinorWithNames;
+    if (isStart || isChange)
+        rename(record, record.client, name, sink);
+}
+
+void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
+{
+    const ExKind kind = exKindOf(record.uuid);
+    const auto message = decodeEx(kind, record.payload);
+    if (!message) {
+        report(record, message.error().what, sink);
+        return;
+    }
+    if (isAboutClient(kind) && !isClient(message->subject)) {
+        report(record, "record of a client ID that no server gives", sink);
+        return;
+    }
+    if (kind == ExKind::PlayerTeam && (message->value < 0 || message->value >= TeamCount)) {
+        report(record, "a team that no server has", sink);
+        return;
+    }
+    if (sink)
+        EventTeller(m_clients, m_tick, *sink).tellEx(record, *message);
+    if (kind == ExKind::PlayerName)
+        rename(record, message->subject, message->text, sink);
+    m_clients.applyEx(*message);
+    if (kind == ExKind::PlayerReady)
+        notePlayer(message->subject, sink);
+}
+
+} // namespace tickscope::teehistorian

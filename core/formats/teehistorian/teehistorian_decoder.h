@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "core/formats/teehistorian/client_table.h"
+#include "core/formats/teehistorian/record_stream.h"
+#include "core/formats/teehistorian/tick_rule.h"
+#include "core/model/decoder.h"
+
+namespace tickscope::teehistorian {
+
+/// Decodes a file tick by tick, each with something recorded in it.
+///
+/// The state at tick N has the positions after simulating N and the inputs recorded in
+/// N, which act in N + 1. What stands before the first tick belongs to it. Names of
+/// messages are part of the state, so messages are read without a sink, too.
+/// Source: specs/teehistorian.md, section 4.
+class TeehistorianDecoder : public Decoder
+{
+public:
+    TeehistorianDecoder(const Shared<ByteSource> &source, int minorVersion);
+
+    Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
+    Result<Step> step(PassSink *sink, std::stop_token stop) override;
+    [[nodiscard]] const WorldState &state() const override;
+    [[nodiscard]] Tick tick() const override { return m_tick; }
+    [[nodiscard]] bool isExact() const override { return m_clients.isExact(); }
+    [[nodiscard]] std::optional<NextStep> next() const override { return m_next; }
+    [[nodiscard]] SeekPoint savePoint() const override;
+
+private:
+    void apply(const Record &record, PassSink *sink);
+    void applyKnown(const Record &record, PassSink *sink);
+    void applyMessage(const Record &record, PassSink *sink);
+    void applyEx(const Record &record, PassSink *sink);
+    void rename(const Record &record, int client, std::string_view name, PassSink *sink);
+    void notePlayer(int client, PassSink *sink);
+    void report(const Record &record, std::string_view what, PassSink *sink) const;
+
+    RecordStream m_stream;
+    TickRule m_rule;
+    int m_minorVersion;
+    Tick m_tick;
+    std::optional<NextStep> m_next;
+    bool m_isFinished = false; ///< Behind a FINISH.
+    /// Written when somebody asks: most ticks on the way to another are never looked at.
+    mutable ClientTable m_clients;
+    mutable WorldState m_state;
+};
+
+} // namespace tickscope::teehistorian

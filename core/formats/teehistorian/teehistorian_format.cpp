@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/format.h"
+
+#include <algorithm>
+
+#include "core/formats/teehistorian/teehistorian_recording.h"
+
+namespace tickscope {
+
+namespace teehistorian {
+
+namespace {
+
+class TeehistorianFormat : public Format
+{
+public:
+    [[nodiscard]] std::string_view id() const override { return "teehistorian"; }
+    [[nodiscard]] std::string_view title() const override { return "DDNet teehistorian"; }
+    [[nodiscard]] std::vector<std::string> extensions() const override { return {"teehistorian"}; }
+
+    [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
+    {
+        const auto magic = std::as_bytes(std::span(Magic));
+        const bool fits = head.size() > magic.size()
+                          && std::ranges::equal(head.first(magic.size()), magic);
+        return fits ? Probe::Certain : Probe::No;
+    }
+
+    Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token stop) const override
+    {
+        auto header = readHeader(*source, stop);
+        if (!header)
+            return tl::unexpected(header.error());
+        return std::make_shared<const TeehistorianRecording>(std::move(source), std::move(*header));
+    }
+};
+
+} // namespace
+
+} // namespace teehistorian
+
+std::unique_ptr<Format> makeFormat_teehistorian()
+{
+    return std::make_unique<teehistorian::TeehistorianFormat>();
+}
+
+} // namespace tickscope

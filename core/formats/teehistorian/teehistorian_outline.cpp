@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/teehistorian_outline.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "core/formats/teehistorian/ex_message.h"
+#include "core/formats/teehistorian/record_stream.h"
+#include "core/formats/teehistorian/tick_rule.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// A server counts 50 ticks a second.
+constexpr Time TickPeriod = std::chrono::milliseconds(20);
+
+/// The word under which records are counted; empty for those that are not.
+/// Source: specs/teehistorian.md, section 7, second table.
+std::string_view countName(RecordKind kind)
+{
+    switch (kind) {
+    case RecordKind::PlayerDiff:
+        return "PlayerChange";
+    case RecordKind::PlayerNew:
+        return "PlayerNew";
+    case RecordKind::PlayerOld:
+        return "PlayerOld";
+    case RecordKind::InputDiff:
+    case RecordKind::InputNew:
+        return "Input";
+    case RecordKind::Message:
+        return "Message";
+    case RecordKind::Join:
+        return "Join";
+    case RecordKind::Drop:
+        return "Drop";
+    case RecordKind::ConsoleCommand:
+        return "ConsoleCommand";
+    case RecordKind::Finish:
+    case RecordKind::TickSkip:
+    case RecordKind::Ex:
+        break;
+    }
+    return {};
+}
+
+constexpr std::size_t KindCount = static_cast<std::size_t>(RecordKind::Ex) + 1;
+constexpr std::size_t ExKindCount = static_cast<std::size_t>(ExKind::TeamFinish) + 1;
+
+class OutlineWalk
+{
+public:
+    OutlineWalk(const Shared<ByteSource> &source, const Header &header, std::stop_token stop)
+        : m_stream(source)
+        , m_stop(std::move(stop))
+        , m_begin(header.recordsOffset)
+        , m_size(source->size())
+    {
+        m_stream.restart(m_begin);
+    }
+
+    Result<Outline> run()
+    {
+        for (;;) {
+            const auto record = m_stream.peek(m_stop);
+            if (!record) {
+                const auto code = record.error().code;
+                if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
+                    return tl::unexpected(record.error());
+                return finish(record.error());
+            }
+            if (!*record)
+                return finish(Error{ErrorCode::Truncated,
+                                    "unfinished: the server ended before it wrote an end, or is "
+                                    "still writing",
+                                    m_stream.byte(),
+                                    {}});
+            const auto opened = m_rule.tickOpenedBy(**record);
+            if (opened && !TickRule::isPossible(*opened))
+                return finish(Error{
+                    ErrorCode::Damaged, "more ticks than a server can count", m_stream.byte(), {}});
+            m_rule.pass(**record, opened);
+            if (opened && !m_first)
+                m_first = opened;
+            count(**record);
+            m_stream.accept();
+            if ((*record)->kind == RecordKind::Finish)
+                return finish({});
+        }
+    }
+
+private:
+    void count(const Record &record)
+    {
+        if (record.kind == RecordKind::Ex)
+            ++m_exRecords[static_cast<std::size_t>(exKindOf(record.uuid))];
+        else
+            ++m_records[static_cast<std::size_t>(record.kind)];
+    }
+
+    void addCount(std::string_view name, std::int64_t count)
+    {
+        if (name.empty() || count == 0)
+            return;
+        const std::string grouped = "items/" + std::string(name);
+        auto &counts = m_outline.counts;
+        const auto known = std::ranges::find(counts, grouped,
+                                             &std::pair<std::string, std::int64_t>::first);
+        if (known == counts.end())
+            counts.emplace_back(grouped, count);
+        else
+            known->second += count;
+    }
+
+    void addDamage(std::uint64_t byte, std::uint64_t size, ErrorCode kind, std::string what)
+    {
+        m_outline.damage.push_back({m_rule.tick(), byte, size, kind, std::move(what), 0});
+    }
+
+    Outline finish(const std::optional<Error> &error)
+    {
+        m_outline.endByte = m_stream.byte();
+        m_outline.isEmpty = !m_first;
+        const Tick first = m_first.value_or(Tick{});
+        const TickRange ticks{first, m_first ? m_rule.tick() : first - 1};
+        m_outline.time = TimeBase::uniform(ticks, TickPeriod);
+        m_outline.seekPoints = {{first, m_begin, SeekPointKind::Checkpoint, nullptr}};
+        for (std::size_t i = 0; i < KindCount; ++i)
+            addCount(countName(static_cast<RecordKind>(i)), m_records[i]);
+        for (std::size_t i = 0; i < ExKindCount; ++i)
+            addCount(exCountName(static_cast<ExKind>(i)), m_exRecords[i]);
+        const std::uint64_t rest = m_size - std::min(m_size, m_outline.endByte);
+        if (error)
+            addDamage(m_outline.endByte, rest, error->code, error->what);
+        else if (rest > 0)
+            addDamage(m_outline.endByte, rest, ErrorCode::Damaged,
+                      "bytes behind the end of the recording");
+        return std::move(m_outline);
+    }
+
+    RecordStream m_stream;
+    std::stop_token m_stop;
+    std::uint64_t m_begin;
+    std::uint64_t m_size;
+    TickRule m_rule;
+    std::optional<Tick> m_first;
+    std::array<std::int64_t, KindCount> m_records{};
+    std::array<std::int64_t, ExKindCount> m_exRecords{};
+    Outline m_outline;
+};
+
+} // namespace
+
+Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
+                                    std::stop_token stop)
+{
+    return OutlineWalk(source, header, std::move(stop)).run();
+}
+
+} // namespace tickscope::teehistorian

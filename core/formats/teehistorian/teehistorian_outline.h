@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stop_token>
+
+#include "core/formats/teehistorian/header.h"
+#include "core/model/recording.h"
+
+namespace tickscope::teehistorian {
+
+/// Walks all records: ticks, counts, and how the file ends. The file has no seek points
+/// of its own, so there is one, its beginning. Errors: Io, Cancelled.
+/// Source: specs/teehistorian.md, sections 4, 7 and 9.
+Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
+                                    std::stop_token stop);
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/teehistorian_recording.h"
+
+#include "core/formats/teehistorian/teehistorian_decoder.h"
+#include "core/formats/teehistorian/teehistorian_outline.h"
+#include "core/formats/teeworlds_common/map_content.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+constexpr double TicksPerSecond = 50.0;
+
+RecordingInfo infoOf(const Header &header, const ByteSource &source)
+{
+    RecordingInfo info;
+    info.format = "teehistorian";
+    info.formatVersion = header.version;
+    info.type = "server";
+    info.timestamp = header.startTime;
+    info.wallClock = secondsOf(header.startTime);
+    info.tickRate = TicksPerSecond;
+    info.map = header.map;
+    info.metadata = header.values;
+    info.chain = header.chain;
+    info.seekPointKind = "checkpoint";
+    info.byteSize = source.size();
+    return info;
+}
+
+} // namespace
+
+TeehistorianRecording::TeehistorianRecording(Shared<ByteSource> source, Header header)
+    : m_source(std::move(source))
+    , m_header(std::move(header))
+    , m_info(infoOf(m_header, *m_source))
+{
+}
+
+Result<Outline> TeehistorianRecording::outline(std::stop_token stop) const
+{
+    return outlineTeehistorian(m_source, m_header, std::move(stop));
+}
+
+std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
+{
+    return std::make_unique<TeehistorianDecoder>(m_source, m_header.minorVersion);
+}
+
+Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const
+{
+    return teeworlds::readTeeworldsMap(std::move(file));
+}
+
+} // namespace tickscope::teehistorian

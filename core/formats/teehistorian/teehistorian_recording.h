@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/formats/teehistorian/header.h"
+#include "core/model/recording.h"
+
+namespace tickscope::teehistorian {
+
+/// An opened file.
+class TeehistorianRecording : public Recording
+{
+public:
+    TeehistorianRecording(Shared<ByteSource> source, Header header);
+
+    [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    Result<Outline> outline(std::stop_token stop) const override;
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
+
+private:
+    Shared<ByteSource> m_source;
+    Header m_header;
+    RecordingInfo m_info;
+};
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "core/recorder/compactor.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/preamble.h"
+#include "core/recorder/compacted_file.h"
+#include "core/recorder/durable_file.h"
+
+namespace tickscope::recorder {
+
+using namespace hollowcube;
+
+namespace {
+
+Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
+{
+    const auto mark = preamble.sibling(FinishedName, std::move(stop));
+    if (!mark)
+        return tl::unexpected(mark.error());
+    if (!*mark)
+        return failure(ErrorCode::Unsupported, "the recording is not finished; it may still grow");
+    return {};
+}
+
+std::vector<std::byte> metadataWith(const Preamble &preamble, const CompactOptions &options)
+{
+    if (options.metadata.empty())
+        return preamble.metadataBytes; // byte for byte
+    NbtCompound metadata = preamble.metadata;
+    const NbtTag *present = metadata.find("tickscope");
+    const auto *known = present ? present->as<NbtCompound>() : nullptr;
+    NbtCompound ours = known ? *known : NbtCompound{};
+    for (const auto &[key, value] : options.metadata)
+        ours.set(key, {value});
+    metadata.set("tickscope", {std::move(ours)});
+    return nbtBytes(metadata);
+}
+
+/// The dictionary that is wished for; nothing for none.
+Result<std::optional<Dictionary>> chosenDictionary(ChunkReader &reader, const ChunkIndex &index,
+                                                   const CompactOptions &options,
+                                                   std::stop_token stop)
+{
+    if (options.dictionary || !options.trainsDictionary)
+        return options.dictionary;
+    DictionarySamples samples;
+    for (const ChunkEntry &entry : index.entries()) {
+        const auto plain = reader.read(entry, stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        if (!samples.add(*plain))
+            break;
+    }
+    return samples.train(options.level).map([](Dictionary trained) {
+        return std::optional(std::move(trained));
+    });
+}
+
+/// What reading the copy takes: its file, and its dictionary.
+Result<ChunkStore> storeOf(const Shared<ByteSource> &file, const Preamble &preamble,
+                           const std::optional<Dictionary> &dictionary)
+{
+    ChunkStore store{file, preamble.length(), false, preamble.header.dictionary, nullptr};
+    if (!dictionary)
+        return store;
+    auto prepared = ChunkDictionary::read(dictionary->bytes, dictionary->number);
+    if (!prepared)
+        return tl::unexpected(prepared.error());
+    store.dictionary = std::move(*prepared);
+    return store;
+}
+
+/// Whether each chunk of the file at \a path has the plain bytes of the source's.
+Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::string &path,
+                       const std::optional<Dictionary> &dictionary, std::stop_token stop)
+{
+    const auto file = openFile(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto preamble = readPreamble(**file, stop);
+    if (!preamble)
+        return tl::unexpected(preamble.error());
+    const auto differs = failure(ErrorCode::Io, path + ": does not have the bytes written to it");
+    if (preamble->index.size() != index.size())
+        return differs;
+    const auto store = storeOf(*file, *preamble, dictionary);
+    if (!store)
+        return tl::unexpected(store.error());
+    ChunkReader copy(*store);
+    for (std::size_t chunk = 0; chunk < index.size(); ++chunk) {
+        const auto expected = source.read(index[chunk], stop);
+        if (!expected)
+            return tl::unexpected(expected.error());
+        const auto found = copy.read(preamble->index[chunk], stop);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!std::ranges::equal(*expected, *found))
+            return differs;
+    }
+    return {};
+}
+
+/// Packs all chunks of the source, which must be sound, into \a copy.
+Result<void> copyChunks(ChunkReader &source, const Preamble &preamble, CompactedFile &copy,
+                        std::stop_token stop)
+{
+    for (const ChunkEntry &entry : preamble.index.entries()) {
+        const auto plain = source.read(entry, stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        auto done = checkTicks({*plain, entry, TickNumbering::Absolute}, preamble.header.moves());
+        if (done)
+            done = copy.add(entry, *plain);
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+/// Before the recording that needs it has its name. Returns where it is.
+Result<std::string> writeDictionary(const std::optional<Dictionary> &dictionary,
+                                    const std::string &recording)
+{
+    if (!dictionary)
+        return std::string();
+    const auto folder = std::filesystem::path(recording).parent_path();
+    std::string path = (folder / dictionary->fileName()).string();
+    auto written = writeDurably(path, dictionary->bytes);
+    if (written)
+        written = syncFolder(folder.string());
+    if (!written)
+        return tl::unexpected(written.error());
+    return path;
+}
+
+std::uint64_t packedBytes(const std::vector<ChunkEntry> &entries)
+{
+    std::uint64_t bytes = 0;
+    for (const ChunkEntry &entry : entries)
+        bytes += static_cast<std::uint64_t>(entry.compressedLength);
+    return bytes;
+}
+
+} // namespace
+
+Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const std::string &path,
+                                       const CompactOptions &options, std::stop_token stop)
+{
+    const auto file = preambleFile(source, stop);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto preamble = readPreamble(**file, stop);
+    if (!preamble)
+        return tl::unexpected(preamble.error());
+    if (preamble->representation() == Representation::Compacted)
+        return failure(ErrorCode::Unsupported, "the recording is compacted already");
+    auto checked = checkStrictly(*preamble, (*file)->size());
+    if (checked && !options.takesUnfinished)
+        checked = checkFinished(**file, stop);
+    if (!checked)
+        return tl::unexpected(checked.error());
+
+    ChunkReader reader({*file, preamble->length(), true, 0, nullptr});
+    const auto dictionary = chosenDictionary(reader, preamble->index, options, stop);
+    if (!dictionary)
+        return tl::unexpected(dictionary.error());
+    const auto dictionaryBytes = *dictionary ? std::span<const std::byte>((*dictionary)->bytes)
+                                             : std::span<const std::byte>();
+    CompactedFile copy(path, ChunkPacker(options.level, dictionaryBytes));
+    if (auto copied = copyChunks(reader, *preamble, copy, stop); !copied)
+        return tl::unexpected(copied.error());
+    ReplayHeader header = preamble->header;
+    header.dictionary = *dictionary ? (*dictionary)->number : std::int16_t{0};
+    const auto whole = copy.assemble(header, metadataWith(*preamble, options));
+    if (!whole)
+        return tl::unexpected(whole.error());
+    if (auto same = checkCopy(reader, preamble->index, *whole, *dictionary, stop); !same)
+        return tl::unexpected(same.error());
+    auto dictionaryFile = writeDictionary(*dictionary, path);
+    if (!dictionaryFile)
+        return tl::unexpected(dictionaryFile.error());
+    if (auto published = copy.publish(); !published)
+        return tl::unexpected(published.error());
+    return CompactReport{preamble->index.size(), preamble->index.tickCount(),
+                         packedBytes(preamble->index.entries()), packedBytes(copy.entries()),
+                         std::move(*dictionaryFile)};
+}
+
+} // namespace tickscope::recorder

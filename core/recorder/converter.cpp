@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include <map>
+
+#include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/quantising.h"
+#include "core/recorder/compacted_file.h"
+#include "core/recorder/compactor.h"
+#include "core/recorder/tick_rewriter.h"
+
+namespace tickscope::recorder {
+
+using namespace hollowcube;
+
+namespace {
+
+/// Makes moves of version 4 of those of version 3, so that a reader never drifts away.
+class MoveConverter
+{
+public:
+    void write(PrimitiveWriter &writer, const ReplayEvent &event, std::span<const std::byte> bytes)
+    {
+        if (const auto *move = std::get_if<DeltaMove>(&event)) {
+            writeEvent(writer, converted(*move));
+            return;
+        }
+        if (const auto *move = std::get_if<AbsoluteMove>(&event))
+            m_places[move->entity] = {move->placement.position, move->placement.position};
+        else if (const auto *spawn = std::get_if<SpawnEntity>(&event))
+            m_places[spawn->entity] = {spawn->placement.position, spawn->placement.position};
+        writer.writeBytes(bytes);
+    }
+
+private:
+    struct Place {
+        Vector3 exact;  ///< By the moves of version 3.
+        Vector3 reader; ///< As a reader of version 4 has it.
+    };
+
+    DeltaMove converted(const DeltaMove &move)
+    {
+        Place &place = m_places[move.entity];
+        DeltaMove rounded = move;
+        const Vector3 &change = move.change.position;
+        Vector3 &way = rounded.change.position;
+        way.x = advance(place.exact.x, place.reader.x, change.x);
+        way.y = advance(place.exact.y, place.reader.y, change.y);
+        way.z = advance(place.exact.z, place.reader.z, change.z);
+        return rounded;
+    }
+
+    static double advance(double &exact, double &reader, double change)
+    {
+        exact += change;
+        const double way = coordinateOfSteps(stepsOfCoordinate(exact - reader));
+        reader += way;
+        return way;
+    }
+
+    std::map<std::int32_t, Place> m_places;
+};
+
+} // namespace
+
+Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const std::string &path,
+                                       std::stop_token stop)
+{
+    const auto file = preambleFile(source, stop);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto preamble = readPreamble(**file, stop);
+    if (!preamble)
+        return tl::unexpected(preamble.error());
+    if (preamble->header.version != VersionWideMoves)
+        return failure(ErrorCode::Unsupported, "only recordings of version 3 are converted");
+    if (auto checked = checkStrictly(*preamble, (*file)->size()); !checked)
+        return tl::unexpected(checked.error());
+
+    ChunkReader reader({*file, preamble->length(),
+                        preamble->representation() == Representation::Segmented, 0, nullptr});
+    CompactedFile copy(path, ChunkPacker(CompactedLevel));
+    MoveConverter moves;
+    TickRewrite rewrite;
+    rewrite.moves = MoveEncoding::Wide;
+    rewrite.writeEvent = [&moves](PrimitiveWriter &writer, const ReplayEvent &event,
+                                  std::span<const std::byte> bytes) {
+        moves.write(writer, event, bytes);
+    };
+    CompactReport report;
+    for (const ChunkEntry &entry : preamble->index.entries()) {
+        const auto plain = reader.read(entry, stop);
+        if (!plain)
+            return tl::unexpected(plain.error());
+        rewrite.firstTick = entry.startTick;
+        const auto rewritten = rewriteTicks(*plain, entry, rewrite);
+        if (!rewritten)
+            return tl::unexpected(rewritten.error());
+        if (auto added = copy.add(entry, *rewritten); !added)
+            return tl::unexpected(added.error());
+        report.bytesBefore += static_cast<std::uint64_t>(entry.compressedLength);
+        report.bytesAfter += static_cast<std::uint64_t>(copy.entries().back().compressedLength);
+    }
+    report.chunks = preamble->index.size();
+    report.ticks = preamble->index.tickCount();
+
+    ReplayHeader header = preamble->header;
+    header.version = VersionCurrent;
+    if (auto whole = copy.assemble(header, preamble->metadataBytes); !whole)
+        return tl::unexpected(whole.error());
+    if (auto published = copy.publish(); !published)
+        return tl::unexpected(published.error());
+    return report;
+}
+
+} // namespace tickscope::recorder

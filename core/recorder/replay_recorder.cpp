@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+#include "core/recorder/replay_recorder.h"
+
+#include <limits>
+
+#include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/preamble.h"
+
+namespace tickscope::recorder {
+
+using namespace hollowcube;
+
+namespace {
+
+/// Whether all that the index tells of is there.
+Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamble &preamble)
+{
+    ChunkReader reader({source, preamble.length(), true, 0, nullptr});
+    for (const ChunkEntry &entry : preamble.index.entries()) {
+        if (const auto place = reader.find(entry, {}); !place)
+            return tl::unexpected(place.error());
+    }
+    return {};
+}
+
+Result<void> checkSameWorld(const ReplayHeader &header, const ReplayDescription &description)
+{
+    if (header.version != VersionCurrent)
+        return failure(ErrorCode::Unsupported, "only version 4 can be resumed");
+    if (header.worldId != description.worldId || header.worldVersion != description.worldVersion)
+        return failure(ErrorCode::Damaged, "the recording is of another world");
+    return {};
+}
+
+} // namespace
+
+Recorder::Recorder(std::unique_ptr<SegmentStore> store, ReplayHeader header,
+                   std::vector<std::byte> metadata, Snapshot snapshot, RecorderOptions options)
+    : m_store(std::move(store))
+    , m_header(std::move(header))
+    , m_metadata(std::move(metadata))
+    , m_snapshot(std::move(snapshot))
+    , m_options(std::move(options))
+    , m_lastCommit(m_options.now())
+{
+}
+
+Result<std::unique_ptr<Recorder>> Recorder::begin(std::unique_ptr<SegmentStore> store,
+                                                  const ReplayDescription &description,
+                                                  Snapshot snapshot, RecorderOptions options)
+{
+    const auto present = store->preamble();
+    if (!present)
+        return tl::unexpected(present.error());
+    if (*present)
+        return failure(ErrorCode::Damaged, "a recording is there already");
+    return std::unique_ptr<Recorder>(new Recorder(std::move(store), headerOf(description),
+                                                  nbtBytes(description.metadata),
+                                                  std::move(snapshot), std::move(options)));
+}
+
+Result<std::unique_ptr<Recorder>> Recorder::resume(std::unique_ptr<SegmentStore> store,
+                                                   const ReplayDescription &description,
+                                                   Snapshot snapshot, RecorderOptions options)
+{
+    const auto source = store->preamble();
+    if (!source)
+        return tl::unexpected(source.error());
+    if (!*source)
+        return begin(std::move(store), description, std::move(snapshot), std::move(options));
+    const auto isFinished = store->isFinished();
+    if (!isFinished)
+        return tl::unexpected(isFinished.error());
+    if (*isFinished)
+        return failure(ErrorCode::Damaged, "a finished recording cannot be resumed");
+
+    auto preamble = readPreamble(**source, {});
+    auto checked = preamble ? checkStrictly(*preamble, (*source)->size())
+                            : Result<void>(tl::unexpected(preamble.error()));
+    if (checked)
+        checked = checkSameWorld(preamble->header, description);
+    if (checked)
+        checked = checkSegmentsPresent(*source, *preamble);
+    if (!checked)
+        return tl::unexpected(checked.error());
+
+    const auto &entries = preamble->index.entries();
+    std::vector<std::byte> metadata = preamble->metadataBytes;
+    if (preamble->header.dataVersion != description.dataVersion) {
+        NbtCompound noted = preamble->metadata;
+        noteDataVersion(noted, 0, preamble->header.dataVersion);
+        noteDataVersion(noted, static_cast<std::int32_t>(entries.size()), description.dataVersion);
+        metadata = nbtBytes(noted);
+    }
+    std::unique_ptr<Recorder> recorder(new Recorder(std::move(store), preamble->header,
+                                                    std::move(metadata), std::move(snapshot),
+                                                    std::move(options)));
+    recorder->m_entries = entries;
+    recorder->m_segmentNumber = entries.empty() ? 0 : entries.back().segment() + 1;
+    recorder->m_committedTicks = static_cast<std::int32_t>(preamble->index.tickCount());
+    recorder->m_hasCommitted = true;
+    recorder->m_chunk = ChunkBuilder(recorder->m_committedTicks);
+    return recorder;
+}
+
+Result<void> Recorder::checkOpen() const
+{
+    if (m_ended)
+        return tl::unexpected(*m_ended);
+    return {};
+}
+
+void Recorder::takeSnapshotIfDue()
+{
+    if (!m_isSnapshotPending)
+        return;
+    m_isSnapshotPending = false; // what it submits must not begin it again
+    if (m_snapshot)
+        m_snapshot(*this);
+}
+
+Result<void> Recorder::submit(const ReplayEvent &event)
+{
+    if (auto open = checkOpen(); !open)
+        return open;
+    takeSnapshotIfDue();
+    return m_chunk.append(event);
+}
+
+Result<void> Recorder::advance()
+{
+    if (auto open = checkOpen(); !open)
+        return open;
+    if (m_chunk.openTick() == std::numeric_limits<std::int32_t>::max() - 1)
+        return failure(ErrorCode::LimitExceeded, "a recording has no room for more ticks");
+    takeSnapshotIfDue();
+    m_chunk.endTick();
+    if (auto ended = endChunkIfFull(); !ended)
+        return ended;
+    const bool isDue = m_options.commitInterval.count() > 0
+                       && m_options.now() - m_lastCommit >= m_options.commitInterval;
+    if (isDue || m_segment.size() >= m_options.segmentBytes) {
+        if (auto committed = commit(Ending::None); !committed)
+            return committed;
+    }
+    // Not at the very beginning: there the first event, or the end of tick 0, brings it.
+    takeSnapshotIfDue();
+    return {};
+}
+
+Result<void> Recorder::endChunkIfFull()
+{
+    const bool isFull = m_chunk.tickCount() >= m_options.ticksPerChunk
+                        || m_chunk.plain().size() >= m_options.chunkBytes;
+    return isFull ? endChunk() : Result<void>{};
+}
+
+/// Packs the ended ticks. The open tick must have no events.
+Result<void> Recorder::endChunk()
+{
+    const auto plain = m_chunk.plain();
+    auto packed = m_packer.pack(plain);
+    if (!packed) {
+        m_ended = packed.error();
+        return tl::unexpected(packed.error());
+    }
+    ChunkEntry entry;
+    entry.startTick = m_chunk.firstTick();
+    entry.tickCount = m_chunk.tickCount();
+    entry.flags = ChunkEntry::SnapshotFlag;
+    entry.byteOffset = ChunkEntry::segmentedOffset(m_segmentNumber,
+                                                   static_cast<std::uint32_t>(m_segment.size()));
+    entry.compressedLength = static_cast<std::int32_t>(packed->size());
+    entry.uncompressedLength = static_cast<std::int32_t>(plain.size());
+    m_entries.push_back(entry);
+    m_segment.insert(m_segment.end(), packed->begin(), packed->end());
+    m_packedBytes += packed->size();
+    m_chunk.restart();
+    m_isSnapshotPending = true;
+    return {};
+}
+
+Result<void> Recorder::commit(Ending ending)
+{
+    if (m_chunk.tickCount() > 0) {
+        if (auto ended = endChunk(); !ended)
+            return ended;
+    }
+    m_lastCommit = m_options.now();
+    const bool isFinal = ending == Ending::Final;
+    if (m_segment.empty() && !(isFinal && m_hasCommitted))
+        return {};
+    Commit commit;
+    commit.preamble = preambleBytes(m_header, m_metadata, m_entries);
+    if (!m_segment.empty()) {
+        commit.segmentNumber = m_segmentNumber;
+        commit.segment = std::move(m_segment);
+    }
+    commit.isFinal = isFinal;
+    m_segment.clear();
+    if (auto stored = m_store->store(commit); !stored) {
+        // Nobody can tell how much of it is on the disk; going on could contradict it.
+        m_ended = stored.error();
+        return stored;
+    }
+    if (commit.segmentNumber)
+        ++m_segmentNumber;
+    m_hasCommitted = true;
+    m_committedTicks = m_entries.empty() ? 0
+                                         : static_cast<std::int32_t>(m_entries.back().endTick());
+    return {};
+}
+
+/// What is half told must not be stored.
+void Recorder::dropOpenTick()
+{
+    m_chunk.dropOpenTick();
+    if (m_chunk.tickCount() == 0)
+        m_isSnapshotPending = true;
+}
+
+Result<void> Recorder::pause()
+{
+    if (auto open = checkOpen(); !open)
+        return open;
+    dropOpenTick();
+    return commit(Ending::None);
+}
+
+Result<void> Recorder::close()
+{
+    return end(Ending::Resumable);
+}
+
+Result<void> Recorder::finish()
+{
+    return end(Ending::Final);
+}
+
+Result<void> Recorder::end(Ending ending)
+{
+    if (auto open = checkOpen(); !open)
+        return open;
+    dropOpenTick();
+    const bool isTooShort = !m_hasCommitted && m_chunk.openTick() < m_options.shortestRun;
+    const auto committed = isTooShort ? Result<void>{} : commit(ending);
+    if (committed)
+        discard();
+    return committed;
+}
+
+void Recorder::discard()
+{
+    if (!m_ended)
+        m_ended = Error{ErrorCode::Damaged, "the recorder has ended", {}, {}};
+}
+
+} // namespace tickscope::recorder

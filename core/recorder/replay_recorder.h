@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/formats/hollowcube/chunk_index.h"
+#include "core/formats/hollowcube/chunk_packer.h"
+#include "core/recorder/chunk_builder.h"
+#include "core/recorder/replay_description.h"
+#include "core/recorder/segment_store.h"
+
+namespace tickscope::recorder {
+
+/// When chunks and segments end. Source: specs/hollowcube-replay.md, sections 11 and 12.
+struct RecorderOptions {
+    std::int32_t ticksPerChunk = 100;
+    std::size_t chunkBytes = 1U << 20;   ///< Plain; checked at the end of a tick.
+    std::size_t segmentBytes = 4U << 20; ///< Packed; checked when a chunk has ended.
+    std::int32_t shortestRun = 20;       ///< Ticks; what is shorter when it ends is not kept.
+    /// A crash costs no more than this, and who watches live sees something. 0: by size only.
+    std::chrono::seconds commitInterval{30};
+    std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now;
+};
+
+/// Writes a segmented recording, tick by tick. One thread.
+///
+/// Ticks are safe once they are committed: a failed commit ends the recorder, and what was
+/// committed before stays. Stored ticks are those up to committedTicks().
+class Recorder
+{
+public:
+    /// Called at the beginning of each chunk to submit what is there as of the end of the tick
+    /// before: spawns, states, items, uses, ClearGhostBlocks, blocks, in this order.
+    using Snapshot = std::function<void(Recorder &)>;
+
+    /// A new recording. Errors: Io; Damaged when \a store has one already.
+    static Result<std::unique_ptr<Recorder>> begin(std::unique_ptr<SegmentStore> store,
+                                                   const ReplayDescription &description,
+                                                   Snapshot snapshot, RecorderOptions options = {});
+
+    /// Goes on with the recording in \a store, or begins one when there is none. Its header and
+    /// metadata stay, but for a row when the data version is another one.
+    /// Errors: Io; Damaged when it is not sound, finished, or of another world.
+    static Result<std::unique_ptr<Recorder>> resume(std::unique_ptr<SegmentStore> store,
+                                                    const ReplayDescription &description,
+                                                    Snapshot snapshot,
+                                                    RecorderOptions options = {});
+
+    /// Takes the snapshot that a new chunk still lacks. submit() does so, too; a host calls this
+    /// first when the snapshot changes what it is going to submit, as with a MoveQuantiser.
+    void takeSnapshotIfDue();
+    /// Adds \a event to the open tick. Errors: LimitExceeded for one too many, which is left
+    /// out; what ended the recorder.
+    Result<void> submit(const hollowcube::ReplayEvent &event);
+    /// Ends the open tick. Once in each tick, at its end. Errors: Io, what ended the recorder.
+    Result<void> advance();
+
+    /// Commits all ended ticks and drops the open one; recording goes on with a new chunk.
+    Result<void> pause();
+    /// As pause(), and ends the recorder; the recording can be resumed.
+    Result<void> close();
+    /// As close(), but for good. A run that is too short and was never committed leaves nothing.
+    Result<void> finish();
+    /// Ends the recorder and drops what is not committed.
+    void discard();
+
+    /// Number of the open tick.
+    [[nodiscard]] std::int32_t tick() const { return m_chunk.openTick(); }
+    [[nodiscard]] std::int32_t committedTicks() const { return m_committedTicks; }
+    /// Packed bytes of ended chunks.
+    [[nodiscard]] std::uint64_t packedBytes() const { return m_packedBytes; }
+
+private:
+    enum class Ending { None, Resumable, Final };
+
+    Recorder(std::unique_ptr<SegmentStore> store, hollowcube::ReplayHeader header,
+             std::vector<std::byte> metadata, Snapshot snapshot, RecorderOptions options);
+
+    [[nodiscard]] Result<void> checkOpen() const;
+    Result<void> endChunkIfFull();
+    Result<void> endChunk();
+    Result<void> commit(Ending ending);
+    Result<void> end(Ending ending);
+    void dropOpenTick();
+
+    std::unique_ptr<SegmentStore> m_store;
+    hollowcube::ReplayHeader m_header;
+    std::vector<std::byte> m_metadata;
+    Snapshot m_snapshot;
+    RecorderOptions m_options;
+    hollowcube::ChunkPacker m_packer{hollowcube::RecordingLevel};
+    ChunkBuilder m_chunk{0};
+    bool m_isSnapshotPending = true;
+    std::vector<hollowcube::ChunkEntry> m_entries;
+    std::vector<std::byte> m_segment; ///< Packed chunks that are not committed.
+    std::int32_t m_segmentNumber = 0;
+    std::int32_t m_committedTicks = 0;
+    bool m_hasCommitted = false;
+    std::uint64_t m_packedBytes = 0;
+    std::chrono::steady_clock::time_point m_lastCommit;
+    std::optional<Error> m_ended; ///< Why nothing more is accepted.
+};
+
+} // namespace tickscope::recorder

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <iosfwd>
+#include <optional>
+
+#include "core/formats/hollowcube/chunk_index.h"
+#include "core/formats/hollowcube/chunk_packer.h"
+#include "core/recorder/chunk_builder.h"
+#include "core/recorder/replay_description.h"
+
+namespace tickscope::recorder {
+
+struct RingOptions {
+    std::int32_t ticks = 6'000; ///< At least so many are kept: five minutes.
+    std::int32_t ticksPerChunk = 100;
+    std::size_t chunkBytes = 1U << 20;
+    /// Packed bytes of ended chunks. More are dropped even when ticks are short then.
+    std::size_t memory = 64U << 20;
+};
+
+/// Keeps the last ticks of a game in memory and saves them when somebody asks. One thread.
+/// Source: specs/hollowcube-replay.md, section 20.10.
+class RingRecorder
+{
+public:
+    /// As Recorder::Snapshot.
+    using Snapshot = std::function<void(RingRecorder &)>;
+
+    RingRecorder(ReplayDescription description, Snapshot snapshot, RingOptions options = {});
+
+    /// As Recorder::takeSnapshotIfDue().
+    void takeSnapshotIfDue();
+    /// Adds \a event to the open tick. Errors: LimitExceeded for one too many.
+    Result<void> submit(const hollowcube::ReplayEvent &event);
+    /// Ends the open tick. Errors: LimitExceeded.
+    Result<void> advance();
+
+    /// Ticks that save() would write: all ended ones that are still here.
+    [[nodiscard]] std::int32_t savedTicks() const;
+    /// Bytes held for recorded ticks.
+    [[nodiscard]] std::size_t memoryBytes() const;
+
+    /// Writes the kept ticks as a compacted recording of its own, its ticks from 0. It begins
+    /// with a snapshot, and tells the held slot. Recording goes on. Errors: Io, Damaged.
+    Result<void> save(std::ostream &out) const;
+
+private:
+    /// What the bytes of a chunk do not tell.
+    struct ChunkFacts {
+        std::optional<std::int32_t> heldSlot; ///< Of the subject when it began.
+        int snapshotEvents = 0;               ///< In front of its first tick.
+    };
+    struct Chunk {
+        hollowcube::ChunkEntry entry;
+        ChunkFacts facts;
+        std::vector<std::byte> packed;
+    };
+
+    Result<void> endChunk();
+    void dropOldest();
+
+    ReplayDescription m_description;
+    Snapshot m_snapshot;
+    RingOptions m_options;
+    hollowcube::ChunkPacker m_packer{hollowcube::RecordingLevel};
+    std::deque<Chunk> m_chunks;
+    std::size_t m_packedBytes = 0;
+    ChunkBuilder m_open{0};
+    ChunkFacts m_openFacts;
+    bool m_isSnapshotPending = true;
+    std::optional<std::int32_t> m_heldSlot;
+};
+
+} // namespace tickscope::recorder

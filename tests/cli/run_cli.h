@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QList>
+#include <QProcess>
+#include <QStringList>
+
+namespace tickscope::test {
+
+/// What a run of the program gave.
+struct Run {
+    int code = -1;
+    QByteArray out;
+    QByteArray errors;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QList<QJsonObject> rows() const
+    {
+        QList<QJsonObject> all;
+        for (const QByteArray &line : out.split('\n')) {
+            if (!line.isEmpty())
+                all.append(QJsonDocument::fromJson(line).object());
+        }
+        return all;
+    }
+};
+
+inline Run runCli(const QStringList &words, const QByteArray &input = {})
+{
+    QProcess program;
+    program.start(QStringLiteral(TICKSCOPE_PROGRAMS "/tickscope-cli"), words);
+    program.write(input);
+    program.closeWriteChannel();
+    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+} // namespace tickscope::test

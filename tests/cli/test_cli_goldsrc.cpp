@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The command line on GoldSrc demos: shared ones against their facts, and repair.
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/cli/run_cli.h"
+#include "tests/support/goldsrc_demo_writer.h"
+
+using namespace tickscope::test;
+
+namespace {
+
+constexpr int DirectorySize = 4 + 2 * 92;
+
+QString recordingPath(const QString &name)
+{
+    return QStringLiteral(TICKSCOPE_RECORDINGS "/goldsrc/") + name;
+}
+
+QJsonObject realFacts()
+{
+    QFile json(recordingPath("facts.json"));
+    if (!json.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(json.readAll()).object();
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool writeBytes(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+/// Counts of the facts, where absent ones are left out.
+QJsonObject countsOf(const QJsonObject &fact)
+{
+    QJsonObject frames;
+    for (const auto &entry : fact[u"entries"].toArray()) {
+        const QJsonObject types = entry.toObject()[u"walked_frame_counts"].toObject();
+        for (const QString &type : types.keys())
+            frames[type] = frames[type].toInt() + types[type].toInt();
+    }
+    QJsonObject counts{{"frames", frames}};
+    for (const char *group : {"server_messages", "user_messages"}) {
+        if (!fact[group].toObject().isEmpty())
+            counts[group] = fact[group];
+    }
+    return counts;
+}
+
+QJsonObject itemOf(const QJsonObject &state, const QString &type, int id)
+{
+    for (const auto &item : state[u"items"].toArray()) {
+        const QJsonObject object = item.toObject();
+        if (object[u"type"].toString() == type && object[u"id"].toInt() == id)
+            return object[u"fields"].toObject();
+    }
+    return {};
+}
+
+} // namespace
+
+class TestCliGoldsrc : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void verifyEndsAsTheFactsSay_data() { addFiles(false); }
+    void verifyEndsAsTheFactsSay();
+    void infoHasTheFacts_data() { addFiles(true); }
+    void infoHasTheFacts();
+    void stateHasTheItemsOfTheContract();
+    void trackListsTheLiving();
+    void eventsTellChatKillAndCommand();
+    void repairGivesACrashedRecordingBack();
+    void repairNeverReplacesWithoutForce();
+    void repairRefusesTheRecordingItself();
+    void repairOfWhatIsNoRecordingWritesNothing();
+    void repairOfAnotherFormatIsRefused();
+
+private:
+    void addFiles(bool onlyWhole) const;
+    [[nodiscard]] QString crashedCopy() const;
+
+    QJsonObject m_facts;
+    QTemporaryDir m_folder;
+    QString m_tiny;
+};
+
+void TestCliGoldsrc::initTestCase()
+{
+    m_facts = realFacts();
+    m_tiny = m_folder.filePath("tiny.dem");
+    const auto bytes = makeTinyGoldsrcDemo();
+    QVERIFY(writeBytes(m_tiny, {reinterpret_cast<const char *>(bytes.data()),
+                                static_cast<qsizetype>(bytes.size())}));
+}
+
+void TestCliGoldsrc::addFiles(bool onlyWhole) const
+{
+    QTest::addColumn<QString>("name");
+    for (const QString &name : m_facts.keys()) {
+        const QJsonObject fact = m_facts[name].toObject();
+        if (fact.contains(u"exit") && (!onlyWhole || fact[u"exit"].toInt() == 0))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    if (m_facts.isEmpty())
+        QTest::newRow("none") << QString();
+}
+
+#define SKIP_WITHOUT_FACTS() \
+    if (m_facts.isEmpty()) \
+    QSKIP("the real recordings are not here")
+
+QString TestCliGoldsrc::crashedCopy() const
+{
+    const QString path = m_folder.filePath("crashed.dem");
+    QByteArray bytes = bytesOf(m_tiny);
+    bytes.chop(DirectorySize);
+    return writeBytes(path, bytes) ? path : QString();
+}
+
+void TestCliGoldsrc::verifyEndsAsTheFactsSay()
+{
+    SKIP_WITHOUT_FACTS();
+    QFETCH(QString, name);
+    const QJsonObject fact = m_facts[name].toObject();
+
+    const Run run = runCli({"verify", "--json", recordingPath(name)});
+
+    QCOMPARE(run.code, fact[u"exit"].toInt());
+    if (run.code == 0) {
+        QCOMPARE(run.object()[u"ticks"].toInt(), fact[u"tick_count"].toInt());
+        QVERIFY(run.object()[u"damage"].toArray().isEmpty());
+    }
+}
+
+void TestCliGoldsrc::infoHasTheFacts()
+{
+    SKIP_WITHOUT_FACTS();
+    QFETCH(QString, name);
+    const QJsonObject fact = m_facts[name].toObject();
+
+    const Run run = runCli({"info", "--json", "--quiet", recordingPath(name)});
+
+    QCOMPARE(run.code, 0);
+    const QJsonObject info = run.object();
+    QCOMPARE(info[u"format"].toString(), QString("goldsrc"));
+    QCOMPARE(info[u"format_version"].toInt(), fact[u"demo_protocol"].toInt());
+    QCOMPARE(info[u"protocol"].toString(), QString::number(fact[u"network_protocol"].toInt()));
+    QCOMPARE(info[u"map"][u"name"].toString(), fact[u"map"].toString());
+    QCOMPARE(info[u"tick_count"].toInt(), fact[u"tick_count"].toInt());
+    QVERIFY(info[u"tick_rate"].isNull());
+    QCOMPARE(info[u"metadata"][u"game_directory"].toString(), fact[u"game"].toString());
+    QCOMPARE(info[u"counts"].toObject(), countsOf(fact));
+}
+
+void TestCliGoldsrc::stateHasTheItemsOfTheContract()
+{
+    const Run run = runCli({"state", "--tick", "20", "--json", m_tiny});
+
+    QCOMPARE(run.code, 0);
+    const QJsonObject state = run.object();
+    QCOMPARE(state[u"seconds"].toDouble(), 1.0);
+    QCOMPARE(itemOf(state, "View", 0)[u"simorg[0]"].toDouble(), 120.0);
+    QCOMPARE(itemOf(state, "View", 0)[u"viewangles[0]"].toDouble(), 10.0);
+    QCOMPARE(itemOf(state, "UserCommand", 0)[u"buttons"].toInt(), 8);
+    QCOMPARE(itemOf(state, "ClientData", 0)[u"origin[0]"].toDouble(), 120.0);
+    QCOMPARE(itemOf(state, "ClientData", 0)[u"health"].toDouble(), 100.0);
+    QCOMPARE(itemOf(state, "Entity", 2)[u"origin[1]"].toDouble(), 20.0);
+    QCOMPARE(itemOf(state, "Entity", 2)[u"modelindex"].toInt(), 2);
+    QCOMPARE(itemOf(state, "Client", 1)[u"name"].toString(), QString("Barney"));
+    QCOMPARE(itemOf(state, "World", 0)[u"servertime"].toDouble(), 11.0);
+    QCOMPARE(itemOf(state, "World", 0)[u"gravity"].toDouble(), 800.0);
+    QCOMPARE(itemOf(state, "World", 0)[u"map"].toString(), QString("maps/room.bsp"));
+    for (const auto &item : state[u"items"].toArray()) {
+        if (item[u"type"].toString() == "Entity" && item[u"id"].toInt() == 2)
+            QCOMPARE(item[u"texts"][u"modelindex"].toString(), QString("models/player.mdl"));
+        if (item[u"type"].toString() == "UserCommand")
+            QCOMPARE(item[u"texts"][u"buttons"].toString(), QString("forward"));
+    }
+}
+
+void TestCliGoldsrc::trackListsTheLiving()
+{
+    const Run run = runCli({"track", "--from", "10", "--to", "10", "--quiet", m_tiny});
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.out, QByteArray("tick,player,client_id,x,y,z,vx,vy,vz\n"
+                                 "10,0,0,110,50,36,20,0,0\n"
+                                 "10,1,1,0,10,36,,,\n"));
+}
+
+void TestCliGoldsrc::eventsTellChatKillAndCommand()
+{
+    const Run run = runCli({"events", "--json", "--kind", "chat,kill,command", m_tiny});
+
+    QCOMPARE(run.code, 0);
+    const auto rows = run.rows();
+    QCOMPARE(rows.size(), 3);
+    QCOMPARE(rows[0][u"tick"].toInt(), 4);
+    QCOMPARE(rows[0][u"text"].toString(), QString("hi"));
+    QCOMPARE(rows[0][u"player"].toInt(), 1);
+    QCOMPARE(rows[1][u"tick"].toInt(), 8);
+    QCOMPARE(rows[1][u"client_id"].toInt(), 0);
+    QCOMPARE(rows[2][u"tick"].toInt(), 12);
+    QCOMPARE(rows[2][u"text"].toString(), QString("slot2"));
+}
+
+void TestCliGoldsrc::repairGivesACrashedRecordingBack()
+{
+    const QString out = m_folder.filePath("mended.dem");
+
+    const Run run = runCli({"repair", crashedCopy(), "-o", out, "--json"});
+
+    QCOMPARE(run.code, 1);
+    QCOMPARE(run.object()[u"kept_ticks"].toInt(), 60);
+    QVERIFY(!run.object()[u"changes"].toArray().isEmpty());
+    QCOMPARE(bytesOf(out), bytesOf(m_tiny));
+    QCOMPARE(runCli({"verify", out}).code, 0);
+    QCOMPARE(runCli({"repair", out, "-o", m_folder.filePath("again.dem")}).code, 0);
+    // Nothing but the files that were asked for is left behind.
+    QVERIFY(QDir(m_folder.path()).entryList({"mended.dem.*", "again.dem.*"}).isEmpty());
+}
+
+void TestCliGoldsrc::repairNeverReplacesWithoutForce()
+{
+    const QString out = m_folder.filePath("precious.dem");
+    QVERIFY(writeBytes(out, "precious"));
+
+    const Run refused = runCli({"repair", crashedCopy(), "-o", out});
+    QCOMPARE(refused.code, 2);
+    QCOMPARE(bytesOf(out), QByteArray("precious"));
+
+    const Run forced = runCli({"repair", crashedCopy(), "-o", out, "--force"});
+    QCOMPARE(forced.code, 1);
+    QCOMPARE(bytesOf(out), bytesOf(m_tiny));
+}
+
+void TestCliGoldsrc::repairRefusesTheRecordingItself()
+{
+    const QString crashed = crashedCopy();
+    const QByteArray before = bytesOf(crashed);
+
+    const Run run = runCli({"repair", crashed, "-o", crashed, "--force"});
+
+    QCOMPARE(run.code, 2);
+    QCOMPARE(bytesOf(crashed), before);
+}
+
+void TestCliGoldsrc::repairOfWhatIsNoRecordingWritesNothing()
+{
+    const QString noise = m_folder.filePath("noise.dem");
+    const QString out = m_folder.filePath("from-noise.dem");
+    QVERIFY(writeBytes(noise, QByteArray(1000, 'x')));
+
+    const Run run = runCli({"repair", noise, "-o", out});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY(QDir(m_folder.path()).entryList({"from-noise*"}).isEmpty());
+}
+
+void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
+{
+    const QString demo = QStringLiteral(TICKSCOPE_RECORDINGS
+                                        "/teeworlds/tw075-client-otto-dm6.demo");
+    if (!QFile::exists(demo))
+        QSKIP("the real recordings are not here");
+    const QString out = m_folder.filePath("other.demo");
+
+    const Run run = runCli({"repair", demo, "-o", out});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY(QDir(m_folder.path()).entryList({"other*"}).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCliGoldsrc)
+#include "test_cli_goldsrc.moc"

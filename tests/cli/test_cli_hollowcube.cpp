@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+#include <sys/resource.h>
+
+namespace {
+
+constexpr qint64 MostMemory = 256; ///< MiB.
+
+struct Run {
+    int code = -1;
+    QByteArray out;
+    QByteArray errors;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+QString programNamed(const char *name)
+{
+    return QStringLiteral(TICKSCOPE_PROGRAMS "/") + QString::fromLatin1(name);
+}
+
+Run runProgram(const char *name, const QStringList &words)
+{
+    QProcess program;
+    program.start(programNamed(name), words);
+    program.closeWriteChannel();
+    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+Run runCli(const QStringList &words)
+{
+    return runProgram("tickscope-cli", words);
+}
+
+QString recordingPath(const QString &name)
+{
+    return QStringLiteral(TICKSCOPE_RECORDINGS "/hollowcube/") + name;
+}
+
+QJsonObject objectIn(const QString &name)
+{
+    QFile file(recordingPath(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(file.readAll()).object();
+}
+
+/// Records a simulated run into a new folder in \a folder.
+QString recordedIn(const QTemporaryDir &folder, const QStringList &words = {})
+{
+    const QString path = folder.filePath(QStringLiteral("replay"));
+    const Run run = runProgram("tickscope-record-example", QStringList{path} + words);
+    return run.code == 0 ? path : QString();
+}
+
+QJsonObject itemOf(const QJsonObject &state, const QString &type, qint64 id)
+{
+    for (const QJsonValue &item : state[u"items"].toArray()) {
+        if (item[u"type"].toString() == type && item[u"id"].toInteger() == id)
+            return item.toObject();
+    }
+    return {};
+}
+
+/// Ticks that \a path opens with; -1 when it does not, or is damaged.
+int openedTicks(const QString &path)
+{
+    const Run run = runCli({"verify", "--json", path});
+    return run.code == 0 ? run.object()[u"ticks"].toInt() : -1;
+}
+
+} // namespace
+
+#define SKIP_WITHOUT_RECORDINGS() \
+    if (!QFile::exists(recordingPath(QStringLiteral("README.md")))) \
+    QSKIP("no Hollow Cube recordings on this machine")
+
+class TestCliHollowcube : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void infoAgreesWithTheFacts_data();
+    void infoAgreesWithTheFacts();
+    void metadataIsATree();
+    void anticheatFlagsAreMarkers();
+    void stateAgreesWithTheFacts_data();
+    void stateAgreesWithTheFacts();
+    void brokenFileEndsAsTheFactsSay_data();
+    void brokenFileEndsAsTheFactsSay();
+    void nothingBrokenTakesMuchMemory();
+    void recordedRunHasItsEvents();
+    void trackIsInBlocksWithThreeAxes();
+    void compactMakesOneFile();
+    void unfinishedRecordingIsCompactedByForceOnly();
+    void convertMakesVersionFour();
+    void wrongUsageEndsWithTwo_data();
+    void wrongUsageEndsWithTwo();
+    void killedRecorderLosesNoCommittedTick();
+};
+
+void TestCliHollowcube::infoAgreesWithTheFacts_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("facts");
+    for (const char *name : {"nano", "tiny", "empty", "parkour-run", "metadata", "legacy-v3",
+                             "sparse-snapshots", "no-world-version"}) {
+        const QString text = QString::fromLatin1(name);
+        QTest::newRow(name) << text + QStringLiteral(".hcrp")
+                            << text + QStringLiteral(".facts.json");
+    }
+    for (const char *name : {"segmented-finished", "segmented-interrupted", "segmented-heavy"}) {
+        const QString text = QString::fromLatin1(name);
+        QTest::newRow(name) << text << text + QStringLiteral(".facts.json");
+    }
+}
+
+void TestCliHollowcube::infoAgreesWithTheFacts()
+{
+    SKIP_WITHOUT_RECORDINGS();
+    QFETCH(QString, name);
+    QFETCH(QString, facts);
+    const QJsonObject expected = objectIn(facts);
+    const QJsonObject header = expected[u"header"].toObject();
+
+    const Run run = runCli({"info", "--json", recordingPath(name)});
+
+    QCOMPARE(run.code, 0);
+    const QJsonObject info = run.object();
+    QCOMPARE(info[u"format"].toString(), QStringLiteral("hollowcube"));
+    QCOMPARE(info[u"format_version"], header[u"version"]);
+    QCOMPARE(info[u"tick_count"], header[u"tickCount"]);
+    QCOMPARE(info[u"tick_rate"].toInt(), 20);
+    QCOMPARE(info[u"counts"][u"chunks"].toInt(), header[u"chunkCount"].toInt());
+    const QJsonObject counts = info[u"counts"][u"events"].toObject();
+    const QJsonObject events = expected[u"events"].toObject();
+    for (const QString &kind : events.keys())
+        QCOMPARE(counts[kind].toInt(), events[kind].toInt());
+    QCOMPARE(info[u"metadata"][u"metadata"].toObject(), expected[u"metadata"].toObject());
+    QVERIFY(info[u"damage"].toArray().isEmpty());
+}
+
+void TestCliHollowcube::metadataIsATree()
+{
+    SKIP_WITHOUT_RECORDINGS();
+
+    const QJsonObject info
+        = runCli({"info", "--json", recordingPath(QStringLiteral("metadata.hcrp"))}).object();
+
+    const QJsonObject metadata = info[u"metadata"][u"metadata"].toObject();
+    QCOMPARE(metadata[u"anticheat"][u"flags"][0][u"check"].toString(), QStringLiteral("speed"));
+    QCOMPARE(metadata[u"bytes"].toArray(), QJsonArray({1, 2, 255}));
+    QCOMPARE(info[u"players"][0][u"names"][0].toString(), metadata[u"runner"].toString());
+}
+
+void TestCliHollowcube::anticheatFlagsAreMarkers()
+{
+    SKIP_WITHOUT_RECORDINGS();
+
+    const QJsonObject info
+        = runCli({"info", "--json", recordingPath(QStringLiteral("metadata.hcrp"))}).object();
+
+    QCOMPARE(info[u"markers"].toArray(), QJsonArray({412, 990}));
+}
+
+void TestCliHollowcube::stateAgreesWithTheFacts_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("tick");
+    for (const char *tick : {"0", "4", "5", "7"})
+        QTest::addRow("tiny, %s", tick) << QStringLiteral("tiny") << QString::fromLatin1(tick);
+    for (const char *tick : {"500", "1099"})
+        QTest::addRow("metadata, %s", tick)
+            << QStringLiteral("metadata") << QString::fromLatin1(tick);
+}
+
+void TestCliHollowcube::stateAgreesWithTheFacts()
+{
+    SKIP_WITHOUT_RECORDINGS();
+    QFETCH(QString, name);
+    QFETCH(QString, tick);
+    const QJsonObject facts = objectIn(name + QStringLiteral(".facts.json"));
+    const QJsonObject scene = facts[u"seekTo"][tick][u"scene"].toObject();
+    const QJsonObject walked = facts[u"stateAfterTick"][tick].toObject();
+
+    const Run run = runCli(
+        {"state", "--json", "--tick", tick, recordingPath(name + QStringLiteral(".hcrp"))});
+
+    QCOMPARE(run.code, 0);
+    const QJsonObject entities = scene[u"entities"].toObject();
+    for (const QString &id : entities.keys()) {
+        const QJsonObject entity = itemOf(run.object(), QStringLiteral("Entity"), id.toLongLong());
+        const QJsonObject fields = entity[u"fields"].toObject();
+        const QJsonArray position = entities[id][u"pos"].toArray();
+        QCOMPARE(fields[u"x"].toDouble(), position[0].toDouble());
+        QCOMPARE(fields[u"y"].toDouble(), position[1].toDouble());
+        QCOMPARE(fields[u"z"].toDouble(), position[2].toDouble());
+        QCOMPARE(fields[u"items"].toObject(), entities[id][u"items"].toObject());
+        QCOMPARE(entity[u"texts"][u"pose"].toString(), entities[id][u"pose"].toString());
+        QCOMPARE(fields[u"held_slot"], walked[u"entities"][id][u"heldSlot"]);
+    }
+    for (const QJsonValue &block : scene[u"blocks"].toArray()) {
+        const QJsonArray place = block[0].toArray();
+        const auto packed = qint64((quint64(place[0].toInteger()) & 0x3ffffff) << 38
+                                   | (quint64(place[2].toInteger()) & 0x3ffffff) << 12
+                                   | (quint64(place[1].toInteger()) & 0xfff));
+        QCOMPARE(itemOf(run.object(), QStringLiteral("Block"), packed)[u"fields"][u"state"],
+                 block[1]);
+    }
+}
+
+void TestCliHollowcube::brokenFileEndsAsTheFactsSay_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("code");
+    const QJsonObject facts = objectIn(QStringLiteral("malformed/facts.json"));
+    for (const QString &name : facts.keys())
+        QTest::newRow(name.toUtf8().constData())
+            << QStringLiteral("malformed/") + name << facts[name][u"viewer"][u"exit"].toInt();
+    QTest::newRow("cut segment") << QStringLiteral("segmented-truncated") << 1;
+    QTest::newRow("orphan segment") << QStringLiteral("segmented-interrupted") << 0;
+    QTest::newRow("dictionary") << QStringLiteral("proposal-dictionary/with-dictionary.hcrp") << 0;
+}
+
+void TestCliHollowcube::brokenFileEndsAsTheFactsSay()
+{
+    SKIP_WITHOUT_RECORDINGS();
+    QFETCH(QString, name);
+    QFETCH(int, code);
+
+    QCOMPARE(runCli({"verify", "--json", recordingPath(name)}).code, code);
+    QCOMPARE(runCli({"info", "--json", recordingPath(name)}).code, code);
+}
+
+void TestCliHollowcube::nothingBrokenTakesMuchMemory()
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("sanitizers take memory of their own");
+#endif
+    SKIP_WITHOUT_RECORDINGS();
+    rusage usage{};
+
+    // The most that any program of this test took so far, the bombs among them.
+    QCOMPARE(::getrusage(RUSAGE_CHILDREN, &usage), 0);
+
+    QVERIFY2(usage.ru_maxrss < MostMemory * 1024, qPrintable(QString::number(usage.ru_maxrss)));
+}
+
+void TestCliHollowcube::recordedRunHasItsEvents()
+{
+    const QTemporaryDir folder;
+    const QString path = recordedIn(folder, {"--ticks", "500"});
+    QVERIFY(!path.isEmpty());
+
+    const QJsonObject info = runCli({"info", "--json", path}).object();
+    const Run events = runCli({"events", "--json", "--kind", "checkpoint,spawn", path});
+
+    QCOMPARE(info[u"tick_count"].toInt(), 500);
+    QCOMPARE(info[u"counts"][u"events"][u"RunStart"].toInt(), 1);
+    QCOMPARE(info[u"counts"][u"events"][u"CheckpointReached"].toInt(), 2);
+    QCOMPARE(info[u"players"][0][u"names"][0].toString(), QStringLiteral("Example"));
+    QCOMPARE(events.code, 0);
+    QVERIFY(events.out.contains("checkpoint-1 at 00:11.950"));
+    QVERIFY(events.out.contains("ender_pearl #1"));
+}
+
+void TestCliHollowcube::trackIsInBlocksWithThreeAxes()
+{
+    const QTemporaryDir folder;
+    const QString path = recordedIn(folder, {"--ticks", "30"});
+
+    const Run run = runCli({"track", "--client", "0", path});
+
+    QCOMPARE(run.code, 0);
+    const QList<QByteArray> lines = run.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 31);
+    QCOMPARE(lines[0].trimmed(), QByteArray("tick,player,client_id,x,y,z,vx,vy,vz"));
+    const QList<QByteArray> first = lines[1].split(',');
+    QCOMPARE(first[3].toDouble(), 0.75); // a quarter block on from where it began
+    QCOMPARE(first[4].toDouble(), 64.0);
+    QVERIFY(std::abs(first[6].toDouble() - 5.0) < 0.01); // 0.25 blocks a tick
+}
+
+void TestCliHollowcube::compactMakesOneFile()
+{
+    const QTemporaryDir folder;
+    const QString path = recordedIn(folder, {"--ticks", "700", "--commit-every", "150"});
+    const QString out = folder.filePath(QStringLiteral("out.hcrp"));
+
+    const Run run = runCli({"compact", "--json", path, "-o", out, "--metadata", "note=best"});
+
+    QCOMPARE(run.code, 0);
+    QCOMPARE(run.object()[u"ticks"].toInt(), 700);
+    QCOMPARE(openedTicks(out), 700);
+    const QJsonObject before = runCli({"info", "--json", path}).object();
+    const QJsonObject after = runCli({"info", "--json", out}).object();
+    QCOMPARE(after[u"counts"][u"events"], before[u"counts"][u"events"]);
+    QCOMPARE(after[u"metadata"][u"metadata"][u"tickscope"][u"note"].toString(),
+             QStringLiteral("best"));
+    QCOMPARE(runCli({"compact", path, "-o", out}).code, 2); // it is there already
+    QCOMPARE(runCli({"compact", "--force", path, "-o", out}).code, 0);
+}
+
+void TestCliHollowcube::unfinishedRecordingIsCompactedByForceOnly()
+{
+    const QTemporaryDir folder;
+    const QString path = recordedIn(folder, {"--ticks", "100", "--unfinished"});
+    const QString out = folder.filePath(QStringLiteral("out.hcrp"));
+
+    QCOMPARE(runCli({"compact", path, "-o", out}).code, 2);
+    QVERIFY(!QFile::exists(out));
+    QCOMPARE(runCli({"compact", "--force", path, "-o", out}).code, 0);
+    QCOMPARE(openedTicks(out), 100);
+}
+
+void TestCliHollowcube::convertMakesVersionFour()
+{
+    SKIP_WITHOUT_RECORDINGS();
+    const QTemporaryDir folder;
+    const QString out = folder.filePath(QStringLiteral("out.hcrp"));
+
+    QCOMPARE(runCli({"convert", recordingPath(QStringLiteral("legacy-v3.hcrp")), "-o", out}).code,
+             0);
+
+    const QJsonObject info = runCli({"info", "--json", out}).object();
+    QCOMPARE(info[u"format_version"].toInt(), 4);
+    QCOMPARE(openedTicks(out), 400);
+    QCOMPARE(
+        runCli({"convert", recordingPath(QStringLiteral("tiny.hcrp")), "-o", out, "--force"}).code,
+        2);
+}
+
+void TestCliHollowcube::wrongUsageEndsWithTwo_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("compact to nowhere") << QStringList{"compact", "x"};
+    QTest::newRow("compact nothing") << QStringList{"compact", "-o", "y.hcrp", "no-such-folder"};
+    QTest::newRow("level") << QStringList{"compact", "--level", "40", "-o", "y.hcrp", "x"};
+    QTest::newRow("metadata") << QStringList{"compact", "--metadata", "note", "-o", "y.hcrp", "x"};
+    QTest::newRow("two at a time") << QStringList{"convert", "-o", "y.hcrp", "a", "b"};
+}
+
+void TestCliHollowcube::wrongUsageEndsWithTwo()
+{
+    QFETCH(QStringList, words);
+
+    QCOMPARE(runCli(words).code, 2);
+}
+
+/// TICKSCOPE_KILL_ROUNDS=200 makes it the long run.
+void TestCliHollowcube::killedRecorderLosesNoCommittedTick()
+{
+    bool isGiven = false;
+    const int given = qEnvironmentVariableIntValue("TICKSCOPE_KILL_ROUNDS", &isGiven);
+    const int rounds = isGiven ? given : 12;
+    std::mt19937 random(7);
+    for (int round = 0; round < rounds; ++round) {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("replay"));
+        QProcess program;
+        program.start(programNamed("tickscope-record-example"),
+                      {path, QStringLiteral("--ticks"), QStringLiteral("1000000"),
+                       QStringLiteral("--commit-every"), QStringLiteral("7")});
+        // The moment of the kill is a number of commits and whatever comes behind them.
+        const int commits = 1 + int(random() % 40U);
+        QByteArray told;
+        while (told.count('\n') < commits) {
+            QVERIFY(program.waitForReadyRead(60'000));
+            told += program.readAllStandardOutput();
+        }
+        program.kill();
+        QVERIFY(program.waitForFinished(60'000));
+        told += program.readAllStandardOutput();
+        const QList<QByteArray> lines = told.trimmed().split('\n');
+
+        const int ticks = openedTicks(path);
+
+        QVERIFY2(ticks >= lines.last().toInt(), qPrintable(QString::number(ticks)));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliHollowcube)
+#include "test_cli_hollowcube.moc"

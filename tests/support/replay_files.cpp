@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/replay_files.h"
+
+#include <sstream>
+
+#include "app/record_example/simulated_run.h"
+#include "core/formats/format_registry.h"
+#include "core/formats/hollowcube/chunk_store.h"
+#include "core/recorder/ring_recorder.h"
+
+namespace tickscope::test {
+
+namespace {
+
+class MemoryStore : public recorder::SegmentStore
+{
+public:
+    explicit MemoryStore(std::shared_ptr<StoredReplay> stored)
+        : m_stored(std::move(stored))
+    {
+    }
+
+    Result<void> store(const recorder::Commit &commit) override
+    {
+        if (m_stored->failsFrom >= 0 && m_stored->commits >= m_stored->failsFrom)
+            return failure(ErrorCode::Io, "the disk is full");
+        ++m_stored->commits;
+        if (commit.segmentNumber)
+            m_stored->segments[*commit.segmentNumber] = commit.segment;
+        m_stored->preamble = commit.preamble;
+        m_stored->isFinished = commit.isFinal;
+        return {};
+    }
+    Result<Shared<ByteSource>> preamble() const override
+    {
+        if (m_stored->preamble.empty())
+            return nullptr;
+        return sourceOf(*m_stored);
+    }
+    Result<bool> isFinished() const override { return m_stored->isFinished; }
+
+private:
+    std::shared_ptr<StoredReplay> m_stored;
+};
+
+/// A preamble in memory with its segments as siblings.
+class StoredSource : public ByteSource
+{
+public:
+    explicit StoredSource(StoredReplay stored)
+        : m_stored(std::move(stored))
+        , m_preamble(memorySource(m_stored.preamble, "preamble.dat"))
+    {
+    }
+    [[nodiscard]] std::uint64_t size() const override { return m_preamble->size(); }
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
+                               std::stop_token stop) const override
+    {
+        return m_preamble->readAt(offset, into, stop);
+    }
+    [[nodiscard]] std::string name() const override { return "preamble.dat"; }
+
+protected:
+    Result<Shared<ByteSource>> openSibling(const std::string &name, std::stop_token) const override
+    {
+        for (const auto &[number, bytes] : m_stored.segments) {
+            if (name == hollowcube::segmentName(number))
+                return memorySource(bytes, name);
+        }
+        if (name == hollowcube::FinishedName && m_stored.isFinished)
+            return memorySource({}, name);
+        return nullptr;
+    }
+
+private:
+    StoredReplay m_stored;
+    Shared<ByteSource> m_preamble;
+};
+
+} // namespace
+
+std::unique_ptr<recorder::SegmentStore> memoryStore(std::shared_ptr<StoredReplay> stored)
+{
+    return std::make_unique<MemoryStore>(std::move(stored));
+}
+
+Shared<ByteSource> sourceOf(const StoredReplay &stored)
+{
+    return std::make_shared<const StoredSource>(stored);
+}
+
+Result<Shared<Recording>> openStored(const StoredReplay &stored)
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    return registry.open(sourceOf(stored), {});
+}
+
+std::vector<std::byte> makeReplay(int ticks, int ticksPerChunk)
+{
+    example::SimulatedRun run;
+    recorder::RingOptions options;
+    options.ticks = ticks;
+    options.ticksPerChunk = ticksPerChunk;
+    recorder::RingRecorder ring(example::simulatedRunDescription(),
+                                example::snapshotsOf<recorder::RingRecorder>(run), options);
+    std::ostringstream out;
+    if (!example::playInto(ring, run, ticks) || !ring.save(out))
+        return {};
+    const std::string bytes = out.str();
+    const auto view = std::as_bytes(std::span(bytes));
+    return {view.begin(), view.end()};
+}
+
+} // namespace tickscope::test

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tape/tape_content.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace tickscope {
+
+namespace {
+
+constexpr double LabelMargin = 8;
+
+const InputSource *sourceIn(const Shared<InputTape> &piece, const TapeRow &row)
+{
+    return piece ? piece->find(row.client, row.type->name) : nullptr;
+}
+
+const InputTrack *trackIn(const Shared<InputTape> &piece, const TapeRow &row)
+{
+    const InputSource *source = sourceIn(piece, row);
+    if (!source)
+        return nullptr;
+    // A type that was defined anew may have its fields in another order.
+    if (row.track < source->tracks.size() && source->tracks[row.track].name == row.input)
+        return &source->tracks[row.track];
+    const auto found = std::ranges::find(source->tracks, row.input, &InputTrack::name);
+    return found == source->tracks.end() ? nullptr : &*found;
+}
+
+void appendJoined(std::vector<InputRun> &all, const InputRun &run)
+{
+    if (!all.empty() && all.back().last + 1 == run.first && all.back().value == run.value)
+        all.back().last = run.last;
+    else
+        all.push_back(run);
+}
+
+PixelSpan spanOf(const InputRun &run, const TimeScale &scale, const TimeBase &base)
+{
+    return {xOf(scale, base, run.first), xOf(scale, base, run.last + 1)};
+}
+
+bool isInView(const PixelSpan &span, const TimeScale &scale)
+{
+    return span.right >= 0 && span.left <= scale.width;
+}
+
+/// Adds the share that \a span covers of each column that it touches.
+void cover(std::vector<TapeColumn> &columns, const PixelSpan &span, float TapeColumn::*half)
+{
+    const double left = std::max(span.left, 0.0);
+    const double right = std::min(span.right, static_cast<double>(columns.size()));
+    for (double x = left; x < right; x = std::floor(x) + 1) {
+        auto &column = columns[static_cast<std::size_t>(x)];
+        const double share = std::min(std::floor(x) + 1, right) - x;
+        column.*half = std::min(1.0F, column.*half + static_cast<float>(share));
+    }
+}
+
+void addShares(TapeRowContent &content, const std::vector<InputRun> &runs, const TimeScale &scale,
+               const TimeBase &base)
+{
+    content.columns.resize(static_cast<std::size_t>(std::ceil(scale.width)));
+    for (const InputRun &run : runs) {
+        const PixelSpan span = spanOf(run, scale, base);
+        if (isInView(span, scale))
+            cover(content.columns, span, run.value < 0 ? &TapeColumn::below : &TapeColumn::above);
+    }
+}
+
+void addCounts(TapeRowContent &content, const std::vector<InputRun> &runs, const TimeScale &scale,
+               const TimeBase &base)
+{
+    content.columns.resize(static_cast<std::size_t>(std::ceil(scale.width)));
+    for (const InputRun &run : runs) {
+        const double x = xOf(scale, base, run.first);
+        if (x >= 0 && x < static_cast<double>(content.columns.size()))
+            content.columns[static_cast<std::size_t>(x)].above += 1;
+    }
+    float most = 1;
+    for (const TapeColumn &column : content.columns)
+        most = std::max(most, column.above);
+    // One mark among few columns with more is still half as high as they are.
+    for (TapeColumn &column : content.columns)
+        column.above = std::log1p(column.above) / std::log1p(most);
+}
+
+void addBars(TapeRowContent &content, const std::vector<InputRun> &runs, const InputTrack &track,
+             const TimeScale &scale, const TimeBase &base, const LabelWidth &labelWidth)
+{
+    const bool isAlone = track.kind == InputTrackKind::Presses && !track.texts;
+    for (const InputRun &run : runs) {
+        const PixelSpan span = spanOf(run, scale, base);
+        if (!isInView(span, scale))
+            continue;
+        TapeBar bar{span, run.value, {}};
+        const double seen = std::min(span.right, scale.width) - std::max(span.left, 0.0);
+        if (track.kind != InputTrackKind::Marks && !(isAlone && run.value == 1)) {
+            const QString label = screenText(track.textOf(run.value));
+            if (seen >= labelWidth(label) + LabelMargin)
+                bar.label = label;
+        }
+        // Choices of two pixels are still told apart by their edges.
+        const bool isWide = track.kind == InputTrackKind::Choices && seen >= 2;
+        if (content.columns.empty() || !bar.label.isEmpty() || isWide)
+            content.bars.push_back(std::move(bar));
+    }
+}
+
+double shareOf(double angle)
+{
+    return std::clamp(angle / (2 * std::numbers::pi) + 0.5, 0.0, 1.0);
+}
+
+/// Whether the shorter way from \a left to \a right leads over the edge at pi.
+bool wraps(float left, float right)
+{
+    return std::abs(static_cast<double>(right) - static_cast<double>(left)) > std::numbers::pi;
+}
+
+void addCurve(TapeRowContent &content, const std::vector<AimRun> &runs, const TimeScale &scale,
+              const TimeBase &base)
+{
+    std::optional<AimRun> before;
+    for (const AimRun &run : runs) {
+        const double left = xOf(scale, base, run.first);
+        const double right = xOf(scale, base, run.last + 1);
+        if (right < 0 || left > scale.width)
+            continue;
+        const bool goesOn = before && before->last + 1 == run.first
+                            && !wraps(before->angle, run.angle);
+        if (!goesOn)
+            content.curve.emplace_back();
+        content.curve.back().emplace_back(left, shareOf(run.angle));
+        content.curve.back().emplace_back(right, shareOf(run.angle));
+        before = run;
+    }
+}
+
+/// Angles of one column: the two halves apart, so that a turn over the edge at pi is
+/// not drawn as the whole circle.
+struct ColumnAngles {
+    double lowLeft = 1, lowRight = -1;   ///< From -pi to 0: up.
+    double highLeft = 1, highRight = -1; ///< From 0 to pi: down.
+
+    void add(double angle)
+    {
+        double &left = angle < 0 ? lowLeft : highLeft;
+        double &right = angle < 0 ? lowRight : highRight;
+        const bool isFirst = right < left;
+        left = isFirst ? angle : std::min(left, angle);
+        right = isFirst ? angle : std::max(right, angle);
+    }
+    [[nodiscard]] bool hasLow() const { return lowLeft <= lowRight; }
+    [[nodiscard]] bool hasHigh() const { return highLeft <= highRight; }
+};
+
+void addBands(TapeRowContent &content, const std::vector<AimRun> &runs, const TimeScale &scale,
+              const TimeBase &base)
+{
+    std::vector<ColumnAngles> columns(static_cast<std::size_t>(std::ceil(scale.width)));
+    const auto last = static_cast<double>(columns.size()) - 1;
+    for (const AimRun &run : runs) {
+        const double left = xOf(scale, base, run.first);
+        const double right = xOf(scale, base, run.last + 1);
+        if (right < 0 || left > scale.width)
+            continue;
+        const auto begin = static_cast<std::size_t>(std::clamp(left, 0.0, last));
+        const auto end = static_cast<std::size_t>(std::clamp(right, 0.0, last));
+        for (std::size_t i = begin; i <= end; ++i)
+            columns[i].add(static_cast<double>(run.angle));
+    }
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const auto x = static_cast<double>(i);
+        if (columns[i].hasLow())
+            content.aim.push_back({x, shareOf(columns[i].lowLeft), shareOf(columns[i].lowRight)});
+        if (columns[i].hasHigh())
+            content.aim.push_back({x, shareOf(columns[i].highLeft), shareOf(columns[i].highRight)});
+    }
+}
+
+} // namespace
+
+bool isAggregated(const TimeScale &scale, const TimeBase &base)
+{
+    return base.ticksPerSecond() * scale.nanosecondsPerPixel() / 1e9 > 1.0;
+}
+
+const InputTrack *trackOf(const TapePieces &pieces, const TapeRow &row)
+{
+    for (const auto &piece : pieces) {
+        if (const InputTrack *track = trackIn(piece, row))
+            return track;
+    }
+    return nullptr;
+}
+
+std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row)
+{
+    std::vector<InputRun> all;
+    for (const auto &piece : pieces) {
+        const InputTrack *track = trackIn(piece, row);
+        if (!track)
+            continue;
+        for (const InputRun &run : track->runs) {
+            if (track->kind == InputTrackKind::Marks)
+                all.push_back(run);
+            else
+                appendJoined(all, run);
+        }
+    }
+    return all;
+}
+
+std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row)
+{
+    std::vector<InputRun> all;
+    for (const auto &piece : pieces) {
+        if (const InputSource *source = sourceIn(piece, row)) {
+            for (const InputRun &run : source->present)
+                appendJoined(all, run);
+        }
+    }
+    return all;
+}
+
+std::vector<AimRun> aimOf(const TapePieces &pieces, const TapeRow &row)
+{
+    std::vector<AimRun> all;
+    for (const auto &piece : pieces) {
+        const InputSource *source = sourceIn(piece, row);
+        if (!source)
+            continue;
+        auto sample = source->aim.begin();
+        for (const InputRun &present : source->present) {
+            // A sample holds up to the next one, or to the end of what is told.
+            for (; sample != source->aim.end(); ++sample) {
+                const Tick first = piece->ticks.first + sample->offset;
+                if (first > present.last)
+                    break;
+                const auto next = std::next(sample);
+                Tick last = present.last;
+                if (next != source->aim.end())
+                    last = std::min(last, piece->ticks.first + next->offset - 1);
+                if (first >= present.first && first <= last)
+                    all.push_back({first, last, sample->angle});
+            }
+        }
+    }
+    return all;
+}
+
+TapeRowContent makeRowContent(const TapePieces &pieces, const TapeRow &row, const TimeScale &scale,
+                              const TimeBase &base, const LabelWidth &labelWidth)
+{
+    TapeRowContent content;
+    for (const InputRun &run : presenceOf(pieces, row)) {
+        const PixelSpan span = spanOf(run, scale, base);
+        if (isInView(span, scale))
+            content.present.push_back(span);
+    }
+    const bool aggregates = isAggregated(scale, base);
+    if (row.kind == TapeRow::Kind::Aim) {
+        if (aggregates)
+            addBands(content, aimOf(pieces, row), scale, base);
+        else
+            addCurve(content, aimOf(pieces, row), scale, base);
+        return content;
+    }
+    const InputTrack *track = trackOf(pieces, row);
+    if (row.kind != TapeRow::Kind::Track || !track)
+        return content;
+    const auto runs = runsOf(pieces, row);
+    content.kind = track->kind;
+    content.hasNegative = track->kind == InputTrackKind::Presses
+                          && std::ranges::any_of(
+                              runs, [](auto value) { return value < 0; }, &InputRun::value);
+    if (aggregates && track->kind == InputTrackKind::Marks)
+        addCounts(content, runs, scale, base);
+    else if (aggregates)
+        addShares(content, runs, scale, base);
+    addBars(content, runs, *track, scale, base, labelWidth);
+    return content;
+}
+
+} // namespace tickscope

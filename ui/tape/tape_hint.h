@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "ui/document/document.h"
+#include "ui/tape/tape_content.h"
+
+namespace tickscope {
+
+/// What a row tells about a place, for people.
+struct TapeHint {
+    QString title;     ///< "Hook held 34 ticks, 0.68 s".
+    QStringList lines; ///< From when to when, and what else there is to say.
+
+    [[nodiscard]] QString plainText() const;
+    /// For HoverCard.
+    [[nodiscard]] QString richText() const;
+};
+
+/// About \a row at \a here; \a near are the ticks that the pointer cannot tell apart.
+[[nodiscard]] TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &base,
+                                Tick here, TickRange near);
+
+/// Length of \a ticks at their place: "34 ticks, 0.68 s".
+[[nodiscard]] QString lengthText(const TimeBase &base, Tick first, std::int64_t ticks);
+
+/// All inputs of the lane of \a client in \a pieces within \a ticks, a line for each run:
+/// source, input, first tick, last tick, ticks, value. Columns are parted by tabs.
+[[nodiscard]] QString laneText(const TapePieces &pieces, int client, TickRange ticks);
+
+} // namespace tickscope

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "core/analysis/input_tape.h"
+
+namespace tickscope {
+
+/// Which lanes and inputs a person wants to see.
+struct TapeChoice {
+    std::set<std::string, std::less<>> hiddenInputs; ///< Names of tracks; AimInput for the aim.
+    bool onlySelected = false;                       ///< Only the lane of the selected player.
+
+    friend bool operator==(const TapeChoice &, const TapeChoice &) = default;
+};
+
+/// Stands for the aim among the names of inputs.
+inline constexpr std::string_view AimInput = "Aim";
+
+/// One row of the tape: a title, or one input of one client from one source.
+struct TapeRow {
+    enum class Kind {
+        Lane,   ///< Begins the lane of a client; names its first source.
+        Source, ///< Names a further source of the same client.
+        Track,
+        Aim,
+    };
+    Kind kind = Kind::Lane;
+    int client = NoClient;
+    Shared<ItemType> type; ///< Whose inputs follow.
+    std::size_t track = 0; ///< In the sources of that type.
+    std::string input;     ///< Name of track or aim.
+    double top = 0;        ///< Pixels from the top of the first row.
+    double height = 0;
+
+    [[nodiscard]] double bottom() const { return top + height; }
+};
+
+/// Heights of the kinds of rows in pixels.
+struct TapeRowHeights {
+    double title = 20;
+    double track = 14;
+    double aim = 30;
+    double gap = 6; ///< Below a lane.
+};
+
+/// All rows from the top, lanes by client with the selected one first.
+struct TapeRows {
+    std::vector<TapeRow> rows;
+    double height = 0;
+    std::size_t laneCount = 0;
+
+    /// Row at \a y; null if there is none.
+    [[nodiscard]] const TapeRow *at(double y) const;
+    /// Numbers of the first row that shows between \a top and \a bottom, and of the one
+    /// behind the last.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> between(double top, double bottom) const;
+};
+
+/// Lanes of all clients that tell of inputs somewhere in \a pieces (null ones are skipped).
+[[nodiscard]] TapeRows makeTapeRows(const std::vector<Shared<InputTape>> &pieces,
+                                    const TapeChoice &choice, std::optional<int> selected,
+                                    const TapeRowHeights &heights);
+
+/// Names of all inputs in \a pieces, in order of their first appearance, for choosing.
+[[nodiscard]] std::vector<std::string> inputNames(const std::vector<Shared<InputTape>> &pieces);
+
+} // namespace tickscope

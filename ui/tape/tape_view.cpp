@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tape/tape_view.h"
+
+#include "ui/theme.h"
+#include "ui/timeline/hover_card.h"
+#include "ui/timeline/timeline_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int HoverDelay = 80; // milliseconds
+/// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
+constexpr int ScrollBarWidth = 8;
+
+QString scrollBarStyle()
+{
+    return QStringLiteral("QScrollBar:vertical { width: %1px; border: 0; background: transparent; }"
+                          "QScrollBar::handle:vertical { min-height: 24px; border-radius: 3px;"
+                          " margin: 0 1px; background: palette(mid); }"
+                          "QScrollBar::handle:vertical:hover { background: palette(link); }"
+                          "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }")
+        .arg(ScrollBarWidth);
+}
+
+} // namespace
+
+TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
+    : QAbstractScrollArea(parent)
+    , m_document(document)
+    , m_store(store)
+    , m_card(new HoverCard(this))
+{
+    setObjectName(QStringLiteral("inputTape.view"));
+    setAccessibleName(tr("Inputs of all players"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    verticalScrollBar()->setStyleSheet(scrollBarStyle());
+    viewport()->setMouseTracking(true);
+    m_hoverTimer.setSingleShot(true);
+    m_hoverTimer.setInterval(HoverDelay);
+    connect(&m_hoverTimer, &QTimer::timeout, this, &TapeView::showCard);
+    connect(&m_store, &TapeStore::changed, this, &TapeView::renew);
+}
+
+QSize TapeView::sizeHint() const
+{
+    return {640, 220};
+}
+
+QSize TapeView::minimumSizeHint() const
+{
+    return {320, 90};
+}
+
+QFont TapeView::smallFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
+    return small;
+}
+
+TimeScale TapeView::scale() const
+{
+    const TimeInView view = m_document.timeInView();
+    return {view.begin, view.span, m_geometry.plot.width()};
+}
+
+double TapeView::xAt(Time time) const
+{
+    return m_geometry.plot.left() + scale().xAt(time);
+}
+
+double TapeView::yAt(const TapeRow &row) const
+{
+    return m_geometry.plot.top() + row.top + row.height / 2 - verticalScrollBar()->value();
+}
+
+TapePieces TapeView::piecesInView() const
+{
+    TapePieces pieces;
+    const PieceSpan span = m_store.inView();
+    for (std::size_t i = span.begin; i < span.end; ++i)
+        pieces.push_back(m_store.piece(i));
+    return pieces;
+}
+
+void TapeView::setChoice(const TapeChoice &choice)
+{
+    if (m_choice == choice)
+        return;
+    m_choice = choice;
+    renew();
+}
+
+void TapeView::refresh(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        m_drag = Drag::None;
+        hoverAt({});
+    }
+    // The selected lane is the first one.
+    if (changes & (Document::RecordingChanged | Document::SelectionChanged))
+        verticalScrollBar()->setValue(0);
+    if (changes
+        & (Document::RecordingChanged | Document::IndexChanged | Document::ViewChanged
+           | Document::SelectionChanged))
+        renew();
+    else if (changes & Document::TimeChanged)
+        viewport()->update();
+}
+
+void TapeView::renew()
+{
+    m_picture = {};
+    layOut();
+    viewport()->update();
+    emit rowsChanged();
+}
+
+void TapeView::layOut()
+{
+    const QFontMetricsF metrics(font());
+    const QFontMetricsF small(smallFont());
+    // The scroll bar stands in the margin that the timeline leaves free.
+    m_geometry = TapeGeometry::of(
+        QSizeF(viewport()->width() + ScrollBarWidth, viewport()->height()),
+        timelineTitleWidth(font()), small.height() + 4);
+    const TapeRowHeights heights{metrics.height() + 4, small.height() + 2, 2 * small.height() + 4,
+                                 6};
+    m_rows = m_document.index()
+                 ? makeTapeRows(piecesInView(), m_choice, m_document.selectedClient(), heights)
+                 : TapeRows{};
+    const int page = static_cast<int>(m_geometry.plot.height());
+    verticalScrollBar()->setPageStep(page);
+    verticalScrollBar()->setSingleStep(static_cast<int>(heights.track) * 2);
+    verticalScrollBar()->setRange(0, std::max(0, static_cast<int>(m_rows.height) - page));
+}
+
+std::vector<PixelSpan> TapeView::unread() const
+{
+    std::vector<PixelSpan> spans;
+    const PieceSpan view = m_store.inView();
+    const TimeBase &base = m_document.index()->time();
+    for (std::size_t i = view.begin; i < view.end; ++i) {
+        if (m_store.piece(i))
+            continue;
+        const TickRange ticks = m_store.ticksOf(i);
+        const double left = xOf(scale(), base, ticks.first);
+        const double right = xOf(scale(), base, ticks.last + 1);
+        // Neighbours are one area, or the hatch would have seams.
+        if (!spans.empty() && spans.back().right >= left - 1)
+            spans.back().right = right;
+        else
+            spans.push_back({left, right});
+    }
+    return spans;
+}
+
+LaneTitle TapeView::titleOf(int client) const
+{
+    if (client == NoClient)
+        return {tr("Recorder"), theme::color(theme::Token::Accent), false};
+    const TimeBase &base = m_document.index()->time();
+    const TimeInView view = m_document.timeInView();
+    QString name = m_document.clientName(client, m_document.time().tick());
+    // Who is not here now may be in the stretch that is looked at.
+    for (const Time time : {view.begin + view.span / 2, view.begin, view.end()}) {
+        if (name.isEmpty())
+            name = m_document.clientName(client, base.tickAt(time));
+    }
+    if (name.isEmpty())
+        name = tr("Client %1").arg(client);
+    return {name, theme::clientColor(client), m_document.selectedClient() == client};
+}
+
+void TapeView::drawRows(QPainter &painter)
+{
+    const double top = verticalScrollBar()->value();
+    const double height = m_geometry.plot.height();
+    const auto [first, end] = m_rows.between(top, top + height);
+    const TapePieces pieces = piecesInView();
+    const TimeBase &base = m_document.index()->time();
+    const QFont small = smallFont();
+    const QFontMetricsF metrics(small);
+    const LabelWidth labelWidth = [&metrics](const QString &label) {
+        return metrics.horizontalAdvance(label);
+    };
+    for (std::size_t i = first; i < end; ++i) {
+        const TapeRow &row = m_rows.rows[i];
+        const QRectF area(0, m_geometry.plot.top() + row.top - top,
+                          m_geometry.plot.right() + ScrollBarWidth, row.height);
+        const bool isTitle = row.kind == TapeRow::Kind::Lane || row.kind == TapeRow::Kind::Source;
+        painter.setFont(isTitle ? font() : small);
+        if (isTitle) {
+            paintTapeTitle(painter, row, titleOf(row.client), area, m_geometry.titles.width());
+            continue;
+        }
+        paintTapeRow(painter, row, makeRowContent(pieces, row, scale(), base, labelWidth),
+                     titleOf(row.client).color, area, m_geometry.titles.width());
+    }
+}
+
+void TapeView::drawPicture()
+{
+    m_picture = QPixmap(viewport()->size() * devicePixelRatioF());
+    m_picture.setDevicePixelRatio(devicePixelRatioF());
+    m_picture.fill(theme::color(theme::Token::Panel));
+    if (!m_document.index())
+        return;
+    QPainter painter(&m_picture);
+    painter.setFont(smallFont());
+    paintTapeAxis(painter, axisLines(scale(), m_document.index()->time().length()), m_geometry);
+    painter.setClipRect(
+        QRectF(0, m_geometry.plot.top(), viewport()->width(), m_geometry.plot.height()));
+    drawRows(painter);
+    paintTapeUnread(painter, unread(), m_geometry.plot);
+}
+
+void TapeView::paintEvent(QPaintEvent *)
+{
+    if (m_picture.isNull())
+        drawPicture();
+    QPainter painter(viewport());
+    painter.drawPixmap(0, 0, m_picture);
+    if (!m_document.index())
+        return;
+    const QRectF all = m_geometry.axis.united(m_geometry.plot);
+    painter.setClipRect(all.adjusted(-6, 0, 6, 0));
+    if (m_hover && m_drag == Drag::None) {
+        painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
+        painter.drawLine(QPointF(m_hover->x(), 0), QPointF(m_hover->x(), viewport()->height()));
+    }
+    paintHead(painter, xAt(m_document.time().head()), all);
+}
+
+void TapeView::resizeEvent(QResizeEvent *)
+{
+    renew();
+}
+
+void TapeView::changeEvent(QEvent *event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        renew();
+}
+
+void TapeView::scrollContentsBy(int, int)
+{
+    m_picture = {};
+    viewport()->update();
+}
+
+} // namespace tickscope

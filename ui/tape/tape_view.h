@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QAbstractScrollArea>
+#include <QPixmap>
+#include <QTimer>
+
+#include "ui/tape/tape_hint.h"
+#include "ui/tape/tape_painter.h"
+#include "ui/tape/tape_store.h"
+
+namespace tickscope {
+
+class HoverCard;
+
+/// The inputs of all players over the time in view, a lane for each. Press seeks, drag
+/// scrubs, middle drag and Shift+wheel pan, Ctrl+wheel zooms about the pointer, wheel
+/// scrolls through the lanes, double click fits. A click on a name selects the player.
+class TapeView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    TapeView(Document &document, TapeStore &store, QWidget *parent = nullptr);
+
+    [[nodiscard]] const TapeChoice &choice() const { return m_choice; }
+    void setChoice(const TapeChoice &choice);
+    [[nodiscard]] const TapeRows &rows() const { return m_rows; }
+    /// Position of \a time, in pixels of the viewport.
+    [[nodiscard]] double xAt(Time time) const;
+    /// Middle of a row, in pixels of the viewport; outside of it when scrolled away.
+    [[nodiscard]] double yAt(const TapeRow &row) const;
+    /// What stands at \a position of the viewport.
+    [[nodiscard]] TapeHint hintAt(QPointF position) const;
+    /// Row at \a position of the viewport; null if there is none.
+    [[nodiscard]] const TapeRow *rowAt(QPointF position) const;
+    /// The pieces of the stretch in view.
+    [[nodiscard]] TapePieces piecesInView() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// Shows \a changes of the document.
+    void refresh(Document::Changes changes);
+
+signals:
+    void rowsChanged();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    enum class Drag { None, Scrub, Pan };
+
+    void renew();
+    void layOut();
+    void drawPicture();
+    void drawRows(QPainter &painter);
+    [[nodiscard]] LaneTitle titleOf(int client) const;
+    [[nodiscard]] std::vector<PixelSpan> unread() const;
+    [[nodiscard]] TimeScale scale() const;
+    [[nodiscard]] QFont smallFont() const;
+    [[nodiscard]] Time shortestSpan() const;
+    void seekTo(double x);
+    void setScale(const TimeScale &wanted);
+    void hoverAt(std::optional<QPointF> position);
+    void showCard();
+    [[nodiscard]] double plotX(QPointF position) const
+    {
+        return position.x() - m_geometry.plot.left();
+    }
+
+    Document &m_document;
+    TapeStore &m_store;
+    TapeChoice m_choice;
+    TapeRows m_rows;
+    TapeGeometry m_geometry;
+    QPixmap m_picture; ///< Null when it must be drawn anew.
+
+    Drag m_drag = Drag::None;
+    double m_dragX = 0; ///< Where the drag began, plot pixels.
+    TimeScale m_scaleBefore;
+    bool m_playsOn = false; ///< Playing stands still while the hand holds the head.
+
+    std::optional<QPointF> m_hover;
+    QTimer m_hoverTimer;
+    HoverCard *m_card;
+};
+
+} // namespace tickscope
