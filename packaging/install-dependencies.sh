@@ -13,6 +13,7 @@ build_packages=(
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
     libqt6opengl6-dev
     nlohmann-json3-dev libexpected-dev libssl-dev zlib1g-dev libzstd-dev liblzma-dev
+    libcurl4-openssl-dev
 )
 run_packages=(
     qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
@@ -22,7 +23,7 @@ test_packages=(
     fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
     clang clang-tidy clang-format libclang-rt-14-dev shellcheck
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
-    libxml2-utils
+    libxml2-utils nginx-light openssl
 )
 
 groups=("$@")

@@ -29,6 +29,8 @@ QString errorSentence(const Error &error)
     switch (error.code) {
     case ErrorCode::Io:
         return Errors::tr("The file cannot be read.");
+    case ErrorCode::Unauthorized:
+        return Errors::tr("The server wants to know who asks.");
     case ErrorCode::UnknownFormat:
         return Errors::tr("This is no recording of a kind that Tickscope knows.");
     case ErrorCode::Unsupported:
@@ -52,6 +54,8 @@ QString errorAdvice(ErrorCode code)
     switch (code) {
     case ErrorCode::Io:
         return Errors::tr("Check that it exists and that you may read it, then try again.");
+    case ErrorCode::Unauthorized:
+        return Errors::tr("Name another token, or ask the owner of the file for one.");
     case ErrorCode::UnknownFormat:
         return Errors::tr("Choose another file, or unpack it first if it is an archive.");
     case ErrorCode::Unsupported:

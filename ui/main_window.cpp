@@ -14,6 +14,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
+#include "core/io/url.h"
 #include "ui/docks/playback_bar.h"
 #include "ui/errors.h"
 #include "ui/file_filters.h"
@@ -208,7 +209,8 @@ void MainWindow::open(const QString &path, std::optional<Tick> tick)
     m_toldDamage = 0;
     m_toldMap.clear();
     m_wantedTick = tick;
-    m_document.open(QFileInfo(path).absoluteFilePath());
+    const bool isAddress = isUrl(path.toStdString());
+    m_document.open(isAddress ? path : QFileInfo(path).absoluteFilePath());
     m_progressTimer.start();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recent_files.h"
 
+#include "core/io/url.h"
+
 #include <QFileInfo>
 #include <QSettings>
 
@@ -20,7 +22,11 @@ QStringList paths()
 
 void add(const QString &path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const std::string name = path.toStdString();
+    // A signed address is a secret, and void soon.
+    if (shownName(name) != name)
+        return;
+    const QString absolute = isUrl(name) ? path : QFileInfo(path).absoluteFilePath();
     QStringList files = paths();
     files.removeAll(absolute);
     files.prepend(absolute);
@@ -30,6 +36,7 @@ void add(const QString &path)
 void remove(const QString &path)
 {
     QStringList files = paths();
+    files.removeAll(path);
     files.removeAll(QFileInfo(path).absoluteFilePath());
     QSettings().setValue(Key, files);
 }

@@ -62,7 +62,7 @@ private:
 
 Result<ExitCode> run(const Task &task)
 {
-    const auto opened = openRecording(task.file);
+    const auto opened = openRecording(task);
     if (!opened)
         return tl::unexpected(opened.error());
     if (!task.arguments.wantsJson())

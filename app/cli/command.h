@@ -7,12 +7,15 @@
 
 #include "app/cli/options.h"
 #include "app/cli/output.h"
+#include "core/io/http_options.h"
 
 namespace tickscope::cli {
 
 /// What a command works with for one file.
 struct Task {
-    const std::string &file;
+    std::string file;           ///< As the user wrote it, without the secrets of a URL.
+    const std::string &address; ///< All that the user wrote: only for opening it.
+    const HttpOptions &http;
     const Arguments &arguments;
     Output &output;
     bool isFirst = true; ///< Of the files.

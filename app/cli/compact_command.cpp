@@ -71,7 +71,7 @@ Result<ExitCode> run(const Task &task)
     const auto target = copyTarget(task);
     if (!target)
         return tl::unexpected(target.error());
-    const auto source = openNamed(task.file);
+    const auto source = openNamed(task.address, task.http, {});
     if (!source)
         return tl::unexpected(source.error());
     const auto report = recorder::compactRecording(*source, *target, *options, {});

@@ -222,7 +222,7 @@ Result<void> check(const Arguments &arguments)
 
 Result<ExitCode> run(const Task &task)
 {
-    const auto opened = openRecording(task.file);
+    const auto opened = openRecording(task);
     if (!opened)
         return tl::unexpected(opened.error());
     auto filter = filterFor(*opened, task.arguments);

@@ -292,7 +292,7 @@ std::string textInfo(const Findings &findings)
 
 Result<ExitCode> run(const Task &task)
 {
-    const auto opened = openRecording(task.file);
+    const auto opened = openRecording(task);
     if (!opened)
         return tl::unexpected(opened.error());
     auto index = readIndex(*opened, task.arguments);

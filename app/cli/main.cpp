@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/json_text.h"
 #include "app/cli/plain_text.h"
+#include "core/io/url.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,7 @@ constexpr std::array CommonOptions{
     OptionSpec{"--json", "", "JSON instead of text for people"},
     OptionSpec{"--quiet", "", "No progress and no notes on standard error", 'q'},
     OptionSpec{"--maps", "DIR", "Look for maps here too; may be given more than once"},
+    OptionSpec{"--token-file", "F", "File with the bearer token for URLs"},
     OptionSpec{"--show-secrets", "", "Show passwords and save codes of people in clear"},
     OptionSpec{"--help", "", "Show this help", 'h'},
 };
@@ -43,10 +45,13 @@ std::string generalHelp()
     for (const Command *command : commands())
         table.add({std::string(command->name), std::string(command->summary)});
     return "Usage: tickscope-cli COMMAND [OPTIONS] FILE...\n\n"
-           "Reads game recordings. A FILE is a path, or - for standard input.\n\n"
+           "Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),\n"
+           "or - for standard input. The bearer token for a URL comes from the environment\n"
+           "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.\n\n"
            "Commands:\n"
            + table.text("  ")
-           + "\nOptions of every command: --json, --quiet, --maps DIR, --show-secrets, --help.\n"
+           + "\nOptions of every command: --json, --quiet, --maps DIR, --token-file F,\n"
+             "--show-secrets, --help.\n"
              "tickscope-cli COMMAND --help tells more; tickscope-cli --version which one this "
              "is.\n\n"
              "Exit code: 0 all was read, 1 damaged but something was read, 2 nothing could be\n"
@@ -80,20 +85,35 @@ ExitCode usageError(const std::string &sentence, const Command *command)
     return ExitCode::Failed;
 }
 
-ExitCode runFiles(const Command &command, const Arguments &arguments, Output &output)
+/// Errors: those of readTokenFile().
+Result<HttpOptions> httpOptions(const Arguments &arguments)
+{
+    HttpOptions options = HttpOptions::fromEnvironment();
+    if (const auto path = arguments.value("--token-file")) {
+        auto token = readTokenFile(*path);
+        if (!token)
+            return tl::unexpected(std::move(token.error()));
+        options.bearerToken = std::move(*token);
+    }
+    return options;
+}
+
+ExitCode runFiles(const Command &command, const Arguments &arguments, const HttpOptions &http,
+                  Output &output)
 {
     ExitCode code = ExitCode::Good;
     const auto &files = arguments.files();
     for (std::size_t i = 0; i < files.size() && output.isWanted(); ++i) {
-        const Task task{files[i], arguments, output, i == 0, files.size() == 1};
+        const Task task{shownName(files[i]), files[i], http, arguments, output, i == 0,
+                        files.size() == 1};
         const auto done = command.run(task);
         code = worst(code, done.value_or(ExitCode::Failed));
         if (done)
             continue;
-        complain(files[i], done.error());
+        complain(task.file, done.error());
         if (command.printsObject && arguments.wantsJson()) {
             Json object;
-            putText(object, "file", files[i]);
+            putText(object, "file", task.file);
             object["error"] = jsonError(done.error());
             output.write(jsonLine(object));
         }
@@ -118,7 +138,10 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
         if (const auto checked = command.check(*arguments); !checked)
             return usageError(checked.error().what, &command);
     }
-    return runFiles(command, *arguments, output);
+    const auto http = httpOptions(*arguments);
+    if (!http)
+        return usageError("--token-file: " + http.error().what, &command);
+    return runFiles(command, *arguments, *http, output);
 }
 
 ExitCode runProgram(std::span<const std::string_view> words, Output &output)

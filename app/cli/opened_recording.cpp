@@ -20,11 +20,6 @@ constexpr std::size_t TicksAtOnce = 50'000;
 /// Damage entries that are told one by one; the rest is counted.
 constexpr std::size_t ToldDamage = 10;
 
-bool isUrl(std::string_view name)
-{
-    return name.starts_with("http://") || name.starts_with("https://");
-}
-
 const FormatRegistry &registry()
 {
     static const FormatRegistry formats = [] {
@@ -81,13 +76,9 @@ private:
 
 } // namespace
 
-Result<OpenedRecording> openRecording(const std::string &name)
+Result<OpenedRecording> openRecording(const Task &task)
 {
-    if (isUrl(name)) {
-        return failure(ErrorCode::Unsupported,
-                       "this build does not read URLs yet; download the file first");
-    }
-    const auto source = openNamed(name);
+    const auto source = openNamed(task.address, task.http, {});
     if (!source)
         return tl::unexpected(source.error());
     auto recording = registry().open(*source, {});
@@ -96,7 +87,7 @@ Result<OpenedRecording> openRecording(const std::string &name)
     auto outline = (*recording)->outline({});
     if (!outline)
         return tl::unexpected(outline.error());
-    return OpenedRecording{name, std::move(*recording),
+    return OpenedRecording{task.file, std::move(*recording),
                            std::make_shared<const Outline>(std::move(*outline))};
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/command.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "core/analysis/map_finder.h"
@@ -15,7 +16,7 @@ namespace tickscope::cli {
 
 /// A recording that a command works on, with its outline. Immutable.
 struct OpenedRecording {
-    std::string name; ///< As the user wrote it.
+    std::string name; ///< As the user wrote it, without the secrets of a URL.
     Shared<Recording> recording;
     Shared<Outline> outline;
 
@@ -27,10 +28,9 @@ struct OpenedRecording {
     }
 };
 
-/// Opens a path or "-" with the format that its bytes belong to.
-/// Errors: Io, UnknownFormat, Unsupported for a URL, and those of Format::open and
-/// Recording::outline.
-[[nodiscard]] Result<OpenedRecording> openRecording(const std::string &name);
+/// Opens a path, a URL or "-" with the format that its bytes belong to.
+/// Errors: Io, UnknownFormat, and those of Format::open and Recording::outline.
+[[nodiscard]] Result<OpenedRecording> openRecording(const Task &task);
 
 /// The whole index, with progress on a terminal unless quiet. Errors: Io.
 [[nodiscard]] Result<Shared<Index>> readIndex(const OpenedRecording &opened,

@@ -59,7 +59,7 @@ Result<ExitCode> run(const Task &task)
     const std::string path = *task.arguments.value("--output");
     if (isSameFile(task.file, path))
         return failure(ErrorCode::Io, path + " is the recording itself");
-    const auto opened = openRecording(task.file);
+    const auto opened = openRecording(task);
     if (!opened)
         return tl::unexpected(opened.error());
     const bool isForced = task.arguments.has("--force");

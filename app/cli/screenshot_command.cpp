@@ -101,7 +101,7 @@ Result<void> save(const QImage &image, const std::string &path)
 
 Result<ExitCode> run(const Task &task)
 {
-    const auto opened = openRecording(task.file);
+    const auto opened = openRecording(task);
     if (!opened)
         return tl::unexpected(opened.error());
     const auto moment = chosenMoment(*opened, task.arguments, Fractions::Allowed);

@@ -51,7 +51,7 @@ std::string textFindings(const OpenedRecording &opened, std::int64_t ticks,
 
 Result<ExitCode> run(const Task &task)
 {
-    const auto opened = openRecording(task.file);
+    const auto opened = openRecording(task);
     if (!opened)
         return tl::unexpected(opened.error());
     TickCounter counter;

@@ -49,6 +49,27 @@ inline constexpr std::uint64_t UnpackedAtAnyRatio = 64ULL << 20;
 /// two: also zstd's window.
 inline constexpr std::uint64_t UnpackerMemory = 128ULL << 20;
 
+/// Unit of what is kept of a file on a server: a request for less costs as much time.
+inline constexpr std::size_t HttpBlock = 64U << 10;
+
+/// First request to a server: headers and indexes of most recordings.
+inline constexpr std::size_t HttpFirstRead = 256U << 10;
+
+/// One request, in blocks; more is asked for in several.
+inline constexpr std::size_t HttpRunBlocks = 32;
+
+/// Blocks of one file that are kept in memory.
+inline constexpr std::size_t HttpMemoryBlocks = 256;
+
+/// All blocks that are kept on disk, of all files.
+inline constexpr std::uint64_t HttpDiskBytes = 1ULL << 30;
+
+/// A file from a server that does not give out parts: all of it is fetched.
+inline constexpr std::uint64_t HttpWholeBytes = 2ULL << 30;
+
+/// A file with a bearer token; they have about a kilobyte.
+inline constexpr std::uint64_t TokenBytes = 16U << 10;
+
 /// Compressed or decompressed data of one chunk, and one snapshot.
 /// Source: specs/teeworlds-demo.md, section 4.
 inline constexpr std::size_t DemoChunkBytes = 65536;

@@ -8,6 +8,8 @@ const char *errorCodeName(ErrorCode code)
     switch (code) {
     case ErrorCode::Io:
         return "io";
+    case ErrorCode::Unauthorized:
+        return "unauthorized";
     case ErrorCode::UnknownFormat:
         return "unknown_format";
     case ErrorCode::Unsupported:

@@ -13,6 +13,7 @@ namespace tickscope {
 /// Codes are few and differ in what the user can do about them.
 enum class ErrorCode {
     Io,            ///< The operating system or server refused; worth trying again.
+    Unauthorized,  ///< The server wants a token, or another one.
     UnknownFormat, ///< No reader knows these bytes.
     Unsupported,   ///< Known format, but a version or feature we do not read.
     Truncated,     ///< The file ends inside a structure.

@@ -44,6 +44,10 @@ public:
     {
         return m_inner->repair(out, std::move(stop));
     }
+    [[nodiscard]] std::vector<std::string> gameMapFolders() const override
+    {
+        return m_inner->gameMapFolders();
+    }
     [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override
     {
         return m_inner->makeMotion(std::move(map));

@@ -5,6 +5,8 @@
 #include <filesystem>
 
 #include "core/io/file_source.h"
+#include "core/io/http_source.h"
+#include "core/io/url.h"
 
 namespace tickscope {
 
@@ -66,10 +68,18 @@ Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name)
     return std::make_shared<const MemorySource>(std::move(bytes), std::move(name));
 }
 
-Result<Shared<ByteSource>> openNamed(const std::string &name)
+Result<Shared<ByteSource>> openNamed(const std::string &name, std::stop_token stop)
+{
+    return openNamed(name, HttpOptions::fromEnvironment(), std::move(stop));
+}
+
+Result<Shared<ByteSource>> openNamed(const std::string &name, const HttpOptions &options,
+                                     std::stop_token stop)
 {
     if (name == "-")
         return standardInput();
+    if (isUrl(name))
+        return openUrl(name, options, std::move(stop));
     std::error_code isNoFolder;
     if (std::filesystem::is_directory(name, isNoFolder))
         return folderSource(name);

@@ -14,6 +14,15 @@
 
 namespace tickscope {
 
+struct HttpOptions;
+
+struct ByteRange {
+    std::uint64_t first = 0;
+    std::uint64_t size = 0;
+
+    friend bool operator==(const ByteRange &, const ByteRange &) = default;
+};
+
 /// Bytes of a recording, wherever they lie. Only grows. Any thread.
 class ByteSource
 {
@@ -28,7 +37,10 @@ public:
     virtual Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
                                        std::stop_token stop) const = 0;
 
-    /// Path or URL as the user would write it; for probes and messages.
+    /// Ranges that can be read at once, without waiting for a server; in order.
+    [[nodiscard]] virtual std::vector<ByteRange> loadedRanges() const { return {{0, size()}}; }
+
+    /// Path or URL as the user would write it, but without secrets; for probes and messages.
     [[nodiscard]] virtual std::string name() const = 0;
 
     /// A folder has no bytes of its own; its siblings are the files in it.
@@ -51,9 +63,14 @@ protected:
 /// Bytes in memory.
 [[nodiscard]] Shared<ByteSource> memorySource(std::vector<std::byte> bytes, std::string name);
 
-/// What a user names: the path of a file or folder, or "-" for standard input, which is
-/// read to its end. Errors: Io, LimitExceeded.
-[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name);
+/// What a user names: the path of a file or folder, an address "http://…" or "https://…",
+/// or "-" for standard input, which is read to its end. Without options, servers are spoken
+/// to as the environment tells. Errors: Io, Unauthorized, LimitExceeded, Cancelled.
+[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name,
+                                                   std::stop_token stop = {});
+[[nodiscard]] Result<Shared<ByteSource>> openNamed(const std::string &name,
+                                                   const HttpOptions &options,
+                                                   std::stop_token stop);
 
 /// All bytes of \a source from \a offset on, at most \a limit of them.
 /// Errors: those of readAt, LimitExceeded.

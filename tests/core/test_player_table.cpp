@@ -34,7 +34,6 @@ private slots:
     void playerAtTheStartIsThereFromThatTickOn();
     void playerWhoLeavesIsStillFoundByTheEventOfLeaving();
     void renamedPlayerStaysTheSameOne();
-    void firstNameReplacesHavingNone();
     void takingAnOldNameAgainPutsItLast();
     void nameIsTheOneOfThatTick_data();
     void nameIsTheOneOfThatTick();
@@ -89,14 +88,6 @@ void TestPlayerTable::renamedPlayerStaysTheSameOne()
     QCOMPARE(table.players().front().name(), std::string("ida"));
     QCOMPARE(table.named("eva"), &table.players().front());
     QCOMPARE(table.players().front().stays.size(), std::size_t{1});
-}
-
-void TestPlayerTable::firstNameReplacesHavingNone()
-{
-    const auto table = tableOf({{{10}, 3, What::Joined, ""}, {{20}, 3, What::Renamed, "ada"}});
-
-    QCOMPARE(table.players().size(), std::size_t{1});
-    QCOMPARE(table.players().front().names, (Names{"ada"}));
 }
 
 void TestPlayerTable::takingAnOldNameAgainPutsItLast()

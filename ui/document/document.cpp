@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
+#include "core/io/url.h"
 #include "ui/document/document_private.h"
 
 #include <QDateTime>
@@ -65,7 +66,7 @@ QString Document::path() const
 
 QString Document::displayName() const
 {
-    return QFileInfo(m->path).fileName();
+    return QFileInfo(QString::fromStdString(shownName(m->path.toStdString()))).fileName();
 }
 
 const Shared<Recording> &Document::recording() const

@@ -77,7 +77,7 @@ void Reading::openAndIndex(std::stop_token stop)
         if (error.code != ErrorCode::Cancelled)
             m_failed.post(error);
     };
-    const auto source = openNamed(m_path);
+    const auto source = openNamed(m_path, stop);
     if (!source)
         return giveUp(source.error());
     const auto recording = m_registry.open(*source, stop);

@@ -168,6 +168,8 @@ QString errorKindText(ErrorCode code)
     switch (code) {
     case ErrorCode::Io:
         return QCoreApplication::translate("tickscope::ValueText", "Not readable");
+    case ErrorCode::Unauthorized:
+        return QCoreApplication::translate("tickscope::ValueText", "Not allowed");
     case ErrorCode::UnknownFormat:
         return QCoreApplication::translate("tickscope::ValueText", "Unknown format");
     case ErrorCode::Unsupported:

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tickscope {
+
+/// Whether \a name is one that openNamed() takes to a server: "http://…" or "https://…".
+[[nodiscard]] bool isUrl(std::string_view name);
+
+/// \a name as it may be shown and logged. Whoever knows the query of a signed URL may
+/// read the file, and a password may stand before the host: of a URL both are left out.
+[[nodiscard]] std::string shownName(const std::string &name);
+
+/// The parts of a URL that we treat on their own.
+struct UrlParts {
+    std::string place; ///< Scheme, host and path; without a query.
+    std::string query; ///< With its "?"; empty without one.
+
+    /// Of a folder: the path ends with a slash, or there is none.
+    [[nodiscard]] bool isFolder() const;
+    /// The query is a signature, as S3 and its kin make it; a token besides is refused there.
+    [[nodiscard]] bool isSigned() const;
+};
+[[nodiscard]] UrlParts urlParts(std::string_view url);
+
+/// The URL of the file \a name in the folder of \a url, with the same query.
+[[nodiscard]] std::string siblingUrl(std::string_view url, std::string_view name);
+
+} // namespace tickscope

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/support/nginx_server.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+
+namespace {
+
+struct Run {
+    int code = -1;
+    QByteArray out;
+    QByteArray errors;
+};
+
+/// \param token  of the environment; none when empty.
+Run runCli(const QStringList &words, const QString &token = {})
+{
+    QProcess program;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("no_proxy"), QStringLiteral("*"));
+    if (!token.isEmpty())
+        environment.insert(QStringLiteral("TICKSCOPE_BEARER_TOKEN"), token);
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(TICKSCOPE_PROGRAMS "/tickscope-cli"), words);
+    program.closeWriteChannel();
+    if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
+}
+
+} // namespace
+
+class TestCliUrl : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void urlIsReadLikeTheFile();
+    void missingFileOnTheServerEndsWithTwo();
+    void tokenComesFromTheEnvironmentOrAFile();
+    void tokenFileThatHoldsNoneIsWrongUsage();
+    void signatureIsNeverShown();
+
+private:
+    [[nodiscard]] QString url(const QString &path) const
+    {
+        return QString::fromStdString(m_server.url(path));
+    }
+
+    test::NginxServer m_server;
+    QTemporaryDir m_folder;
+};
+
+void TestCliUrl::initTestCase()
+{
+    if (!m_server.start())
+        QSKIP(qPrintable(m_server.problem()));
+    QVERIFY(!test::writeTinyDemo(m_server.folder(), QStringLiteral("tiny.demo")).isEmpty());
+}
+
+void TestCliUrl::urlIsReadLikeTheFile()
+{
+    const Run file = runCli({"events", "--json", m_server.folder() + "/tiny.demo"});
+    const Run remote = runCli({"events", "--json", url("tiny.demo")});
+
+    QCOMPARE(file.code, 0);
+    QVERIFY(!file.out.isEmpty());
+    QCOMPARE(remote.code, 0);
+    QCOMPARE(remote.out, file.out);
+}
+
+void TestCliUrl::missingFileOnTheServerEndsWithTwo()
+{
+    const Run run = runCli({"verify", "--json", url("missing.demo")});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY2(run.errors.contains("no such file on the server"), run.errors.constData());
+    QCOMPARE(QJsonDocument::fromJson(run.out)[u"file"].toString(), url("missing.demo"));
+}
+
+void TestCliUrl::tokenComesFromTheEnvironmentOrAFile()
+{
+    QFile file(m_folder.filePath(QStringLiteral("token")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.write("right-token\n") > 0);
+    file.close();
+    const QString secret = url("secret/tiny.demo");
+
+    QCOMPARE(runCli({"verify", secret}).code, 2);
+    QCOMPARE(runCli({"verify", secret}, "wrong-token").code, 2);
+    QCOMPARE(runCli({"verify", secret}, "right-token").code, 0);
+    QCOMPARE(runCli({"verify", "--token-file", file.fileName(), secret}, "wrong-token").code, 0);
+}
+
+void TestCliUrl::tokenFileThatHoldsNoneIsWrongUsage()
+{
+    QFile file(m_folder.filePath(QStringLiteral("none")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.write("two words\nmore\n") > 0);
+    file.close();
+
+    for (const QString &name : {file.fileName(), m_folder.filePath(QStringLiteral("missing"))}) {
+        const Run run = runCli({"verify", "--token-file", name, url("tiny.demo")});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.errors.contains("--token-file"), run.errors.constData());
+        QVERIFY(!run.errors.contains("words"));
+    }
+}
+
+void TestCliUrl::signatureIsNeverShown()
+{
+    for (const QString &path : {"tiny.demo?X-Amz-Signature=5ecret", "missing?sig=5ecret"}) {
+        for (const QString &command : {"info", "verify", "events"}) {
+            for (const QString &form : {"--json", "--maps=."}) {
+                const Run run = runCli({command, form, url(path), url(path)});
+                QVERIFY(!(run.out + run.errors).isEmpty());
+                QVERIFY2(!run.out.contains("5ecret"), run.out.constData());
+                QVERIFY2(!run.errors.contains("5ecret"), run.errors.constData());
+            }
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliUrl)
+#include "test_cli_url.moc"

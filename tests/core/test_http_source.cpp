@@ -1,0 +1,545 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+#include "core/base/limits.h"
+#include "core/io/http_source.h"
+#include "tests/support/fake_server.h"
+
+using namespace tickscope;
+using test::FakeFault;
+using test::FakeFile;
+using test::FakeServer;
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+using Kind = FakeFault::Kind;
+using std::chrono::milliseconds;
+
+constexpr std::uint64_t Block = limits::HttpBlock;
+const std::string Url = "https://example.org/runs/one.demo";
+
+/// Bytes that differ from place to place, also a block apart.
+Bytes pattern(std::size_t size)
+{
+    Bytes bytes(size);
+    for (std::size_t i = 0; i < size; ++i)
+        bytes[i] = static_cast<std::byte>((i * 2654435761U) >> 13);
+    return bytes;
+}
+
+/// A server with one file, and a source that reads it.
+struct Bench {
+    explicit Bench(FakeFile file)
+        : bytes(file.bytes)
+    {
+        options.readsAhead = false;
+        server->put(Url, std::move(file));
+    }
+
+    Result<Shared<ByteSource>> open(const std::string &url = Url) const
+    {
+        return openUrl({url, options, server}, {});
+    }
+    /// What lies there, or what went wrong.
+    static Result<Bytes> read(const ByteSource &source, std::uint64_t offset, std::size_t size,
+                              std::stop_token stop = {})
+    {
+        Bytes into(size);
+        const auto count = source.readAt(offset, into, std::move(stop));
+        if (!count)
+            return tl::unexpected(count.error());
+        into.resize(*count);
+        return into;
+    }
+    [[nodiscard]] bool gives(const ByteSource &source, std::uint64_t offset, std::size_t size) const
+    {
+        const auto got = read(source, offset, size);
+        return got && got->size() == size
+               && std::ranges::equal(*got, std::span(bytes).subspan(offset, size));
+    }
+
+    Bytes bytes;
+    HttpOptions options;
+    std::shared_ptr<FakeServer> server = std::make_shared<FakeServer>();
+};
+
+FakeFile fileOf(std::size_t size)
+{
+    return {.bytes = pattern(size)};
+}
+
+std::uint64_t sum(const std::vector<ByteRange> &ranges)
+{
+    std::uint64_t bytes = 0;
+    for (const ByteRange &range : ranges)
+        bytes += range.size;
+    return bytes;
+}
+
+QStringList filesIn(const QString &folder)
+{
+    QStringList files;
+    QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext())
+        files << all.next();
+    return files;
+}
+
+} // namespace
+
+class TestHttpSource : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void openingCostsOneRequestForTheBeginning();
+    void sourceGivesWhatTheServerHas_data();
+    void sourceGivesWhatTheServerHas();
+    void neighboursAreOneRequestAndCostNothingLater();
+    void lostConnectionGoesOnWhereItWasLost();
+    void busyServerIsAskedAgainLaterAndLater();
+    void serverSaysWhenToAskAgain();
+    void deadServerIsGivenUpAndAskedAnew();
+    void firstRequestIsTriedAgainToo();
+    void replacedFileIsNoticed_data();
+    void replacedFileIsNoticed();
+    void refusalIsToldInPlainWords_data();
+    void refusalIsToldInPlainWords();
+    void serverWithoutPartsGivesAllAtOnce();
+    void partThatWasNotAskedForIsRefused();
+    void emptyFileIsEmpty();
+    void stoppedReadIsCancelled();
+    void twoReadersShareARequest();
+    void whatLiesBehindIsFetchedBeforeItIsAskedFor();
+    void memoryIsBounded();
+    void blocksOnDiskServeTheNextTime();
+    void damagedBlockOnDiskIsFetchedAgain();
+    void diskKeepsNothingThatMayBeOld_data();
+    void diskKeepsNothingThatMayBeOld();
+    void filesBesideAreOnTheSameServer();
+    void folderIsAnAddressWithASlash();
+};
+
+void TestHttpSource::openingCostsOneRequestForTheBeginning()
+{
+    Bench bench(fileOf(5'600'000));
+
+    const auto source = bench.open();
+
+    QVERIFY(source);
+    QCOMPARE((*source)->size(), std::uint64_t{5'600'000});
+    QVERIFY(bench.gives(**source, 0, limits::HttpFirstRead));
+    const auto requests = bench.server->requests();
+    QCOMPARE(requests.size(), std::size_t{1});
+    QCOMPARE(requests[0].first, std::uint64_t{0});
+    QCOMPARE(requests[0].count, std::uint64_t{limits::HttpFirstRead});
+    QCOMPARE((*source)->loadedRanges(), (std::vector<ByteRange>{{0, limits::HttpFirstRead}}));
+}
+
+void TestHttpSource::sourceGivesWhatTheServerHas_data()
+{
+    QTest::addColumn<quint64>("offset");
+    QTest::addColumn<quint64>("size");
+
+    QTest::newRow("beginning") << quint64{0} << quint64{10};
+    QTest::newRow("over an edge") << quint64{Block * 7 - 1} << quint64{2};
+    QTest::newRow("a block") << quint64{Block * 9} << quint64{Block};
+    QTest::newRow("over the first request") << quint64{Block * 3 + 5} << quint64{Block * 3};
+    QTest::newRow("more than one request") << quint64{Block * 6 + 1} << quint64{Block * 50};
+    QTest::newRow("the end") << quint64{Block * 80} << quint64{77};
+}
+
+void TestHttpSource::sourceGivesWhatTheServerHas()
+{
+    QFETCH(quint64, offset);
+    QFETCH(quint64, size);
+    Bench bench(fileOf(Block * 80 + 77));
+    const auto source = bench.open().value();
+
+    QVERIFY(bench.gives(*source, offset, size));
+    QVERIFY(bench.gives(*source, offset, size));
+    QCOMPARE(Bench::read(*source, source->size() - 5, 10).value().size(), std::size_t{5});
+    QCOMPARE(Bench::read(*source, source->size(), 10).value().size(), std::size_t{0});
+}
+
+void TestHttpSource::neighboursAreOneRequestAndCostNothingLater()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+
+    QVERIFY(bench.gives(*source, Block * 40 + 100, Block * 3));
+    QVERIFY(bench.gives(*source, Block * 41, Block));
+    QVERIFY(bench.gives(*source, Block * 40, Block * 4));
+
+    const auto requests = bench.server->requests();
+    QCOMPARE(requests.size(), std::size_t{2});
+    QCOMPARE(requests[1].first, Block * 40);
+    QCOMPARE(requests[1].count, Block * 4);
+    QCOMPARE(source->loadedRanges(),
+             (std::vector<ByteRange>{{0, Block * 4}, {Block * 40, Block * 4}}));
+}
+
+void TestHttpSource::lostConnectionGoesOnWhereItWasLost()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+    bench.server->fail({Kind::Lost, 100'000});
+    bench.server->fail({Kind::Lost, 50'000});
+
+    QVERIFY(bench.gives(*source, Block * 10, Block * 10));
+
+    const auto requests = bench.server->requests();
+    QCOMPARE(requests.size(), std::size_t{4});
+    QCOMPARE(requests[2].first, Block * 10 + 100'000);
+    QCOMPARE(requests[3].first, Block * 10 + 150'000);
+    QCOMPARE(requests[3].first + requests[3].count, Block * 20);
+}
+
+void TestHttpSource::busyServerIsAskedAgainLaterAndLater()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+    bench.server->fail({Kind::Status, 503}, 3);
+
+    QVERIFY(bench.gives(*source, Block * 10, 10));
+
+    using namespace std::chrono_literals;
+    QCOMPARE(bench.server->pauses(), (std::vector<milliseconds>{100ms, 200ms, 400ms}));
+}
+
+void TestHttpSource::serverSaysWhenToAskAgain()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+    bench.server->fail({Kind::Status, 429, std::chrono::seconds(3)});
+
+    QVERIFY(bench.gives(*source, Block * 10, 10));
+
+    QCOMPARE(bench.server->pauses(), (std::vector<milliseconds>{milliseconds(3000)}));
+}
+
+void TestHttpSource::deadServerIsGivenUpAndAskedAnew()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+    constexpr int Tries = 6;
+    bench.server->fail({Kind::Lost, 0}, Tries);
+
+    const auto lost = Bench::read(*source, Block * 10, 10);
+
+    QVERIFY(!lost);
+    QCOMPARE(lost.error().code, ErrorCode::Io);
+    QCOMPARE(bench.server->requestCount(), std::size_t{1 + Tries});
+    QVERIFY(bench.gives(*source, Block * 10, 10));
+}
+
+void TestHttpSource::firstRequestIsTriedAgainToo()
+{
+    Bench bench(fileOf(Block * 100));
+    bench.server->fail({Kind::Lost, 1000});
+    bench.server->fail({Kind::Status, 502});
+
+    const auto source = bench.open();
+
+    QVERIFY(source);
+    QVERIFY(bench.gives(**source, 0, Block));
+    QCOMPARE(bench.server->requestCount(), std::size_t{3});
+}
+
+void TestHttpSource::replacedFileIsNoticed_data()
+{
+    QTest::addColumn<QByteArray>("etag");
+    QTest::addColumn<QByteArray>("lastModified");
+    QTest::addColumn<quint64>("size");
+
+    const QByteArray one = "\"one\"";
+    const QByteArray then = "Fri, 31 Jan 2025 20:15:00 GMT";
+    QTest::newRow("other mark") << QByteArray("\"two\"") << then << quint64{Block * 100};
+    QTest::newRow("no mark, other time")
+        << QByteArray() << QByteArray("Sat") << quint64{Block * 100};
+    QTest::newRow("other size") << one << then << quint64{Block * 100 + 1};
+    QTest::newRow("shorter than the place") << one << then << quint64{Block};
+}
+
+void TestHttpSource::replacedFileIsNoticed()
+{
+    QFETCH(QByteArray, etag);
+    QFETCH(QByteArray, lastModified);
+    QFETCH(quint64, size);
+    FakeFile before = fileOf(Block * 100);
+    if (etag.isEmpty())
+        before.etag.clear();
+    Bench bench(std::move(before));
+    const auto source = bench.open().value();
+    bench.server->put(Url, {pattern(size), etag.toStdString(), lastModified.toStdString()});
+
+    const auto read = Bench::read(*source, Block * 10, 10);
+
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::Io);
+    QVERIFY2(read.error().what.find("replaced") != std::string::npos, read.error().what.c_str());
+    QCOMPARE(bench.server->requestCount(), std::size_t{2});
+}
+
+void TestHttpSource::refusalIsToldInPlainWords_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("words");
+
+    QTest::newRow("401") << 401 << QByteArray("bearer token");
+    QTest::newRow("403") << 403 << QByteArray("refuses access");
+    QTest::newRow("404") << 404 << QByteArray("no such file");
+    QTest::newRow("410") << 410 << QByteArray("no such file");
+    QTest::newRow("451") << 451 << QByteArray("(451)");
+}
+
+void TestHttpSource::refusalIsToldInPlainWords()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, words);
+    Bench bench(fileOf(100));
+    const std::string address = Url + "?X-Amz-Signature=secret";
+    bench.server->put(address, fileOf(100));
+    bench.server->fail({Kind::Status, static_cast<std::size_t>(status)});
+
+    const auto source = bench.open(address);
+
+    QVERIFY(!source);
+    QCOMPARE(source.error().code, status == 401 ? ErrorCode::Unauthorized : ErrorCode::Io);
+    const auto what = QByteArray::fromStdString(source.error().what);
+    QVERIFY2(what.contains(words), what.constData());
+    QVERIFY(what.contains("example.org/runs/one.demo"));
+    QVERIFY(!what.contains("secret"));
+    QCOMPARE(bench.server->requestCount(), std::size_t{1});
+}
+
+void TestHttpSource::serverWithoutPartsGivesAllAtOnce()
+{
+    FakeFile file = fileOf(1'000'000);
+    file.givesParts = false;
+    Bench bench(std::move(file));
+    bench.server->fail({Kind::Lost, 300'000});
+
+    const auto source = bench.open();
+
+    QVERIFY(source);
+    QCOMPARE((*source)->size(), std::uint64_t{1'000'000});
+    QVERIFY(bench.gives(**source, 0, 1'000'000));
+    QCOMPARE(bench.server->requestCount(), std::size_t{2});
+    QCOMPARE((*source)->name(), Url);
+}
+
+void TestHttpSource::partThatWasNotAskedForIsRefused()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+    FakeFile file = fileOf(Block * 100);
+    file.givesParts = false;
+    bench.server->put(Url, std::move(file));
+
+    const auto read = Bench::read(*source, Block * 10, 10);
+
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::Io);
+}
+
+void TestHttpSource::emptyFileIsEmpty()
+{
+    Bench bench(fileOf(0));
+
+    const auto source = bench.open();
+
+    QVERIFY(source);
+    QCOMPARE((*source)->size(), std::uint64_t{0});
+    QCOMPARE(Bench::read(**source, 0, 10).value().size(), std::size_t{0});
+}
+
+void TestHttpSource::stoppedReadIsCancelled()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+    bench.server->fail({Kind::Held});
+    std::optional<ErrorCode> code;
+
+    std::jthread reader([&](std::stop_token stop) {
+        const auto read = Bench::read(*source, Block * 10, 10, std::move(stop));
+        code = read ? std::optional<ErrorCode>() : read.error().code;
+    });
+    bench.server->waitUntilHeld();
+    reader.request_stop();
+    reader.join();
+
+    QCOMPARE(code, std::optional(ErrorCode::Cancelled));
+    QVERIFY(bench.gives(*source, Block * 10, 10));
+}
+
+void TestHttpSource::twoReadersShareARequest()
+{
+    Bench bench(fileOf(Block * 100));
+    const auto source = bench.open().value();
+    bench.server->fail({Kind::Held});
+    std::atomic<int> right = 0;
+    const auto reads = [&] { right += bench.gives(*source, Block * 10, Block) ? 1 : 0; };
+
+    std::jthread first(reads);
+    bench.server->waitUntilHeld();
+    std::jthread second(reads);
+    bench.server->release();
+    first.join();
+    second.join();
+
+    QCOMPARE(right, 2);
+    QCOMPARE(bench.server->requestCount(), std::size_t{2});
+}
+
+void TestHttpSource::whatLiesBehindIsFetchedBeforeItIsAskedFor()
+{
+    Bench bench(fileOf(Block * 100));
+    bench.options.readsAhead = true;
+    const auto source = bench.open().value();
+
+    QVERIFY(bench.gives(*source, Block * 50, Block));
+
+    const std::vector<ByteRange> expected{{0, Block * 4}, {Block * 50, Block * 3}};
+    QTRY_COMPARE(source->loadedRanges(), expected);
+    const auto before = bench.server->requestCount();
+    QCOMPARE(before, std::size_t{3});
+    QVERIFY(bench.gives(*source, Block * 51, 10));
+    QCOMPARE(bench.server->requests()[2].first, Block * 51);
+}
+
+void TestHttpSource::memoryIsBounded()
+{
+    constexpr std::uint64_t Blocks = limits::HttpMemoryBlocks + 40;
+    Bench bench(fileOf(Block * Blocks));
+    const auto source = bench.open().value();
+
+    QVERIFY(bench.gives(*source, 0, Block * Blocks));
+
+    QCOMPARE(sum(source->loadedRanges()), Block * limits::HttpMemoryBlocks);
+    const auto before = bench.server->requestCount();
+    QVERIFY(bench.gives(*source, Block * (Blocks - 1), Block));
+    QCOMPARE(bench.server->requestCount(), before);
+    QVERIFY(bench.gives(*source, 0, Block));
+    QCOMPARE(bench.server->requestCount(), before + 1);
+}
+
+void TestHttpSource::blocksOnDiskServeTheNextTime()
+{
+    const QTemporaryDir folder;
+    Bench bench(fileOf(Block * 20 + 5));
+    const QString inner = folder.filePath(QStringLiteral("tickscope/http"));
+    bench.options.cacheFolder = inner.toStdString();
+    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
+    const auto before = bench.server->requestCount();
+
+    const auto again = bench.open().value();
+
+    QCOMPARE(again->loadedRanges(), (std::vector<ByteRange>{{0, bench.bytes.size()}}));
+    QVERIFY(bench.gives(*again, 0, bench.bytes.size()));
+    QCOMPARE(bench.server->requestCount(), before + 1);
+    QCOMPARE(QFileInfo(inner).permissions() & (QFile::ReadGroup | QFile::ReadOther),
+             QFile::Permissions());
+}
+
+void TestHttpSource::damagedBlockOnDiskIsFetchedAgain()
+{
+    const QTemporaryDir folder;
+    Bench bench(fileOf(Block * 20));
+    bench.options.cacheFolder = folder.path().toStdString();
+    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
+    const QStringList blocks = filesIn(folder.path());
+    QCOMPARE(blocks.size(), 20);
+    int kind = 0;
+    for (const QString &path : blocks) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        if (++kind % 2 == 0) {
+            QVERIFY(file.resize(1000));
+        } else {
+            QVERIFY(file.seek(5000));
+            QCOMPARE(file.write("damaged"), 7);
+        }
+    }
+
+    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
+}
+
+void TestHttpSource::diskKeepsNothingThatMayBeOld_data()
+{
+    QTest::addColumn<bool>("hasMark");
+    QTest::addColumn<bool>("mayBeKept");
+    QTest::addColumn<bool>("isKept");
+
+    QTest::newRow("with a mark") << true << true << true;
+    QTest::newRow("without a mark") << false << true << false;
+    QTest::newRow("not to be kept") << true << false << false;
+}
+
+void TestHttpSource::diskKeepsNothingThatMayBeOld()
+{
+    QFETCH(bool, hasMark);
+    QFETCH(bool, mayBeKept);
+    QFETCH(bool, isKept);
+    const QTemporaryDir folder;
+    FakeFile file = fileOf(Block * 20);
+    file.mayBeKept = mayBeKept;
+    if (!hasMark) {
+        file.etag.clear();
+        file.lastModified.clear();
+    }
+    Bench bench(std::move(file));
+    bench.options.cacheFolder = folder.path().toStdString();
+
+    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
+
+    QCOMPARE(!filesIn(folder.path()).isEmpty(), isKept);
+    // Another version has other blocks.
+    Bytes other = bench.bytes;
+    other[Block * 10] ^= std::byte{1};
+    bench.bytes = other;
+    bench.server->put(Url, {other, "\"two\"", {}});
+    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
+}
+
+void TestHttpSource::filesBesideAreOnTheSameServer()
+{
+    Bench bench(fileOf(100));
+    bench.server->put("https://example.org/runs/segment-000.dat?key=1", fileOf(7));
+    bench.server->put(Url + "?key=1", fileOf(100));
+    const auto source = bench.open(Url + "?key=1").value();
+
+    const auto segment = source->sibling("segment-000.dat", {});
+    const auto missing = source->sibling("segment-001.dat", {});
+    bench.server->fail({Kind::Status, 403});
+    const auto refused = source->sibling("segment-000.dat", {});
+
+    QVERIFY(segment && *segment);
+    QCOMPARE((*segment)->size(), std::uint64_t{7});
+    QCOMPARE((*segment)->name(), std::string("https://example.org/runs/segment-000.dat?…"));
+    QVERIFY(missing && !*missing);
+    QCOMPARE(refused.error().code, ErrorCode::Io);
+}
+
+void TestHttpSource::folderIsAnAddressWithASlash()
+{
+    Bench bench(fileOf(100));
+    const auto folder = bench.open("https://example.org/runs/");
+
+    QVERIFY(folder);
+    QVERIFY((*folder)->isFolder());
+    QCOMPARE(bench.server->requestCount(), std::size_t{0});
+    const auto entry = (*folder)->sibling("one.demo", {});
+    QVERIFY(entry && *entry);
+    QCOMPARE((*entry)->size(), std::uint64_t{100});
+}
+
+QTEST_GUILESS_MAIN(TestHttpSource)
+#include "test_http_source.moc"
