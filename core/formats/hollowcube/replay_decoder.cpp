@@ -140,6 +140,12 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     m_ticks = ChunkTicks(*plain, entry(), numberingOf(header));
     m_isAnchor = chunk == 0
                  || (entry().hasSnapshot() && beginsWithSnapshot(m_ticks, header.moves()));
+    // The design document leaves its snapshots open; they are taken for those of version 4
+    // only where that fits to the last byte. Source: specs/hollowcube-replay.md, section 19.
+    if (header.isSeedLiteral() && entry().hasSnapshot()) {
+        if (const auto fits = checkTicks(m_ticks, header.moves()); !fits)
+            m_fault = faultOf(fits.error());
+    }
     return {};
 }
 
