@@ -205,7 +205,7 @@ void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std:
             m_world.server.serverInfo = std::make_shared<const ServerInfo>(std::move(*info));
         return;
     }
-    m_world.items.setMoveVariables(moveVariablesOf(told));
+    m_world.items.setMoveVariables(told);
     const FrameInfo info{told.incomingSequence, told.messagesByte};
     std::optional<Listener> listener;
     if (sink)
