@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/goldsrc_decoder.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
