@@ -106,6 +106,9 @@ DeltaItemType::DeltaItemType(std::string name,
             addField(type, field, models);
     }
     m_type = std::make_shared<const ItemType>(std::move(type));
+    m_words.resize(m_recordWords + m_texts.size() * m_textWords);
+    m_packed.resize(m_texts.size());
+    packText(std::span(m_words).subspan(m_recordWords), {});
 }
 
 void DeltaItemType::addField(ItemType &type, const DeltaField &field,
@@ -146,13 +149,17 @@ std::span<const std::int32_t> DeltaItemType::wordsOf(const DeltaRecord &record)
         // The same bits: a signed type may look at what an unsigned one wrote.
         return {reinterpret_cast<const std::int32_t *>(recorded.data()), recorded.size()};
     }
-    m_words.assign(m_recordWords + m_texts.size() * m_textWords, 0);
     const std::size_t kept = std::min<std::size_t>(recorded.size(), m_recordWords);
     std::ranges::transform(recorded.first(kept), m_words.begin(),
                            [](std::uint32_t word) { return static_cast<std::int32_t>(word); });
+    std::fill(m_words.begin() + static_cast<std::ptrdiff_t>(kept),
+              m_words.begin() + static_cast<std::ptrdiff_t>(m_recordWords), 0);
     for (std::size_t i = 0; i < m_texts.size(); ++i) {
-        packText(std::span(m_words).subspan(m_recordWords + i * m_textWords, m_textWords),
-                 record.textAt(m_texts[i]));
+        const std::string_view text = record.textAt(m_texts[i]);
+        if (text == m_packed[i])
+            continue;
+        m_packed[i] = text;
+        packText(std::span(m_words).subspan(m_recordWords + i * m_textWords, m_textWords), text);
     }
     return m_words;
 }

@@ -35,6 +35,7 @@ private:
     std::uint32_t m_recordWords = 0; ///< That all descriptions together need.
     std::vector<FieldSlot> m_texts;
     std::vector<std::int32_t> m_words;
+    std::vector<std::string> m_packed; ///< Texts that stand in m_words.
 };
 
 /// Names of all models, as words for their indexes.

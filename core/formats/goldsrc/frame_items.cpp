@@ -21,7 +21,6 @@ constexpr std::size_t PointersOffset = 204;
 constexpr std::size_t ViewportOffset = 212;
 constexpr std::size_t UserCommandOffset = 236;
 constexpr std::size_t MoveVariablesOffset = 288;
-constexpr std::size_t MoveVariablesSize = 132;
 constexpr std::size_t ViewModelOffset = 420;
 constexpr std::size_t ShortInfoSize = 436;
 constexpr std::size_t LongInfoSize = 532;
@@ -50,25 +49,25 @@ std::size_t messageViewWords(const DemoForm &form)
     return FrameWords + (isLong ? LongInfoWords : InfoWords) + ViewModelWords + SequenceWords;
 }
 
-/// Collects the words of an item.
+/// Collects the words of an item. Every tick makes some, so they take no memory.
 class Words
 {
 public:
-    Words() { m_words.reserve(Usual); }
-
-    void add(std::int32_t word) { m_words.push_back(word); }
-    void add(float word) { m_words.push_back(std::bit_cast<std::int32_t>(word)); }
+    void add(std::int32_t word) { m_words[m_count++] = word; }
+    void add(float word) { add(std::bit_cast<std::int32_t>(word)); }
     void addBlock(std::span<const std::byte> block, std::size_t place, std::size_t size)
     {
         for (std::size_t i = 0; i < size; i += 4)
-            m_words.push_back(integerAt(block, place + i));
+            add(integerAt(block, place + i));
     }
-    [[nodiscard]] std::span<const std::int32_t> all() const { return m_words; }
+    [[nodiscard]] std::span<const std::int32_t> all() const
+    {
+        return std::span(m_words).first(m_count);
+    }
 
 private:
-    static constexpr std::size_t Usual = 80; ///< A View is the longest.
-
-    std::vector<std::int32_t> m_words;
+    std::array<std::int32_t, 80> m_words; ///< A View of demo protocol 5 is the longest.
+    std::size_t m_count = 0;
 };
 
 void addSequenceInfo(FieldList &fields)
@@ -311,16 +310,19 @@ MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byt
     return told;
 }
 
-std::optional<MoveVariables> moveVariablesOf(const MessageFrame &frame)
+bool hasMoveVariables(const MessageFrame &frame)
 {
     const auto isZero = [](std::byte byte) { return byte == std::byte{0}; };
-    if (std::ranges::all_of(frame.moveVariables, isZero))
-        return {};
+    return !std::ranges::all_of(frame.moveVariables, isZero);
+}
+
+MoveVariables moveVariablesOf(std::span<const std::byte, MoveVariablesSize> recorded)
+{
     MoveVariables words{};
     for (std::size_t i = 0; i < words.size(); ++i)
-        words[i] = integerAt(frame.moveVariables, i * 4);
+        words[i] = integerAt(recorded, i * 4);
     packText(std::span(words).subspan(SkyNameOffset / 4, SkyNameSize / 4),
-             fixedText(frame.moveVariables.subspan(SkyNameOffset, SkyNameSize)));
+             fixedText(recorded.subspan(SkyNameOffset, SkyNameSize)));
     return words;
 }
 

@@ -18,6 +18,7 @@ namespace tickscope::goldsrc {
 
 /// Movement variables of the demo info, as an item's last fields. Section 5.1.
 using MoveVariables = std::array<std::int32_t, 33>;
+inline constexpr std::size_t MoveVariablesSize = sizeof(MoveVariables);
 void addMoveVariables(FieldList &fields);
 
 /// What a message frame says besides its messages.
@@ -33,9 +34,10 @@ struct MessageFrame {
 MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
                               const DemoForm &form, WorldState &state);
 
-/// The movement variables of a frame as words of an item; nothing when they are all 0,
-/// as in LOADING and in HLTV recordings.
-[[nodiscard]] std::optional<MoveVariables> moveVariablesOf(const MessageFrame &frame);
+/// False when they are all 0, as in LOADING and in HLTV recordings, or not known.
+[[nodiscard]] bool hasMoveVariables(const MessageFrame &frame);
+/// Movement variables as words of an item.
+[[nodiscard]] MoveVariables moveVariablesOf(std::span<const std::byte, MoveVariablesSize> recorded);
 
 /// Puts a client data frame into \a state: into View, or the ClientData of demo protocol 4.
 void readClientDataFrame(std::span<const std::byte> payload, const DemoForm &form,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/goldsrc_decoder.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <string>
@@ -205,7 +206,7 @@ void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std:
             m_world.server.serverInfo = std::make_shared<const ServerInfo>(std::move(*info));
         return;
     }
-    m_world.items.setMoveVariables(moveVariablesOf(told));
+    m_world.items.setMoveVariables(told);
     const FrameInfo info{told.incomingSequence, told.messagesByte};
     std::optional<Listener> listener;
     if (sink)

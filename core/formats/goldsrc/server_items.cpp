@@ -139,11 +139,13 @@ ServerItems::ServerItems(const DemoForm &form)
 {
 }
 
-void ServerItems::setMoveVariables(const std::optional<MoveVariables> &variables)
+void ServerItems::setMoveVariables(const MessageFrame &frame)
 {
-    if (!variables || m_frameVariables == variables)
+    // They hardly ever change, and comparing bytes is all that most frames need.
+    if (std::ranges::equal(frame.moveVariables, m_recordedVariables) || !hasMoveVariables(frame))
         return;
-    m_frameVariables = variables;
+    std::ranges::copy(frame.moveVariables, m_recordedVariables.begin());
+    m_frameVariables = moveVariablesOf(m_recordedVariables);
     m_isWorldOld = true;
 }
 

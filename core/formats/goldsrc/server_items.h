@@ -26,8 +26,8 @@ public:
     explicit ServerItems(const DemoForm &form);
 
     /// Movement variables of the present frame: what the recorder felt, which is nearer
-    /// than those of the server's message. Nothing leaves the last ones.
-    void setMoveVariables(const std::optional<MoveVariables> &variables);
+    /// than those of the server's message. A frame without leaves the last ones.
+    void setMoveVariables(const MessageFrame &frame);
     /// Brings \a state up to \a server. View is in it already, if there is one.
     void update(const ServerState &server, WorldState &state);
 
@@ -61,6 +61,7 @@ private:
     WorldFacts m_worldFacts;
     bool m_isWorldOld = true;
     std::optional<MoveVariables> m_frameVariables;
+    std::array<std::byte, MoveVariablesSize> m_recordedVariables{}; ///< Those, as recorded.
     std::optional<MoveVariables> m_serverVariables;
     Shared<DeltaDescriptions> m_descriptions;
     Shared<ResourceTable> m_resources;
