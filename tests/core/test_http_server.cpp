@@ -3,11 +3,14 @@
 #include <QFile>
 #include <QTest>
 
+#include <random>
 #include <thread>
 
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/io/http_source.h"
+#include "core/model/motion.h"
+#include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/cutting_proxy.h"
 #include "tests/support/nginx_server.h"
@@ -71,6 +74,7 @@ private slots:
     void connectionIsKept();
     void serverWithoutPartsGivesTheFileToo();
     void demoOpensWithFewRequestsAndEqualsTheFile();
+    void seekInAChunkedRecordingCostsFewRequests();
     void cutConnectionsLoseNothing();
     void tokenOpensWhatNeedsOne();
     void tokenGoesToNoOtherHost();
@@ -158,6 +162,35 @@ void TestHttpServer::demoOpensWithFewRequestsAndEqualsTheFile()
     QCOMPARE((*index)->seekPoints().size(), local->seekPoints().size());
     // All of it is at hand by now: seeking anywhere asks for nothing.
     QCOMPARE(httpSource(source).statistics().requests, opened.requests);
+}
+
+void TestHttpServer::seekInAChunkedRecordingCostsFewRequests()
+{
+    const auto path = test::realRecording(QStringLiteral("hollowcube/long-3h.hcrp"));
+    if (!path)
+        QSKIP("the real recordings are not here");
+    QVERIFY(QFile::copy(*path, m_server.folder() + "/long.hcrp"));
+    FormatRegistry registry;
+    registerAllFormats(registry);
+
+    const auto source = openUrl(m_server.url("long.hcrp"), plainOptions(), {}).value();
+    const auto requests = [&] { return httpSource(source).statistics().requests; };
+    const auto recording = registry.open(source, {}).value();
+    const Index index(std::make_shared<const Outline>(recording->outline({}).value()));
+    QVERIFY(requests() <= 2);
+
+    const auto mover = recordedMotion()->makeMover();
+    for (const quint64 mostRequests : {2U, 0U}) {
+        Cursor cursor(recording, limits::CursorCache);
+        std::mt19937 random(1);
+        for (int i = 0; i < 50; ++i) {
+            const auto ticks = static_cast<std::uint32_t>(index.ticks().last.value);
+            const auto before = requests();
+            const auto frame = cursor.frameAt({random() % ticks}, index, *mover, {});
+            QVERIFY(frame);
+            QVERIFY(requests() - before <= mostRequests);
+        }
+    }
 }
 
 void TestHttpServer::cutConnectionsLoseNothing()
