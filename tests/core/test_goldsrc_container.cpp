@@ -3,68 +3,24 @@
 // Header, directory, frames, outline and repair of GoldSrc demos, with files of our own.
 
 #include <random>
-#include <sstream>
 
 #include <QTest>
 
-#include "core/formats/format_registry.h"
 #include "core/formats/goldsrc/demo_segments.h"
 #include "core/formats/goldsrc/tick_times.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/goldsrc_demo_writer.h"
-#include "tests/support/goldsrc_message_writer.h"
+#include "tests/support/opened_bytes.h"
 
 using namespace tickscope;
 using namespace tickscope::goldsrc;
-using tickscope::test::GoldsrcDemoForm;
-using tickscope::test::GoldsrcDemoWriter;
-using tickscope::test::makeTinyGoldsrcDemo;
-using tickscope::test::TinyGoldsrcDemo;
+using namespace tickscope::test;
 
 namespace {
 
-using Bytes = std::vector<std::byte>;
 using Counts = std::vector<std::pair<std::string, std::int64_t>>;
 
 constexpr std::size_t DirectorySize = 4 + 2 * 92;
-
-Result<Shared<Recording>> opened(const Bytes &bytes)
-{
-    FormatRegistry formats;
-    registerAllFormats(formats);
-    return formats.open(memorySource(bytes, "sample.dem"), {});
-}
-
-Result<Outline> outlineOf(const Bytes &bytes)
-{
-    const auto recording = opened(bytes);
-    return recording ? (*recording)->outline({}) : tl::unexpected(recording.error());
-}
-
-Bytes repaired(const Bytes &bytes, RepairReport *report = nullptr)
-{
-    std::ostringstream out;
-    const auto done = opened(bytes).value()->repair(out, {});
-    if (!done)
-        return {};
-    if (report)
-        *report = *done;
-    const std::string text = std::move(out).str();
-    const auto view = std::as_bytes(std::span(text));
-    return {view.begin(), view.end()};
-}
-
-Bytes withNumber(Bytes bytes, std::size_t place, std::uint32_t value)
-{
-    for (std::size_t i = 0; i < 4; ++i)
-        bytes[place + i] = static_cast<std::byte>(value >> (8 * i) & 0xFFU);
-    return bytes;
-}
-
-Bytes first(const Bytes &bytes, std::size_t count)
-{
-    return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(count)};
-}
 
 std::size_t directoryOffsetPlace(const GoldsrcDemoForm &form)
 {

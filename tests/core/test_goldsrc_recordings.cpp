@@ -5,30 +5,32 @@
 #include <fstream>
 #include <iterator>
 #include <random>
-#include <sstream>
 
 #include <QTest>
 
 #include <nlohmann/json.hpp>
 
 #include "core/base/limits.h"
-#include "core/formats/format_registry.h"
 #include "core/formats/goldsrc/demo_segments.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/support/opened_bytes.h"
 #include "tests/support/state_fields.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
-using goldsrc::FrameKind;
 using test::fieldOf;
+using test::first;
 using test::numberOf;
+using test::opened;
+using test::outlineOf;
+using test::repaired;
 
 namespace {
 
 using Json = nlohmann::json;
-using Bytes = std::vector<std::byte>;
+using test::Bytes;
 
 constexpr double Tolerance = 0.001; ///< The facts are rounded.
 
@@ -59,43 +61,9 @@ Bytes bytesOf(const std::string &name)
     return {view.begin(), view.end()};
 }
 
-Result<Shared<Recording>> opened(Bytes bytes)
+Bytes withOffset(const Bytes &bytes, const Json &fact, std::uint32_t offset)
 {
-    static const FormatRegistry formats = [] {
-        FormatRegistry all;
-        registerAllFormats(all);
-        return all;
-    }();
-    return formats.open(memorySource(std::move(bytes), "recording.dem"), {});
-}
-
-Result<Outline> outlineOf(const Bytes &bytes)
-{
-    const auto recording = opened(bytes);
-    return recording ? (*recording)->outline({}) : tl::unexpected(recording.error());
-}
-
-Bytes repaired(const Bytes &bytes)
-{
-    std::ostringstream out;
-    if (!opened(bytes).value()->repair(out, {}))
-        return {};
-    const std::string text = std::move(out).str();
-    const auto view = std::as_bytes(std::span(text));
-    return {view.begin(), view.end()};
-}
-
-Bytes withOffset(Bytes bytes, const Json &fact, std::uint32_t offset)
-{
-    const std::size_t place = fact["network_protocol"] == 35 ? 276 : 540;
-    for (std::size_t i = 0; i < 4; ++i)
-        bytes[place + i] = static_cast<std::byte>(offset >> (8 * i) & 0xFFU);
-    return bytes;
-}
-
-Bytes first(const Bytes &bytes, std::size_t count)
-{
-    return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(count)};
+    return test::withNumber(bytes, fact["network_protocol"] == 35 ? 276 : 540, offset);
 }
 
 /// Counts of frames of all segments together, as Outline::counts names them.
