@@ -117,9 +117,9 @@ void TestCliUrl::tokenFileThatHoldsNoneIsWrongUsage()
 
 void TestCliUrl::signatureIsNeverShown()
 {
-    for (const QString &path : {"tiny.demo?X-Amz-Signature=5ecret", "missing?sig=5ecret"}) {
-        for (const QString &command : {"info", "verify", "events"}) {
-            for (const QString &form : {"--json", "--maps=."}) {
+    for (const char *path : {"tiny.demo?X-Amz-Signature=5ecret", "missing?sig=5ecret"}) {
+        for (const char *command : {"info", "verify", "events"}) {
+            for (const char *form : {"--json", "--maps=."}) {
                 const Run run = runCli({command, form, url(path), url(path)});
                 QVERIFY(!(run.out + run.errors).isEmpty());
                 QVERIFY2(!run.out.contains("5ecret"), run.out.constData());

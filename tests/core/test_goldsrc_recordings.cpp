@@ -2,19 +2,16 @@
 //
 // Shared GoldSrc recordings against the facts that are known of them.
 
-#include <fstream>
-#include <iterator>
 #include <random>
 
 #include <QTest>
-
-#include <nlohmann/json.hpp>
 
 #include "core/base/limits.h"
 #include "core/formats/goldsrc/demo_segments.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/core/goldsrc_facts.h"
 #include "tests/support/opened_bytes.h"
 #include "tests/support/state_fields.h"
 #include "tests/support/test_recordings.h"
@@ -29,8 +26,10 @@ using test::repaired;
 
 namespace {
 
-using Json = nlohmann::json;
 using test::Bytes;
+using test::bytesOf;
+using test::facts;
+using test::Json;
 
 constexpr double Tolerance = 0.001; ///< The facts are rounded.
 
@@ -38,28 +37,6 @@ const std::vector<std::string> WholeFiles{
     "basic.dem",          "274_dcj_Desu.dem", "synthetic_dm_8p.dem", "synthetic_hltv_8p.dem",
     "synthetic_rare.dem", "frame-types.dem",  "HL1005.dem",          "won_cool.dem",
     "won_utka.dem"};
-
-/// Facts of all recordings; null on machines without them.
-const Json &facts()
-{
-    static const Json all = [] {
-        const auto path = test::realRecording(QStringLiteral("goldsrc/facts.json"));
-        if (!path)
-            return Json();
-        std::ifstream file(path->toStdString());
-        return Json::parse(file);
-    }();
-    return all;
-}
-
-Bytes bytesOf(const std::string &name)
-{
-    const auto path = test::realRecording("goldsrc/" + QString::fromStdString(name));
-    std::ifstream file(path.value_or(QString()).toStdString(), std::ios::binary);
-    const std::string text((std::istreambuf_iterator<char>(file)), {});
-    const auto view = std::as_bytes(std::span(text));
-    return {view.begin(), view.end()};
-}
 
 Bytes withOffset(const Bytes &bytes, const Json &fact, std::uint32_t offset)
 {
@@ -194,10 +171,6 @@ QByteArray oldSnapshotFault(const WorldState &state, const Json &snapshot)
 
 } // namespace
 
-#define SKIP_WITHOUT_FACTS() \
-    if (facts().is_null()) \
-    QSKIP("the real recordings are not here")
-
 class TestGoldsrcRecordings : public QObject
 {
     Q_OBJECT
@@ -221,8 +194,6 @@ private slots:
     void recorderStandsWhereTheViewSaysSo();
     void seekingGivesWhatWalkingGives_data();
     void seekingGivesWhatWalkingGives();
-    void chatAndDeathsAreToldWithTheirPlayers();
-    void commandsOfTheRecorderAreAsKnown();
 };
 
 void TestGoldsrcRecordings::framesAndTicksAreAsKnown()
@@ -474,46 +445,9 @@ void TestGoldsrcRecordings::seekingGivesWhatWalkingGives()
     for (Tick tick{count - 1}; tick >= Tick{std::max<std::int64_t>(count - Seeks, 0)};
          tick = tick - 1) {
         const auto frame = cursor.frameAt(tick, *index, *mover, {}).value();
+        QVERIFY(frame.at);
         QVERIFY(*frame.at->recorded == walked[static_cast<std::size_t>(tick.value)]);
     }
-}
-
-void TestGoldsrcRecordings::chatAndDeathsAreToldWithTheirPlayers()
-{
-    SKIP_WITHOUT_FACTS();
-    const auto index = buildIndex(opened(bytesOf("synthetic_dm_8p.dem")).value(), {}).value();
-    std::vector<std::pair<int, std::string>> chat;
-    std::vector<std::pair<int, int>> kills;
-    for (std::size_t row = 0; row < index->eventCount(); ++row) {
-        const EventRow event = index->event(row);
-        if (event.kind == event_kind::Chat)
-            chat.emplace_back(event.client, std::string(event.text));
-        if (event.kind == event_kind::Kill)
-            kills.emplace_back(event.client, event.otherClient);
-    }
-
-    // Source: README of the recordings and facts.json; clients are slots from 0.
-    const std::vector<std::pair<int, std::string>> expectedChat{{1, "catch me later"}, {0, "你好"}};
-    QVERIFY(chat == expectedChat);
-    QCOMPARE(kills.size(), 2U);
-    QCOMPARE(kills[0], (std::pair{2, 3}));
-    QCOMPARE(kills[1], (std::pair{NoClient, 5}));
-}
-
-void TestGoldsrcRecordings::commandsOfTheRecorderAreAsKnown()
-{
-    SKIP_WITHOUT_FACTS();
-    const Json &known = facts()["basic.dem"]["client_commands"];
-    const auto index = buildIndex(opened(bytesOf("basic.dem")).value(), {}).value();
-    std::vector<std::string> commands;
-    for (std::size_t row = 0; row < index->eventCount(); ++row) {
-        if (index->event(row).kind == event_kind::Command)
-            commands.emplace_back(index->event(row).text);
-    }
-
-    QCOMPARE(commands.size(), known["count"].get<std::size_t>());
-    for (std::size_t i = 0; i < known["first"].size(); ++i)
-        QCOMPARE(commands[i], known["first"][i][1].get<std::string>());
 }
 
 QTEST_GUILESS_MAIN(TestGoldsrcRecordings)

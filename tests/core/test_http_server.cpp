@@ -186,7 +186,8 @@ void TestHttpServer::seekInAChunkedRecordingCostsFewRequests()
         for (int i = 0; i < 50; ++i) {
             const auto ticks = static_cast<std::uint32_t>(index.ticks().last.value);
             const auto before = requests();
-            const auto frame = cursor.frameAt({random() % ticks}, index, *mover, {});
+            const auto frame = cursor.frameAt({static_cast<std::int64_t>(random() % ticks)}, index,
+                                              *mover, {});
             QVERIFY(frame);
             QVERIFY(requests() - before <= mostRequests);
         }

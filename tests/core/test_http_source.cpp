@@ -1,96 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QDir>
-#include <QDirIterator>
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <thread>
 
-#include "core/base/limits.h"
-#include "core/io/http_source.h"
-#include "tests/support/fake_server.h"
+#include "tests/support/http_bench.h"
 
 using namespace tickscope;
-using test::FakeFault;
-using test::FakeFile;
-using test::FakeServer;
+using namespace tickscope::test;
 
 namespace {
 
-using Bytes = std::vector<std::byte>;
 using Kind = FakeFault::Kind;
 using std::chrono::milliseconds;
-
-constexpr std::uint64_t Block = limits::HttpBlock;
-const std::string Url = "https://example.org/runs/one.demo";
-
-/// Bytes that differ from place to place, also a block apart.
-Bytes pattern(std::size_t size)
-{
-    Bytes bytes(size);
-    for (std::size_t i = 0; i < size; ++i)
-        bytes[i] = static_cast<std::byte>((i * 2654435761U) >> 13);
-    return bytes;
-}
-
-/// A server with one file, and a source that reads it.
-struct Bench {
-    explicit Bench(FakeFile file)
-        : bytes(file.bytes)
-    {
-        options.readsAhead = false;
-        server->put(Url, std::move(file));
-    }
-
-    Result<Shared<ByteSource>> open(const std::string &url = Url) const
-    {
-        return openUrl({url, options, server}, {});
-    }
-    /// What lies there, or what went wrong.
-    static Result<Bytes> read(const ByteSource &source, std::uint64_t offset, std::size_t size,
-                              std::stop_token stop = {})
-    {
-        Bytes into(size);
-        const auto count = source.readAt(offset, into, std::move(stop));
-        if (!count)
-            return tl::unexpected(count.error());
-        into.resize(*count);
-        return into;
-    }
-    [[nodiscard]] bool gives(const ByteSource &source, std::uint64_t offset, std::size_t size) const
-    {
-        const auto got = read(source, offset, size);
-        return got && got->size() == size
-               && std::ranges::equal(*got, std::span(bytes).subspan(offset, size));
-    }
-
-    Bytes bytes;
-    HttpOptions options;
-    std::shared_ptr<FakeServer> server = std::make_shared<FakeServer>();
-};
-
-FakeFile fileOf(std::size_t size)
-{
-    return {.bytes = pattern(size)};
-}
-
-std::uint64_t sum(const std::vector<ByteRange> &ranges)
-{
-    std::uint64_t bytes = 0;
-    for (const ByteRange &range : ranges)
-        bytes += range.size;
-    return bytes;
-}
-
-QStringList filesIn(const QString &folder)
-{
-    QStringList files;
-    QDirIterator all(folder, QDir::Files, QDirIterator::Subdirectories);
-    while (all.hasNext())
-        files << all.next();
-    return files;
-}
 
 } // namespace
 
@@ -119,10 +40,6 @@ private slots:
     void twoReadersShareARequest();
     void whatLiesBehindIsFetchedBeforeItIsAskedFor();
     void memoryIsBounded();
-    void blocksOnDiskServeTheNextTime();
-    void damagedBlockOnDiskIsFetchedAgain();
-    void diskKeepsNothingThatMayBeOld_data();
-    void diskKeepsNothingThatMayBeOld();
     void filesBesideAreOnTheSameServer();
     void folderIsAnAddressWithASlash();
 };
@@ -429,84 +346,6 @@ void TestHttpSource::memoryIsBounded()
     QCOMPARE(bench.server->requestCount(), before);
     QVERIFY(bench.gives(*source, 0, Block));
     QCOMPARE(bench.server->requestCount(), before + 1);
-}
-
-void TestHttpSource::blocksOnDiskServeTheNextTime()
-{
-    const QTemporaryDir folder;
-    Bench bench(fileOf(Block * 20 + 5));
-    const QString inner = folder.filePath(QStringLiteral("tickscope/http"));
-    bench.options.cacheFolder = inner.toStdString();
-    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
-    const auto before = bench.server->requestCount();
-
-    const auto again = bench.open().value();
-
-    QCOMPARE(again->loadedRanges(), (std::vector<ByteRange>{{0, bench.bytes.size()}}));
-    QVERIFY(bench.gives(*again, 0, bench.bytes.size()));
-    QCOMPARE(bench.server->requestCount(), before + 1);
-    QCOMPARE(QFileInfo(inner).permissions() & (QFile::ReadGroup | QFile::ReadOther),
-             QFile::Permissions());
-}
-
-void TestHttpSource::damagedBlockOnDiskIsFetchedAgain()
-{
-    const QTemporaryDir folder;
-    Bench bench(fileOf(Block * 20));
-    bench.options.cacheFolder = folder.path().toStdString();
-    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
-    const QStringList blocks = filesIn(folder.path());
-    QCOMPARE(blocks.size(), 20);
-    int kind = 0;
-    for (const QString &path : blocks) {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        if (++kind % 2 == 0) {
-            QVERIFY(file.resize(1000));
-        } else {
-            QVERIFY(file.seek(5000));
-            QCOMPARE(file.write("damaged"), 7);
-        }
-    }
-
-    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
-}
-
-void TestHttpSource::diskKeepsNothingThatMayBeOld_data()
-{
-    QTest::addColumn<bool>("hasMark");
-    QTest::addColumn<bool>("mayBeKept");
-    QTest::addColumn<bool>("isKept");
-
-    QTest::newRow("with a mark") << true << true << true;
-    QTest::newRow("without a mark") << false << true << false;
-    QTest::newRow("not to be kept") << true << false << false;
-}
-
-void TestHttpSource::diskKeepsNothingThatMayBeOld()
-{
-    QFETCH(bool, hasMark);
-    QFETCH(bool, mayBeKept);
-    QFETCH(bool, isKept);
-    const QTemporaryDir folder;
-    FakeFile file = fileOf(Block * 20);
-    file.mayBeKept = mayBeKept;
-    if (!hasMark) {
-        file.etag.clear();
-        file.lastModified.clear();
-    }
-    Bench bench(std::move(file));
-    bench.options.cacheFolder = folder.path().toStdString();
-
-    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
-
-    QCOMPARE(!filesIn(folder.path()).isEmpty(), isKept);
-    // Another version has other blocks.
-    Bytes other = bench.bytes;
-    other[Block * 10] ^= std::byte{1};
-    bench.bytes = other;
-    bench.server->put(Url, {other, "\"two\"", {}});
-    QVERIFY(bench.gives(**bench.open(), 0, bench.bytes.size()));
 }
 
 void TestHttpSource::filesBesideAreOnTheSameServer()
