@@ -210,7 +210,7 @@ Result<std::optional<Cursor::Entry>> Cursor::lastBefore(std::size_t seekPoint, c
 {
     while (seekPoint-- > 0) {
         Stretch &stretch = *stretchAt(seekPoint, index);
-        const auto extended = extendPast(stretch, stretch.end, stop);
+        const auto extended = extendAround(stretch, stretch.end, stop);
         if (!extended)
             return tl::unexpected(extended.error());
         if (!stretch.entries.empty())

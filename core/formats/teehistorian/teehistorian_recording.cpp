@@ -3,6 +3,7 @@
 
 #include "core/formats/teehistorian/teehistorian_decoder.h"
 #include "core/formats/teehistorian/teehistorian_outline.h"
+#include "core/formats/teeworlds_common/game_folders.h"
 #include "core/formats/teeworlds_common/map_content.h"
 
 namespace tickscope::teehistorian {
@@ -50,6 +51,11 @@ std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const
 {
     return teeworlds::readTeeworldsMap(std::move(file));
+}
+
+std::vector<std::string> TeehistorianRecording::gameMapFolders() const
+{
+    return teeworlds::gameMapFolders();
 }
 
 } // namespace tickscope::teehistorian

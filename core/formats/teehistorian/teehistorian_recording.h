@@ -16,6 +16,7 @@ public:
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
+    [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
 
 private:
     Shared<ByteSource> m_source;
