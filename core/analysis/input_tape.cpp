@@ -37,10 +37,11 @@ std::size_t InputTape::byteSize() const
 
 const InputSource *InputTape::find(int client, std::string_view typeName) const
 {
-    const auto own = std::ranges::equal_range(sources, client, {}, &InputSource::client);
-    const auto found = std::ranges::find_if(
-        own, [typeName](const InputSource &source) { return source.type->name == typeName; });
-    return found == own.end() ? nullptr : &*found;
+    const auto first = std::ranges::lower_bound(sources, client, {}, &InputSource::client);
+    const auto found = std::find_if(first, sources.end(), [=](const InputSource &source) {
+        return source.client != client || source.type->name == typeName;
+    });
+    return found == sources.end() || found->client != client ? nullptr : &*found;
 }
 
 Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &recording,

@@ -16,8 +16,10 @@ std::vector<Segment> segmentsOf(const Directory &directory)
         segments.push_back({entry.kind, entry.offset, directory.offset});
     std::ranges::stable_sort(segments, {}, &Segment::begin);
     // Two entries with the same frames would make a small file endless work.
-    const auto repeated = std::ranges::unique(segments, {}, &Segment::begin);
-    segments.erase(repeated.begin(), repeated.end());
+    const auto beginAlike = [](const Segment &left, const Segment &right) {
+        return left.begin == right.begin;
+    };
+    segments.erase(std::unique(segments.begin(), segments.end(), beginAlike), segments.end());
     for (std::size_t i = 0; i + 1 < segments.size(); ++i)
         segments[i].end = segments[i + 1].begin;
     return segments;

@@ -259,13 +259,14 @@ void ReplayDecoder::tellCounts(PassSink &sink)
 
 void ReplayDecoder::tellMarks(PassSink &sink) const
 {
-    const auto marks = std::ranges::equal_range(m_file->marks, m_tick, {}, &ReplayMark::tick);
-    for (const ReplayMark &mark : marks) {
+    const auto &marks = m_file->marks;
+    auto mark = std::ranges::lower_bound(marks, m_tick, {}, &ReplayMark::tick);
+    for (; mark != marks.end() && mark->tick == m_tick; ++mark) {
         Event event;
         event.tick = m_tick;
-        event.kind = mark.kind;
+        event.kind = mark->kind;
         event.client = SubjectEntity;
-        event.text = mark.label;
+        event.text = mark->label;
         event.byte = HeaderSize;
         sink.eventFound(event);
     }

@@ -50,8 +50,7 @@ RecordingInfo infoOf(const ReplayFile &file)
         if (mark.kind == event_kind::Marker)
             info.markers.push_back(mark.tick);
     }
-    const auto [first, last] = std::ranges::unique(info.markers);
-    info.markers.erase(first, last);
+    info.markers.erase(std::unique(info.markers.begin(), info.markers.end()), info.markers.end());
     info.metadata = headerValues(file.preamble);
     info.seekPointKind = "snapshot";
     info.byteSize = file.store.file->size();
