@@ -51,10 +51,12 @@ struct TextOf {
     std::string operator()(const NbtCompound &compound) const
     {
         std::vector<const NbtEntry *> sorted;
+        sorted.reserve(compound.entries.size());
         for (const NbtEntry &entry : compound.entries)
             sorted.push_back(&entry);
         std::ranges::stable_sort(sorted, {}, &NbtEntry::name);
         std::vector<std::string> parts;
+        parts.reserve(sorted.size());
         for (const NbtEntry *entry : sorted)
             parts.push_back(quoted(entry->name) + ": " + jsonText(entry->tag));
         return joined(parts, '{', '}');
@@ -63,6 +65,7 @@ struct TextOf {
     std::string operator()(const std::vector<T> &array) const
     {
         std::vector<std::string> parts;
+        parts.reserve(array.size());
         for (const T number : array)
             parts.push_back(numberText(number));
         return joined(parts, '[', ']');
