@@ -24,7 +24,7 @@ Result<ReplayHeader> readFields(PrimitiveReader &reader, ReplayHeader header)
     header.worldId = readUuid(reader);
     std::size_t versionLength = 16;
     if (!header.isSeedLiteral()) {
-        const auto length = reader.readI8();
+        const int length = reader.readI8();
         if (length < 0 || static_cast<std::size_t>(length) > LongestWorldVersion)
             return failure(ErrorCode::Damaged, "the world version has an impossible length", 24);
         versionLength = static_cast<std::size_t>(length);

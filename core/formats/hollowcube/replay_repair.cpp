@@ -80,9 +80,9 @@ std::vector<std::string> changesOf(const ReplayFile &file, const IntactPrefix &p
         changes.push_back("The metadata cannot be read (" + file.preamble.metadataFault->what
                           + "); they are empty now.");
     if (file.header().tickCount != file.committedTicks())
-        changes.push_back("The header had another number of ticks than the index.");
+        changes.emplace_back("The header had another number of ticks than the index.");
     if (file.store.isSegmented)
-        changes.push_back("The segments were joined to one file.");
+        changes.emplace_back("The segments were joined to one file.");
     return changes;
 }
 

@@ -230,6 +230,7 @@ Result<void> ReplayState::setItems(const SetItem &event)
     for (const SlotItem &slot : event.items)
         texts[slot.slot] = slotText(slot);
     std::vector<NumberedText> sorted;
+    sorted.reserve(texts.size());
     for (auto &[slot, text] : texts)
         sorted.push_back({slot, std::move(text)});
     std::vector<std::int32_t> words(present->begin(), present->begin() + ItemsWord);
