@@ -24,10 +24,10 @@ Result<ReplayHeader> readFields(PrimitiveReader &reader, ReplayHeader header)
     header.worldId = readUuid(reader);
     std::size_t versionLength = 16;
     if (!header.isSeedLiteral()) {
-        const int length = reader.readI8();
-        if (length < 0 || static_cast<std::size_t>(length) > LongestWorldVersion)
+        const auto length = reader.readI8();
+        if (length < 0 || static_cast<std::uint8_t>(length) > LongestWorldVersion)
             return failure(ErrorCode::Damaged, "the world version has an impossible length", 24);
-        versionLength = static_cast<std::size_t>(length);
+        versionLength = static_cast<std::uint8_t>(length);
     }
     const auto worldVersion = reader.readBytes(versionLength);
     header.worldVersion.assign(worldVersion.begin(), worldVersion.end());
