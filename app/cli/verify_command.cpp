@@ -34,7 +34,9 @@ std::string textFindings(const OpenedRecording &opened, std::int64_t ticks,
                          const std::vector<Damage> &damage)
 {
     std::string text = screenLine(opened.name) + ": " + std::to_string(ticks) + " ticks, "
-                       + std::to_string(opened.outline->seekPoints.size()) + " seek points, ";
+                       + std::to_string(opened.outline->seekPoints.size())
+                       + (opened.outline->seekPoints.size() == 1 ? " seek point, "
+                                                                 : " seek points, ");
     if (damage.empty())
         return text + "no damage\n";
     text += std::to_string(damage.size())
