@@ -46,6 +46,8 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
     if (options.zoom < 0.01 || options.zoom > 100.0)
         return failure(ErrorCode::Damaged, "--zoom must be from 0.01 to 100");
     options.hud = !arguments.has("--no-hud");
+    const std::string folder = arguments.value("--data").value_or("");
+    options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return options;
 }
 

@@ -41,6 +41,7 @@ QImage renderScreenshot(const MapBackdrop *map, const Scene &scene,
     render.camera = cameraFor(map, scene, options).zoomed(options.zoom, middle, options.size);
     render.hud = options.hud;
     render.hudContent = options.hudContent;
+    render.game = options.game;
     render.selectedClient = options.hud ? options.followClient : std::nullopt;
     QPainter painter(&image);
     renderScene(painter, map, scene, render);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QImage>
@@ -8,6 +9,7 @@
 
 #include "core/model/map_backdrop.h"
 #include "core/model/scene.h"
+#include "ui/world/game_data.h"
 #include "ui/world/hud.h"
 
 namespace tickscope {
@@ -15,10 +17,11 @@ namespace tickscope {
 /// What `screenshot` shows.
 struct ScreenshotOptions {
     QSize size{1280, 720};
-    std::optional<int> followClient; ///< Client ID in the middle of the picture.
-    double zoom = 1.0;               ///< Closer above 1; 1 is what a player at play sees.
-    bool hud = true;                 ///< Text over the picture and names; else only the world.
-    HudContent hudContent;           ///< See hudAt().
+    std::optional<int> followClient;      ///< Client ID in the middle of the picture.
+    double zoom = 1.0;                    ///< Closer above 1; 1 is what a player at play sees.
+    bool hud = true;                      ///< Text over the picture and names; else only the world.
+    HudContent hudContent;                ///< See hudAt().
+    std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
 };
 
 /// Without followClient the recorder's own view where \a scene has one, else all players.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QPainter>
@@ -8,6 +9,7 @@
 #include "core/model/map_backdrop.h"
 #include "core/model/scene.h"
 #include "ui/world/camera.h"
+#include "ui/world/game_data.h"
 #include "ui/world/hud.h"
 #include "ui/world/map_painter.h"
 
@@ -22,6 +24,7 @@ struct RenderOptions {
     bool names = true;
     std::optional<int> selectedClient;
     WorldPalette palette = WorldPalette::make(true);
+    std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
 };
 
 /// Draws the world: the one code path of window, hover preview and screenshots.

@@ -93,6 +93,7 @@ private:
 
     Document &m_document;
     Shared<MapContent> m_map; ///< Held here so that the painter's pieces belong to it.
+    std::shared_ptr<const GameData> m_game = GameData::installed();
     MapPainter m_mapPainter;
     Scene m_scene;
     HudContent m_hud;

@@ -36,6 +36,7 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.hudContent = m_hud;
     options.selectedClient = m_document.selectedClient();
     options.palette = m_palette;
+    options.game = m_game;
     return options;
 }
 
