@@ -60,19 +60,15 @@ private:
     const Task &m_task;
 };
 
-Result<ExitCode> run(const Task &task)
+Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    const auto opened = openRecording(task);
-    if (!opened)
-        return tl::unexpected(opened.error());
     if (!task.arguments.wantsJson())
         writeHeading(task);
     ChecksumPrinter printer(task);
-    const auto damage = walkTicks(*opened, task, printer);
+    const auto damage = walkTicks(opened, task, printer);
     if (!damage)
         return tl::unexpected(damage.error());
-    reportDamage(*opened, *damage, task.arguments);
-    return exitCodeFor(*damage);
+    return damage;
 }
 
 } // namespace
@@ -87,7 +83,7 @@ const Command &checksumsCommand()
           "integers of all items, in decimal; with --json in hex.",
         .options = {},
         .check = nullptr,
-        .run = run,
+        .read = read,
     };
     return command;
 }

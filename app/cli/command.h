@@ -4,12 +4,16 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "core/io/http_options.h"
+#include "core/model/damage.h"
 
 namespace tickscope::cli {
+
+struct OpenedRecording;
 
 /// What a command works with for one file.
 struct Task {
@@ -31,9 +35,13 @@ struct Command {
     /// Checks what can be checked before any file is opened. May be null.
     /// Errors: Damaged, with a sentence for the user.
     Result<void> (*check)(const Arguments &) = nullptr;
-    /// Reads one file and prints what it holds. An Error means that nothing was read,
-    /// or wrong usage that only shows with the file at hand.
+    /// Prints what one recording holds, and returns what of it is damaged. An Error means
+    /// that nothing was read, or wrong usage that only shows with the file at hand.
+    Result<std::vector<Damage>> (*read)(const Task &, const OpenedRecording &) = nullptr;
+    /// Instead of read, for what does more with a file than to open and read it.
     Result<ExitCode> (*run)(const Task &) = nullptr;
+    /// Whether damage is part of what read prints; else it is told on standard error.
+    bool printsDamage = false;
     /// Whether a file that cannot be read still gets its JSON object.
     bool printsObject = false;
 };

@@ -68,18 +68,13 @@ Result<ExitCode> run(const Task &task)
         return tl::unexpected(options.error());
     if (auto chosen = chooseDictionary(task.arguments, *options); !chosen)
         return tl::unexpected(chosen.error());
-    const auto target = copyTarget(task);
-    if (!target)
-        return tl::unexpected(target.error());
-    const auto source = openNamed(task.address, task.http, {});
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto report = recorder::compactRecording(*source, *target, *options, {});
+    const auto report = copyReplay(task, [&](const auto &source, const auto &target) {
+        return recorder::compactRecording(source, target, *options, {});
+    });
     if (!report)
         return tl::unexpected(report.error());
-    writeCopyReport(task, *target, *report);
     if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
-        complain(report->dictionaryFile + ": whoever reads " + *target
+        complain(report->dictionaryFile + ": whoever reads " + *task.arguments.value("--output")
                  + " needs this file; the game server refuses such recordings");
     return ExitCode::Good;
 }

@@ -12,17 +12,11 @@ constexpr OptionSpec Options[]{
 
 Result<ExitCode> run(const Task &task)
 {
-    const auto target = copyTarget(task);
-    if (!target)
-        return tl::unexpected(target.error());
-    const auto source = openNamed(task.address, task.http, {});
-    if (!source)
-        return tl::unexpected(source.error());
-    const auto report = recorder::convertRecording(*source, *target, {});
-    if (!report)
-        return tl::unexpected(report.error());
-    writeCopyReport(task, *target, *report);
-    return ExitCode::Good;
+    return copyReplay(task,
+                      [](const auto &source, const auto &target) {
+                          return recorder::convertRecording(source, target, {});
+                      })
+        .map([](const auto &) { return ExitCode::Good; });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/tick_walk.h"
+#include "app/cli/who_and_when.h"
 #include "core/playback/time_command.h"
 
 #include <regex>
@@ -61,22 +62,20 @@ Result<std::optional<std::wregex>> patternOf(const Arguments &arguments)
 
 /// Which events are printed.
 struct Filter {
-    TickRange ticks;
+    WhoAndWhen chosen;
     std::set<std::string, std::less<>> kinds; ///< Empty for all.
     bool showsSystem = false;
-    std::optional<int> player;
-    std::optional<int> client;
     std::optional<std::wregex> pattern;
 
     [[nodiscard]] bool passes(const Event &event) const
     {
-        if (!ticks.contains(event.tick))
+        if (!chosen.ticks.contains(event.tick))
             return false;
         if (!kinds.empty() && !kinds.contains(event.kind))
             return false;
         if (kinds.empty() && !showsSystem && event.kind == event_kind::System)
             return false;
-        if (client && event.client != *client)
+        if (chosen.client && event.client != *chosen.client)
             return false;
         if (!pattern)
             return true;
@@ -88,29 +87,13 @@ struct Filter {
 
 Result<Filter> filterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const auto ticks = chosenTicks(opened, arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
-    const auto client = arguments.integer("--client", 0, INT16_MAX);
-    if (!client)
-        return tl::unexpected(client.error());
     auto pattern = patternOf(arguments);
     if (!pattern)
         return tl::unexpected(pattern.error());
-    Filter filter{*ticks, kindsOf(arguments), arguments.has("--all"), {}, {}, std::move(*pattern)};
-    if (*client)
-        filter.client = static_cast<int>(**client);
-    if (const auto name = arguments.value("--player")) {
-        // Numbers and names are known when everybody has appeared.
-        const auto index = readIndex(opened, arguments);
-        if (!index)
-            return tl::unexpected(index.error());
-        const Player *player = (*index)->players().named(*name);
-        if (!player)
-            return failure(ErrorCode::OutOfRange, "no player \"" + *name + "\"");
-        filter.player = player->id;
-    }
-    return filter;
+    auto chosen = chosenWhoAndWhen(opened, arguments);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    return Filter{*chosen, kindsOf(arguments), arguments.has("--all"), std::move(*pattern)};
 }
 
 /// Prints events tick by tick, when it is known who is there at that tick.
@@ -121,6 +104,7 @@ public:
         : m_task(task)
         , m_opened(opened)
         , m_filter(std::move(filter))
+        , m_players(opened.ticks().last)
     {
     }
 
@@ -136,21 +120,12 @@ public:
             m_waiting.push_back(event);
     }
 
-    void playerChanged(const PlayerChange &change) override
-    {
-        m_tracker.apply(change);
-        m_isTableOld = true;
-    }
+    void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
 
     void tickEnded(Tick, const WorldState &) override { printWaiting(); }
 
     void printWaiting()
     {
-        if (m_waiting.empty())
-            return;
-        if (m_isTableOld)
-            m_players = m_tracker.tableAt(m_opened.ticks().last);
-        m_isTableOld = false;
         for (const Event &event : m_waiting)
             print(event);
         m_waiting.clear();
@@ -159,9 +134,8 @@ public:
 private:
     void print(const Event &event)
     {
-        const Player *player = event.client == NoClient ? nullptr
-                                                        : m_players.at(event.client, event.tick);
-        if (m_filter.player && (!player || player->id != *m_filter.player))
+        const Player *player = m_players.at(event.client, event.tick);
+        if (!m_filter.chosen.takes(player))
             return;
         m_task.output.write(m_task.arguments.wantsJson() ? jsonLine(jsonRow(event, player))
                                                          : textRow(event, player));
@@ -210,9 +184,7 @@ private:
     const OpenedRecording &m_opened;
     Filter m_filter;
     std::vector<Event> m_waiting;
-    PlayerTracker m_tracker;
-    PlayerTable m_players;
-    bool m_isTableOld = false;
+    PlayersSoFar m_players;
 };
 
 Result<void> check(const Arguments &arguments)
@@ -220,23 +192,19 @@ Result<void> check(const Arguments &arguments)
     return patternOf(arguments).map([](const auto &) {});
 }
 
-Result<ExitCode> run(const Task &task)
+Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    const auto opened = openRecording(task);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    auto filter = filterFor(*opened, task.arguments);
+    auto filter = filterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
     if (!task.arguments.wantsJson())
         writeHeading(task);
-    EventPrinter printer(task, *opened, std::move(*filter));
-    const auto damage = walkTicks(*opened, task, printer);
+    EventPrinter printer(task, opened, std::move(*filter));
+    const auto damage = walkTicks(opened, task, printer);
     if (!damage)
         return tl::unexpected(damage.error());
     printer.printWaiting();
-    reportDamage(*opened, *damage, task.arguments);
-    return exitCodeFor(*damage);
+    return damage;
 }
 
 } // namespace
@@ -251,7 +219,7 @@ const Command &eventsCommand()
           "bytes of a text are looked at by --match.",
         .options = Options,
         .check = check,
-        .run = run,
+        .read = read,
     };
     return command;
 }

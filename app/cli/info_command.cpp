@@ -290,24 +290,21 @@ std::string textInfo(const Findings &findings)
            + section("Header", metadata) + section("Damage", damage);
 }
 
-Result<ExitCode> run(const Task &task)
+Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    const auto opened = openRecording(task);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    auto index = readIndex(*opened, task.arguments);
+    auto index = readIndex(opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    Findings findings{*opened, *index, mapFor(*opened, task.arguments), (*index)->damage(),
+    Findings findings{opened, *index, mapFor(opened, task.arguments), (*index)->damage(),
                       task.arguments.has("--show-secrets")};
-    addDamage(findings.damage, mapDamage(*opened));
+    addDamage(findings.damage, mapDamage(opened));
     if (task.arguments.wantsJson()) {
         task.output.write(jsonLine(jsonInfo(findings)));
     } else {
         writeHeading(task);
         task.output.write(textInfo(findings));
     }
-    return exitCodeFor(findings.damage);
+    return findings.damage;
 }
 
 } // namespace
@@ -320,7 +317,8 @@ const Command &infoCommand()
         .details = {},
         .options = {},
         .check = nullptr,
-        .run = run,
+        .read = read,
+        .printsDamage = true,
         .printsObject = true,
     };
     return command;

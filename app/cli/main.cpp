@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/json_text.h"
+#include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
 #include "core/io/url.h"
 
@@ -98,6 +99,22 @@ Result<HttpOptions> httpOptions(const Arguments &arguments)
     return options;
 }
 
+/// One file. Errors: those of openRecording() and of the command.
+Result<ExitCode> runFile(const Command &command, const Task &task)
+{
+    if (command.run)
+        return command.run(task);
+    const auto opened = openRecording(task);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const auto damage = command.read(task, *opened);
+    if (!damage)
+        return tl::unexpected(damage.error());
+    if (!command.printsDamage)
+        reportDamage(*opened, *damage, task.arguments);
+    return damage->empty() ? ExitCode::Good : ExitCode::Damaged;
+}
+
 ExitCode runFiles(const Command &command, const Arguments &arguments, const HttpOptions &http,
                   Output &output)
 {
@@ -106,7 +123,7 @@ ExitCode runFiles(const Command &command, const Arguments &arguments, const Http
     for (std::size_t i = 0; i < files.size() && output.isWanted(); ++i) {
         const Task task{shownName(files[i]), files[i], http, arguments, output, i == 0,
                         files.size() == 1};
-        const auto done = command.run(task);
+        const auto done = runFile(command, task);
         code = worst(code, done.value_or(ExitCode::Failed));
         if (done)
             continue;

@@ -64,9 +64,4 @@ enum class Fractions { Allowed, Refused };
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
                   const Arguments &arguments);
 
-[[nodiscard]] inline ExitCode exitCodeFor(const std::vector<Damage> &damage)
-{
-    return damage.empty() ? ExitCode::Good : ExitCode::Damaged;
-}
-
 } // namespace tickscope::cli

@@ -8,14 +8,7 @@
 
 namespace tickscope::cli {
 
-Result<void> checkCopyArguments(const Arguments &arguments)
-{
-    if (!arguments.has("--output"))
-        return failure(ErrorCode::Damaged, "say where the copy goes: -o OUT.hcrp");
-    if (arguments.files().size() > 1)
-        return failure(ErrorCode::Damaged, "one recording at a time: there is one copy");
-    return {};
-}
+namespace {
 
 Result<std::string> copyTarget(const Task &task)
 {
@@ -46,6 +39,31 @@ void writeCopyReport(const Task &task, const std::string &target,
                       + std::to_string(report.chunks) + " chunks, "
                       + groupedText(report.bytesBefore) + " bytes before, "
                       + groupedText(report.bytesAfter) + " after\n");
+}
+
+} // namespace
+
+Result<void> checkCopyArguments(const Arguments &arguments)
+{
+    if (!arguments.has("--output"))
+        return failure(ErrorCode::Damaged, "say where the copy goes: -o OUT.hcrp");
+    if (arguments.files().size() > 1)
+        return failure(ErrorCode::Damaged, "one recording at a time: there is one copy");
+    return {};
+}
+
+Result<recorder::CompactReport> copyReplay(const Task &task, const ReplayCopy &copy)
+{
+    const auto target = copyTarget(task);
+    if (!target)
+        return tl::unexpected(target.error());
+    const auto source = openNamed(task.address, task.http, {});
+    if (!source)
+        return tl::unexpected(source.error());
+    auto report = copy(*source, *target);
+    if (report)
+        writeCopyReport(task, *target, *report);
+    return report;
 }
 
 } // namespace tickscope::cli

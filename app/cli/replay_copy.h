@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <string>
+
 #include "app/cli/command.h"
 #include "core/recorder/compactor.h"
 
@@ -10,12 +13,13 @@ namespace tickscope::cli {
 /// Checks that one file is named and where the copy goes. Errors: Damaged.
 [[nodiscard]] Result<void> checkCopyArguments(const Arguments &arguments);
 
-/// The file to write. Errors: Damaged when it is there already and --force is not given, or
-/// when it is the file that is read.
-[[nodiscard]] Result<std::string> copyTarget(const Task &task);
+/// Writes what it makes of a source to the file with that name.
+using ReplayCopy = std::function<Result<recorder::CompactReport>(const Shared<ByteSource> &,
+                                                                 const std::string &)>;
 
-/// Tells of the copy, for people or as an object.
-void writeCopyReport(const Task &task, const std::string &target,
-                     const recorder::CompactReport &report);
+/// Copies the task's file to --output and tells of it, for people or as an object.
+/// Errors: Damaged when the target is there already and --force is not given, or when it
+/// is the file that is read; those of openNamed() and \a copy.
+[[nodiscard]] Result<recorder::CompactReport> copyReplay(const Task &task, const ReplayCopy &copy);
 
 } // namespace tickscope::cli

@@ -3,6 +3,7 @@
 #include "app/cli/json_text.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/screenshot_renderer.h"
+#include "app/cli/who_and_when.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 
@@ -81,10 +82,10 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     const auto name = arguments.value("--follow");
     if (!name)
         return std::optional<int>{};
-    const Player *player = index.players().named(*name);
+    const auto player = namedPlayer(index, *name);
     if (!player)
-        return failure(ErrorCode::OutOfRange, "no player \"" + *name + "\"");
-    for (const Stay &stay : player->stays) {
+        return tl::unexpected(player.error());
+    for (const Stay &stay : (*player)->stays) {
         if (stay.ticks.contains(tick))
             return std::optional<int>(stay.client);
     }
@@ -101,18 +102,15 @@ Result<void> save(const QImage &image, const std::string &path)
     return {};
 }
 
-Result<ExitCode> run(const Task &task)
+Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    const auto opened = openRecording(task);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto moment = chosenMoment(*opened, task.arguments, Fractions::Allowed);
+    const auto moment = chosenMoment(opened, task.arguments, Fractions::Allowed);
     if (!moment)
         return tl::unexpected(moment.error());
     auto options = pictureOptions(task.arguments);
     if (!options)
         return tl::unexpected(options.error());
-    const auto index = readIndex(*opened, task.arguments);
+    const auto index = readIndex(opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
     const auto client = followedClient(**index, task.arguments, moment->tick);
@@ -120,30 +118,29 @@ Result<ExitCode> run(const Task &task)
         return tl::unexpected(client.error());
     options->followClient = *client;
 
-    const auto map = mapFor(*opened, task.arguments);
+    const auto map = mapFor(opened, task.arguments);
     const Shared<MapContent> content = map ? map->content : nullptr;
-    Cursor cursor(opened->recording, limits::CursorCache);
-    const auto mover = opened->recording->makeMotion(content)->makeMover();
+    Cursor cursor(opened.recording, limits::CursorCache);
+    const auto mover = opened.recording->makeMotion(content)->makeMover();
     const auto frame = cursor.frameAt(moment->tick, **index, *mover, {});
     if (!frame)
         return tl::unexpected(frame.error());
-    const Scene scene = opened->recording->makeScene(content)->make(*frame, moment->position);
+    const Scene scene = opened.recording->makeScene(content)->make(*frame, moment->position);
     guiApplication();
-    options->hudContent = hudAt(**index, opened->time().timeAt(moment->tick));
+    options->hudContent = hudAt(**index, opened.time().timeAt(moment->tick));
     const QImage image = renderScreenshot(content ? &content->backdrop() : nullptr, scene,
                                           *options);
     if (const auto saved = save(image, *task.arguments.value("--output")); !saved)
         return tl::unexpected(saved.error());
     if (task.arguments.wantsJson()) {
         Json json;
-        putText(json, "file", opened->name);
+        putText(json, "file", opened.name);
         putText(json, "output", *task.arguments.value("--output"));
         json["tick"] = jsonNumber(moment->position);
         json["exactness"] = exactnessName(frame->exactness);
         task.output.write(jsonLine(json));
     }
-    reportDamage(*opened, (*index)->damage(), task.arguments);
-    return exitCodeFor((*index)->damage());
+    return (*index)->damage();
 }
 
 } // namespace
@@ -156,7 +153,7 @@ const Command &screenshotCommand()
         .details = "Without --follow the recorder's own view, if there is one, else all players.",
         .options = Options,
         .check = check,
-        .run = run,
+        .read = read,
         .printsObject = true,
     };
     return command;

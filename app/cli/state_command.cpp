@@ -101,31 +101,27 @@ Result<void> check(const Arguments &arguments)
     return arguments.integer("--tick").map([](const auto &) {});
 }
 
-Result<ExitCode> run(const Task &task)
+Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    const auto opened = openRecording(task);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto moment = chosenMoment(*opened, task.arguments, Fractions::Refused);
+    const auto moment = chosenMoment(opened, task.arguments, Fractions::Refused);
     if (!moment)
         return tl::unexpected(moment.error());
-    const auto index = readIndex(*opened, task.arguments);
+    const auto index = readIndex(opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    Cursor cursor(opened->recording, limits::CursorCache);
+    Cursor cursor(opened.recording, limits::CursorCache);
     // The fields are told as recorded, so nobody is moved.
     const auto mover = recordedMotion()->makeMover();
     const auto frame = cursor.frameAt(moment->tick, **index, *mover, {});
     if (!frame)
         return tl::unexpected(frame.error());
     if (task.arguments.wantsJson()) {
-        task.output.write(jsonLine(jsonState(*opened, *frame)));
+        task.output.write(jsonLine(jsonState(opened, *frame)));
     } else {
         writeHeading(task);
-        task.output.write(textState(*opened, *frame));
+        task.output.write(textState(opened, *frame));
     }
-    reportDamage(*opened, (*index)->damage(), task.arguments);
-    return exitCodeFor((*index)->damage());
+    return (*index)->damage();
 }
 
 } // namespace
@@ -138,7 +134,7 @@ const Command &stateCommand()
         .details = {},
         .options = Options,
         .check = check,
-        .run = run,
+        .read = read,
         .printsObject = true,
     };
     return command;

@@ -3,6 +3,7 @@
 #include "app/cli/json_text.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/tick_walk.h"
+#include "app/cli/who_and_when.h"
 
 #include <map>
 
@@ -62,12 +63,9 @@ Dimensions dimensionsOf(const WorldState &state)
     return Dimensions::Two;
 }
 
-/// Who and when.
 struct TrackFilter {
-    TickRange ticks;
-    std::int64_t step = 1;
-    std::optional<int> player;
-    std::optional<int> client;
+    WhoAndWhen chosen;
+    std::int64_t step = 1; ///< Only every step-th tick.
 };
 
 class TrackPrinter : public TickSink
@@ -79,29 +77,23 @@ public:
         , m_opened(opened)
         , m_filter(filter)
         , m_mover(std::move(mover))
+        , m_players(opened.ticks().last)
     {
     }
 
-    void playerChanged(const PlayerChange &change) override
-    {
-        m_tracker.apply(change);
-        m_isTableOld = true;
-    }
+    void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
         if (!m_dimensions)
             begin(state);
-        if (!m_filter.ticks.contains(tick) || m_count++ % m_filter.step != 0)
+        if (!m_filter.chosen.ticks.contains(tick) || m_count++ % m_filter.step != 0)
             return;
-        if (m_isTableOld)
-            m_players = m_tracker.tableAt(m_opened.ticks().last);
-        m_isTableOld = false;
         const auto shown = m_mover->moved(std::make_shared<const WorldState>(state), tick);
         std::map<std::int64_t, ItemView> living;
         shown->forEach([&](const ItemView &item) {
             const ItemType *type = shown->schema()->find(item.key.type);
-            const bool isWanted = !m_filter.client || item.key.id == *m_filter.client;
+            const bool isWanted = !m_filter.chosen.client || item.key.id == *m_filter.chosen.client;
             const auto tracked = type && isWanted ? trackedType(*type) : std::nullopt;
             // Somebody without a place is there, but does not live.
             if (tracked && numberOf(tracked->x, item.words) && numberOf(tracked->y, item.words))
@@ -134,7 +126,7 @@ private:
         const int client = static_cast<int>(
             std::clamp<std::int64_t>(item.key.id, NoClient, INT32_MAX));
         const Player *player = m_players.at(client, tick);
-        if (m_filter.player && (!player || player->id != *m_filter.player))
+        if (!m_filter.chosen.takes(player))
             return;
         const bool hasZ = m_dimensions == Dimensions::Three;
         std::vector<std::pair<const char *, const Field *>> columns{{"x", type.x}, {"y", type.y}};
@@ -201,35 +193,18 @@ private:
     std::unique_ptr<Mover> m_mover;
     std::optional<Dimensions> m_dimensions;
     std::int64_t m_count = 0;
-    PlayerTracker m_tracker;
-    PlayerTable m_players;
-    bool m_isTableOld = false;
+    PlayersSoFar m_players;
 };
 
 Result<TrackFilter> filterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const auto ticks = chosenTicks(opened, arguments);
-    if (!ticks)
-        return tl::unexpected(ticks.error());
     const auto step = arguments.integer("--step", 1);
     if (!step)
         return tl::unexpected(step.error());
-    const auto client = arguments.integer("--client", 0, INT16_MAX);
-    if (!client)
-        return tl::unexpected(client.error());
-    TrackFilter filter{*ticks, step->value_or(1), {}, {}};
-    if (*client)
-        filter.client = static_cast<int>(**client);
-    if (const auto name = arguments.value("--player")) {
-        const auto index = readIndex(opened, arguments);
-        if (!index)
-            return tl::unexpected(index.error());
-        const Player *player = (*index)->players().named(*name);
-        if (!player)
-            return failure(ErrorCode::OutOfRange, "no player \"" + *name + "\"");
-        filter.player = player->id;
-    }
-    return filter;
+    const auto chosen = chosenWhoAndWhen(opened, arguments);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    return TrackFilter{*chosen, step->value_or(1)};
 }
 
 std::unique_ptr<Mover> moverFor(const OpenedRecording &opened, const Arguments &arguments)
@@ -248,21 +223,17 @@ Result<void> check(const Arguments &arguments)
     return arguments.integer("--step", 1).map([](const auto &) {});
 }
 
-Result<ExitCode> run(const Task &task)
+Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    const auto opened = openRecording(task);
-    if (!opened)
-        return tl::unexpected(opened.error());
-    const auto filter = filterFor(*opened, task.arguments);
+    const auto filter = filterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
-    TrackPrinter printer(task, *opened, *filter, moverFor(*opened, task.arguments));
-    const auto damage = walkTicks(*opened, task, printer);
+    TrackPrinter printer(task, opened, *filter, moverFor(opened, task.arguments));
+    const auto damage = walkTicks(opened, task, printer);
     if (!damage)
         return tl::unexpected(damage.error());
     printer.finish();
-    reportDamage(*opened, *damage, task.arguments);
-    return exitCodeFor(*damage);
+    return damage;
 }
 
 } // namespace
@@ -277,7 +248,7 @@ const Command &trackCommand()
           "with --raw, positions are as recorded.",
         .options = Options,
         .check = check,
-        .run = run,
+        .read = read,
     };
     return command;
 }

@@ -51,29 +51,26 @@ std::string textFindings(const OpenedRecording &opened, std::int64_t ticks,
     return text + table.text("  ");
 }
 
-Result<ExitCode> run(const Task &task)
+Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    const auto opened = openRecording(task);
-    if (!opened)
-        return tl::unexpected(opened.error());
     TickCounter counter;
-    const auto walked = walkTicks(*opened, task, counter);
+    const auto walked = walkTicks(opened, task, counter);
     if (!walked)
         return tl::unexpected(walked.error());
     std::vector<Damage> damage = *walked;
-    addDamage(damage, mapDamage(*opened));
-    const std::int64_t ticks = recordedTicks(*opened, counter);
+    addDamage(damage, mapDamage(opened));
+    const std::int64_t ticks = recordedTicks(opened, counter);
     if (task.arguments.wantsJson()) {
         Json json;
-        putText(json, "file", opened->name);
+        putText(json, "file", opened.name);
         json["ticks"] = ticks;
-        json["seek_points"] = opened->outline->seekPoints.size();
+        json["seek_points"] = opened.outline->seekPoints.size();
         json["damage"] = jsonDamage(damage);
         task.output.write(jsonLine(json));
     } else {
-        task.output.write(textFindings(*opened, ticks, damage));
+        task.output.write(textFindings(opened, ticks, damage));
     }
-    return exitCodeFor(damage);
+    return damage;
 }
 
 } // namespace
@@ -86,7 +83,8 @@ const Command &verifyCommand()
         .details = {},
         .options = {},
         .check = nullptr,
-        .run = run,
+        .read = read,
+        .printsDamage = true,
         .printsObject = true,
     };
     return command;
