@@ -110,11 +110,13 @@ void WorldState::set(ItemKey key, std::span<const std::int32_t> words)
 std::span<std::int32_t> WorldState::change(ItemKey key)
 {
     const std::size_t number = pageOf(key);
-    if (!std::as_const(*m_pages[number]).find(key))
+    const Page &shared = *m_pages[number];
+    const Slot *slot = shared.find(key);
+    if (!slot)
         return {};
-    Page &page = writable(number);
-    const Slot *slot = page.find(key);
-    return std::span(page.words).subspan(slot->firstWord, slot->wordCount);
+    // A copy of the page has it in the same place: decoding finds items all the time.
+    const Slot place = *slot;
+    return std::span(writable(number).words).subspan(place.firstWord, place.wordCount);
 }
 
 bool WorldState::remove(ItemKey key)

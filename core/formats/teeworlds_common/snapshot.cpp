@@ -77,95 +77,101 @@ struct Record {
     std::span<const std::int32_t> words;
 };
 
-/// Walks the records of a delta; checked while walking.
-class Records
-{
-public:
-    Records(std::span<const std::int32_t> ints, std::int32_t count, Protocol protocol)
-        : m_ints(ints)
-        , m_left(count)
-        , m_protocol(protocol)
-    {
-    }
-
-    /// Next record, or nothing behind the last. Errors: Damaged.
-    Result<std::optional<Record>> next()
-    {
-        if (m_left == 0)
-            return std::optional<Record>{};
-        --m_left;
-        if (m_ints.size() < 2)
-            return damaged("delta ends inside a record");
-        const std::int32_t type = m_ints[0];
-        const std::int32_t id = m_ints[1];
-        if (type < 0 || type > LastType || id < 0 || id > LastId)
-            return damaged("delta with an impossible item");
-        m_ints = m_ints.subspan(2);
-        std::int64_t size = 0;
-        if (const auto known = staticSize(m_protocol, type)) {
-            size = *known;
-        } else {
-            if (m_ints.empty())
-                return damaged("delta ends inside a record");
-            size = m_ints[0];
-            m_ints = m_ints.subspan(1);
-        }
-        if (size < 0 || size > static_cast<std::int64_t>(m_ints.size()))
-            return damaged("delta with an item larger than the delta");
-        const auto count = static_cast<std::size_t>(size);
-        const Record record{{static_cast<std::uint32_t>(type), id}, m_ints.first(count)};
-        m_ints = m_ints.subspan(count);
-        return record;
-    }
-
-private:
-    std::span<const std::int32_t> m_ints;
-    std::int32_t m_left;
-    Protocol m_protocol;
-};
-
-/// Removed keys and records of a delta, not yet checked record by record.
+/// A delta taken apart.
 struct DeltaLayout {
     std::span<const std::int32_t> removed;
-    std::span<const std::int32_t> records;
-    std::int32_t recordCount = 0;
+    std::vector<Record> records;
 };
 
-Result<DeltaLayout> deltaLayoutOf(std::span<const std::int32_t> ints)
+/// Takes one record from the front of \a ints. Errors: Damaged.
+Result<void> takeRecord(std::span<const std::int32_t> &ints, Protocol protocol,
+                        std::vector<Record> &records)
+{
+    if (ints.size() < 2)
+        return damaged("delta ends inside a record");
+    const std::int32_t type = ints[0];
+    const std::int32_t id = ints[1];
+    if (type < 0 || type > LastType || id < 0 || id > LastId)
+        return damaged("delta with an impossible item");
+    ints = ints.subspan(2);
+    std::int64_t size = 0;
+    if (const auto known = staticSize(protocol, type)) {
+        size = *known;
+    } else {
+        if (ints.empty())
+            return damaged("delta ends inside a record");
+        size = ints[0];
+        ints = ints.subspan(1);
+    }
+    if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
+        return damaged("delta with an item larger than the delta");
+    const auto count = static_cast<std::size_t>(size);
+    records.push_back({{static_cast<std::uint32_t>(type), id}, ints.first(count)});
+    ints = ints.subspan(count);
+    return {};
+}
+
+Result<DeltaLayout> deltaLayoutOf(std::span<const std::int32_t> ints, Protocol protocol)
 {
     if (ints.size() < 3)
         return damaged("delta without header");
-    const auto rest = ints.subspan(3);
+    auto rest = ints.subspan(3);
     if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
         return damaged("delta with impossible counts");
     const auto removed = static_cast<std::size_t>(ints[0]);
-    return DeltaLayout{rest.first(removed), rest.subspan(removed), ints[1]};
+    const auto count = static_cast<std::size_t>(ints[1]);
+    DeltaLayout layout{rest.first(removed), {}};
+    rest = rest.subspan(removed);
+    // A record has two integers at least.
+    layout.records.reserve(std::min(count, rest.size() / 2));
+    for (std::size_t i = 0; i < count; ++i) {
+        if (auto taken = takeRecord(rest, protocol, layout.records); !taken)
+            return tl::unexpected(taken.error());
+    }
+    return layout;
 }
 
 /// Nothing is changed before the whole delta is known to be good.
-Result<void> checkDelta(const DeltaLayout &delta, Protocol protocol, const WorldState &state)
+Result<void> checkDelta(const DeltaLayout &delta, const WorldState &state)
 {
-    Records records(delta.records, delta.recordCount, protocol);
     std::size_t items = recordedItemCount(state);
     std::size_t words = state.wordCount();
-    for (;;) {
-        const auto record = records.next();
-        if (!record)
-            return tl::unexpected(record.error());
-        if (!*record)
-            break;
-        const auto old = state.find((*record)->key);
-        if (old && old->size() != (*record)->words.size())
+    for (const Record &record : delta.records) {
+        const auto old = state.find(record.key);
+        if (old && old->size() != record.words.size())
             return damaged("delta changes the size of an item");
         if (!old) {
             ++items;
-            words += (*record)->words.size();
+            words += record.words.size();
         }
     }
     const std::size_t removed = std::min(delta.removed.size(), items);
     if (items - removed > limits::SnapshotItems || words > 2 * limits::DemoChunkInts)
         return failure(ErrorCode::LimitExceeded, "delta makes the snapshot too large");
     return {};
+}
+
+/// A key that is removed and set again stays: its record is against the old item.
+void removeItems(std::span<const std::int32_t> removed, WorldState &state, SnapshotChanges &changes)
+{
+    if (removed.empty())
+        return;
+    std::vector<ItemKey> gone;
+    gone.reserve(removed.size());
+    for (const std::int32_t packed : removed)
+        gone.push_back(keyOf(packed));
+    // Few are removed and many set: these are looked up in those.
+    std::ranges::sort(gone);
+    std::vector<bool> isKept(gone.size());
+    for (const ItemKey key : changes.set) {
+        for (auto same = std::ranges::lower_bound(gone, key); same != gone.end() && *same == key;
+             ++same)
+            isKept[static_cast<std::size_t>(same - gone.begin())] = true;
+    }
+    for (std::size_t i = 0; i < gone.size(); ++i) {
+        if (!isKept[i] && state.remove(gone[i]))
+            changes.removed.push_back(gone[i]);
+    }
 }
 
 } // namespace
@@ -221,37 +227,28 @@ Result<void> applyFullSnapshot(std::span<const std::int32_t> ints, WorldState &s
 Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol, WorldState &state,
                         SnapshotChanges &changes)
 {
-    const auto delta = deltaLayoutOf(ints);
+    const auto delta = deltaLayoutOf(ints, protocol);
     if (!delta)
         return tl::unexpected(delta.error());
-    if (auto checked = checkDelta(*delta, protocol, state); !checked)
+    if (auto checked = checkDelta(*delta, state); !checked)
         return checked;
     changes.clear();
-    Records records(delta->records, delta->recordCount, protocol);
-    for (auto record = records.next(); record && *record; record = records.next()) {
-        const auto [key, words] = **record;
+    changes.set.reserve(delta->records.size());
+    for (const auto &[key, words] : delta->records) {
         changes.set.push_back(key);
-        if (!state.find(key)) {
+        const auto old = state.change(key);
+        if (old.empty()) {
+            // The same key may come twice, the second time as a difference; its size stands.
             state.set(key, words);
             continue;
         }
-        const auto old = state.change(key);
-        for (std::size_t i = 0; i < old.size(); ++i) {
+        for (std::size_t i = 0; i < std::min(old.size(), words.size()); ++i) {
             // Differences wrap around by the format's rule.
             old[i] = std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(old[i])
                                                  + std::bit_cast<std::uint32_t>(words[i]));
         }
     }
-    if (delta->removed.empty())
-        return {};
-    // A key that is removed and set again stays: its record is against the old item.
-    std::vector<ItemKey> kept = changes.set;
-    std::ranges::sort(kept);
-    for (const std::int32_t packed : delta->removed) {
-        const ItemKey key = keyOf(packed);
-        if (!std::ranges::binary_search(kept, key) && state.remove(key))
-            changes.removed.push_back(key);
-    }
+    removeItems(delta->removed, state, changes);
     return {};
 }
 
