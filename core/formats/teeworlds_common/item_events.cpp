@@ -62,26 +62,52 @@ EventField fieldOf(const Field &field, std::span<const std::int32_t> words)
 
 } // namespace
 
+const ItemEvents::Watched &ItemEvents::watched(const WorldState &state, std::uint32_t type)
+{
+    if (m_schema != state.schema()) {
+        m_schema = state.schema();
+        m_watched.clear();
+    }
+    const auto [entry, isNew] = m_watched.try_emplace(type);
+    Watched &watched = entry->second;
+    const ItemType *found = isNew ? m_schema->find(type) : nullptr;
+    if (found && found->isEvent) {
+        const auto kind = eventItemKinds().find(found->name);
+        if (kind != eventItemKinds().end())
+            watched = {found, kind->second};
+    } else if (found && found->idIsClient) {
+        watched = {nullptr,
+                   {},
+                   found->fieldNamed("Local"),
+                   found->fieldWithRole(Role::Name),
+                   found->fieldWithRole(Role::Team)};
+        if (watched.local || watched.name || watched.team)
+            watched.type = found;
+    }
+    return watched;
+}
+
 void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
                          std::uint64_t byte, PassSink &sink)
 {
     const Place place{tick, byte, sink};
     for (const ItemKey key : changes.removed) {
-        const ItemType *type = state.schema()->find(key.type);
-        if (type && type->idIsClient && type->fieldWithRole(Role::Name))
+        if (watched(state, key.type).name)
             removeClient(static_cast<int>(key.id), place);
     }
     if (changes.isFull)
         removeMissing(state, place);
     for (const ItemKey key : changes.set) {
-        const ItemType *type = state.schema()->find(key.type);
-        const auto words = state.find(key);
-        if (!type || !words)
+        const Watched &type = watched(state, key.type);
+        if (!type.type)
             continue;
-        if (type->isEvent)
-            emitItem(*type, {key, *words}, place);
-        else if (type->idIsClient)
-            updateClient(*type, {key, *words}, place);
+        const auto words = state.find(key);
+        if (!words)
+            continue;
+        if (!type.eventKind.empty())
+            emitItem(type, {key, *words}, place);
+        else
+            updateClient(type, {key, *words}, place);
     }
     m_isFirst = false;
 }
@@ -99,9 +125,9 @@ void ItemEvents::assume(const WorldState &state)
     *this = {};
     const Place nowhere{{}, 0, silence};
     state.forEach([&](const ItemView &item) {
-        const ItemType *type = state.schema()->find(item.key.type);
-        if (type && type->idIsClient)
-            updateClient(*type, item, nowhere);
+        const Watched &type = watched(state, item.key.type);
+        if (type.type && type.eventKind.empty())
+            updateClient(type, item, nowhere);
     });
     m_isFirst = false;
 }
@@ -126,16 +152,13 @@ std::string ItemEvents::nameOf(int client) const
     return m_clients[static_cast<std::size_t>(client)].name;
 }
 
-void ItemEvents::emitItem(const ItemType &type, const ItemView &item, const Place &place) const
+void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Place &place) const
 {
-    const auto known = eventItemKinds().find(type.name);
-    if (known == eventItemKinds().end())
-        return;
     Event event;
     event.tick = place.tick;
-    event.kind = known->second;
+    event.kind = watched.eventKind;
     event.byte = place.byte;
-    for (const Field &field : type.fields) {
+    for (const Field &field : watched.type->fields) {
         const Value value = field.read(item.words);
         if (field.kind == FieldKind::ClientId)
             event.client = static_cast<int>(std::clamp(numberOf(value), -1.0, 127.0));
@@ -146,7 +169,7 @@ void ItemEvents::emitItem(const ItemType &type, const ItemView &item, const Plac
             event.fields.push_back(fieldOf(field, item.words));
     }
     if (event.text.empty())
-        event.text = type.name;
+        event.text = watched.type->name;
     place.sink.eventFound(event);
 }
 
@@ -182,26 +205,24 @@ void ItemEvents::updateName(Client &client, int id, std::string name, const Plac
     client.name = std::move(name);
 }
 
-void ItemEvents::updateClient(const ItemType &type, const ItemView &item, const Place &place)
+void ItemEvents::updateClient(const Watched &watched, const ItemView &item, const Place &place)
 {
     if (item.key.id < 0 || item.key.id > message_field::LastClient)
         return;
     const int id = static_cast<int>(item.key.id);
     Client &client = m_clients[static_cast<std::size_t>(id)];
-    if (const Field *local = type.fieldNamed("Local");
-        local && numberOf(local->read(item.words)) == 1)
+    if (watched.local && numberOf(watched.local->read(item.words)) == 1)
         m_localClient = id;
-    const Field *name = type.fieldWithRole(Role::Name);
     const bool wasPresent = client.isPresent;
-    if (name) {
-        updateName(client, id, plainText(name->read(item.words)), place);
+    if (watched.name) {
+        updateName(client, id, plainText(watched.name->read(item.words)), place);
         client.isPresent = true;
-        auto looks = looksOf(type, item.words);
+        auto looks = looksOf(*watched.type, item.words);
         if (wasPresent && looks != client.looks)
             emitClient(event_kind::Skin, id, client.name + " changed skin", {}, place);
         client.looks = std::move(looks);
     }
-    if (const Field *team = type.fieldWithRole(Role::Team)) {
+    if (const Field *team = watched.team) {
         const Value value = team->read(item.words);
         const auto *number = std::get_if<std::int64_t>(&value);
         if (!number || client.team == *number)

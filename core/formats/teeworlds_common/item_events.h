@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/formats/teeworlds_common/message_tables.h"
@@ -39,9 +41,20 @@ private:
         std::optional<std::int64_t> team;
     };
     struct Place; ///< Where an event of the present call lies.
+    /// What is watched in the items of one type. Looked up once for a schema: a tick of a
+    /// crowded recording changes a hundred items.
+    struct Watched {
+        const ItemType *type = nullptr; ///< Null when nothing is.
+        std::string_view eventKind;     ///< Empty when its items are no events.
+        const Field *local = nullptr;   ///< These of clients only.
+        const Field *name = nullptr;
+        const Field *team = nullptr;
+    };
 
-    void emitItem(const ItemType &type, const ItemView &item, const Place &place) const;
-    void updateClient(const ItemType &type, const ItemView &item, const Place &place);
+    [[nodiscard]] const Watched &watched(const WorldState &state, std::uint32_t type);
+
+    void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
+    void updateClient(const Watched &watched, const ItemView &item, const Place &place);
     void updateName(Client &client, int id, std::string name, const Place &place) const;
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
@@ -51,6 +64,8 @@ private:
     std::array<Client, message_field::LastClient + 1> m_clients;
     int m_localClient = NoClient;
     bool m_isFirst = true;
+    Shared<Schema> m_schema; ///< Of m_watched.
+    std::unordered_map<std::uint32_t, Watched> m_watched;
 };
 
 } // namespace tickscope::teeworlds
