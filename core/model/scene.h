@@ -103,9 +103,9 @@ enum class EffectKind : std::uint8_t { Explosion, Spawn, Death, Hit, Damage };
 struct Effect {
     EffectKind kind = EffectKind::Hit;
     Vector2 position;
-    std::optional<double> height = {}; ///< As that of actors.
     double age = 0;                    ///< Ticks since it happened.
-    double angle = 0; ///< Radians, for damage.
+    double angle = 0;                  ///< Radians, for damage.
+    std::optional<double> height = {}; ///< As that of actors.
 };
 
 /// A cube of the world that was changed while recording.
