@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QString>
 
+#include "core/model/view_plane.h"
 #include "ui/document/document.h"
 
 class QAction;
@@ -49,6 +50,7 @@ struct WindowCommands {
     std::function<void()> showRecorderView;
     std::function<void(int)> followNext; ///< 1 next, -1 previous.
     std::function<void()> stopFollowing;
+    std::function<void(ViewPlane)> setPlane;
     std::function<void()> zoomIn;
     std::function<void()> zoomOut;
     std::function<void()> fitTimeline;

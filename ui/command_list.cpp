@@ -343,6 +343,23 @@ void Actions::addViewCommands()
          .toolTip = tr("Follow nobody"),
          .icon = "camera-free",
          .handler = m_window.stopFollowing});
+    const auto addPlane = [&](const char *id, const QString &text, const char *key, ViewPlane plane,
+                              const QString &toolTip) {
+        add({.id = id,
+             .text = text,
+             .shortcuts = keys({key}),
+             .toolTip = toolTip,
+             .icon = {},
+             .handler = [this, plane] { m_window.setPlane(plane); },
+             .needsRecording = false, // a recording with heights; the window knows
+             .isCheckable = true});
+    };
+    addPlane("view.plane.top", tr("From above"), "Ctrl+1", ViewPlane::Top,
+             tr("Show the world from above"));
+    addPlane("view.plane.front", tr("From the front"), "Ctrl+2", ViewPlane::Front,
+             tr("Show the world from the front, heights upwards"));
+    addPlane("view.plane.side", tr("From the side"), "Ctrl+3", ViewPlane::Side,
+             tr("Show the world from the right, heights upwards"));
     add({.id = "view.zoomIn",
          .text = tr("Zoom in"),
          .shortcuts = keys({"+", "Ctrl++", "Ctrl+="}),

@@ -72,6 +72,8 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     connect(m_start, &StartPage::openWanted, this, &MainWindow::chooseFile);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString &path) { open(path); });
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
+    connect(m_world, &WorldView::viewChanged, this, &MainWindow::showPlane);
+    showPlane();
 }
 
 MainWindow::~MainWindow()
@@ -97,6 +99,7 @@ WindowCommands MainWindow::windowCommands()
         .showRecorderView = [this] { m_world->showRecorderView(); },
         .followNext = [this](int direction) { m_world->followNext(direction); },
         .stopFollowing = [this] { m_world->setFreeCamera(); },
+        .setPlane = [this](ViewPlane plane) { m_world->setPlane(plane); },
         .zoomIn = [this] { m_world->zoomIn(); },
         .zoomOut = [this] { m_world->zoomOut(); },
         .fitTimeline = [this] { m_docks->timeline().view().fit(); },
@@ -132,12 +135,17 @@ void MainWindow::makeMenus()
     for (const auto &[group, menu] : menus)
         menu->setToolTipsVisible(true);
     QMenu *percents = nullptr;
+    QMenu *planes = nullptr;
     for (const Command &command : m_actions->commands()) {
         QMenu *menu = menus.at(command.group);
         if (command.id.startsWith(QLatin1String("go.percent"))) {
             if (!percents)
                 percents = menu->addMenu(tr("Share of the recording"));
             menu = percents;
+        } else if (command.id.startsWith(QLatin1String("view.plane."))) {
+            if (!planes)
+                planes = menu->addMenu(tr("Plane"));
+            menu = planes;
         } else if (command.beginsSection) {
             menu->addSeparator();
         }
@@ -155,6 +163,18 @@ void MainWindow::makeMenus()
     QMenu *file = menus.at(CommandGroup::File);
     connect(file, &QMenu::aboutToShow, this,
             [this] { m_recentMenu->setEnabled(!recent_files::paths().isEmpty()); });
+}
+
+void MainWindow::showPlane()
+{
+    const auto show = [this](const char *id, ViewPlane plane) {
+        QAction *action = m_actions->action(QString::fromLatin1(id));
+        action->setChecked(m_world->plane() == plane);
+        action->setEnabled(m_world->hasHeights());
+    };
+    show("view.plane.top", ViewPlane::Top);
+    show("view.plane.front", ViewPlane::Front);
+    show("view.plane.side", ViewPlane::Side);
 }
 
 void MainWindow::fillRecentMenu()

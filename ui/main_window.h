@@ -48,6 +48,7 @@ private:
     [[nodiscard]] WindowCommands windowCommands();
     void makeMessageBar();
     void makeMenus();
+    void showPlane();
     void fillRecentMenu();
     void addThemeMenu(QMenu &menu);
     void restorePlace();

@@ -23,7 +23,7 @@ Camera cameraFor(const MapBackdrop *map, const Scene &scene, const ScreenshotOpt
     if (const auto bounds = actorBounds(scene))
         return keepInView(Camera::fit(*bounds, options.size), *bounds, options.size);
     if (map && map->width > 0 && map->height > 0)
-        return Camera::fit({0, 0, map->width, map->height}, options.size);
+        return Camera::fit(mapRect(*map), options.size);
     return Camera::atPlayScale({0, 0}, options.size);
 }
 

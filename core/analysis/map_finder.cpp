@@ -59,13 +59,14 @@ std::vector<fs::path> candidates(const fs::path &folder, const MapReference &map
 }
 
 /// What the hashes say of \a file.
-FoundMap::Match matchOf(const std::vector<std::byte> &file, const std::optional<MapReference> &map)
+FoundMap::Match matchOf(const std::vector<std::byte> &file, const Recording &recording)
 {
     using Match = FoundMap::Match;
+    const auto &map = recording.info().map;
     if (map && map->sha256)
         return sha256Of(file) == *map->sha256 ? Match::Sha256 : Match::Differs;
     if (map && map->crc32)
-        return crc32Of(file) == *map->crc32 ? Match::Crc32 : Match::Differs;
+        return recording.mapCrc32(file) == map->crc32 ? Match::Crc32 : Match::Differs;
     return Match::Name;
 }
 
@@ -102,7 +103,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
             auto file = bytesOf(path.string(), stop);
             if (!file)
                 continue;
-            const auto match = matchOf(*file, map);
+            const auto match = matchOf(*file, recording);
             if (match == FoundMap::Match::Differs)
                 continue;
             if (auto content = recording.readMap(std::move(*file)))
@@ -118,7 +119,7 @@ Result<FoundMap> readMapFile(const Recording &recording, const std::string &path
     auto file = bytesOf(path, std::move(stop));
     if (!file)
         return tl::unexpected(file.error());
-    const auto match = matchOf(*file, recording.info().map);
+    const auto match = matchOf(*file, recording);
     return recording.readMap(std::move(*file)).map([&](auto content) {
         return FoundMap{path, match, std::move(content)};
     });

@@ -114,6 +114,9 @@ inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
 /// Entities alive at one time, and blocks that differ from the world's own.
 inline constexpr std::size_t ReplayEntities = 65'536;
 inline constexpr std::size_t ReplayBlocks = 4'000'000;
+
+/// Blocks of one scene: more take longer to draw than a frame lasts, and cover each other.
+inline constexpr std::size_t SceneBlocks = 20'000;
 /// Words of a replay's state; texts of items could be repeated for every entity.
 inline constexpr std::size_t ReplayStateWords = 20'000'000;
 /// Entities that are listed as players; each new one is compared with all of them.

@@ -40,6 +40,11 @@ public:
     {
         return m_inner->readMap(std::move(file));
     }
+    [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
+        std::span<const std::byte> file) const override
+    {
+        return m_inner->mapCrc32(file);
+    }
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override
     {
         return m_inner->repair(out, std::move(stop));

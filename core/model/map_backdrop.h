@@ -49,16 +49,17 @@ struct CellLayer {
     }
 };
 
-/// A corner of a shape as the scene has it: y grows downwards.
+/// A corner of a shape as the scene has it: y grows downwards, height up.
 struct MapPoint {
     float x = 0;
     float y = 0;
+    float height = 0;
 };
 
 /// What a shape of a map is, seen from above.
 enum class ShapeKind : std::uint8_t {
     Floor, ///< A convex polygon that one can stand on.
-    Wall,  ///< Two points: from above it is a line.
+    Wall,  ///< A convex polygon that stands upright: from above it is a line.
     Area,  ///< Where something holds: a buy zone, a bomb target. A convex polygon.
 };
 

@@ -13,6 +13,11 @@ Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
     return failure(ErrorCode::UnknownFormat, "recordings of this format have no maps");
 }
 
+std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file) const
+{
+    return crc32Of(file);
+}
+
 Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
 {
     return failure(ErrorCode::Unsupported, "recordings of this format cannot be repaired");

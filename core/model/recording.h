@@ -2,6 +2,8 @@
 #pragma once
 
 #include <iosfwd>
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -52,6 +54,10 @@ public:
     virtual Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const;
     /// Reads a map file of the recording's kind.
     virtual Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const;
+    /// What MapReference::crc32 is for that map file: its CRC-32, unless the game takes it
+    /// over a part of the file. Nothing when \a file is no such map.
+    [[nodiscard]] virtual std::optional<std::uint32_t> mapCrc32(
+        std::span<const std::byte> file) const;
     /// Folders in which the game keeps its maps on this machine, there or not.
     [[nodiscard]] virtual std::vector<std::string> gameMapFolders() const { return {}; }
 

@@ -16,7 +16,7 @@ namespace tickscope {
 struct MapReference {
     std::string name;
     std::uint64_t size = 0;             ///< Bytes; 0 when not known.
-    std::optional<std::uint32_t> crc32; ///< As the recording states it.
+    std::optional<std::uint32_t> crc32; ///< As the recording states it; Recording::mapCrc32().
     std::optional<Sha256Digest> sha256; ///< As the recording states it.
     bool isEmbedded = false;
     std::string fileSuffix;   ///< Of map files, with the dot.

@@ -54,8 +54,22 @@ std::optional<Vector2> positionOf(const ItemType &type, std::span<const std::int
     return Vector2{*x, *y};
 }
 
-/// Position of the same item in another state; types are matched by name there.
-std::optional<Vector2> positionIn(const WorldState &state, const ItemType &type, ItemKey key)
+/// Where an item is, as recorded.
+struct Place {
+    Vector2 position;
+    std::optional<double> height;
+};
+
+std::optional<Place> placeOf(const ItemType &type, std::span<const std::int32_t> words)
+{
+    const auto position = positionOf(type, words);
+    if (!position)
+        return {};
+    return Place{*position, numberWithRole(type, words, Role::PositionZ)};
+}
+
+/// Place of the same item in another state; types are matched by name there.
+std::optional<Place> placeIn(const WorldState &state, const ItemType &type, ItemKey key)
 {
     const ItemType *other = state.schema()->find(key.type);
     if (!other || other->name != type.name) {
@@ -68,7 +82,7 @@ std::optional<Vector2> positionIn(const WorldState &state, const ItemType &type,
     const auto words = state.find(key);
     if (!other || !words)
         return {};
-    return positionOf(*other, *words);
+    return placeOf(*other, *words);
 }
 
 /// Clockwise on the picture, as the role of the angle is already.
@@ -130,7 +144,7 @@ public:
         const std::map<int, ClientFacts> clients = clientsOf(state);
         for (const ItemView &item : state.sorted()) {
             const ItemType *type = state.schema()->find(item.key.type);
-            const auto place = type ? positionOf(*type, item.words) : std::nullopt;
+            const auto place = type ? placeOf(*type, item.words) : std::nullopt;
             if (!place)
                 continue;
             if (type->isEvent)
@@ -156,21 +170,23 @@ private:
         return clients;
     }
 
-    static Effect effectAt(Vector2 place, const Shown &at, double position)
+    static Effect effectAt(const Place &place, const Shown &at, double position)
     {
         Effect effect;
-        effect.position = place;
+        effect.position = place.position;
+        effect.height = place.height;
         effect.age = std::max(0.0, position - static_cast<double>(at.tick.value));
         return effect;
     }
 
-    static Actor actorOf(const ItemType &type, const ItemView &item, Vector2 place,
+    static Actor actorOf(const ItemType &type, const ItemView &item, const Place &place,
                          const Frame &frame, double position,
                          const std::map<int, ClientFacts> &clients, VerticalAxis axis)
     {
         Actor actor;
         actor.key = item.key;
-        actor.position = place;
+        actor.position = place.position;
+        actor.height = place.height;
         actor.velocity = {numberWithRole(type, item.words, Role::VelocityX).value_or(0.0),
                           numberWithRole(type, item.words, Role::VelocityY).value_or(0.0)};
         actor.aim = aimOf(type, item.words, axis);
@@ -186,6 +202,8 @@ private:
         actor.health = facts.health;
         actor.armor = facts.armor;
         placeBetween(actor, type, frame, position);
+        if (actor.height)
+            actor.place = RecordedPlace{actor.position.x, actor.position.y, *actor.height};
         return actor;
     }
 
@@ -195,20 +213,24 @@ private:
     {
         const Shown &at = *frame.at;
         if (at.recorded && at.recorded != at.shown) {
-            const auto recorded = positionIn(*at.recorded, type, actor.key);
-            if (recorded && (recorded->x != actor.position.x || recorded->y != actor.position.y))
+            const auto recorded = placeIn(*at.recorded, type, actor.key);
+            if (recorded
+                && (recorded->position.x != actor.position.x
+                    || recorded->position.y != actor.position.y))
                 actor.source = PositionSource::Predicted;
         }
         const double since = position - static_cast<double>(at.tick.value);
         if (since <= 0.0 || !frame.next || !frame.next->shown || frame.next->tick <= at.tick)
             return;
-        const auto next = positionIn(*frame.next->shown, type, actor.key);
+        const auto next = placeIn(*frame.next->shown, type, actor.key);
         if (!next)
             return;
         const double way = static_cast<double>(frame.next->tick - at.tick);
         const double share = std::min(1.0, since / way);
-        actor.position.x += (next->x - actor.position.x) * share;
-        actor.position.y += (next->y - actor.position.y) * share;
+        actor.position.x += (next->position.x - actor.position.x) * share;
+        actor.position.y += (next->position.y - actor.position.y) * share;
+        if (actor.height && next->height)
+            *actor.height += (*next->height - *actor.height) * share;
         actor.source = PositionSource::Interpolated;
     }
 

@@ -17,6 +17,13 @@ struct Vector2 {
     double y = 0;
 };
 
+/// A place as the recording has it, for people: its own units and directions.
+struct RecordedPlace {
+    double x = 0;
+    double y = 0;
+    double z = 0;
+};
+
 struct Color {
     std::uint8_t red = 0;
     std::uint8_t green = 0;
@@ -37,7 +44,11 @@ struct Actor {
     ItemKey key;
     int client = NoClient;
     Vector2 position;
-    Vector2 velocity; ///< Units a second.
+    /// World units, growing up; only where the recording has a third dimension. Such an
+    /// actor is seen from above and drawn so.
+    std::optional<double> height;
+    std::optional<RecordedPlace> place; ///< Where it is not the position.
+    Vector2 velocity;                   ///< Units a second.
     PositionSource source = PositionSource::Recorded;
     double aim = 0; ///< Radians, 0 to the right, clockwise.
     std::string name;
@@ -92,17 +103,28 @@ enum class EffectKind : std::uint8_t { Explosion, Spawn, Death, Hit, Damage };
 struct Effect {
     EffectKind kind = EffectKind::Hit;
     Vector2 position;
-    double age = 0;   ///< Ticks since it happened.
-    double angle = 0; ///< Radians, for damage.
+    double age = 0;                    ///< Ticks since it happened.
+    double angle = 0;                  ///< Radians, for damage.
+    std::optional<double> height = {}; ///< As that of actors.
+};
+
+/// A cube of the world that was changed while recording.
+struct Block {
+    Vector2 corner;    ///< Top left one on the picture.
+    double height = 0; ///< Of its lower side.
+    double size = 1;
+    bool isEmpty = false; ///< Taken away: there is air now.
 };
 
 /// All that a view draws at one moment besides the map.
 struct Scene {
+    std::vector<Block> blocks; ///< The later one covers the earlier one.
     std::vector<Actor> actors;
     std::vector<SceneLine> lines;
     std::vector<Sprite> sprites;
     std::vector<Effect> effects;
     std::optional<Vector2> camera; ///< Of the recorder, where it is known.
+    double heightUnit = 1.0;       ///< World units that labels count as 1 of height.
 };
 
 } // namespace tickscope

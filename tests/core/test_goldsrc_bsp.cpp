@@ -130,11 +130,11 @@ void TestGoldsrcBsp::seenFromAbove()
     QCOMPARE(wall.kind, ShapeKind::Wall);
     QCOMPARE(wall.lowest, 0.0F);
     QCOMPARE(wall.highest, 128.0F);
-    auto line = pointsOf(world, wall);
-    std::ranges::sort(line, {}, &MapPoint::y);
-    QCOMPARE(line.size(), std::size_t{2});
-    QCOMPARE(line[0].y, -300.0F);
-    QCOMPARE(line[1].y, 0.0F);
+    const auto corners = pointsOf(world, wall);
+    QCOMPARE(corners.size(), std::size_t{4});
+    QCOMPARE(corners[2].x, 0.0F);
+    QCOMPARE(corners[2].y, -300.0F);
+    QCOMPARE(corners[2].height, 128.0F);
 
     const ShapeLayer &door = backdrop.shapes[1];
     QCOMPARE(door.shapes.size(), std::size_t{1});

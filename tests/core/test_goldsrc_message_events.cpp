@@ -145,7 +145,7 @@ void TestGoldsrcMessageEvents::serverTextAndRadio()
              (Texts{"server_message -1 Counter-terrorists win",
                     "server_message -1 Bob joins the counter-terrorists",
                     "server_message -1 Plain %s words more", "chat 1 #Roger_that", "chat 0 Go!",
-                    "server_message -1 Welcome", "broadcast -1 Bomb planted"}));
+                    "system -1 Welcome", "broadcast -1 Bomb planted"}));
 }
 
 void TestGoldsrcMessageEvents::killsOfThreeGames()

@@ -50,9 +50,16 @@ public:
             return failure(ErrorCode::Damaged, "no map");
         return std::make_shared<const FakeMap>(std::move(text));
     }
+    [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
+        std::span<const std::byte> file) const override
+    {
+        return skippedBytes ? crc32Of(file.subspan(std::min(skippedBytes, file.size())))
+                            : Recording::mapCrc32(file);
+    }
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override { return gameFolders; }
 
     std::vector<std::string> gameFolders;
+    std::size_t skippedBytes = 0; ///< At the beginning of files, for the CRC-32.
 
 private:
     RecordingInfo m_info;
@@ -92,6 +99,7 @@ private slots:
     void mapIsFoundInEachFolder();
     void mapWithTheStatedSha256IsFound();
     void mapWithTheStatedCrc32IsFound();
+    void checksumIsTakenAsTheFormatTakesIt();
     void mapWithoutStatedHashIsFoundByName();
     void mapWithAnotherHashIsNeverTaken_data();
     void mapWithAnotherHashIsNeverTaken();
@@ -199,6 +207,22 @@ void TestMapFinder::mapWithTheStatedCrc32IsFound()
     const auto found = find(map);
 
     QCOMPARE(textOf(found), std::string("right"));
+    QCOMPARE(found->match, FoundMap::Match::Crc32);
+}
+
+void TestMapFinder::checksumIsTakenAsTheFormatTakesIt()
+{
+    write("demos/dm1.map", "01right");
+    MapReference map = mapNamed("dm1");
+    map.crc32 = crc32Of(bytesOf("right"));
+    FakeRecording recording(map);
+    const std::string path = m_folder->filePath("demos/a.demo").toStdString();
+
+    QVERIFY(!findMap(recording, path, {}, {}));
+    recording.skippedBytes = 2;
+    const auto found = findMap(recording, path, {}, {});
+
+    QCOMPARE(textOf(found), std::string("01right"));
     QCOMPARE(found->match, FoundMap::Match::Crc32);
 }
 

@@ -75,6 +75,7 @@ private slots:
     void actorWithoutSuccessorStays();
     void movedActorIsPredicted();
     void axisThatGrowsUpIsMirrored();
+    void thirdCoordinateIsTheHeight();
     void eventItemBecomesAnEffect();
     void frameWithoutStateMakesAnEmptyScene();
     void recordedMotionMovesNothing();
@@ -163,6 +164,34 @@ void TestRoleScene::axisThatGrowsUpIsMirrored()
     QCOMPARE(actor.position.x, 320.0);
     QCOMPARE(actor.position.y, -64.0);
     QCOMPARE(actor.aim, std::atan2(-1.0, 0.0)); // up, on a picture that grows down
+}
+
+void TestRoleScene::thirdCoordinateIsTheHeight()
+{
+    ItemType body;
+    body.name = "body";
+    body.fields = {field("x", Role::PositionX, 0), field("y", Role::PositionY, 1),
+                   field("z", Role::PositionZ, 2)};
+    const auto schema = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
+        {BodyType, std::make_shared<const ItemType>(body)}});
+    const auto stateAt = [&](std::int32_t height) {
+        auto state = std::make_shared<WorldState>();
+        state->setSchema(schema);
+        state->set({BodyType, 0}, std::array<std::int32_t, 3>{10, 20, height});
+        return state;
+    };
+    Frame frame;
+    frame.at = shownAt(100, stateAt(36));
+    frame.next = shownAt(104, stateAt(76));
+
+    const Scene scene = roleScene(VerticalAxis::Up)->make(frame, 101.0);
+
+    const Actor &actor = scene.actors.front();
+    QCOMPARE(actor.height, std::optional(46.0));
+    QCOMPARE(actor.position.y, -20.0);
+    QVERIFY(actor.place);
+    QCOMPARE(actor.place->y, 20.0); // as recorded
+    QCOMPARE(actor.place->z, 46.0);
 }
 
 void TestRoleScene::eventItemBecomesAnEffect()

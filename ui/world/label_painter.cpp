@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <numeric>
 
 #include <QFontMetricsF>
+#include <QLocale>
 
 #include "ui/document/document.h"
 #include "ui/theme.h"
@@ -35,6 +37,15 @@ int rankOf(const Actor &actor, const LabelSetting &setting)
     if (isSelected(actor, setting))
         return 0;
     return actor.isRecorder ? 1 : 2;
+}
+
+/// "  ↥36": height in the recording's own unit.
+QString heightText(const Actor &actor, const Scene &scene)
+{
+    if (!actor.height)
+        return {};
+    return QStringLiteral("  ↥")
+           + QLocale().toString(std::lround(*actor.height / scene.heightUnit));
 }
 
 double vitalsHeight(const Actor &actor, const ActorLook &look, bool selected)
@@ -72,7 +83,8 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
         NamePlate plate;
         plate.actor = number;
         plate.text = screenText(actor.name).left(LongestName);
-        const double width = metrics.horizontalAdvance(plate.text) + 2 * PadX
+        plate.height = heightText(actor, scene);
+        const double width = metrics.horizontalAdvance(plate.text + plate.height) + 2 * PadX
                              + (actor.isRecorder ? MarkWidth : 0.0);
         const double height = metrics.height() + 2 * PadY;
         // Names of figures at the edge stay readable.
@@ -145,7 +157,15 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
             text.adjust(MarkWidth, 0, 0, 0);
         }
         painter.setPen(palette.plateText);
-        painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
+        if (plate.height.isEmpty()) {
+            painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
+            return;
+        }
+        text.adjust(PadX, 0, -PadX, 0);
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, plate.text);
+        painter.setPen(mixed(palette.plateText, palette.accent, 0.55));
+        painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                         plate.height);
     };
     for (const NamePlate &plate : plates) {
         if (plate.isFaded)

@@ -16,6 +16,7 @@ namespace tickscope {
 struct NamePlate {
     std::size_t actor = 0; ///< Number in the scene.
     QString text;
+    QString height; ///< Behind the name, paler; empty where there is no third dimension.
     QRectF place;
     bool isFaded = false; ///< No free place was found; drawn behind the others, pale.
 };

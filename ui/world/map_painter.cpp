@@ -17,26 +17,34 @@ constexpr int ChunkPixels = 512;
 /// Pieces that are kept beyond those in view.
 constexpr std::size_t ChunkLimit = 64;
 
+/// Whether the map has anything to show from there.
+bool isSeen(const MapBackdrop *map, ViewPlane plane)
+{
+    return map && (!map->shapes.empty() || (plane == ViewPlane::Top && !map->layers.empty()));
+}
+
 } // namespace
 
 void MapPainter::paint(QPainter &painter, const MapBackdrop *map, const Camera &camera, QSize size,
-                       const WorldPalette &palette)
+                       const WorldPalette &palette, const MapSight &sight)
 {
     const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
     const double scale = camera.pixelsPerUnit() * ratio;
     if (map != m_map || scale != m_scale || palette.isDark != m_isDark
-        || ratio != m_devicePixelRatio) {
+        || ratio != m_devicePixelRatio || sight != m_sight) {
         m_chunks.clear();
         m_map = map;
         m_scale = scale;
         m_isDark = palette.isDark;
         m_devicePixelRatio = ratio;
+        m_sight = sight;
     }
     paintSky(painter, size, palette);
-    if (!map || map->layers.empty()) {
+    // Shapes leave most of the picture open.
+    if (!isSeen(map, sight.plane) || !map->shapes.empty())
         paintGrid(painter, camera, size, palette);
+    if (!isSeen(map, sight.plane))
         return;
-    }
 
     ++m_use;
     const QPointF origin = camera.toPixel({0, 0}, size) * ratio;
@@ -58,6 +66,7 @@ void MapPainter::paint(QPainter &painter, const MapBackdrop *map, const Camera &
     }
     forgetOldChunks();
     paintOutside(painter, *map, camera, size, palette);
+    paintPlaces(painter, *map, camera, size, sight, palette);
 }
 
 void MapPainter::paintSky(QPainter &painter, QSize size, const WorldPalette &palette)
@@ -90,8 +99,9 @@ void MapPainter::paintGrid(QPainter &painter, const Camera &camera, QSize size,
 void MapPainter::paintOutside(QPainter &painter, const MapBackdrop &map, const Camera &camera,
                               QSize size, const WorldPalette &palette)
 {
-    const QRectF inside(camera.toPixel({0, 0}, size),
-                        camera.toPixel({map.width, map.height}, size));
+    const QRectF world = mapRect(map, m_sight.plane);
+    const QRectF inside(camera.toPixel(world.topLeft(), size),
+                        camera.toPixel(world.bottomRight(), size));
     const QRectF all(QPointF(0, 0), QSizeF(size));
     if (inside.contains(all))
         return;
@@ -118,11 +128,15 @@ const QImage &MapPainter::chunkAt(int column, int row, const MapBackdrop &map,
     QImage image(ChunkPixels, ChunkPixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     bool hasContent = false;
-    for (const CellLayer &layer : map.layers) {
-        const CellGrid grid{layer.cellSize * m_scale,
-                            QPoint(column * ChunkPixels, row * ChunkPixels)};
-        hasContent = paintCells(image, layer, grid, palette) || hasContent;
+    const QPoint origin(column * ChunkPixels, row * ChunkPixels);
+    if (m_sight.plane == ViewPlane::Top) {
+        for (const CellLayer &layer : map.layers) {
+            const CellGrid grid{layer.cellSize * m_scale, origin};
+            hasContent = paintCells(image, layer, grid, palette) || hasContent;
+        }
     }
+    if (!map.shapes.empty())
+        hasContent = paintShapes(image, map, {m_scale, origin}, m_sight, palette) || hasContent;
     if (hasContent) {
         image.setDevicePixelRatio(m_devicePixelRatio);
         chunk.image = std::move(image);

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include "ui/world/camera.h"
+#include "ui/world/shape_painter.h"
 #include "ui/world/world_palette.h"
 
 namespace tickscope {
@@ -20,8 +21,9 @@ class MapPainter
 public:
     /// \param map     null when there is none. Must be the same object while it is the same map.
     /// \param camera  snapped to the painter's device pixels, see Camera::snapped.
+    /// \param sight   of shapes; cells are seen from above only.
     void paint(QPainter &painter, const MapBackdrop *map, const Camera &camera, QSize size,
-               const WorldPalette &palette);
+               const WorldPalette &palette, const MapSight &sight = {});
 
 private:
     struct Chunk {
@@ -40,6 +42,7 @@ private:
     const MapBackdrop *m_map = nullptr;
     double m_scale = 0; ///< Device pixels a world unit of the chunks.
     double m_devicePixelRatio = 1.0;
+    MapSight m_sight;
     bool m_isDark = false;
     std::map<std::pair<int, int>, Chunk> m_chunks;
     std::uint64_t m_use = 0;

@@ -5,8 +5,10 @@
 #include <cmath>
 
 #include "ui/world/actor_painter.h"
+#include "ui/world/block_painter.h"
 #include "ui/world/item_painter.h"
 #include "ui/world/label_painter.h"
+#include "ui/world/marker_painter.h"
 
 namespace tickscope {
 
@@ -44,7 +46,10 @@ void paintFigures(QPainter &painter, const Scene &scene, const std::vector<Actor
             if (isSelected(actor) != selectedOnes
                 || !isNear(looks[i].pixel, options.size, bodyPixels(looks[i]) * 4))
                 continue;
-            paintActor(painter, actor, looks[i], options.palette);
+            if (actor.height)
+                paintMarker(painter, actor, looks[i], options.palette);
+            else
+                paintActor(painter, actor, looks[i], options.palette);
             if (showsVitals(actor, looks[i], selectedOnes))
                 paintVitals(painter, actor, looks[i]);
         }
@@ -72,7 +77,9 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     painter.save();
     painter.setClipRect(QRect(QPoint(0, 0), options.size));
     MapPainter own;
-    (cache ? *cache : own).paint(painter, map, camera, options.size, options.palette);
+    (cache ? *cache : own)
+        .paint(painter, map, camera, options.size, options.palette, options.sight);
+    paintBlocks(painter, scene, camera, options.size, options.palette);
 
     for (const Sprite &sprite : scene.sprites)
         paintSprite(painter, sprite, camera, options.size, options.palette);

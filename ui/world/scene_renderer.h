@@ -25,6 +25,7 @@ struct RenderOptions {
     std::optional<int> selectedClient;
     WorldPalette palette = WorldPalette::make(true);
     std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
+    MapSight sight;                       ///< Of the map; the scene must be of that plane.
 };
 
 /// Draws the world: the one code path of window, hover preview and screenshots.

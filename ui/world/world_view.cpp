@@ -21,16 +21,16 @@ constexpr double ZoomStep = 1.25;
 constexpr double PanStep = 64.0; ///< Pixels for an arrow key.
 constexpr double MapMargin = 16.0;
 
-QRectF mapRect(const MapBackdrop &map)
-{
-    return {0, 0, std::max(map.width, 1.0), std::max(map.height, 1.0)};
-}
+constexpr int SliderEdge = 6;
+/// Heights of the view below which the level slider would only be in the way.
+constexpr int SliderViewHeight = 220;
 
 } // namespace
 
 WorldView::WorldView(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
+    , m_levels(new LevelSlider(this))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
     setObjectName(QStringLiteral("worldView"));
@@ -40,6 +40,12 @@ WorldView::WorldView(Document &document, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    m_levels->hide();
+    connect(m_levels, &LevelSlider::windowChanged, this, [this] {
+        m_sight.heights = m_levels->window();
+        makeScene();
+        update();
+    });
     connect(&document, &Document::changed, this, &WorldView::takeChanges);
     takeChanges(Document::RecordingChanged);
 }
@@ -62,6 +68,11 @@ void WorldView::takeChanges(Document::Changes changes)
         m_cameraIsPlaced = false;
         m_hud = {};
         m_failure.clear();
+        m_heights.reset();
+        m_sight = {};
+        m_levels->reset();
+        placeLevelSlider();
+        emit viewChanged();
     }
     if ((changes & (Document::RecordingChanged | Document::MapChanged))
         && m_map != m_document.map()) {
@@ -90,9 +101,79 @@ void WorldView::makeScene()
 {
     const auto &frame = m_document.frame();
     const auto &maker = m_document.sceneMaker();
-    m_scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
+    Scene scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
+    learnHeights(scene);
+    hideOtherLevels(scene);
+    m_scene = inPlane(std::move(scene), m_sight.plane);
     const auto &index = m_document.index();
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
+}
+
+void WorldView::learnHeights(const Scene &scene)
+{
+    std::optional<HeightWindow> heights = m_heights;
+    const auto add = [&heights](double lowest, double highest) {
+        heights = heights ? HeightWindow{std::min(heights->lowest, lowest),
+                                         std::max(heights->highest, highest)}
+                          : HeightWindow{lowest, highest};
+    };
+    for (const Actor &actor : scene.actors) {
+        if (actor.height)
+            add(*actor.height, *actor.height);
+    }
+    if (const MapBackdrop *map = backdrop(); map && !map->shapes.empty()) {
+        const QRectF side = mapRect(*map, ViewPlane::Front);
+        add(-side.bottom(), -side.top());
+    }
+    if (heights == m_heights)
+        return;
+    const bool isNew = !m_heights;
+    m_heights = heights;
+    m_levels->setHeights(heights->lowest, heights->highest, scene.heightUnit);
+    placeLevelSlider();
+    if (isNew)
+        emit viewChanged();
+}
+
+void WorldView::hideOtherLevels(Scene &scene) const
+{
+    const HeightWindow &shown = m_sight.heights;
+    std::erase_if(scene.actors, [&](const Actor &actor) {
+        // Who is followed stays, or the picture would lose what it is about.
+        return actor.height && !shown.contains(*actor.height)
+               && !(m_document.followedClient() && actor.client == *m_document.followedClient());
+    });
+    std::erase_if(scene.blocks, [&](const Block &block) {
+        return !shown.overlaps(block.height, block.height + block.size);
+    });
+}
+
+void WorldView::placeLevelSlider()
+{
+    const bool isShown = m_heights && m_levels->hasHeights() && height() >= SliderViewHeight;
+    m_levels->setVisible(isShown);
+    if (!isShown)
+        return;
+    // Kills stand at the top right and notes at the bottom right.
+    const QSize wanted(m_levels->sizeHint().width(),
+                       std::min(height() / 2, m_levels->sizeHint().height() * 3 / 2));
+    m_levels->setGeometry(QRect(
+        QPoint(width() - SliderEdge - wanted.width(), (height() - wanted.height()) / 2), wanted));
+}
+
+void WorldView::setPlane(ViewPlane plane)
+{
+    if (plane == m_sight.plane || (plane != ViewPlane::Top && !m_heights))
+        return;
+    m_sight.plane = plane;
+    makeScene();
+    // What was looked at is elsewhere now.
+    m_cameraIsPlaced = false;
+    if (m_view == View::Free)
+        m_view = m_scene.actors.empty() && backdrop() ? View::Map : View::Players;
+    placeCamera();
+    update();
+    emit viewChanged();
 }
 
 void WorldView::placeCamera()
@@ -130,7 +211,7 @@ void WorldView::placeCamera()
         break;
     case View::Map:
         if (map) {
-            fitTo(mapRect(*map));
+            fitTo(mapRect(*map, m_sight.plane));
             return;
         }
         break;
@@ -139,7 +220,7 @@ void WorldView::placeCamera()
     }
     // Nobody to look at: stay, or show the map as long as nothing was shown before.
     if (!m_cameraIsPlaced && map)
-        m_camera = Camera::fit(mapRect(*map), size(), MapMargin);
+        m_camera = Camera::fit(mapRect(*map, m_sight.plane), size(), MapMargin);
 }
 
 void WorldView::setView(View view)
@@ -265,6 +346,7 @@ const MapBackdrop *WorldView::backdrop() const
 
 void WorldView::resizeEvent(QResizeEvent *)
 {
+    placeLevelSlider();
     placeCamera();
 }
 

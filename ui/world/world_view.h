@@ -9,6 +9,7 @@
 #include "ui/document/document.h"
 #include "ui/world/camera.h"
 #include "ui/world/hud.h"
+#include "ui/world/level_slider.h"
 #include "ui/world/map_painter.h"
 #include "ui/world/scene_renderer.h"
 
@@ -36,6 +37,10 @@ public:
     [[nodiscard]] View view() const { return m_view; }
     [[nodiscard]] const Camera &camera() const { return m_camera; }
     [[nodiscard]] const Scene &scene() const { return m_scene; }
+    [[nodiscard]] ViewPlane plane() const { return m_sight.plane; }
+    /// Whether the recording has a third dimension, so that there are other planes than
+    /// the one from above.
+    [[nodiscard]] bool hasHeights() const { return m_heights.has_value(); }
     [[nodiscard]] bool isHudVisible() const { return m_isHudVisible; }
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size) const;
@@ -53,6 +58,7 @@ public slots:
     /// Follows the next (1) or previous (-1) player by client ID.
     void followNext(int direction);
     void setHudVisible(bool visible);
+    void setPlane(tickscope::ViewPlane plane);
     void copyPicture();
     void savePicture();
 
@@ -77,10 +83,14 @@ private:
     void makeScene();
     void placeCamera();
     void setView(View view);
+    void learnHeights(const Scene &scene);
+    void hideOtherLevels(Scene &scene) const;
+    void placeLevelSlider();
     void zoomBy(double factor, QPointF pixel);
     void panBy(QPointF pixels);
     void stopFollowing();
     void addActorActions(QMenu &menu, int client, const QString &name);
+    void addPlanes(QMenu &menu);
     void filterEventsTo(int client);
     void writePicture(const QString &path);
     [[nodiscard]] const Actor *actorOf(std::optional<int> client) const;
@@ -95,7 +105,11 @@ private:
     Shared<MapContent> m_map; ///< Held here so that the painter's pieces belong to it.
     std::shared_ptr<const GameData> m_game = GameData::installed();
     MapPainter m_mapPainter;
-    Scene m_scene;
+    Scene m_scene; ///< As it is seen from the plane, without what the level slider hides.
+    MapSight m_sight;
+    LevelSlider *m_levels;
+    /// Of map and actors so far; nothing without a third dimension.
+    std::optional<HeightWindow> m_heights;
     HudContent m_hud;
     Camera m_camera;
     View m_view = View::Recorder;

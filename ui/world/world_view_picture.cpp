@@ -37,6 +37,7 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.selectedClient = m_document.selectedClient();
     options.palette = m_palette;
     options.game = m_game;
+    options.sight = m_sight;
     return options;
 }
 
@@ -135,9 +136,13 @@ QString WorldView::describe(const Actor &actor) const
         source = tr("between two recorded ticks");
         break;
     }
-    QString text = tr("%1\nx %2, y %3: %4")
-                       .arg(name, locale.toString(actor.position.x, 'f', 1),
-                            locale.toString(actor.position.y, 'f', 1), source);
+    const auto number = [&locale](double value) { return locale.toString(value, 'f', 1); };
+    QString text = actor.place
+                       ? tr("%1\nx %2, y %3, z %4: %5")
+                             .arg(name, number(actor.place->x), number(actor.place->y),
+                                  number(actor.place->z), source)
+                       : tr("%1\nx %2, y %3: %4")
+                             .arg(name, number(actor.position.x), number(actor.position.y), source);
     if (actor.isRecorder)
         text += QLatin1Char('\n') + tr("made this recording");
     if (actor.isFrozen)
@@ -202,6 +207,10 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     addView(tr("Fit map"), View::Map, &WorldView::fitMap)->setEnabled(backdrop() != nullptr);
     addView(tr("Free camera"), View::Free, &WorldView::setFreeCamera);
     menu->addSeparator();
+    if (m_heights) {
+        addPlanes(*menu->addMenu(tr("Plane")));
+        menu->addSeparator();
+    }
     QAction *hud = menu->addAction(tr("Chat, kills and clock"), this, &WorldView::setHudVisible);
     hud->setCheckable(true);
     hud->setChecked(m_isHudVisible);
@@ -209,6 +218,18 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     menu->addAction(tr("Copy picture"), this, &WorldView::copyPicture);
     menu->addAction(tr("Save picture…"), this, &WorldView::savePicture);
     menu->popup(event->globalPos());
+}
+
+void WorldView::addPlanes(QMenu &menu)
+{
+    const auto add = [&](const QString &text, ViewPlane plane) {
+        QAction *action = menu.addAction(text, this, [this, plane] { setPlane(plane); });
+        action->setCheckable(true);
+        action->setChecked(m_sight.plane == plane);
+    };
+    add(tr("From above"), ViewPlane::Top);
+    add(tr("From the front"), ViewPlane::Front);
+    add(tr("From the side"), ViewPlane::Side);
 }
 
 void WorldView::copyPicture()

@@ -62,7 +62,7 @@ bool isPlaceClass(std::string_view name)
 /// The scene's second coordinate grows downwards, the map's upwards.
 MapPoint seenFromAbove(BspVector point, BspVector offset)
 {
-    return {point.x + offset.x, -(point.y + offset.y)};
+    return {point.x + offset.x, -(point.y + offset.y), point.z + offset.z};
 }
 
 /// Makes one layer of faces.
@@ -83,9 +83,9 @@ public:
             if (face.pointCount == 0 || isFaceInvisible(face))
                 continue;
             if (face.normal.z > FloorNormal)
-                addFloor(face, offset);
+                addFace(ShapeKind::Floor, face, offset);
             else if (std::abs(face.normal.z) < WallNormal)
-                addWall(face, offset);
+                addFace(ShapeKind::Wall, face, offset);
         }
     }
 
@@ -118,27 +118,11 @@ private:
         return std::span(m_map.points).subspan(face.firstPoint, face.pointCount);
     }
 
-    void addFloor(const BspFace &face, BspVector offset)
+    void addFace(ShapeKind kind, const BspFace &face, BspVector offset)
     {
-        begin(ShapeKind::Floor);
+        begin(kind);
         for (const BspVector corner : cornersOf(face))
             addPoint(corner, offset);
-        end();
-    }
-
-    /// A wall is a line from above: between its outermost corners.
-    void addWall(const BspFace &face, BspVector offset)
-    {
-        const auto along = [&](BspVector corner) {
-            return corner.y * face.normal.x - corner.x * face.normal.y;
-        };
-        const auto corners = cornersOf(face);
-        const auto [first, last] = std::ranges::minmax_element(corners, {}, along);
-        begin(ShapeKind::Wall);
-        addPoint(*first, offset);
-        addPoint(*last, offset);
-        for (const BspVector corner : corners)
-            addHeight(corner.z + offset.z);
         end();
     }
 
@@ -151,16 +135,12 @@ private:
 
     void addPoint(BspVector point, BspVector offset)
     {
-        m_layer.points.push_back(seenFromAbove(point, offset));
-        addHeight(point.z + offset.z);
-        ++m_shape.pointCount;
-    }
-
-    void addHeight(float height)
-    {
+        const MapPoint seen = seenFromAbove(point, offset);
         const bool isFirst = m_shape.pointCount == 0;
-        m_shape.lowest = isFirst ? height : std::min(m_shape.lowest, height);
-        m_shape.highest = isFirst ? height : std::max(m_shape.highest, height);
+        m_shape.lowest = isFirst ? seen.height : std::min(m_shape.lowest, seen.height);
+        m_shape.highest = isFirst ? seen.height : std::max(m_shape.highest, seen.height);
+        m_layer.points.push_back(seen);
+        ++m_shape.pointCount;
     }
 
     void end() { m_layer.shapes.push_back(m_shape); }

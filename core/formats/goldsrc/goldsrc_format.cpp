@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/formats/goldsrc/goldsrc_recording.h"
+#include "core/formats/goldsrc/map_checksum.h"
 
 namespace tickscope {
 
@@ -34,8 +35,11 @@ public:
         auto segments = findSegments(source, *header, stop);
         if (!segments)
             return tl::unexpected(segments.error());
+        const auto checksum = statedMapChecksum(source, *header, *segments, stop);
+        if (!checksum)
+            return tl::unexpected(checksum.error());
         return std::make_shared<const GoldSrcRecording>(std::move(source), std::move(*header),
-                                                        std::move(*segments));
+                                                        std::move(*segments), *checksum);
     }
 };
 

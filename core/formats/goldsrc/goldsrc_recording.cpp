@@ -3,9 +3,11 @@
 
 #include <utility>
 
+#include "core/formats/goldsrc/bsp_map.h"
 #include "core/formats/goldsrc/demo_outline.h"
 #include "core/formats/goldsrc/demo_repair.h"
 #include "core/formats/goldsrc/goldsrc_decoder.h"
+#include "core/formats/goldsrc/map_folders.h"
 
 namespace tickscope::goldsrc {
 
@@ -48,7 +50,8 @@ std::vector<HeaderValue> metadataOf(const DemoHeader &header, const SegmentMap &
     return metadata;
 }
 
-RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map, const ByteSource &source)
+RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map,
+                     std::optional<std::uint32_t> mapChecksum, const ByteSource &source)
 {
     RecordingInfo info;
     info.format = "goldsrc";
@@ -57,9 +60,7 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map, const Byte
     info.map = MapReference{};
     info.map->name = header.mapName;
     info.map->fileSuffix = ".bsp";
-    // Single-player games and HLTV write 0 for "not known".
-    if (header.mapChecksum != 0)
-        info.map->crc32 = header.mapChecksum;
+    info.map->crc32 = mapChecksum;
     info.metadata = metadataOf(header, map);
     info.seekPointKind = "playback start";
     info.byteSize = source.size();
@@ -68,11 +69,12 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map, const Byte
 
 } // namespace
 
-GoldSrcRecording::GoldSrcRecording(Shared<ByteSource> source, DemoHeader header, SegmentMap map)
+GoldSrcRecording::GoldSrcRecording(Shared<ByteSource> source, DemoHeader header, SegmentMap map,
+                                   std::optional<std::uint32_t> mapChecksum)
     : m_source(std::move(source))
     , m_header(std::move(header))
     , m_map(std::move(map))
-    , m_info(infoOf(m_header, m_map, *m_source))
+    , m_info(infoOf(m_header, m_map, mapChecksum, *m_source))
 {
 }
 
@@ -86,6 +88,22 @@ std::unique_ptr<Decoder> GoldSrcRecording::makeDecoder() const
     return std::make_unique<GoldSrcDecoder>(m_source, m_header, m_map);
 }
 
+Result<Shared<MapContent>> GoldSrcRecording::readMap(std::vector<std::byte> &&file) const
+{
+    return readBspMap(file);
+}
+
+std::optional<std::uint32_t> GoldSrcRecording::mapCrc32(std::span<const std::byte> file) const
+{
+    const auto checksum = bspChecksum(file);
+    return checksum ? std::optional(*checksum) : std::nullopt;
+}
+
+std::vector<std::string> GoldSrcRecording::gameMapFolders() const
+{
+    return goldsrc::gameMapFolders(m_header.gameDirectory);
+}
+
 Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token stop) const
 {
     return repairDemo(m_source, m_header, m_map, out, std::move(stop));
@@ -93,7 +111,7 @@ Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token
 
 Shared<SceneMaker> GoldSrcRecording::makeScene(Shared<MapContent>) const
 {
-    // x to the right and y up, as maps of these games are drawn. Heights are in the items.
+    // x to the right and y up, as maps of these games are drawn.
     return roleScene(VerticalAxis::Up);
 }
 

@@ -10,11 +10,17 @@ namespace tickscope::goldsrc {
 class GoldSrcRecording : public Recording
 {
 public:
-    GoldSrcRecording(Shared<ByteSource> source, DemoHeader header, SegmentMap map);
+    /// \param mapChecksum  see statedMapChecksum().
+    GoldSrcRecording(Shared<ByteSource> source, DemoHeader header, SegmentMap map,
+                     std::optional<std::uint32_t> mapChecksum);
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
+    [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
+        std::span<const std::byte> file) const override;
+    [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 

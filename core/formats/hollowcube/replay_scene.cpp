@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_words.h"
@@ -27,14 +28,49 @@ double realAt(Words words, std::uint32_t word)
                                  | std::bit_cast<std::uint32_t>(words[word]));
 }
 
-/// A vector of an entity seen from above; nothing when it is not known.
-std::optional<Vector2> fromAbove(Words words, std::uint32_t word, double scale)
+/// Three reals in the game's own order: east, up, south.
+std::optional<RecordedPlace> vectorAt(Words words, std::uint32_t word)
 {
-    const double x = realAt(words, word) * scale;
-    const double z = realAt(words, word + 4) * scale;
-    if (!std::isfinite(x) || !std::isfinite(z))
+    const RecordedPlace vector{realAt(words, word), realAt(words, word + 2),
+                               realAt(words, word + 4)};
+    if (!std::isfinite(vector.x) || !std::isfinite(vector.y) || !std::isfinite(vector.z))
         return {};
-    return Vector2{x, z};
+    return vector;
+}
+
+Vector2 fromAbove(const RecordedPlace &vector, double scale)
+{
+    return {vector.x * scale, vector.z * scale};
+}
+
+RecordedPlace between(const RecordedPlace &from, const RecordedPlace &to, double share)
+{
+    return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share,
+            from.z + (to.z - from.z) * share};
+}
+
+Block blockOf(Words words)
+{
+    constexpr std::int32_t Air = 0; // in every version of the game. Section 8.
+    const auto coordinate = [words](std::uint32_t axis) {
+        return static_cast<double>(words[BlockPositionWord + axis]) * UnitsPerBlock;
+    };
+    return {
+        {coordinate(0), coordinate(2)}, coordinate(1), UnitsPerBlock, words[BlockStateWord] == Air};
+}
+
+/// Leaves the blocks nearest to \a place when there are too many to draw.
+void keepNearest(std::vector<Block> &blocks, Vector2 place, double height)
+{
+    if (blocks.size() <= limits::SceneBlocks)
+        return;
+    const auto distance = [&](const Block &block) {
+        return std::hypot(block.corner.x - place.x, block.corner.y - place.y,
+                          block.height - height);
+    };
+    const auto end = blocks.begin() + static_cast<std::ptrdiff_t>(limits::SceneBlocks);
+    std::ranges::nth_element(blocks, end, {}, distance);
+    blocks.erase(end, blocks.end());
 }
 
 class ReplayScene final : public SceneMaker
@@ -48,21 +84,24 @@ public:
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         Scene scene;
+        scene.heightUnit = UnitsPerBlock;
         if (!frame.at || !frame.at->shown)
             return scene;
         frame.at->shown->forEach([&](const ItemView &item) {
-            if (item.key.type != EntityType)
-                return;
-            const auto place = fromAbove(item.words, PositionWord, UnitsPerBlock);
-            if (place)
+            if (item.key.type == BlockType)
+                scene.blocks.push_back(blockOf(item.words));
+            else if (const auto place = vectorAt(item.words, PositionWord))
                 scene.actors.push_back(actorOf(item, *place, frame, position));
         });
         std::ranges::sort(scene.actors, {}, &Actor::client);
+        if (!scene.actors.empty()) // the subject, who was sent these blocks, comes first
+            keepNearest(scene.blocks, scene.actors.front().position, *scene.actors.front().height);
+        scene.blocks.resize(std::min(scene.blocks.size(), limits::SceneBlocks));
         return scene;
     }
 
 private:
-    [[nodiscard]] Actor actorOf(const ItemView &item, Vector2 place, const Frame &frame,
+    [[nodiscard]] Actor actorOf(const ItemView &item, RecordedPlace place, const Frame &frame,
                                 double position) const
     {
         const auto entity = static_cast<std::int32_t>(item.key.id);
@@ -70,9 +109,15 @@ private:
         Actor actor;
         actor.key = item.key;
         actor.client = entity;
-        actor.position = place;
-        actor.velocity = fromAbove(item.words, VelocityWord, UnitsPerBlock * m_file->tickRate)
-                             .value_or(Vector2{});
+        if (const auto next = nextPlace(item.key, frame, position)) {
+            place = between(place, next->place, next->share);
+            actor.source = PositionSource::Interpolated;
+        }
+        actor.place = place;
+        actor.position = fromAbove(place, UnitsPerBlock);
+        actor.height = place.y * UnitsPerBlock;
+        actor.velocity = fromAbove(vectorAt(item.words, VelocityWord).value_or(RecordedPlace()),
+                                   UnitsPerBlock * m_file->tickRate);
         // Yaw 0 looks south, which is down here.
         const double yaw = realAt(item.words, YawWord);
         if (std::isfinite(yaw))
@@ -82,24 +127,26 @@ private:
                          : entityName(entity, item.words[TypeWord], m_file->entityTypes.get());
         actor.isRecorder = isSubject;
         actor.radius = isSubject ? PlayerRadius : OtherRadius;
-        placeBetween(actor, frame, position);
         return actor;
     }
 
-    static void placeBetween(Actor &actor, const Frame &frame, double position)
+    /// Where an entity is at the next tick, and how much of the way there is done.
+    struct Next {
+        RecordedPlace place;
+        double share = 0;
+    };
+
+    static std::optional<Next> nextPlace(ItemKey key, const Frame &frame, double position)
     {
         const double since = position - static_cast<double>(frame.at->tick.value);
         if (since <= 0.0 || !frame.next || !frame.next->shown)
-            return;
-        const auto words = frame.next->shown->find(actor.key);
-        const auto next = words ? fromAbove(*words, PositionWord, UnitsPerBlock) : std::nullopt;
-        if (!next)
-            return;
+            return {};
+        const auto words = frame.next->shown->find(key);
+        const auto place = words ? vectorAt(*words, PositionWord) : std::nullopt;
+        if (!place)
+            return {};
         const auto way = static_cast<double>(frame.next->tick - frame.at->tick);
-        const double share = std::min(1.0, since / std::max(way, 1.0));
-        actor.position.x += (next->x - actor.position.x) * share;
-        actor.position.y += (next->y - actor.position.y) * share;
-        actor.source = PositionSource::Interpolated;
+        return Next{*place, std::min(1.0, since / std::max(way, 1.0))};
     }
 
     Shared<ReplayFile> m_file;

@@ -6,8 +6,8 @@
 
 namespace tickscope::hollowcube {
 
-/// The world from above: east to the right, south down. y is up in this game and goes into
-/// the labels.
+/// The world from above: east to the right, south down, y up. With the blocks that differ
+/// from the world's own; of very many those about the subject.
 [[nodiscard]] Shared<SceneMaker> replayScene(Shared<ReplayFile> file);
 
 } // namespace tickscope::hollowcube

@@ -227,7 +227,8 @@ constexpr std::array<std::pair<std::string_view, EventMaker>, 19> UserEvents{{
     {"HudTextArgs", hudText},
     {"MOTD",
      [](const Found &found) {
-         return one(event_kind::ServerMessage, NoClient, shownText(found.message.text("text")));
+         // Pieces of a web page, which the game shows in a window and not as chat.
+         return one(event_kind::System, NoClient, shownText(found.message.text("text")));
      }},
     {"ResetHUD", [](const Found &found) { return one(event_kind::Spawn, recorder(found), ""); }},
     {"WeapPickup",

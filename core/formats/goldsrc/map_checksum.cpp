@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/map_checksum.h"
+
+#include <algorithm>
+
+#include "core/formats/goldsrc/messages/server_messages.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Frames that are looked through: svc_serverinfo is in the first message of every sample.
+constexpr std::size_t MostFrames = 64;
+
+bool isStop(const Error &error)
+{
+    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
+}
+
+} // namespace
+
+Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> &source,
+                                                       const DemoHeader &header,
+                                                       const SegmentMap &map, std::stop_token stop)
+{
+    using Checksum = std::optional<std::uint32_t>;
+    if (header.mapChecksum != 0)
+        return Checksum(header.mapChecksum);
+    if (!header.form.hasKnownMessages() || map.segments.empty())
+        return Checksum();
+    ByteWindow window(source);
+    ServerState server(static_cast<int>(std::min(header.form.networkProtocol, NewestProtocol)),
+                       header.gameDirectory);
+    std::uint64_t offset = map.segments.front().begin;
+    for (std::size_t i = 0; i < MostFrames && !server.serverInfo; ++i) {
+        const auto frame = readFrame(window, offset, map.segments.front().end, header.form, stop);
+        if (!frame && isStop(frame.error()))
+            return tl::unexpected(frame.error());
+        if (!frame)
+            break; // the outline tells of damage
+        offset = frame->end();
+        if (!frame->isMessage())
+            continue;
+        const auto payload = window.bytesAt(frame->payloadOffset(), frame->payloadSize(), stop);
+        if (!payload)
+            return tl::unexpected(payload.error());
+        const std::size_t prefix = messagePrefixSize(header.form) + LengthSize;
+        (void)readServerMessages(payload->subspan(prefix), {0, frame->payloadOffset() + prefix},
+                                 server, nullptr);
+    }
+    const std::uint32_t checksum = server.serverInfo ? server.serverInfo->mapChecksum() : 0;
+    return checksum != 0 ? Checksum(checksum) : Checksum();
+}
+
+} // namespace tickscope::goldsrc

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+#include "core/model/map_backdrop.h"
+
+namespace tickscope {
+
+/// Colours for heights: low ones deep and cool, high ones bright and warm, in steps of
+/// lightness that tell them apart without hues, too.
+class HeightRamp
+{
+public:
+    /// \param lowest, highest  heights with the first and the last colour.
+    HeightRamp(double lowest, double highest, bool isDark);
+    /// For the floors of \a map; few that lie far off do not count.
+    [[nodiscard]] static HeightRamp of(const MapBackdrop &map, bool isDark);
+
+    [[nodiscard]] QColor colorAt(double height) const;
+
+private:
+    double m_lowest = 0;
+    double m_span = 1; ///< More than zero.
+    bool m_isDark = true;
+};
+
+} // namespace tickscope

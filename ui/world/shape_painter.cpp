@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/shape_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include <QPainterPath>
+
+#include "ui/world/height_ramp.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double WallPen = 1.3;
+constexpr double FloorPenFromSide = 1.6;
+/// Pixels a world unit below which lines of walls pale, so that they do not cover the floors.
+constexpr double PaleWallScale = 0.25;
+constexpr int WallAlpha = 200;
+constexpr int VeilAlpha = 14; ///< Of a wall from the side; several lie behind each other.
+/// Reach of a place's sign in pixels.
+constexpr double SignReach = 5.0;
+
+std::span<const MapPoint> cornersOf(const ShapeLayer &layer, const MapShape &shape)
+{
+    return std::span(layer.points).subspan(shape.firstPoint, shape.pointCount);
+}
+
+/// Draws the shapes of one map into one picture.
+class ShapeDrawing
+{
+public:
+    ShapeDrawing(QImage &picture, const MapBackdrop &map, const ShapeGrid &grid,
+                 const MapSight &sight, const WorldPalette &palette)
+        : m_bounds(QRectF(picture.rect()).adjusted(-2, -2, 2, 2))
+        , m_painter(&picture)
+        , m_ramp(HeightRamp::of(map, palette.isDark))
+        , m_grid(grid)
+        , m_sight(sight)
+        , m_palette(palette)
+    {
+        const double share = std::clamp(grid.scale / PaleWallScale, 0.25, 1.0);
+        m_wall = palette.isDark ? QColor(0x0E, 0x14, 0x1E) : QColor(0x2E, 0x3A, 0x4A);
+        m_wall.setAlpha(static_cast<int>(WallAlpha * share));
+    }
+
+    void paint(const ShapeLayer &layer)
+    {
+        for (const MapShape &shape : layer.shapes) {
+            if (!isShown(shape))
+                continue;
+            const QPolygonF outline = outlineOf(layer, shape);
+            // A line's box is empty, and would meet nothing.
+            if (!outline.boundingRect().adjusted(-1, -1, 1, 1).intersects(m_bounds))
+                continue;
+            paint(shape, outline);
+            m_hasDrawn = true;
+        }
+    }
+
+    [[nodiscard]] bool hasDrawn() const { return m_hasDrawn; }
+
+private:
+    [[nodiscard]] bool isShown(const MapShape &shape) const
+    {
+        if (shape.kind == ShapeKind::Floor)
+            return m_sight.heights.contains(double{shape.meanHeight()});
+        return m_sight.heights.overlaps(double{shape.lowest}, double{shape.highest});
+    }
+
+    [[nodiscard]] QPointF pixelOf(const MapPoint &point) const
+    {
+        const Vector2 seen = inPlane({double{point.x}, double{point.y}}, double{point.height},
+                                     m_sight.plane);
+        return QPointF(seen.x, seen.y) * m_grid.scale - m_grid.origin;
+    }
+
+    [[nodiscard]] QPolygonF outlineOf(const ShapeLayer &layer, const MapShape &shape) const
+    {
+        QPolygonF outline;
+        for (const MapPoint &corner : cornersOf(layer, shape))
+            outline << pixelOf(corner);
+        if (shape.kind != ShapeKind::Area || m_sight.plane == ViewPlane::Top)
+            return outline;
+        // An area is what stands on its polygon.
+        QPolygonF standing;
+        for (MapPoint corner : cornersOf(layer, shape)) {
+            for (const float height : {shape.lowest, shape.highest}) {
+                corner.height = height;
+                standing << pixelOf(corner);
+            }
+        }
+        return {standing.boundingRect()};
+    }
+
+    void paint(const MapShape &shape, const QPolygonF &outline)
+    {
+        const bool isFromAbove = m_sight.plane == ViewPlane::Top;
+        switch (shape.kind) {
+        case ShapeKind::Floor: {
+            const QColor color = m_ramp.colorAt(double{shape.meanHeight()});
+            // With its own colour at the edge no seam shows between neighbours.
+            return draw(outline, QPen(color, isFromAbove ? 1.0 : FloorPenFromSide), color);
+        }
+        case ShapeKind::Wall:
+            if (isFromAbove)
+                return draw(outline, QPen(m_wall, WallPen), Qt::NoBrush);
+            // Without antialiasing, or seams between the pieces of a wall show through.
+            m_painter.setRenderHint(QPainter::Antialiasing, false);
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(veil());
+            m_painter.drawConvexPolygon(outline);
+            return;
+        case ShapeKind::Area:
+            return draw(outline, QPen(tint(150), 1, Qt::DashLine), tint(36));
+        }
+    }
+
+    void draw(const QPolygonF &outline, const QPen &pen, const QBrush &brush)
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(pen);
+        m_painter.setBrush(brush);
+        m_painter.drawConvexPolygon(outline);
+    }
+
+    [[nodiscard]] QColor veil() const
+    {
+        QColor color = m_palette.solidRim;
+        color.setAlpha(VeilAlpha);
+        return color;
+    }
+
+    [[nodiscard]] QColor tint(int alpha) const
+    {
+        QColor color = cellColor(CellKind::Tune);
+        color.setAlpha(alpha);
+        return color;
+    }
+
+    QRectF m_bounds;
+    QPainter m_painter;
+    HeightRamp m_ramp;
+    ShapeGrid m_grid;
+    MapSight m_sight;
+    const WorldPalette &m_palette;
+    QColor m_wall;
+    bool m_hasDrawn = false;
+};
+
+/// A small pin: where something begins, its tip on the place.
+QPainterPath signShape()
+{
+    QPainterPath path(QPointF(0, 0));
+    path.lineTo(-SignReach * 0.8, -SignReach * 1.5);
+    path.arcTo(QRectF(-SignReach, -SignReach * 3, SignReach * 2, SignReach * 2), 200, -220);
+    path.closeSubpath();
+    path.addEllipse(QPointF(0, -SignReach * 2), SignReach * 0.35, SignReach * 0.35);
+    return path;
+}
+
+/// The same name has the same colour everywhere.
+QColor signColor(const std::string &name)
+{
+    if (name == "info_player_deathmatch")
+        return teamColor(0);
+    if (name == "info_player_start")
+        return teamColor(1);
+    return cellColor(CellKind::Start);
+}
+
+} // namespace
+
+bool paintShapes(QImage &picture, const MapBackdrop &map, const ShapeGrid &grid,
+                 const MapSight &sight, const WorldPalette &palette)
+{
+    ShapeDrawing drawing(picture, map, grid, sight, palette);
+    for (const ShapeLayer &layer : map.shapes)
+        drawing.paint(layer);
+    return drawing.hasDrawn();
+}
+
+void paintPlaces(QPainter &painter, const MapBackdrop &map, const Camera &camera, QSize size,
+                 const MapSight &sight, const WorldPalette &palette)
+{
+    static const QPainterPath sign = signShape();
+    const QRectF picture = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(-20, -20, 20, 20);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette.outline, 0.8));
+    for (const MapPlace &place : map.places) {
+        if (!sight.heights.contains(double{place.height}))
+            continue;
+        const Vector2 seen = inPlane({double{place.position.x}, double{place.position.y}},
+                                     double{place.height}, sight.plane);
+        const QPointF pixel = camera.toPixel({seen.x, seen.y}, size);
+        if (!picture.contains(pixel))
+            continue;
+        QColor color = signColor(place.name);
+        color.setAlpha(210);
+        painter.setBrush(color);
+        painter.drawPath(sign.translated(pixel));
+    }
+    painter.restore();
+}
+
+QRectF mapRect(const MapBackdrop &map, ViewPlane plane)
+{
+    const QSizeF ground(std::max(map.width, 1.0), std::max(map.height, 1.0));
+    if (plane == ViewPlane::Top)
+        return {QPointF(map.left, map.top), ground};
+    double lowest = 0;
+    double highest = 1;
+    bool isFirst = true;
+    for (const ShapeLayer &layer : map.shapes) {
+        for (const MapShape &shape : layer.shapes) {
+            lowest = isFirst ? double{shape.lowest} : std::min(lowest, double{shape.lowest});
+            highest = isFirst ? double{shape.highest} : std::max(highest, double{shape.highest});
+            isFirst = false;
+        }
+    }
+    const double width = plane == ViewPlane::Front ? ground.width() : ground.height();
+    const double left = plane == ViewPlane::Front ? map.left : -(map.top + ground.height());
+    return {left, -highest, width, std::max(highest - lowest, 1.0)};
+}
+
+} // namespace tickscope
