@@ -189,6 +189,13 @@ void MainWindow::addThemeMenu(QMenu &menu)
     add(QStringLiteral("system"), tr("As the system"));
     add(QStringLiteral("dark"), tr("Dark"));
     add(QStringLiteral("light"), tr("Light"));
+    schemes->addSeparator();
+    QAction *safe = schemes->addAction(tr("Colour-blind-safe colours"));
+    safe->setObjectName(QStringLiteral("theme.safeColors"));
+    safe->setToolTip(tr("Players and teams in colours that all eyes can tell apart"));
+    safe->setCheckable(true);
+    safe->setChecked(QSettings().value(settings::SafeColors).toBool());
+    connect(safe, &QAction::toggled, this, &MainWindow::setSafeColors);
 }
 
 void MainWindow::restorePlace()
@@ -345,6 +352,12 @@ void MainWindow::setTheme(const QString &scheme)
 {
     QSettings().setValue(settings::Theme, scheme);
     theme::apply(scheme);
+}
+
+void MainWindow::setSafeColors(bool isOn)
+{
+    QSettings().setValue(settings::SafeColors, isOn);
+    theme::setSafeColors(isOn);
 }
 
 void MainWindow::toggleFullScreen()

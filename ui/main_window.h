@@ -60,6 +60,7 @@ private:
     void chooseMapFile();
     void chooseMapFolders();
     void setTheme(const QString &scheme);
+    void setSafeColors(bool isOn);
     void toggleFullScreen();
     void showShortcuts();
     void showAbout();

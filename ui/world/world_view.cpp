@@ -91,6 +91,8 @@ void WorldView::makeScene()
     const auto &frame = m_document.frame();
     const auto &maker = m_document.sceneMaker();
     m_scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
+    if (theme::hasSafeColors())
+        useSafeColors(m_scene);
     const auto &index = m_document.index();
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
 }
@@ -270,8 +272,11 @@ void WorldView::resizeEvent(QResizeEvent *)
 
 void WorldView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         m_palette = WorldPalette::make(theme::isDark());
+        makeScene();
+        update();
+    }
     QWidget::changeEvent(event);
 }
 
