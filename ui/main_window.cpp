@@ -100,6 +100,8 @@ WindowCommands MainWindow::windowCommands()
         .zoomIn = [this] { m_world->zoomIn(); },
         .zoomOut = [this] { m_world->zoomOut(); },
         .fitTimeline = [this] { m_docks->timeline().view().fit(); },
+        .showRange = [this] { m_docks->timeline().view().showRange(); },
+        .copyRange = [this] { m_docks->timeline().view().copyRange(); },
         .resetLayout = [this] { m_docks->arrange(); },
         .fullScreen = [this] { toggleFullScreen(); },
         .copyPicture = [this] { m_world->copyPicture(); },
