@@ -25,6 +25,7 @@
 #include "ui/shortcuts_dialog.h"
 #include "ui/start_page.h"
 #include "ui/theme.h"
+#include "ui/thumbnail_maker.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window_docks.h"
@@ -72,6 +73,8 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     connect(m_start, &StartPage::openWanted, this, &MainWindow::chooseFile);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString &path) { open(path); });
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
+    auto *thumbnailMaker = new ThumbnailMaker(m_document, this);
+    connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);
 }
 
 MainWindow::~MainWindow()
@@ -391,13 +394,21 @@ void MainWindow::showAbout()
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        event->acceptProposedAction();
+    if (urls.isEmpty() || !urls.first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    m_start->setDropTarget(true);
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_start->setDropTarget(false);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
+    m_start->setDropTarget(false);
     open(event->mimeData()->urls().first().toLocalFile());
 }
 
