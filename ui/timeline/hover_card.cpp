@@ -23,11 +23,12 @@ constexpr QSize PictureSize = HoverPreview::PictureSize;
 QString eventText(const Document &document, const EventLine &line, const QFontMetrics &metrics)
 {
     const EventRow row = document.index()->event(line.row);
-    QString text = document.clientName(row.client, row.tick);
-    const QString said = screenText(row.text);
-    if (!text.isEmpty() && !said.isEmpty())
-        text += QStringLiteral(": ");
-    text += said;
+    const QString who = document.clientName(row.client, row.tick);
+    QString text = screenText(row.text);
+    if (text.isEmpty())
+        text = who;
+    else if (!text.startsWith(who)) // "Ann died" needs no "Ann: " before it.
+        text.prepend(who + QStringLiteral(": "));
     if (text.isEmpty())
         text = theme::kindTitle(row.kind);
     const QString count = line.count > 1 ? QStringLiteral(" ×%1").arg(line.count) : QString();
@@ -68,7 +69,6 @@ HoverCard::HoverCard(QWidget *parent)
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);
-    setFrameShape(QFrame::Box);
     setMargin(Margin);
 }
 
@@ -86,10 +86,10 @@ void HoverCard::showFor(const Document &document, Tick tick, TickRange near, con
     m_picture = picture;
     setContentsMargins(0, PictureSize.height() + Margin, 0, 0);
     // As wide whatever it says: a card that follows the hand must not jump about.
-    setFixedWidth(PictureSize.width() + 2 * (Margin + frameWidth()));
+    setFixedWidth(PictureSize.width() + 2 * Margin);
     setLines(text);
 
-    const QRect free = screen()->availableGeometry();
+    const QRect free = parentWidget()->screen()->availableGeometry();
     const int above = instrument.top() - height() - Margin;
     showAt(x, above >= free.top() ? above : instrument.bottom() + Margin);
 }
@@ -117,7 +117,7 @@ void HoverCard::setLines(const QString &text)
 
 void HoverCard::showAt(int x, int top)
 {
-    const QRect free = screen()->availableGeometry();
+    const QRect free = parentWidget()->screen()->availableGeometry();
     const int left = std::clamp(x - width() / 2, free.left(),
                                 std::max(free.left(), free.right() - width()));
     move(left, top);
@@ -127,10 +127,13 @@ void HoverCard::showAt(int x, int top)
 void HoverCard::paintEvent(QPaintEvent *event)
 {
     QLabel::paintEvent(event);
+    QPainter painter(this);
+    // A frame of the label's own would leave the picture outside.
+    painter.setPen(theme::color(theme::Token::Hairline));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
     if (contentsMargins().top() == 0)
         return;
-    QPainter painter(this);
-    const QRect place(QPoint(frameWidth() + Margin, frameWidth() + Margin), PictureSize);
+    const QRect place(QPoint(Margin, Margin), PictureSize);
     if (m_picture.isNull())
         painter.fillRect(place, theme::color(theme::Token::Window));
     else
