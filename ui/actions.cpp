@@ -156,8 +156,10 @@ void Actions::refresh(Document::Changes changes)
     }
     if (changes & (Document::RecordingChanged | Document::SecretsChanged))
         action(QStringLiteral("view.showSecrets"))->setChecked(m_document.showsSecrets());
-    if (changes & (Document::RecordingChanged | Document::RangeChanged))
-        action(QStringLiteral("loop.clear"))->setEnabled(m_document.range().has_value());
+    if (changes & (Document::RecordingChanged | Document::RangeChanged)) {
+        for (const char *id : {"loop.clear", "range.show", "range.copy"})
+            action(QString::fromLatin1(id))->setEnabled(m_document.range().has_value());
+    }
     if (changes & Document::TimeChanged) {
         QAction *play = action(QStringLiteral("play.toggle"));
         const bool isPlaying = m_document.time().isPlaying();

@@ -54,6 +54,8 @@ struct WindowCommands {
     std::function<void()> zoomIn;
     std::function<void()> zoomOut;
     std::function<void()> fitTimeline;
+    std::function<void()> showRange;
+    std::function<void()> copyRange;
     std::function<void()> resetLayout;
     std::function<void()> fullScreen;
     std::function<void()> copyPicture;

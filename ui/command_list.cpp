@@ -163,6 +163,18 @@ void Actions::addPlaybackCommands()
          .toolTip = tr("Forget the A–B loop"),
          .icon = "loop",
          .handler = sends(TimeAction::ClearLoop)});
+    add({.id = "range.show",
+         .text = tr("Show range"),
+         .shortcuts = keys({"Shift+Z"}),
+         .toolTip = tr("Zoom the timeline to the selected range"),
+         .icon = {},
+         .handler = m_window.showRange});
+    add({.id = "range.copy",
+         .text = tr("Copy range"),
+         .shortcuts = keys({"Ctrl+Shift+R"}),
+         .toolTip = tr("Copy duration, ticks and event counts of the selected range"),
+         .icon = "copy",
+         .handler = m_window.copyRange});
 }
 
 void Actions::addGoCommands()

@@ -25,6 +25,7 @@
 #include "ui/shortcuts_dialog.h"
 #include "ui/start_page.h"
 #include "ui/theme.h"
+#include "ui/thumbnail_maker.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window_docks.h"
@@ -74,6 +75,8 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
     connect(m_world, &WorldView::viewChanged, this, &MainWindow::showPlane);
     showPlane();
+    auto *thumbnailMaker = new ThumbnailMaker(m_document, this);
+    connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);
 }
 
 MainWindow::~MainWindow()
@@ -103,6 +106,8 @@ WindowCommands MainWindow::windowCommands()
         .zoomIn = [this] { m_world->zoomIn(); },
         .zoomOut = [this] { m_world->zoomOut(); },
         .fitTimeline = [this] { m_docks->timeline().view().fit(); },
+        .showRange = [this] { m_docks->timeline().view().showRange(); },
+        .copyRange = [this] { m_docks->timeline().view().copyRange(); },
         .resetLayout = [this] { m_docks->arrange(); },
         .fullScreen = [this] { toggleFullScreen(); },
         .copyPicture = [this] { m_world->copyPicture(); },
@@ -209,6 +214,13 @@ void MainWindow::addThemeMenu(QMenu &menu)
     add(QStringLiteral("system"), tr("As the system"));
     add(QStringLiteral("dark"), tr("Dark"));
     add(QStringLiteral("light"), tr("Light"));
+    schemes->addSeparator();
+    QAction *safe = schemes->addAction(tr("Colour-blind-safe colours"));
+    safe->setObjectName(QStringLiteral("theme.safeColors"));
+    safe->setToolTip(tr("Players and teams in colours that all eyes can tell apart"));
+    safe->setCheckable(true);
+    safe->setChecked(QSettings().value(settings::SafeColors).toBool());
+    connect(safe, &QAction::toggled, this, &MainWindow::setSafeColors);
 }
 
 void MainWindow::restorePlace()
@@ -367,6 +379,12 @@ void MainWindow::setTheme(const QString &scheme)
     theme::apply(scheme);
 }
 
+void MainWindow::setSafeColors(bool isOn)
+{
+    QSettings().setValue(settings::SafeColors, isOn);
+    theme::setSafeColors(isOn);
+}
+
 void MainWindow::toggleFullScreen()
 {
     setWindowState(windowState() ^ Qt::WindowFullScreen);
@@ -396,13 +414,21 @@ void MainWindow::showAbout()
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
     const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
-        event->acceptProposedAction();
+    if (urls.isEmpty() || !urls.first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    m_start->setDropTarget(true);
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_start->setDropTarget(false);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
+    m_start->setDropTarget(false);
     open(event->mimeData()->urls().first().toLocalFile());
 }
 

@@ -40,6 +40,7 @@ public:
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -61,6 +62,7 @@ private:
     void chooseMapFile();
     void chooseMapFolders();
     void setTheme(const QString &scheme);
+    void setSafeColors(bool isOn);
     void toggleFullScreen();
     void showShortcuts();
     void showAbout();

@@ -8,6 +8,8 @@ namespace tickscope::settings {
 
 /// "system", "dark" or "light".
 inline const QString Theme = QStringLiteral("view/theme");
+/// Whether skins and teams get colour-blind-safe colours.
+inline const QString SafeColors = QStringLiteral("view/safeColors");
 /// Folders that are searched for maps, as a list of texts.
 inline const QString MapFolders = QStringLiteral("maps/folders");
 

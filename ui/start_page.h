@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 
-class QPushButton;
-class QVBoxLayout;
+class QGridLayout;
+class QLabel;
 
 namespace tickscope {
 
 /// What the window shows without a recording: opening, the sample, recent ones.
-class StartPage : public QWidget
+class StartPage : public QScrollArea
 {
     Q_OBJECT
 
@@ -18,14 +18,26 @@ public:
 
     /// Lists the recent files anew.
     void refresh();
+    /// Reads the picture of \a path anew if it is listed.
+    void refreshPicture(const QString &path);
+    /// Shows that a file which is held over the window may be dropped.
+    void setDropTarget(bool isOn);
 
 signals:
     void openWanted();
     void fileChosen(const QString &path);
 
 private:
-    QVBoxLayout *m_recent;
+    [[nodiscard]] QWidget *makeHeader();
+    [[nodiscard]] QWidget *makeButtons();
+    void addCard(const QString &path, int place);
+    void remove(const QString &path);
+
+    QWidget *m_page;
+    QLabel *m_dropHint;
+    QLabel *m_recentTitle;
     QWidget *m_recentBox;
+    QGridLayout *m_recent;
 };
 
 /// The sample recording that lies beside the program; empty if there is none.

@@ -7,8 +7,10 @@
 #include <QApplication>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QWidget>
 
 #include <array>
+#include <atomic>
 
 namespace tickscope::theme {
 
@@ -101,6 +103,8 @@ constexpr std::array<QRgb, 14> ClientColorsDark{
 constexpr std::array<QRgb, 14> ClientColorsLight{
     0xFF0072B2, 0xFF8A5A00, 0xFF00775A, 0xFF7A6A00, 0xFFA0447C, 0xFFB84A00, 0xFF6D4FC4,
     0xFF1D5B86, 0xFF6E4A12, 0xFF1F6650, 0xFF5E5410, 0xFF7D3A63, 0xFF8F3D08, 0xFF4A525C};
+
+std::atomic<bool> safeColors = false; // Workers paint too.
 
 QPalette ownPalette(bool dark)
 {
@@ -210,6 +214,24 @@ QColor clientColor(int client)
     // A step of five, prime to the count, sets neighbours in the list far apart.
     const auto place = static_cast<std::size_t>(client < 0 ? -client : client) * 5 % colors.size();
     return QColor::fromRgb(colors[place]);
+}
+
+bool hasSafeColors()
+{
+    return safeColors;
+}
+
+void setSafeColors(bool isOn)
+{
+    if (safeColors.exchange(isOn) == isOn)
+        return;
+    // What keeps pictures in colours of ours draws them anew when the palette changes.
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        QEvent change(QEvent::PaletteChange);
+        QCoreApplication::sendEvent(widget, &change);
+        widget->update();
+    }
 }
 
 QIcon icon(const QString &name)

@@ -45,6 +45,12 @@ enum class Token {
 /// Colour-blind-safe colour of a player without own ones; the same for a client ID everywhere.
 [[nodiscard]] QColor clientColor(int client);
 
+/// Whether pictures use colours that colour-blind eyes can tell apart even where the
+/// recording has others: of skins and teams. Events and lists always do. Any thread.
+[[nodiscard]] bool hasSafeColors();
+/// Repaints all windows when that is another choice than before. UI thread.
+void setSafeColors(bool isOn);
+
 /// Icon `:/icons/NAME.svg` in the text colour of the palette.
 [[nodiscard]] QIcon icon(const QString &name);
 

@@ -32,7 +32,7 @@ const QString MovedKey = QStringLiteral("window/docksMovedByHand");
 constexpr int StateVersion = 1;   // Raised when docks change their names.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int ColumnWidth = 304;
-constexpr int TimelineHeight = 190;
+constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 
 } // namespace

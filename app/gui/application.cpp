@@ -26,6 +26,7 @@ Application::Application(int &argc, char **argv)
     QApplication::setDesktopFileName(QStringLiteral("tickscope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tickscope.svg")));
     loadTranslations();
+    theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
     theme::apply(QSettings().value(settings::Theme, "system").toString());
     registerAllFormats(m_registry);
 }

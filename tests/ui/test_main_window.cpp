@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSettings>
+#include <QTabBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QTreeView>
@@ -36,6 +37,7 @@ private slots:
 
     void startsWithAStartPage();
     void everyCommandHasTextAndKeysOnce();
+    void everyControlHasAToolTip();
     void opensAndShowsAPicture();
     void opensAtAWantedTick();
     void keysMoveTheHead_data();
@@ -135,6 +137,27 @@ void TestMainWindow::everyCommandHasTextAndKeysOnce()
                      qPrintable(command.id));
         }
     }
+}
+
+void TestMainWindow::everyControlHasAToolTip()
+{
+    openSample();
+    QStringList silent;
+    for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+        const bool isControl = qobject_cast<const QAbstractButton *>(widget)
+                               || qobject_cast<const QComboBox *>(widget)
+                               || qobject_cast<const QLineEdit *>(widget);
+        // Qt's own parts of docks, fields and tab bars speak for themselves.
+        const bool isOurs = !qobject_cast<const QComboBox *>(widget->parentWidget())
+                            && !qobject_cast<const QLineEdit *>(widget->parentWidget())
+                            && !qobject_cast<const QTabBar *>(widget->parentWidget())
+                            && !widget->objectName().startsWith(QLatin1String("qt_"));
+        if (isControl && isOurs && widget->toolTip().isEmpty())
+            silent << QStringLiteral("%1 in %2")
+                          .arg(widget->objectName(), widget->parentWidget()->objectName());
+    }
+
+    QVERIFY2(silent.isEmpty(), qPrintable(silent.join(QStringLiteral(", "))));
 }
 
 void TestMainWindow::opensAndShowsAPicture()

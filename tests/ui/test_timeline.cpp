@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QClipboard>
+#include <QMenu>
+#include <QSettings>
+
 #include "tests/support/test_recordings.h"
+#include "ui/timeline/hover_card.h"
+#include "ui/timeline/hover_preview.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
@@ -26,14 +32,29 @@ private slots:
     void ctrlSnapsToAMarker();
     void wheelZoomsAboutThePointer();
     void middleDragPansAndDoubleClickFits();
-    void rightDragSelectsTheLoopAndRightClickClearsIt();
+    void rightDragSelectsTheLoopAndEscapeClearsIt();
+    void rangeSnapsToMarkers();
+    void rangeIsCopiedAsText();
     void loopHandleMovesOneEdge();
+    void escapeTakesARangeDragBack();
+    void rightClickOnAMarkerOffersWhatCanBeDone();
+    void fingersPanAndPinch();
+    void burstOfMovesLeavesOneFrame();
+    void hoverShowsACardWithAPicture();
+    void cardNeverCoversTheInstrument();
     void overviewMovesTheStretchInView();
     void rangeTextCountsEvents();
     void emptyLaneSaysWhy();
+    void ownLaneShowsWhatTheFilterHides();
+    void lanesAreHiddenColouredAndKept();
+    void titleDragSortsLanes();
+    void realRecordingUnderTheHand();
     void noRecordingIsNoCrash();
 
 private:
+    [[nodiscard]] Shared<LaneTicks> laneTicks() const;
+    [[nodiscard]] static const std::vector<KindTicks> &kindsOf(const LaneTicks &ticks,
+                                                               const QString &laneId);
     [[nodiscard]] QPoint at(Tick tick, int y = 60) const;
     [[nodiscard]] Tick head() const { return m_document->time().tick(); }
     void wheel(QPoint position, int notches, Qt::KeyboardModifiers modifiers = {});
@@ -58,6 +79,7 @@ void TestTimeline::initTestCase()
 
 void TestTimeline::init()
 {
+    QSettings().clear();
     m_document = std::make_unique<Document>(m_registry);
     m_panel = std::make_unique<TimelinePanel>(*m_document);
     m_view = &m_panel->view();
@@ -74,6 +96,19 @@ void TestTimeline::cleanup()
 {
     m_panel.reset();
     m_document.reset();
+}
+
+Shared<LaneTicks> TestTimeline::laneTicks() const
+{
+    return makeLaneTicks({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}}, {});
+}
+
+const std::vector<KindTicks> &TestTimeline::kindsOf(const LaneTicks &ticks, const QString &laneId)
+{
+    static const std::vector<KindTicks> nothing;
+    const auto found = std::ranges::find_if(
+        ticks.lanes, [&](const LaneEvents &events) { return events.lane.id == laneId; });
+    return found == ticks.lanes.end() ? nothing : found->kinds;
 }
 
 QPoint TestTimeline::at(Tick tick, int y) const
@@ -107,14 +142,14 @@ void TestTimeline::drag(Qt::MouseButton button, QPoint from, QPoint to,
 
 void TestTimeline::lanesSortEventsByKind()
 {
-    const auto ticks = makeLaneTicks(*m_document->index(), *m_document->eventLines(), {});
+    const auto ticks = laneTicks();
 
     QVERIFY(ticks);
     QCOMPARE(ticks->all.size(), m_document->eventLines()->size());
-    const auto &kills = ticks->lanes[static_cast<std::size_t>(LaneId::Kills)];
+    const auto &kills = kindsOf(*ticks, QStringLiteral("kills"));
     QCOMPARE(kills.size(), 1U);
     QCOMPARE(kills.front().ticks, std::vector{Tick{1000 + test::TinyKillTicks}});
-    QVERIFY(!ticks->lanes[static_cast<std::size_t>(LaneId::Chat)].empty());
+    QVERIFY(!kindsOf(*ticks, QStringLiteral("chat")).empty());
 }
 
 void TestTimeline::pressSeeks()
@@ -188,7 +223,7 @@ void TestTimeline::middleDragPansAndDoubleClickFits()
     QCOMPARE(m_view->scale().span, m_document->time().time().length());
 }
 
-void TestTimeline::rightDragSelectsTheLoopAndRightClickClearsIt()
+void TestTimeline::rightDragSelectsTheLoopAndEscapeClearsIt()
 {
     drag(Qt::RightButton, at({1100}), at({1200}));
 
@@ -198,9 +233,136 @@ void TestTimeline::rightDragSelectsTheLoopAndRightClickClearsIt()
     QVERIFY(m_document->time().loop());
     QCOMPARE(head(), Tick{1000});
 
-    QTest::mouseClick(m_view, Qt::RightButton, {}, at({1300}));
+    QTest::keyClick(m_view, Qt::Key_Escape);
     QVERIFY(!m_document->range());
     QVERIFY(!m_document->time().loop());
+}
+
+void TestTimeline::rangeSnapsToMarkers()
+{
+    drag(Qt::RightButton, at({1100}) + QPoint(4, 0), at({1300}), Qt::ControlModifier);
+
+    QVERIFY(m_document->range());
+    QCOMPARE(m_document->range()->first, Tick{1100});
+}
+
+void TestTimeline::rangeIsCopiedAsText()
+{
+    m_document->setRange(TickRange{{1000}, {1100}});
+    QTRY_VERIFY(m_view->grab().width() > 0);
+
+    QTest::keyClick(m_view, Qt::Key_C, Qt::ControlModifier);
+
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.contains(QStringLiteral("tick 1000 – 1100")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("100 ticks")), qPrintable(text));
+}
+
+void TestTimeline::escapeTakesARangeDragBack()
+{
+    m_document->setRange(TickRange{{1100}, {1200}});
+    QTest::mousePress(m_view, Qt::LeftButton, {}, at({1200}, 6));
+    move(at({1350}, 6), Qt::LeftButton);
+    QVERIFY(m_document->range()->last > Tick{1300});
+
+    QTest::keyClick(m_view, Qt::Key_Escape);
+
+    QCOMPARE(*m_document->range(), (TickRange{{1100}, {1200}}));
+    QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1350}, 6));
+    QCOMPARE(*m_document->range(), (TickRange{{1100}, {1200}}));
+}
+
+void TestTimeline::rightClickOnAMarkerOffersWhatCanBeDone()
+{
+    m_document->addMarker({1250}, QStringLiteral("here"));
+    m_document->setRange(TickRange{{1100}, {1200}});
+
+    QTest::mouseClick(m_view, Qt::RightButton, {}, at({1250}));
+
+    auto *menu = m_view->findChild<QMenu *>(QStringLiteral("placeMenu"));
+    QVERIFY(menu);
+    QVERIFY(m_document->range());
+    QStringList texts;
+    for (const QAction *action : menu->actions())
+        texts << action->text();
+    QVERIFY(texts.contains(QStringLiteral("Rename marker…")));
+    QVERIFY(texts.contains(QStringLiteral("Copy range")));
+    menu->actions().at(texts.indexOf(QStringLiteral("Delete marker")))->trigger();
+    QVERIFY(std::ranges::none_of(m_document->markers(), &Marker::isOwn));
+    menu->close();
+}
+
+void TestTimeline::fingersPanAndPinch()
+{
+    const QPoint pointer = at({1200});
+    const Time whole = m_view->scale().span;
+    const QPointingDevice touchpad;
+    QNativeGestureEvent pinch(Qt::ZoomNativeGesture, &touchpad, 2, pointer, pointer,
+                              m_view->mapToGlobal(pointer), 1.0, {});
+    QCoreApplication::sendEvent(m_view, &pinch);
+    QVERIFY(std::abs((m_view->scale().span * 2 - whole).count()) <= 2);
+    QVERIFY(std::abs(at({1200}).x() - pointer.x()) <= 1);
+
+    const double before = m_view->xAt(m_document->time().time().timeAt({1200}));
+    QWheelEvent swipe(pointer, m_view->mapToGlobal(pointer), {-30, 4}, {-60, 8}, Qt::NoButton, {},
+                      Qt::ScrollUpdate, false);
+    QCoreApplication::sendEvent(m_view, &swipe);
+    const double after = m_view->xAt(m_document->time().time().timeAt({1200}));
+    QVERIFY2(std::abs(after - before + 30) < 0.01, qPrintable(QString::number(after - before)));
+}
+
+void TestTimeline::burstOfMovesLeavesOneFrame()
+{
+    int frames = 0;
+    connect(m_document.get(), &Document::changed, m_document.get(),
+            [&frames](Document::Changes changes) {
+                frames += changes.testFlag(Document::FrameChanged) ? 1 : 0;
+            });
+    QTest::mousePress(m_view, Qt::LeftButton, {}, at({1001}));
+    QTRY_VERIFY(m_document->frame() && m_document->frame()->asked == head());
+    frames = 0;
+    // No event is handled in between: whatever is decoded meanwhile must not pile up.
+    for (int x = at({1001}).x(); x <= at({1380}).x(); ++x)
+        move({x, 60}, Qt::LeftButton);
+    const Tick last = head();
+    QVERIFY(last > Tick{1370});
+
+    QTRY_COMPARE(m_document->frame()->asked, last);
+
+    QVERIFY2(frames <= 2, qPrintable(QString::number(frames)));
+    QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1380}));
+}
+
+void TestTimeline::hoverShowsACardWithAPicture()
+{
+    move(at({1000 + test::TinyKillTicks}), Qt::NoButton);
+    auto *card = m_view->findChild<HoverCard *>();
+    QVERIFY(!card->isVisible()); // It waits for the hand to rest.
+
+    QTRY_VERIFY(card->isVisible());
+    QTRY_VERIFY(!card->picture().isNull());
+    QVERIFY(card->text().contains(QStringLiteral("tick")));
+    QVERIFY(card->text().contains(QStringLiteral("1\u2009008")));
+    QCOMPARE(head(), Tick{1000});
+
+    auto *preview = m_view->findChild<HoverPreview *>();
+    move(at({1300}), Qt::NoButton);
+    QVERIFY(card->isVisible());
+    QTRY_VERIFY(std::abs(preview->pictureTick() - Tick{1300}) <= 1);
+
+    move({5, 60}, Qt::NoButton);
+    QVERIFY(!card->isVisible());
+}
+
+void TestTimeline::cardNeverCoversTheInstrument()
+{
+    auto *card = m_view->findChild<HoverCard *>();
+    const QRect instrument(m_panel->mapToGlobal(QPoint(0, 0)), m_panel->size());
+    for (const Tick tick : {Tick{1001}, Tick{1200}, Tick{1399}}) {
+        move(at(tick), Qt::NoButton);
+        QTRY_VERIFY(card->isVisible());
+        QVERIFY(!card->geometry().intersects(instrument));
+    }
 }
 
 void TestTimeline::loopHandleMovesOneEdge()
@@ -228,7 +390,7 @@ void TestTimeline::overviewMovesTheStretchInView()
 
 void TestTimeline::rangeTextCountsEvents()
 {
-    const auto ticks = makeLaneTicks(*m_document->index(), *m_document->eventLines(), {});
+    const auto ticks = laneTicks();
 
     const QString text = countsText(*ticks,
                                     {{1000 + test::TinyKillTicks}, {1000 + test::TinyKillTicks}});
@@ -243,12 +405,105 @@ void TestTimeline::emptyLaneSaysWhy()
     const std::size_t before = m_document->eventLines()->size();
     m_document->setFilter(filter);
     QTRY_VERIFY(m_document->eventLines()->size() < before);
-    const auto ticks = makeLaneTicks(*m_document->index(), *m_document->eventLines(), {});
+    const auto ticks = laneTicks();
 
     const auto content = makeTimelineContent(m_view->scale(), *m_document, *ticks);
 
-    QVERIFY(!content.lanes[static_cast<std::size_t>(LaneId::Kills)].note.isEmpty());
-    QVERIFY(content.lanes[static_cast<std::size_t>(LaneId::Chat)].note.isEmpty());
+    QCOMPARE(content.lanes[0].title, QStringLiteral("Chat"));
+    QVERIFY(content.lanes[0].note.isEmpty());
+    QCOMPARE(content.lanes[1].title, QStringLiteral("Kills"));
+    QVERIFY(!content.lanes[1].note.isEmpty());
+}
+
+void TestTimeline::ownLaneShowsWhatTheFilterHides()
+{
+    EventFilter filter = m_document->filter();
+    filter.hiddenKinds.insert("kill");
+    m_document->setFilter(filter);
+    std::vector<Lane> lanes = m_panel->lanes();
+    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Mine"), {"kill"}, {}));
+    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Greeting"), {}, QStringLiteral("WELC")));
+    m_panel->setLanes(lanes);
+    const auto ticks = laneTicks();
+
+    QCOMPARE(kindsOf(*ticks, QStringLiteral("own1")).size(), 1U);
+    const auto &greeting = kindsOf(*ticks, QStringLiteral("own2"));
+    QCOMPARE(greeting.size(), 1U);
+    QCOMPARE(greeting.front().ticks.size(), 1U);
+    // Counts are those of the list of events: an own lane must not count twice.
+    QVERIFY(!countsText(*ticks, {{1000}, {1400}}).isEmpty());
+}
+
+void TestTimeline::lanesAreHiddenColouredAndKept()
+{
+    std::vector<Lane> lanes = m_panel->lanes();
+    lanes[0].isShown = false;
+    lanes[1].color = theme::Token::Join;
+    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Mine & yours"), {"kill", "chat"}, {}));
+    std::swap(lanes[2], lanes[3]);
+    m_panel->setLanes(lanes);
+
+    QCOMPARE(loadLanes(), lanes);
+    const auto shown = shownLanes(lanes, m_document->index().get());
+    // Chat is hidden, and this recording has no inputs.
+    QCOMPARE(shown.size(), lanes.size() - 2);
+    QCOMPARE(shown.front().id, QStringLiteral("kills"));
+    m_panel->setLanes(defaultLanes());
+    QCOMPARE(loadLanes(), defaultLanes());
+}
+
+void TestTimeline::titleDragSortsLanes()
+{
+    const QString first = m_panel->lanes().front().id;
+    QTRY_COMPARE(m_view->content().lanes.size(), 5U);
+    const int top = m_view->height() - 4;
+    QTest::mousePress(m_view, Qt::LeftButton, {}, {8, 34});
+    move({8, top}, Qt::LeftButton);
+    QTest::mouseRelease(m_view, Qt::LeftButton, {}, {8, top});
+
+    QCOMPARE(m_panel->lanes().back().id, first);
+    QTRY_COMPARE(m_view->content().lanes.back().title, QStringLiteral("Chat"));
+}
+
+/// Seek, scrub, zoom, pan, range and hover on half an hour of thirty players.
+void TestTimeline::realRecordingUnderTheHand()
+{
+    const auto path = test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
+    if (!path)
+        QSKIP("no real recordings here");
+    m_document->open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 60'000);
+    const TickRange ticks = m_document->time().time().ticks();
+    const Tick middle = ticks.first + (ticks.last - ticks.first) / 2;
+
+    int steps = 0;
+    qint64 slowest = 0;
+    QTest::mousePress(m_view, Qt::LeftButton, {}, at(ticks.first));
+    for (int x = at(ticks.first).x(); x < at(ticks.last).x() && steps < 600; ++x, ++steps) {
+        QElapsedTimer timer;
+        timer.start();
+        move({x, 60}, Qt::LeftButton);
+        QTRY_VERIFY(m_document->frame() && m_document->frame()->asked == head());
+        slowest = std::max(slowest, timer.nsecsElapsed());
+    }
+    QTest::mouseRelease(m_view, Qt::LeftButton, {}, at(middle));
+    qInfo("%d steps of scrubbing, the slowest %.1f ms", steps, static_cast<double>(slowest) / 1e6);
+
+    wheel(at(middle), 12);
+    QVERIFY(m_view->scale().span < m_document->time().time().length() / 10);
+    const QPoint from = at(middle);
+    const Time begin = m_view->scale().begin;
+    drag(Qt::MiddleButton, from, from - QPoint(50, 0));
+    QVERIFY(m_view->scale().begin > begin);
+    const QPoint here(m_view->width() / 2, 60);
+    drag(Qt::RightButton, here, here + QPoint(100, 0));
+    QVERIFY(m_document->range());
+    QVERIFY(m_view->content().rangeText.contains(QStringLiteral("ticks")));
+    move(here, Qt::NoButton);
+    auto *card = m_view->findChild<HoverCard *>();
+    QTRY_VERIFY(card->isVisible());
+    QTRY_VERIFY(!card->picture().isNull());
 }
 
 void TestTimeline::noRecordingIsNoCrash()

@@ -3,7 +3,10 @@
 
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+#include "ui/timeline/hover_preview.h"
 
+#include <QFontMetrics>
+#include <QPainter>
 #include <QScreen>
 
 #include <algorithm>
@@ -13,29 +16,32 @@ namespace tickscope {
 namespace {
 
 constexpr std::ptrdiff_t MostEvents = 5;
+constexpr int Margin = 6;
+constexpr QSize PictureSize = HoverPreview::PictureSize;
 
 /// Sign, who and what of one event, as rich text.
-QString eventText(const Document &document, const EventLine &line)
+QString eventText(const Document &document, const EventLine &line, const QFontMetrics &metrics)
 {
     const EventRow row = document.index()->event(line.row);
-    QString text = document.clientName(row.client, row.tick);
-    const QString said = screenText(row.text);
-    if (!text.isEmpty() && !said.isEmpty())
-        text += QStringLiteral(": ");
-    text += said;
+    const QString who = document.clientName(row.client, row.tick);
+    QString text = screenText(row.text);
+    if (text.isEmpty())
+        text = who;
+    else if (!text.startsWith(who)) // "Ann died" needs no "Ann: " before it.
+        text.prepend(who + QStringLiteral(": "));
     if (text.isEmpty())
         text = theme::kindTitle(row.kind);
-    constexpr qsizetype Longest = 60;
-    if (text.size() > Longest)
-        text = text.left(Longest - 1) + QChar(u'…');
-    if (line.count > 1)
-        text += QStringLiteral(" ×%1").arg(line.count);
+    const QString count = line.count > 1 ? QStringLiteral(" ×%1").arg(line.count) : QString();
+    const QString sign = QString(theme::kindSign(row.kind)) + QStringLiteral("    ");
+    text = metrics.elidedText(text, Qt::ElideRight,
+                              PictureSize.width() - metrics.horizontalAdvance(sign + count))
+           + count;
     return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;&nbsp;%3")
         .arg(theme::kindColor(row.kind).name(), QString(theme::kindSign(row.kind)),
              text.toHtmlEscaped());
 }
 
-QString eventsText(const Document &document, TickRange near)
+QString eventsText(const Document &document, TickRange near, const QFontMetrics &metrics)
 {
     const auto &lines = *document.eventLines();
     const auto tickOf = [&](const EventLine &line) {
@@ -46,7 +52,7 @@ QString eventsText(const Document &document, TickRange near)
     QString text;
     const auto shown = std::min<std::ptrdiff_t>(to - from, MostEvents);
     for (auto line = from; line != from + shown; ++line)
-        text += QStringLiteral("<br>") + eventText(document, *line);
+        text += QStringLiteral("<br>") + eventText(document, *line, metrics);
     if (to - from > shown)
         text += QStringLiteral("<br>")
                 + HoverCard::tr("and %1 more").arg(numberText(to - from - shown));
@@ -63,11 +69,11 @@ HoverCard::HoverCard(QWidget *parent)
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);
-    setFrameShape(QFrame::Box);
-    setMargin(6);
+    setMargin(Margin);
 }
 
-void HoverCard::showFor(const Document &document, Tick tick, TickRange near, QPoint anchor)
+void HoverCard::showFor(const Document &document, Tick tick, TickRange near, const QImage &picture,
+                        int x, QRect instrument)
 {
     const Time time = document.time().time().timeAt(tick);
     QString text = QStringLiteral("<b>%1</b>&nbsp;&nbsp;%2")
@@ -76,25 +82,62 @@ void HoverCard::showFor(const Document &document, Tick tick, TickRange near, QPo
     const QString wallClock = document.wallClockText(time);
     if (!wallClock.isEmpty())
         text += QStringLiteral("&nbsp;&nbsp;") + wallClock;
-    text += eventsText(document, near);
-    showLines(text, anchor);
+    text += eventsText(document, near, QFontMetrics(font()));
+    m_picture = picture;
+    setContentsMargins(0, PictureSize.height() + Margin, 0, 0);
+    // As wide whatever it says: a card that follows the hand must not jump about.
+    setFixedWidth(PictureSize.width() + 2 * Margin);
+    setLines(text);
+
+    const QRect free = parentWidget()->screen()->availableGeometry();
+    const int above = instrument.top() - height() - Margin;
+    showAt(x, above >= free.top() ? above : instrument.bottom() + Margin);
+}
+
+void HoverCard::setPicture(const QImage &picture)
+{
+    m_picture = picture;
+    update();
 }
 
 void HoverCard::showLines(const QString &text, QPoint anchor)
+{
+    setLines(text);
+    showAt(anchor.x(), anchor.y() - height() - Margin);
+}
+
+void HoverCard::setLines(const QString &text)
 {
     // Lines are kept whole: without this a rich text label wraps at its own ideas.
     setText(QStringLiteral("<div style='white-space:nowrap'>%1</div>").arg(text));
     setPalette(parentWidget()->palette());
     setAutoFillBackground(true);
     adjustSize();
-    QPoint place(anchor.x() - width() / 2, anchor.y() - height() - 6);
-    if (const QScreen *on = parentWidget()->screen()) {
-        const QRect free = on->availableGeometry();
-        place.setX(
-            std::clamp(place.x(), free.left(), std::max(free.left(), free.right() - width())));
-    }
-    move(place);
+}
+
+void HoverCard::showAt(int x, int top)
+{
+    const QRect free = parentWidget()->screen()->availableGeometry();
+    const int left = std::clamp(x - width() / 2, free.left(),
+                                std::max(free.left(), free.right() - width()));
+    move(left, top);
     show();
+}
+
+void HoverCard::paintEvent(QPaintEvent *event)
+{
+    QLabel::paintEvent(event);
+    QPainter painter(this);
+    // A frame of the label's own would leave the picture outside.
+    painter.setPen(theme::color(theme::Token::Hairline));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    if (contentsMargins().top() == 0)
+        return;
+    const QRect place(QPoint(Margin, Margin), PictureSize);
+    if (m_picture.isNull())
+        painter.fillRect(place, theme::color(theme::Token::Window));
+    else
+        painter.drawImage(place, m_picture);
 }
 
 } // namespace tickscope

@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <stop_token>
 #include <string_view>
 #include <vector>
 
 #include "core/analysis/event_filter.h"
+#include "ui/timeline/lane.h"
 
 namespace tickscope {
-
-/// The lanes of the timeline, from the top.
-enum class LaneId { Chat, Kills, Players, Finishes, Other };
-inline constexpr std::size_t LaneCount = 5;
-
-/// Lane in which events of \a kind stand.
-[[nodiscard]] LaneId laneOf(std::string_view kind);
 
 /// The ticks of one kind, ascending; a tick with several events stands there as often.
 struct KindTicks {
@@ -23,15 +16,31 @@ struct KindTicks {
     std::vector<Tick> ticks;
 };
 
-/// The shown events as the timeline needs them. Immutable once shared.
-struct LaneTicks {
-    std::array<std::vector<KindTicks>, LaneCount> lanes;
-    std::vector<Tick> all; ///< Of every kind, ascending.
+/// What stands in one lane.
+struct LaneEvents {
+    Lane lane;
+    std::vector<KindTicks> kinds;
 };
 
-/// Sorts \a lines into lanes; null when stopped. Runs on a worker.
-[[nodiscard]] Shared<LaneTicks> makeLaneTicks(const Index &index,
-                                              const std::vector<EventLine> &lines,
-                                              const std::stop_token &stop);
+/// The events as the timeline needs them. Immutable once shared.
+struct LaneTicks {
+    std::vector<LaneEvents> lanes; ///< From the top, only those that are drawn.
+    std::vector<KindTicks> kinds;  ///< What the list of events shows, whatever the lanes.
+    std::vector<Tick> all;         ///< Ticks of \a kinds in one, ascending.
+};
+
+/// What a worker makes LaneTicks of.
+struct LaneOrder {
+    Shared<Index> index;
+    Shared<std::vector<EventLine>> lines; ///< What the list of events shows.
+    std::vector<Lane> lanes;
+    std::optional<int> player; ///< EventFilter::player, for lanes that pick for themselves.
+};
+
+/// Sorts events into lanes; null when stopped. Runs on a worker.
+[[nodiscard]] Shared<LaneTicks> makeLaneTicks(const LaneOrder &order, const std::stop_token &stop);
+
+/// The same lanes without any event.
+[[nodiscard]] Shared<LaneTicks> emptyLaneTicks(const std::vector<Lane> &lanes);
 
 } // namespace tickscope

@@ -78,22 +78,29 @@ void addMarks(std::vector<LaneMark> &marks, std::string_view kind,
     close();
 }
 
-QString emptyLaneNote(LaneId lane, const Index &index)
+QString emptyLaneNote(const Lane &lane, const Index &index)
 {
-    for (const auto &[kind, count] : index.kindCounts()) {
-        if (laneOf(kind) == lane && count > 0)
-            return Timeline::tr("hidden by the filter");
+    if (lane.followsFilter()) {
+        for (const auto &[kind, count] : index.kindCounts()) {
+            if (lane.holds(kind) && count > 0)
+                return Timeline::tr("hidden by the filter");
+        }
     }
-    return index.isComplete() ? Timeline::tr("none in this recording") : QString();
+    if (!index.isComplete())
+        return {};
+    return lane.text.isEmpty() ? Timeline::tr("none in this recording")
+                               : Timeline::tr("no event has the text “%1”").arg(lane.text);
 }
 
-LaneContent laneContent(LaneId lane, const std::vector<KindTicks> &kinds,
-                        const std::vector<Tick> &columns, const Index &index)
+LaneContent laneContent(const LaneEvents &events, const std::vector<Tick> &columns,
+                        const Index &index)
 {
     LaneContent content;
+    content.title = events.lane.title;
+    content.color = events.lane.color;
     std::vector<std::uint32_t> sum(columns.size() - 1, 0);
     std::size_t most = 0;
-    for (const KindTicks &kind : kinds) {
+    for (const KindTicks &kind : events.kinds) {
         const auto counts = columnCounts(kind.ticks, columns);
         for (std::size_t i = 0; i < sum.size(); ++i)
             sum[i] += counts[i];
@@ -108,8 +115,8 @@ LaneContent laneContent(LaneId lane, const std::vector<KindTicks> &kinds,
         content.bars = heights(sum);
         content.marks.clear();
     }
-    if (kinds.empty())
-        content.note = emptyLaneNote(lane, index);
+    if (events.kinds.empty())
+        content.note = emptyLaneNote(events.lane, index);
     return content;
 }
 
@@ -147,6 +154,19 @@ void addDamage(TimelineContent &content, const TimeScale &scale, const Index &in
     }
 }
 
+/// How long \a range lasts and what happened in it.
+QString rangeText(const TickRange &range, const TimeBase &base, const LaneTicks &ticks)
+{
+    const Time duration = base.timeAt(range.last) - base.timeAt(range.first);
+    QString text = Timeline::tr("%1 · %2 ticks")
+                       .arg(QString::fromStdString(clockText(duration)),
+                            numberText(range.last - range.first));
+    const QString counts = countsText(ticks, range);
+    if (!counts.isEmpty())
+        text += QStringLiteral(" · ") + counts;
+    return text;
+}
+
 void addRange(TimelineContent &content, const TimeScale &scale, const Document &document,
               const LaneTicks &ticks)
 {
@@ -155,13 +175,7 @@ void addRange(TimelineContent &content, const TimeScale &scale, const Document &
     const TickRange range = *document.range();
     const TimeBase &base = document.index()->time();
     content.range = PixelSpan{xOf(scale, base, range.first), xOf(scale, base, range.last)};
-    const Time duration = base.timeAt(range.last) - base.timeAt(range.first);
-    content.rangeText = Timeline::tr("%1 · %2 ticks")
-                            .arg(QString::fromStdString(clockText(duration)),
-                                 numberText(range.last - range.first));
-    const QString counts = countsText(ticks, range);
-    if (!counts.isEmpty())
-        content.rangeText += QStringLiteral(" · ") + counts;
+    content.rangeText = rangeText(range, base, ticks);
 }
 
 } // namespace
@@ -179,36 +193,33 @@ std::vector<AxisLine> axisLines(const TimeScale &scale, Time length)
     return lines;
 }
 
-QString laneTitle(LaneId lane)
-{
-    switch (lane) {
-    case LaneId::Chat:
-        return Timeline::tr("Chat");
-    case LaneId::Kills:
-        return Timeline::tr("Kills");
-    case LaneId::Players:
-        return Timeline::tr("Joins");
-    case LaneId::Finishes:
-        return Timeline::tr("Finishes");
-    case LaneId::Other:
-        return Timeline::tr("Other");
-    }
-    return {};
-}
-
 QString countsText(const LaneTicks &ticks, const TickRange &range)
 {
     QStringList parts;
-    for (const auto &lane : ticks.lanes) {
-        for (const KindTicks &kind : lane) {
-            const auto from = std::ranges::lower_bound(kind.ticks, range.first);
-            const auto to = std::ranges::upper_bound(kind.ticks, range.last);
-            if (to > from)
-                parts << QStringLiteral("%1 %2").arg(numberText(to - from),
-                                                     theme::kindTitle(kind.kind));
-        }
+    for (const KindTicks &kind : ticks.kinds) {
+        const auto from = std::ranges::lower_bound(kind.ticks, range.first);
+        const auto to = std::ranges::upper_bound(kind.ticks, range.last);
+        if (to > from)
+            parts << QStringLiteral("%1 %2").arg(numberText(to - from),
+                                                 theme::kindTitle(kind.kind));
     }
     return parts.join(QStringLiteral(", "));
+}
+
+QString rangeLine(const Document &document, const LaneTicks &ticks)
+{
+    if (!document.range() || !document.index())
+        return {};
+    const TickRange range = *document.range();
+    const TimeBase &base = document.index()->time();
+    const auto clock = [&base](Tick tick) {
+        return QString::fromStdString(clockText(base.timeAt(tick)));
+    };
+    return withoutThinSpaces(Timeline::tr("%1 – %2 (tick %3 – %4): %5")
+                                 .arg(clock(range.first), clock(range.last))
+                                 .arg(range.first.value)
+                                 .arg(range.last.value)
+                                 .arg(rangeText(range, base, ticks)));
 }
 
 TimelineContent makeTimelineContent(const TimeScale &scale, const Document &document,
@@ -222,9 +233,8 @@ TimelineContent makeTimelineContent(const TimeScale &scale, const Document &docu
     content.axis = axisLines(scale, base.length());
     content.tickLines = tickEdges(scale, base);
     content.density = heights(columnCounts(ticks.all, columns));
-    for (std::size_t lane = 0; lane < LaneCount; ++lane)
-        content.lanes[lane] = laneContent(static_cast<LaneId>(lane), ticks.lanes[lane], columns,
-                                          index);
+    for (const LaneEvents &events : ticks.lanes)
+        content.lanes.push_back(laneContent(events, columns, index));
     for (const Marker &marker : document.markers()) {
         const double x = xOf(scale, base, marker.tick);
         if (isInView(scale, x))

@@ -30,6 +30,8 @@ struct LaneMark {
 
 /// What a lane shows: signs while they are few, else a bar for each column.
 struct LaneContent {
+    QString title;
+    std::optional<theme::Token> color; ///< Of all signs and bars; nothing: each kind's own.
     std::vector<LaneMark> marks;
     std::vector<float> bars; ///< Height 0 to 1 for each column; empty when marks are shown.
     std::string_view barKind;
@@ -51,9 +53,9 @@ struct DamagedSpan {
 /// drawn in paintEvent. All x count from the left edge of the plot.
 struct TimelineContent {
     std::vector<AxisLine> axis;
-    std::vector<double> tickLines; ///< Edges of single ticks, when they are wide enough to see.
-    std::array<LaneContent, LaneCount> lanes;
-    std::vector<float> density; ///< Height 0 to 1 for each column, of all events.
+    std::vector<double> tickLines;  ///< Edges of single ticks, when they are wide enough to see.
+    std::vector<LaneContent> lanes; ///< From the top.
+    std::vector<float> density;     ///< Height 0 to 1 for each column, of all events.
     std::vector<MarkerFlag> markers;
     std::vector<double> seekPoints;
     std::vector<PixelSpan> rebuilt;
@@ -73,7 +75,8 @@ struct TimelineContent {
 /// Words for the events of \a ticks in \a range: "5 Chat, 2 Kills".
 [[nodiscard]] QString countsText(const LaneTicks &ticks, const TickRange &range);
 
-/// Title of a lane for people.
-[[nodiscard]] QString laneTitle(LaneId lane);
+/// The selected range for the clipboard, in one line: from when to when, how long, and
+/// what happened in it. Empty without a range.
+[[nodiscard]] QString rangeLine(const Document &document, const LaneTicks &ticks);
 
 } // namespace tickscope

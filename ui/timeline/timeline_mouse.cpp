@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do to the timeline; painting and scale stand in timeline_view.cpp.
 #include "ui/timeline/hover_card.h"
+#include "ui/timeline/hover_preview.h"
+#include "ui/timeline/place_menu.h"
 #include "ui/timeline/timeline_view.h"
+
+#include "ui/models/value_text.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -54,6 +60,27 @@ std::optional<Tick> TimelineView::landmarkAt(double x) const
     return best;
 }
 
+std::optional<Marker> TimelineView::markerAt(double x) const
+{
+    std::optional<Marker> best;
+    double reach = SnapPixels;
+    for (const Marker &marker : m_document.markers()) {
+        const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(marker.tick))
+                                         - x);
+        if (distance <= reach) {
+            best = marker;
+            reach = distance;
+        }
+    }
+    return best;
+}
+
+QString TimelineView::laneIdAt(double y) const
+{
+    const auto lane = m_layout.laneAt(y);
+    return lane && *lane < m_ticks->lanes.size() ? m_ticks->lanes[*lane].lane.id : QString();
+}
+
 TimelineView::Drag TimelineView::handleAt(QPointF position) const
 {
     if (!m_content.range || position.y() > m_layout.axis.bottom())
@@ -70,9 +97,11 @@ void TimelineView::mousePressEvent(QMouseEvent *event)
 {
     if (!m_document.index() || m_drag != Drag::None)
         return event->ignore();
+    hoverAt({});
+    if (isTitle(event->position()))
+        return pressTitle(*event);
     const double x = plotX(event->position());
     const bool isAlt = event->modifiers() & Qt::AltModifier;
-    hoverAt({});
     if (event->button() == Qt::MiddleButton)
         startDrag(Drag::Pan, x);
     else if (event->button() == Qt::RightButton || (event->button() == Qt::LeftButton && isAlt))
@@ -83,6 +112,26 @@ void TimelineView::mousePressEvent(QMouseEvent *event)
         if (handle == Drag::None)
             scrubTo(x, event->modifiers());
     }
+}
+
+void TimelineView::pressTitle(const QMouseEvent &event)
+{
+    const QString id = laneIdAt(event.position().y());
+    if (event.button() == Qt::LeftButton && !id.isEmpty()) {
+        m_draggedLane = *m_layout.laneAt(event.position().y());
+        startDrag(Drag::Lane, 0);
+    } else if (event.button() == Qt::LeftButton || event.button() == Qt::RightButton) {
+        emit laneMenuWanted(event.globalPosition().toPoint(), id);
+    }
+}
+
+void TimelineView::dropLane()
+{
+    const auto place = std::exchange(m_dropPlace, std::nullopt);
+    update();
+    const auto &lanes = m_ticks->lanes;
+    if (place && *place != m_draggedLane && std::max(*place, m_draggedLane) < lanes.size())
+        emit laneMoved(lanes[m_draggedLane].lane.id, lanes[*place].lane.id);
 }
 
 void TimelineView::startDrag(Drag drag, double x)
@@ -107,6 +156,10 @@ void TimelineView::endDrag()
 
 void TimelineView::mouseMoveEvent(QMouseEvent *event)
 {
+    if (m_drag == Drag::Lane) {
+        m_dropPlace = m_layout.laneAt(event->position().y());
+        return update();
+    }
     if (m_drag != Drag::None)
         return dragTo(plotX(event->position()), event->modifiers());
     setCursor(handleAt(event->position()) == Drag::None ? Qt::ArrowCursor : Qt::SizeHorCursor);
@@ -117,22 +170,29 @@ void TimelineView::dragTo(double x, Qt::KeyboardModifiers modifiers)
 {
     switch (m_drag) {
     case Drag::None:
+    case Drag::Lane:
         return;
     case Drag::Scrub:
         return scrubTo(x, modifiers);
     case Drag::Pan:
-        setScale(m_scaleBefore->panned(m_dragX - x, length()));
-        return;
+        return setScale(m_scaleBefore->panned(m_dragX - x, length()));
     case Drag::Range:
     case Drag::RangeBegin:
     case Drag::RangeEnd:
-        break;
+        return dragRangeTo(x, modifiers);
     }
-    const bool snaps = modifiers & Qt::ControlModifier;
-    const Tick here = (snaps ? landmarkAt(x) : std::nullopt).value_or(tickAt(x));
-    Tick other = tickAt(m_dragX);
+}
+
+void TimelineView::dragRangeTo(double x, Qt::KeyboardModifiers modifiers)
+{
     if (m_drag == Drag::Range && std::abs(x - m_dragX) < LeastRange)
         return;
+    const auto tickNear = [&](double place) {
+        const bool snaps = modifiers & Qt::ControlModifier;
+        return (snaps ? landmarkAt(place) : std::nullopt).value_or(tickAt(place));
+    };
+    const Tick here = tickNear(x);
+    Tick other = tickNear(m_dragX);
     if (m_drag == Drag::RangeBegin)
         other = m_rangeBefore->last;
     else if (m_drag == Drag::RangeEnd)
@@ -168,19 +228,20 @@ void TimelineView::scrubTo(double x, Qt::KeyboardModifiers modifiers)
 void TimelineView::mouseReleaseEvent(QMouseEvent *event)
 {
     const double x = plotX(event->position());
-    // A right click without a drag takes the range away.
-    if (m_drag == Drag::Range && std::abs(x - m_dragX) < LeastRange
-        && m_rangeBefore == m_document.range())
-        m_document.setRange({});
-    const bool isScrub = m_drag == Drag::Scrub;
+    const Drag ended = m_drag;
+    const bool isClick = std::abs(x - m_dragX) < LeastRange && m_rangeBefore == m_document.range();
     endDrag();
-    if (isScrub)
+    if (ended == Drag::Scrub)
         keepHeadInView();
+    else if (ended == Drag::Lane)
+        dropLane();
+    else if (ended == Drag::Range && isClick && event->button() == Qt::RightButton)
+        showPlaceMenu(event->position());
 }
 
 void TimelineView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && !isTitle(event->position()))
         fit();
 }
 
@@ -191,44 +252,112 @@ void TimelineView::cancelDrag()
         setScale(*m_scaleBefore);
     else if (cancelled == Drag::Scrub)
         m_document.apply({TimeAction::GoToTime, 0, m_timeBefore, {}});
+    else if (cancelled == Drag::Lane)
+        m_dropPlace.reset();
     else
         m_document.setRange(m_rangeBefore);
     endDrag();
+    update();
 }
 
 bool TimelineView::event(QEvent *event)
 {
-    // While dragging, Escape is ours and no shortcut of the window.
-    if (event->type() == QEvent::ShortcutOverride && m_drag != Drag::None
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
-        event->accept();
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        // Escape is ours, and no shortcut of the window, while there is something to leave.
+        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape
+            && (m_drag != Drag::None || m_document.range()))
+            event->accept();
+        break;
+    case QEvent::NativeGesture: {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() != Qt::ZoomNativeGesture || !m_document.index())
+            break;
+        // The value is what the fingers added since the last event, as a share.
+        zoomBy(std::max(0.1, 1 + gesture->value()), gesture->position());
+        return true;
+    }
+    case QEvent::ToolTip: {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), titleHint(help->pos()), this);
+        return true;
+    }
+    default:
+        break;
+    }
     return QWidget::event(event);
+}
+
+QString TimelineView::titleHint(QPointF position) const
+{
+    // In the plot the hover card speaks.
+    if (!isTitle(position))
+        return {};
+    const auto lane = m_layout.laneAt(position.y());
+    if (!lane || *lane >= m_ticks->lanes.size())
+        return tr("Choose lanes. In the strip: press to go there, wheel to zoom, "
+                  "middle button to move it,\nright button to select a range, double click for "
+                  "all.\nCtrl snaps to events and markers, Shift moves tick by tick.");
+    const LaneEvents &events = m_ticks->lanes[*lane];
+    std::int64_t count = 0;
+    for (const KindTicks &kind : events.kinds)
+        count += static_cast<std::int64_t>(kind.ticks.size());
+    return tr("%1: %2\nDrag to sort the lanes, right click for more")
+        .arg(events.lane.title, numberText(count));
 }
 
 void TimelineView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
+    else if (event->key() == Qt::Key_Escape && m_document.range())
+        m_document.setRange({});
+    else if (event->matches(QKeySequence::Copy) && m_document.range())
+        copyRange();
     else
         QWidget::keyPressEvent(event);
+}
+
+void TimelineView::zoomBy(double factor, QPointF position)
+{
+    setScale(m_scale.zoomed(factor, plotX(position), length(), shortestSpan()));
+    hoverAt(position);
 }
 
 void TimelineView::wheelEvent(QWheelEvent *event)
 {
     if (!m_document.index())
         return event->ignore();
-    const QPoint delta = event->angleDelta();
-    const bool pans = std::abs(delta.x()) > std::abs(delta.y())
-                      || (event->modifiers() & Qt::ShiftModifier);
-    const double notches = (std::abs(delta.x()) > std::abs(delta.y()) ? delta.x() : delta.y())
-                           / 120.0;
-    if (pans)
-        setScale(m_scale.panned(-notches * m_scale.width / 10, length()));
-    else
-        setScale(m_scale.zoomed(std::pow(1.25, notches), plotX(event->position()), length(),
-                                shortestSpan()));
-    hoverAt(event->position());
     event->accept();
+    const QPoint notches = event->angleDelta();
+    const bool isSideways = std::abs(notches.x()) > std::abs(notches.y());
+    const double turned = (isSideways ? notches.x() : notches.y()) / 120.0;
+    if (!isSideways && !(event->modifiers() & Qt::ShiftModifier))
+        return zoomBy(std::pow(1.25, turned), event->position());
+    // Fingers on a touchpad take the strip along, pixel by pixel; a wheel goes by tenths.
+    const bool hasPixels = isSideways && event->pixelDelta().x() != 0;
+    const double pixels = hasPixels ? event->pixelDelta().x() : turned * m_scale.width / 10;
+    setScale(m_scale.panned(-pixels, length()));
+    hoverAt(event->position());
+}
+
+void TimelineView::contextMenuEvent(QContextMenuEvent *event)
+{
+    // By mouse the menu comes when the button is let go: until then it may be a drag.
+    if (event->reason() == QContextMenuEvent::Keyboard && m_document.index())
+        showPlaceMenu({xAt(m_document.time().head()), m_layout.axis.bottom()});
+    event->accept();
+}
+
+void TimelineView::showPlaceMenu(QPointF position)
+{
+    hoverAt({});
+    const double x = plotX(position);
+    const auto marker = markerAt(x);
+    auto *menu = new PlaceMenu(m_document, marker ? marker->tick : tickAt(x), marker, this);
+    connect(menu, &PlaceMenu::copyRangeWanted, this, &TimelineView::copyRange);
+    connect(menu, &PlaceMenu::showRangeWanted, this, &TimelineView::showRange);
+    menu->popup(mapToGlobal(position.toPoint()));
 }
 
 void TimelineView::leaveEvent(QEvent *)
@@ -245,6 +374,7 @@ void TimelineView::hoverAt(std::optional<QPointF> position)
     if (!m_hover) {
         m_hoverTimer.stop();
         m_card->hide();
+        m_preview->cancel();
     } else if (m_card->isVisible()) {
         // It follows at once: waiting again would make it flicker.
         showCard();
@@ -259,10 +389,12 @@ void TimelineView::showCard()
         return;
     const double x = plotX(*m_hover);
     const Tick tick = tickAt(x);
-    // Above the whole strip, so that it never covers the head.
-    const QPoint anchor(static_cast<int>(m_hover->x()), 0);
+    m_preview->want(tick, devicePixelRatioF());
+    // Outside of the whole instrument, so that it covers the head neither here nor above.
+    const QWidget *instrument = parentWidget() ? parentWidget() : this;
     m_card->showFor(m_document, tick, {tickAt(x - NearPixels), tickAt(x + NearPixels)},
-                    mapToGlobal(anchor));
+                    m_preview->picture(), mapToGlobal(m_hover->toPoint()).x(),
+                    QRect(instrument->mapToGlobal(QPoint(0, 0)), instrument->size()));
 }
 
 } // namespace tickscope

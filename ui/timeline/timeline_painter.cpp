@@ -4,6 +4,7 @@
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -15,6 +16,8 @@ namespace tickscope {
 namespace {
 
 using theme::Token;
+
+constexpr double HighestLane = 30; // Pixels.
 
 QColor faded(QColor color, double share)
 {
@@ -41,13 +44,18 @@ void paintBars(QPainter &painter, const std::vector<float> &bars, const QRectF &
     }
 }
 
-void paintMarks(QPainter &painter, const std::vector<LaneMark> &marks, const QRectF &area)
+QColor laneColor(const LaneContent &lane, std::string_view kind)
+{
+    return lane.color ? theme::color(*lane.color) : theme::kindColor(kind);
+}
+
+void paintMarks(QPainter &painter, const LaneContent &lane, const QRectF &area)
 {
     QFont font = painter.font();
     font.setPixelSize(static_cast<int>(std::clamp(area.height() * 0.66, 9.0, 13.0)));
     painter.setFont(font);
-    for (const LaneMark &mark : marks) {
-        const QColor color = theme::kindColor(mark.kind);
+    for (const LaneMark &mark : lane.marks) {
+        const QColor color = laneColor(lane, mark.kind);
         const double x = area.left() + mark.x;
         if (mark.count > 1) {
             // A plate that grows stronger with the number that the sign stands for.
@@ -64,9 +72,9 @@ void paintMarks(QPainter &painter, const std::vector<LaneMark> &marks, const QRe
 void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
 {
     if (!lane.bars.empty())
-        paintBars(painter, lane.bars, area.adjusted(0, 2, 0, -1), theme::kindColor(lane.barKind));
+        paintBars(painter, lane.bars, area.adjusted(0, 2, 0, -1), laneColor(lane, lane.barKind));
     else
-        paintMarks(painter, lane.marks, area);
+        paintMarks(painter, lane, area);
     if (!lane.note.isEmpty()) {
         painter.setPen(faded(theme::color(Token::QuietText), 0.7));
         painter.drawText(area.adjusted(8, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, lane.note);
@@ -117,6 +125,10 @@ void paintAxis(QPainter &painter, const TimelineContent &content, const Timeline
     for (const double x : content.seekPoints)
         painter.drawLine(QPointF(layout.plot.left() + x, layout.axis.bottom() - 4),
                          QPointF(layout.plot.left() + x, layout.axis.bottom() - 1));
+    painter.drawText(
+        QRectF(8, layout.axis.top(), layout.titles.width() - 12, layout.axis.height() - 4),
+        Qt::AlignLeft | Qt::AlignVCenter,
+        QCoreApplication::translate("tickscope::Timeline", "Lanes ▾"));
     painter.setPen(hairline);
     painter.drawLine(QPointF(layout.titles.left(), layout.axis.bottom()),
                      layout.axis.bottomRight());
@@ -199,17 +211,38 @@ QFont titleFont(const QFont &font, double laneHeight)
     return title;
 }
 
+void paintTitles(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double width = layout.titles.width() - 12;
+    for (std::size_t lane = 0; lane < content.lanes.size(); ++lane) {
+        const QRectF area = layout.lane(lane);
+        painter.setPen(faded(theme::color(Token::Hairline), 0.6));
+        if (lane > 0)
+            painter.drawLine(QPointF(0, area.top()), area.topRight());
+        const auto &color = content.lanes[lane].color;
+        painter.setPen(theme::color(color.value_or(Token::QuietText)));
+        painter.drawText(QRectF(8, area.top(), width, area.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(content.lanes[lane].title, Qt::ElideRight, width));
+    }
+}
+
 } // namespace
 
-TimelineLayout TimelineLayout::of(QSizeF size, double titleWidth, double axisHeight)
+TimelineLayout TimelineLayout::of(QSizeF size, double titleWidth, double axisHeight,
+                                  std::size_t laneCount)
 {
     TimelineLayout layout;
     layout.titles = QRectF(0, 0, titleWidth, size.height());
     const double width = std::max(1.0, size.width() - titleWidth - 8);
     layout.axis = QRectF(titleWidth, 0, width, axisHeight);
     layout.plot = QRectF(titleWidth, 0, width, size.height());
-    layout.laneHeight = std::max(1.0,
-                                 (size.height() - axisHeight) / static_cast<double>(LaneCount));
+    layout.laneCount = laneCount;
+    // Few lanes keep the height of lanes; the rest of the room stays free.
+    const double share = (size.height() - axisHeight)
+                         / static_cast<double>(std::max<std::size_t>(laneCount, 1));
+    layout.laneHeight = std::clamp(share, 1.0, HighestLane);
     return layout;
 }
 
@@ -219,12 +252,21 @@ QRectF TimelineLayout::lane(std::size_t number) const
             laneHeight};
 }
 
+std::optional<std::size_t> TimelineLayout::laneAt(double y) const
+{
+    if (y < axis.bottom())
+        return {};
+    const auto number = static_cast<std::size_t>((y - axis.bottom()) / laneHeight);
+    return number < laneCount ? std::optional(number) : std::nullopt;
+}
+
 double timelineTitleWidth(const QFont &font)
 {
     const QFontMetricsF metrics(font);
+    // Not of own lanes: overview, lanes and input tape shall stay aligned.
     double widest = 0;
-    for (std::size_t lane = 0; lane < LaneCount; ++lane)
-        widest = std::max(widest, metrics.horizontalAdvance(laneTitle(static_cast<LaneId>(lane))));
+    for (const Lane &lane : defaultLanes())
+        widest = std::max(widest, metrics.horizontalAdvance(lane.title));
     return widest + 24;
 }
 
@@ -234,17 +276,9 @@ void paintTimeline(QPainter &painter, const TimelineContent &content, const Time
     paintAxis(painter, content, layout);
     const QFont font = painter.font();
     painter.setFont(titleFont(font, layout.laneHeight));
-    for (std::size_t lane = 0; lane < LaneCount; ++lane) {
-        const QRectF area = layout.lane(lane);
-        painter.setPen(faded(theme::color(Token::Hairline), 0.6));
-        if (lane > 0)
-            painter.drawLine(QPointF(0, area.top()), area.topRight());
-        painter.setPen(theme::color(Token::QuietText));
-        painter.drawText(QRectF(8, area.top(), layout.titles.width() - 12, area.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, laneTitle(static_cast<LaneId>(lane)));
-    }
+    paintTitles(painter, content, layout);
     painter.setClipRect(layout.plot.adjusted(-6, 0, 6, 0));
-    for (std::size_t lane = 0; lane < LaneCount; ++lane) {
+    for (std::size_t lane = 0; lane < content.lanes.size(); ++lane) {
         painter.setFont(font);
         paintLane(painter, content.lanes[lane], layout.lane(lane));
     }

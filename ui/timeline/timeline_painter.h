@@ -16,9 +16,13 @@ struct TimelineLayout {
     QRectF axis;   ///< Of the plot, right of the titles.
     QRectF plot;   ///< Axis and lanes.
     double laneHeight = 0;
+    std::size_t laneCount = 0;
 
     /// \param titleWidth  of the left column in pixels.
-    [[nodiscard]] static TimelineLayout of(QSizeF size, double titleWidth, double axisHeight);
+    [[nodiscard]] static TimelineLayout of(QSizeF size, double titleWidth, double axisHeight,
+                                           std::size_t laneCount);
+    /// Number of the lane at \a y; nothing above the first.
+    [[nodiscard]] std::optional<std::size_t> laneAt(double y) const;
     [[nodiscard]] QRectF lane(std::size_t number) const;
 };
 

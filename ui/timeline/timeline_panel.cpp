@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_panel.h"
 
+#include <QInputDialog>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 #include "ui/docks/playback_bar.h"
 #include "ui/document/latest_job.h"
+#include "ui/timeline/lane_menu.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -35,7 +39,10 @@ TimelinePanel::TimelinePanel(Document &document, QWidget *parent)
     layout->addWidget(m_overview);
     layout->addWidget(m_view, 1);
 
+    connect(m_view, &TimelineView::laneMenuWanted, this, &TimelinePanel::showLaneMenu);
+    connect(m_view, &TimelineView::laneMoved, this, &TimelinePanel::moveLane);
     connect(&m_document, &Document::changed, this, &TimelinePanel::takeChanges);
+    m_view->setTicks(emptyLaneTicks(shownLanes(m_lanes, nullptr)));
 }
 
 TimelinePanel::~TimelinePanel() = default;
@@ -44,15 +51,75 @@ void TimelinePanel::takeChanges(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
         m_laneJob->cancel();
-        m_overview->setTicks(std::make_shared<const LaneTicks>());
+        const auto empty = emptyLaneTicks(shownLanes(m_lanes, nullptr));
+        m_overview->setTicks(empty);
+        m_view->setTicks(empty);
     }
-    if (!(changes & Document::LinesChanged) || !m_document.index())
+    if (changes & Document::LinesChanged)
+        sortIntoLanes();
+}
+
+void TimelinePanel::sortIntoLanes()
+{
+    if (!m_document.index())
         return;
-    m_laneJob->start(
-        *QThreadPool::globalInstance(),
-        [index = m_document.index(), lines = m_document.eventLines()](const std::stop_token &stop) {
-            return makeLaneTicks(*index, *lines, stop);
-        });
+    LaneOrder order{m_document.index(), m_document.eventLines(),
+                    shownLanes(m_lanes, m_document.index().get()), m_document.filter().player};
+    m_laneJob->start(*QThreadPool::globalInstance(),
+                     [order = std::move(order)](const std::stop_token &stop) {
+                         return makeLaneTicks(order, stop);
+                     });
+}
+
+void TimelinePanel::setLanes(const std::vector<Lane> &lanes)
+{
+    if (m_lanes == lanes)
+        return;
+    m_lanes = lanes;
+    saveLanes(m_lanes);
+    if (m_document.index())
+        sortIntoLanes();
+    else
+        m_view->setTicks(emptyLaneTicks(shownLanes(m_lanes, nullptr)));
+}
+
+void TimelinePanel::showLaneMenu(QPoint place, const QString &laneId)
+{
+    auto *menu = new LaneMenu(m_lanes, laneId, m_document.index().get(), this);
+    connect(menu, &LaneMenu::lanesChosen, this, &TimelinePanel::setLanes);
+    connect(menu, &LaneMenu::textLaneWanted, this, &TimelinePanel::askLaneText);
+    menu->popup(place);
+}
+
+void TimelinePanel::askLaneText()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("laneText"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add lane"));
+    dialog->setLabelText(tr("Events with this text:"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &text) {
+        if (text.isEmpty())
+            return;
+        std::vector<Lane> lanes = m_lanes;
+        lanes.push_back(makeOwnLane(lanes, QStringLiteral("“%1”").arg(text), {}, text));
+        setLanes(lanes);
+    });
+    dialog->open();
+}
+
+void TimelinePanel::moveLane(const QString &id, const QString &other)
+{
+    std::vector<Lane> lanes = m_lanes;
+    const auto from = std::ranges::find(lanes, id, &Lane::id);
+    const auto to = std::ranges::find(lanes, other, &Lane::id);
+    if (from == lanes.end() || to == lanes.end())
+        return;
+    if (from < to)
+        std::rotate(from, from + 1, to + 1);
+    else
+        std::rotate(to, from, from + 1);
+    setLanes(lanes);
 }
 
 } // namespace tickscope

@@ -29,10 +29,21 @@ public:
     [[nodiscard]] PlaybackBar &playbackBar() { return *m_bar; }
     [[nodiscard]] TimelineView &view() { return *m_view; }
 
+    /// All lanes, shown or not, from the top.
+    [[nodiscard]] const std::vector<Lane> &lanes() const { return m_lanes; }
+    /// Takes and keeps the lanes for this and later recordings.
+    void setLanes(const std::vector<Lane> &lanes);
+
 private:
+    void showLaneMenu(QPoint place, const QString &laneId);
+    void askLaneText();
+    /// Puts the lane \a id at the place of \a other.
+    void moveLane(const QString &id, const QString &other);
+    void sortIntoLanes();
     void takeChanges(Document::Changes changes);
 
     Document &m_document;
+    std::vector<Lane> m_lanes = loadLanes();
     PlaybackBar *m_bar;
     OverviewStrip *m_overview;
     TimelineView *m_view;

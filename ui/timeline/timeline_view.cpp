@@ -3,8 +3,11 @@
 
 #include "ui/theme.h"
 #include "ui/timeline/hover_card.h"
+#include "ui/timeline/hover_preview.h"
 
+#include <QClipboard>
 #include <QFontMetrics>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -25,6 +28,7 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
     , m_document(document)
     , m_ticks(std::make_shared<const LaneTicks>())
     , m_card(new HoverCard(this))
+    , m_preview(new HoverPreview(document, this))
 {
     setObjectName(QStringLiteral("timelineView"));
     setAccessibleName(tr("Timeline"));
@@ -34,6 +38,8 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
     m_hoverTimer.setSingleShot(true);
     m_hoverTimer.setInterval(HoverDelay);
     connect(&m_hoverTimer, &QTimer::timeout, this, &TimelineView::showCard);
+    connect(m_preview, &HoverPreview::pictureReady, this,
+            [this] { m_card->setPicture(m_preview->picture()); });
     connect(&m_document, &Document::changed, this, &TimelineView::takeChanges);
 }
 
@@ -44,12 +50,12 @@ double TimelineView::axisHeight() const
 
 QSize TimelineView::sizeHint() const
 {
-    return {640, static_cast<int>(axisHeight()) + 18 * static_cast<int>(LaneCount)};
+    return {640, static_cast<int>(axisHeight()) + 18 * static_cast<int>(m_ticks->lanes.size())};
 }
 
 QSize TimelineView::minimumSizeHint() const
 {
-    return {320, static_cast<int>(axisHeight()) + 14 * static_cast<int>(LaneCount)};
+    return {320, static_cast<int>(axisHeight()) + 14 * static_cast<int>(m_ticks->lanes.size())};
 }
 
 double TimelineView::xAt(Time time) const
@@ -59,8 +65,19 @@ double TimelineView::xAt(Time time) const
 
 void TimelineView::setTicks(Shared<LaneTicks> ticks)
 {
+    const bool isOther = ticks->lanes.size() != m_ticks->lanes.size();
     m_ticks = std::move(ticks);
+    if (isOther) {
+        layOut();
+        updateGeometry();
+    }
     renew();
+}
+
+void TimelineView::layOut()
+{
+    m_layout = TimelineLayout::of(size(), timelineTitleWidth(font()), axisHeight(),
+                                  m_ticks->lanes.size());
 }
 
 Time TimelineView::length() const
@@ -84,6 +101,24 @@ void TimelineView::fit()
     setScale(TimeScale::whole(length(), m_layout.plot.width()));
 }
 
+void TimelineView::showRange()
+{
+    if (!m_document.range())
+        return;
+    const TimeBase &base = m_document.time().time();
+    const Time begin = base.timeAt(m_document.range()->first);
+    const Time span = std::max(base.timeAt(m_document.range()->last) - begin, shortestSpan());
+    const Time room = span / 20;
+    m_document.setTimeInView({begin - room, span + 2 * room});
+}
+
+void TimelineView::copyRange() const
+{
+    const QString line = rangeLine(m_document, *m_ticks);
+    if (!line.isEmpty())
+        QGuiApplication::clipboard()->setText(line);
+}
+
 void TimelineView::showFrom(Time begin)
 {
     setScale(m_scale.from(begin, length()));
@@ -104,8 +139,8 @@ void TimelineView::takeChanges(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
         m_drag = Drag::None;
+        m_dropPlace.reset();
         hoverAt({});
-        m_ticks = std::make_shared<const LaneTicks>();
     }
     if (changes & Document::ViewChanged)
         takeScale();
@@ -149,7 +184,7 @@ void TimelineView::renew()
 
 void TimelineView::resizeEvent(QResizeEvent *)
 {
-    m_layout = TimelineLayout::of(size(), timelineTitleWidth(font()), axisHeight());
+    layOut();
     takeScale();
     renew();
 }
@@ -158,7 +193,7 @@ void TimelineView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        m_layout = TimelineLayout::of(size(), timelineTitleWidth(font()), axisHeight());
+        layOut();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         renew();
 }
@@ -177,6 +212,11 @@ void TimelineView::paintEvent(QPaintEvent *)
     painter.drawPixmap(0, 0, m_picture);
     if (!m_document.index())
         return;
+    if (m_dropPlace && *m_dropPlace != m_draggedLane) {
+        const QRectF row = m_layout.lane(*m_dropPlace);
+        const double y = *m_dropPlace > m_draggedLane ? row.bottom() : row.top();
+        painter.fillRect(QRectF(0, y - 1, width(), 2), theme::color(theme::Token::Accent));
+    }
     painter.setClipRect(m_layout.plot.adjusted(-6, 0, 6, 0));
     if (m_hover && m_drag == Drag::None) {
         painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));

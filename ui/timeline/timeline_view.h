@@ -13,11 +13,13 @@
 namespace tickscope {
 
 class HoverCard;
+class HoverPreview;
 
-/// The stretch in view: axis, lanes, head. Wheel zooms about the pointer, middle drag
-/// pans, double click fits; press seeks, drag scrubs (Shift: a pixel is a tick, Ctrl:
-/// snaps to events and markers, Escape: back to where it began); right or Alt drag
-/// selects the range that is the A-B loop.
+/// The stretch in view: axis, lanes, head. Wheel and pinch zoom about the pointer, two
+/// fingers and middle drag pan, double click fits; press seeks, drag scrubs (Shift: a
+/// pixel is a tick, Ctrl: snaps to events and markers, Escape: back to where it began);
+/// right or Alt drag selects the range that is the A-B loop. The titles of the lanes are
+/// dragged to sort them.
 class TimelineView : public QWidget
 {
     Q_OBJECT
@@ -26,13 +28,25 @@ public:
     explicit TimelineView(Document &document, QWidget *parent = nullptr);
 
     [[nodiscard]] const TimeScale &scale() const { return m_scale; }
+    /// What is drawn at present.
+    [[nodiscard]] const TimelineContent &content() const { return m_content; }
     /// Position of \a time in widget pixels.
     [[nodiscard]] double xAt(Time time) const;
     void setTicks(Shared<LaneTicks> ticks);
     void fit();
+    /// Copies what rangeLine() says.
+    void copyRange() const;
+    /// Shows the selected range with a little room around it.
+    void showRange();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// \param laneId  the one under the pointer; empty for none.
+    void laneMenuWanted(QPoint globalPlace, const QString &laneId);
+    /// The lane \a id was dropped at the place of \a other.
+    void laneMoved(const QString &id, const QString &other);
 
 protected:
     bool event(QEvent *event) override;
@@ -45,10 +59,11 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
-    enum class Drag { None, Scrub, Range, RangeBegin, RangeEnd, Pan };
+    enum class Drag { None, Scrub, Range, RangeBegin, RangeEnd, Pan, Lane };
 
     void takeChanges(Document::Changes changes);
     void renew();
@@ -61,14 +76,28 @@ private:
     void startDrag(Drag drag, double x);
     void dragTo(double x, Qt::KeyboardModifiers modifiers);
     void scrubTo(double x, Qt::KeyboardModifiers modifiers);
+    void dragRangeTo(double x, Qt::KeyboardModifiers modifiers);
+    void pressTitle(const QMouseEvent &event);
+    void dropLane();
     void cancelDrag();
     void endDrag();
     void hoverAt(std::optional<QPointF> position);
     void showCard();
+    void showPlaceMenu(QPointF position);
+    void zoomBy(double factor, QPointF position);
+    void layOut();
+    [[nodiscard]] bool isTitle(QPointF position) const
+    {
+        return position.x() < m_layout.plot.left();
+    }
+    [[nodiscard]] QString titleHint(QPointF position) const;
+    /// ID of the lane at \a y; empty if there is none.
+    [[nodiscard]] QString laneIdAt(double y) const;
     [[nodiscard]] Drag handleAt(QPointF position) const;
     [[nodiscard]] Tick tickAt(double x) const;
     /// Nearest event or marker within reach of \a x.
     [[nodiscard]] std::optional<Tick> landmarkAt(double x) const;
+    [[nodiscard]] std::optional<Marker> markerAt(double x) const;
     [[nodiscard]] double axisHeight() const;
     [[nodiscard]] Time length() const;
     [[nodiscard]] Time shortestSpan() const;
@@ -92,11 +121,14 @@ private:
     std::optional<TimeScale> m_scaleBefore;
     Tick m_fineTick; ///< Head when Shift scrubbing began.
     std::optional<double> m_fineX;
-    bool m_playsOn = false; ///< Playing stands still while the hand holds the head.
+    std::size_t m_draggedLane = 0;
+    std::optional<std::size_t> m_dropPlace; ///< Lane over which the dragged one is held.
+    bool m_playsOn = false;                 ///< Playing stands still while the hand holds the head.
 
     std::optional<QPointF> m_hover;
     QTimer m_hoverTimer;
     HoverCard *m_card;
+    HoverPreview *m_preview;
 };
 
 } // namespace tickscope

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/world_palette.h"
 
+#include "ui/theme.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -44,6 +46,15 @@ WorldPalette WorldPalette::make(bool dark)
     palette.outline = QColor(0x12, 0x14, 0x18);
     return palette;
 }
+
+namespace {
+
+// Client IDs of the colours that the red and the blue team get: orange and blue are the
+// pair that all eyes tell apart.
+constexpr int SafeRedTeam = 3;
+constexpr int SafeBlueTeam = 0;
+
+} // namespace
 
 QColor cellColor(CellKind kind)
 {
@@ -96,6 +107,8 @@ QColor cellColor(CellKind kind)
 
 QColor teamColor(int team)
 {
+    if (theme::hasSafeColors() && team >= 0)
+        return theme::clientColor(team == 0 ? SafeRedTeam : team == 1 ? SafeBlueTeam : team);
     if (team == 0)
         return {0xF0, 0x60, 0x5A};
     if (team == 1)
@@ -114,6 +127,23 @@ QColor withLightness(const QColor &color, double least, double most)
     color.getHslF(&hue, &saturation, &lightness);
     const auto moved = std::clamp(lightness, static_cast<float>(least), static_cast<float>(most));
     return QColor::fromHslF(std::clamp(hue, 0.0F, 1.0F), saturation, moved, color.alphaF());
+}
+
+void useSafeColors(Scene &scene)
+{
+    constexpr double Darker = 0.25;
+    const auto color = [](const QColor &shown) {
+        return Color{static_cast<std::uint8_t>(shown.red()),
+                     static_cast<std::uint8_t>(shown.green()),
+                     static_cast<std::uint8_t>(shown.blue()), 255};
+    };
+    for (Actor &actor : scene.actors) {
+        if (actor.client == NoClient)
+            continue;
+        const QColor own = theme::clientColor(actor.client);
+        actor.body = color(own);
+        actor.feet = color(mixed(own, Qt::black, Darker));
+    }
 }
 
 QColor inkOn(const WorldPalette &palette, const QColor &color)

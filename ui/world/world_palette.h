@@ -41,6 +41,9 @@ struct WorldPalette {
 /// Colour of a team where a recording has several.
 [[nodiscard]] QColor teamColor(int team);
 
+/// Gives everybody the colour-blind-safe colour of their client ID instead of the skin's.
+void useSafeColors(Scene &scene);
+
 /// The colour with its HSL lightness moved between two bounds.
 [[nodiscard]] QColor withLightness(const QColor &color, double least, double most);
 /// The colour as text that reads on the plates of \a palette.

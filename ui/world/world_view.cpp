@@ -102,6 +102,8 @@ void WorldView::makeScene()
     const auto &frame = m_document.frame();
     const auto &maker = m_document.sceneMaker();
     Scene scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
+    if (theme::hasSafeColors())
+        useSafeColors(scene);
     learnHeights(scene);
     hideOtherLevels(scene);
     m_scene = inPlane(std::move(scene), m_sight.plane);
@@ -352,8 +354,11 @@ void WorldView::resizeEvent(QResizeEvent *)
 
 void WorldView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         m_palette = WorldPalette::make(theme::isDark());
+        makeScene();
+        update();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QThreadPool>
+
+#include "ui/document/document.h"
+#include "ui/document/latest_job.h"
+#include "ui/world/game_data.h"
+
+namespace tickscope {
+
+/// Small picture of the world at a tick besides the head's. Decoding and drawing run on
+/// workers with a cursor of their own, and only the newest wish is worked on.
+class HoverPreview : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr QSize PictureSize{272, 153}; ///< Logical pixels.
+
+    explicit HoverPreview(Document &document, QObject *parent = nullptr);
+    ~HoverPreview() override;
+
+    /// Asks for the picture at \a tick; pictureReady() tells when it is there.
+    void want(Tick tick, double devicePixelRatio);
+    /// Forgets the wish.
+    void cancel();
+    /// Newest picture, perhaps that of an earlier wish; null when there is none yet.
+    [[nodiscard]] const QImage &picture() const { return m_picture; }
+    /// Tick of picture().
+    [[nodiscard]] Tick pictureTick() const { return m_pictureTick; }
+
+signals:
+    void pictureReady();
+
+private:
+    struct Made {
+        Tick tick;
+        QImage picture; ///< Null when the order was given up.
+    };
+
+    void takeChanges(Document::Changes changes);
+    void draw();
+    void take(const Made &made);
+
+    Document &m_document;
+    std::shared_ptr<const GameData> m_game = GameData::installed();
+    std::shared_ptr<class PreviewBrush> m_brush; ///< Used by the one thread of the pool only.
+    std::optional<Tick> m_wish;
+    double m_devicePixelRatio = 1;
+    bool m_isStale = false; ///< A newer frame came while the job ran.
+    QImage m_picture;
+    Tick m_pictureTick;
+    QThreadPool m_pool; ///< Of one thread.
+    LatestJob<Made> m_job;
+};
+
+} // namespace tickscope

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/small_picture.h"
+
+#include "ui/theme.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+/// Figures of a picture of play that is a sixth as wide would be specks.
+constexpr double Closer = 1.7;
+
+const Actor *actorOf(const Scene &scene, std::optional<int> client)
+{
+    const auto found = std::ranges::find_if(
+        scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
+    return found == scene.actors.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+Camera cameraOf(const Scene &scene, const MapBackdrop *map, std::optional<int> followed, QSize size)
+{
+    if (const Actor *actor = actorOf(scene, followed))
+        return Camera::atPlayScale({actor->position.x, actor->position.y}, size);
+    if (scene.camera)
+        return Camera::atPlayScale({scene.camera->x, scene.camera->y}, size);
+    if (const auto bounds = actorBounds(scene))
+        return keepInView(Camera::fit(*bounds, size), *bounds, size);
+    if (map && map->width > 0 && map->height > 0)
+        return Camera::fit(mapRect(*map), size);
+    return Camera::atPlayScale({0, 0}, size);
+}
+
+QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache)
+{
+    if (!order.frame || !order.maker)
+        return {};
+    const MapBackdrop *map = order.map ? &order.map->backdrop() : nullptr;
+    Scene scene = order.maker->make(*order.frame, static_cast<double>(order.frame->asked.value));
+    if (theme::hasSafeColors())
+        useSafeColors(scene);
+    QImage image(order.size * order.devicePixelRatio, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    image.setDevicePixelRatio(order.devicePixelRatio);
+
+    RenderOptions options;
+    options.size = order.size;
+    options.camera = cameraOf(scene, map, order.followed, order.size);
+    // All players and the whole map fill the picture already.
+    if (scene.camera || actorOf(scene, order.followed)) {
+        const QPointF middle(order.size.width() / 2.0, order.size.height() / 2.0);
+        options.camera = options.camera.zoomed(Closer, middle, order.size);
+    }
+    options.hud = false;
+    options.names = false;
+    options.palette = order.palette;
+    options.game = order.game;
+    QPainter painter(&image);
+    renderScene(painter, map, scene, options, cache);
+    return image;
+}
+
+} // namespace tickscope

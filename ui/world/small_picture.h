@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QImage>
+#include <QSize>
+
+#include "core/model/frame.h"
+#include "core/model/map_backdrop.h"
+#include "core/model/motion.h"
+#include "ui/world/scene_renderer.h"
+
+namespace tickscope {
+
+/// The camera of a picture that nobody moved: on \a followed, else the recorder's own
+/// view, else all players, else the whole map.
+[[nodiscard]] Camera cameraOf(const Scene &scene, const MapBackdrop *map,
+                              std::optional<int> followed, QSize size);
+
+/// What a small picture is made of: values only, so that a worker can make it.
+struct SmallPictureOrder {
+    Shared<Frame> frame;
+    Shared<SceneMaker> maker;
+    Shared<MapContent> map; ///< May be null.
+    std::optional<int> followed;
+    QSize size;                  ///< Logical pixels.
+    double devicePixelRatio = 1; ///< Of the picture.
+    WorldPalette palette = WorldPalette::make(true);
+    std::shared_ptr<const GameData> game;
+};
+
+/// The world without any text, closer than the world view shows it. Null without frame
+/// or maker. Any thread.
+///
+/// \param cache  keeps pieces of the map between calls of one thread; may be null.
+[[nodiscard]] QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache = nullptr);
+
+} // namespace tickscope
