@@ -63,5 +63,13 @@ fi
 
 echo "Installing with apt (${groups[*]}): ${missing[*]}"
 "${as_root[@]}" apt-get update -q
+# Tests start web servers of their own; the package would start one for good. Debian's way to
+# forbid that is this file, which is there only as long as apt runs.
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+    trap '"${as_root[@]}" rm -f "$policy"' EXIT
+    printf '#!/bin/sh\nexit 101\n' | "${as_root[@]}" tee "$policy" >/dev/null
+    "${as_root[@]}" chmod 755 "$policy"
+fi
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install -q -y --no-install-recommends "${missing[@]}"

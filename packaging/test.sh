@@ -25,5 +25,7 @@ cd "$root"
 echo "2/3 Building (preset release, into build/release)"
 cmake --preset release
 cmake --build --preset release
+TICKSCOPE_S3RVER=${TICKSCOPE_S3RVER:-$(packaging/install-s3rver.sh)}
+export TICKSCOPE_S3RVER
 echo "3/3 Running all tests"
 ctest --preset release "$@"

@@ -3,6 +3,13 @@
 
 namespace tickscope {
 
+void forgetTornEnd(Outline &outline)
+{
+    std::erase_if(outline.damage, [&outline](const Damage &damage) {
+        return damage.kind == ErrorCode::Truncated && damage.byte >= outline.endByte;
+    });
+}
+
 Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
     return failure(ErrorCode::UnknownFormat, "the recording holds no map");

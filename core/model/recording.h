@@ -23,10 +23,17 @@ struct Outline {
     TimeBase time = TimeBase::uniform({}, Time{1});
     std::uint64_t endByte = 0; ///< Behind the last readable byte.
     bool isEmpty = true;       ///< No tick at all.
+    /// The recorder has not marked an end: it may still be writing, or ended before its time.
+    bool mayGrow = false;
+    /// First tick that what follows may still change. Only where the recording may grow.
+    Tick unsettled;
     /// Counts of the format's own things; "group/name" for grouped ones.
     std::vector<std::pair<std::string, std::int64_t>> counts;
     std::vector<Damage> damage;
 };
+
+/// Of a recording that is seen to grow: what its last bytes lack is yet to come, and no damage.
+void forgetTornEnd(Outline &outline);
 
 /// What a repaired copy holds.
 struct RepairReport {

@@ -48,10 +48,12 @@ struct RecordingInfo {
     std::string format; ///< The folder's name, e.g. "teeworlds_demo".
     int formatVersion = 0;
     std::optional<std::string> protocol;
-    std::string type;                      ///< "client", "server"; empty when not told.
-    std::string timestamp;                 ///< As recorded; local time of the recorder.
-    std::optional<std::int64_t> wallClock; ///< timestamp in seconds since 1970 as if it were UTC.
-    double tickRate = 0;                   ///< Ticks a second; 0 when uneven.
+    std::string type;      ///< "client", "server"; empty when not told.
+    std::string timestamp; ///< As recorded.
+    /// timestamp in seconds since 1970: in UTC where the recording tells it, else the recorder's
+    /// local time as if it were UTC.
+    std::optional<std::int64_t> wallClock;
+    double tickRate = 0; ///< Ticks a second; 0 when uneven.
     std::optional<MapReference> map;
     std::vector<Tick> markers;         ///< Set by the recording person.
     std::vector<HeaderValue> metadata; ///< All header values, in file order.

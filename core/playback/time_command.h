@@ -32,6 +32,7 @@ enum class TimeAction {
     LoopBegin, ///< A-B loop begins at the head.
     LoopEnd,   ///< And ends at the head.
     ClearLoop,
+    GoToLive, ///< Near the end of a recording that is still written, and plays on with it.
 };
 
 /// One wish about time as a value: keys, buttons, links and tests send the same.

@@ -23,7 +23,15 @@ void TimeController::setTimeBase(TimeBase time)
     const Tick present = tick();
     m_time = std::move(time);
     m_clock.setLength(m_time.length());
-    goToTick(present);
+    // Between two ticks it stays where it is: a recording grows while it is played.
+    if (tick() != present)
+        goToTick(present);
+}
+
+void TimeController::setGrows(bool grows)
+{
+    m_grows = grows;
+    m_isLive = m_isLive && grows;
 }
 
 void TimeController::advance(Time elapsed)
@@ -31,8 +39,19 @@ void TimeController::advance(Time elapsed)
     if (!m_isPlaying)
         return;
     m_clock.advance(elapsed);
-    if (m_clock.atEnd() && !m_clock.loop())
-        m_isPlaying = false;
+    if (!m_clock.atEnd() || m_clock.loop())
+        return;
+    m_isLive = m_grows && m_clock.speed() > 0;
+    m_isPlaying = m_isLive;
+}
+
+void TimeController::goToLive()
+{
+    m_clock.setLoop({});
+    m_clock.setSpeed(1.0);
+    m_clock.jumpTo(m_clock.length() - LiveMargin);
+    m_isPlaying = true;
+    m_isLive = true;
 }
 
 void TimeController::play(double direction)
@@ -93,9 +112,10 @@ void TimeController::setLoopEdge(TimeAction edge)
 
 void TimeController::apply(const TimeCommand &command, const Landmarks &landmarks)
 {
+    m_isLive = false;
     switch (command.action) {
     case TimeAction::TogglePlay:
-        if (!m_isPlaying && m_clock.atEnd())
+        if (!m_isPlaying && m_clock.atEnd() && !m_grows)
             m_clock.jumpTo(m_clock.speed() < 0 ? m_clock.length() : Time{0});
         m_isPlaying = !m_isPlaying;
         return;
@@ -147,6 +167,8 @@ void TimeController::apply(const TimeCommand &command, const Landmarks &landmark
     case TimeAction::ClearLoop:
         m_clock.setLoop({});
         return;
+    case TimeAction::GoToLive:
+        return goToLive();
     }
 }
 

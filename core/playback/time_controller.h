@@ -23,6 +23,8 @@ public:
 
     /// Another or longer time base; the head keeps its tick where it can.
     void setTimeBase(TimeBase time);
+    /// Whether more is coming: playing then waits at the end instead of pausing there.
+    void setGrows(bool grows);
     void apply(const TimeCommand &command, const Landmarks &landmarks);
     /// Moves on by \a elapsed if playing; pauses at the end it runs into.
     void advance(Time elapsed);
@@ -33,6 +35,8 @@ public:
     /// Tick with the share of the way to the next.
     [[nodiscard]] double position() const { return m_time.positionAt(m_clock.head()); }
     [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
+    /// Plays along with a recording that grows, or waits for more at its end.
+    [[nodiscard]] bool isLive() const { return m_isLive; }
     /// Factor on real time, negative backwards; also while paused.
     [[nodiscard]] double speed() const { return m_clock.speed(); }
     [[nodiscard]] const std::optional<LoopRange> &loop() const { return m_clock.loop(); }
@@ -40,16 +44,22 @@ public:
     /// The factors that Faster and Slower go through: 1/16 to 64.
     [[nodiscard]] static const std::vector<double> &speeds();
 
+    /// How far behind the end GoToLive goes, so that playing seldom has to wait for more.
+    static constexpr Time LiveMargin = std::chrono::seconds(2);
+
 private:
     void play(double direction);
     void changeSpeed(int steps);
     void goToTick(Tick tick);
     void goToNeighbour(const std::vector<Tick> &ticks, int direction);
     void setLoopEdge(TimeAction edge);
+    void goToLive();
 
     TimeBase m_time;
     PlaybackClock m_clock;
     bool m_isPlaying = false;
+    bool m_grows = false;
+    bool m_isLive = false;
 };
 
 } // namespace tickscope

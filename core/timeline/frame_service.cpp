@@ -5,15 +5,10 @@
 
 namespace tickscope {
 
-FrameService::Seat::Seat(const Shared<Recording> &recording)
-    : cursor(recording, limits::CursorCache / 2)
-{
-}
-
 FrameService::FrameService(Shared<Recording> recording,
                            std::function<void(Viewer, Shared<Frame>)> ready)
     : m_ready(std::move(ready))
-    , m_seats{Seat(recording), Seat(recording)}
+    , m_recording(std::move(recording))
 {
 }
 
@@ -30,7 +25,18 @@ void FrameService::want(Viewer viewer, Tick tick)
 
 void FrameService::use(Shared<Index> index, Shared<Motion> motion)
 {
+    Shared<Recording> same;
+    {
+        const std::scoped_lock lock(m_mutex);
+        same = m_recording;
+    }
+    use(std::move(same), std::move(index), std::move(motion));
+}
+
+void FrameService::use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion)
+{
     const std::scoped_lock lock(m_mutex);
+    m_recording = std::move(recording);
     m_index = std::move(index);
     m_motion = std::move(motion);
     Seat &head = seat(Viewer::Head);
@@ -55,7 +61,7 @@ std::optional<FrameService::Job> FrameService::takeJob()
             m_previewStop = {};
             stop = m_previewStop.get_token();
         }
-        return Job{viewer, tick, m_index, m_motion, stop};
+        return Job{viewer, tick, m_recording, m_index, m_motion, stop};
     }
     return {};
 }
@@ -88,11 +94,15 @@ void FrameService::serve(std::stop_token stop)
 void FrameService::run(const Job &job)
 {
     Seat &own = seat(job.viewer);
+    if (own.recording != job.recording) {
+        own.cursor.emplace(job.recording, limits::CursorCache / 2);
+        own.recording = job.recording;
+    }
     if (own.moverOf != job.motion || !own.mover) {
         own.mover = job.motion->makeMover();
         own.moverOf = job.motion;
     }
-    auto frame = own.cursor.frameAt(job.tick, *job.index, *own.mover, job.stop);
+    auto frame = own.cursor->frameAt(job.tick, *job.index, *own.mover, job.stop);
     if (!frame) {
         if (frame.error().code == ErrorCode::Cancelled) {
             // The head came first; the preview's wish stands unless there is a newer one.

@@ -28,6 +28,8 @@ public:
     void want(Viewer viewer, Tick tick);
     /// Serves from these from now on, and the last wish of the head anew. Any thread.
     void use(Shared<Index> index, Shared<Motion> motion);
+    /// The same with \a recording, which is the same one grown longer.
+    void use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion);
 
     /// Serves one wish if there is one. Serving thread.
     bool serveOne();
@@ -36,8 +38,8 @@ public:
 
 private:
     struct Seat {
-        explicit Seat(const Shared<Recording> &recording);
-        Cursor cursor;
+        Shared<Recording> recording; ///< Of the cursor.
+        std::optional<Cursor> cursor;
         std::unique_ptr<Mover> mover;
         Shared<Motion> moverOf;
         std::optional<Tick> wish;
@@ -46,6 +48,7 @@ private:
     struct Job {
         Viewer viewer;
         Tick tick;
+        Shared<Recording> recording;
         Shared<Index> index;
         Shared<Motion> motion;
         std::stop_token stop;
@@ -59,6 +62,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_wished;
     std::array<Seat, 2> m_seats;
+    Shared<Recording> m_recording;
     Shared<Index> m_index;
     Shared<Motion> m_motion;
     std::stop_source m_previewStop;

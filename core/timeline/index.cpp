@@ -56,6 +56,22 @@ Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) 
     return index;
 }
 
+Index Index::grown(Shared<Outline> outline) const
+{
+    Index index = *this;
+    index.m_outline = std::move(outline);
+    index.m_damage.clear();
+    addDamage(index.m_damage, index.m_outline->damage);
+    std::vector<SeekPoint> known;
+    for (const auto &part : m_parts) {
+        known.insert(known.end(), part->seekPoints.begin(), part->seekPoints.end());
+        addDamage(index.m_damage, part->damage);
+    }
+    index.m_seekPoints = merged(index.m_outline->seekPoints, known);
+    index.m_isComplete = false;
+    return index;
+}
+
 std::vector<std::pair<std::string, std::int64_t>> Index::counts() const
 {
     auto counts = m_outline->counts;

@@ -34,6 +34,9 @@ public:
     /// \param isComplete  no part follows.
     [[nodiscard]] Index with(Shared<IndexPart> part, PlayerTable players, bool isComplete) const;
 
+    /// A copy under \a outline, which is that of the same recording grown longer.
+    [[nodiscard]] Index grown(Shared<Outline> outline) const;
+
     [[nodiscard]] const Outline &outline() const { return *m_outline; }
     [[nodiscard]] const TimeBase &time() const { return m_outline->time; }
     [[nodiscard]] TickRange ticks() const { return m_outline->time.ticks(); }

@@ -60,63 +60,160 @@ private:
     std::size_t m_damage;
 };
 
-IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
-    : m_recording(recording)
-    , m_walker(std::move(recording), outline->seekPoints)
-    , m_index(std::make_shared<const Index>(outline))
-    , m_lastSeekPoint(outline->time.ticks().first)
-    , m_hasSeekPoints(outline->seekPoints.size() > 1)
+namespace {
+
+/// Takes what is known already.
+class DeafSink : public PassSink
 {
-    if (!outline->seekPoints.empty())
-        m_lastSeekByte = outline->seekPoints.front().byte;
+public:
+    void eventFound(const Event &) override {}
+    void damageFound(const Damage &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void tickEnded(Tick, const WorldState &) override {}
+};
+
+/// Whether \a grown can be what became of \a outline: its seek points stand where they stood.
+bool goesOnFrom(const Outline &outline, const Outline &grown)
+{
+    const auto isSame = [](const SeekPoint &left, const SeekPoint &right) {
+        return left.tick == right.tick && left.byte == right.byte;
+    };
+    const auto settledEnd = std::ranges::find_if(outline.seekPoints, [&](const SeekPoint &point) {
+        return point.tick >= outline.unsettled;
+    });
+    const auto count = settledEnd - outline.seekPoints.begin();
+    return !grown.isEmpty && std::ssize(grown.seekPoints) >= count
+           && grown.time.ticks().first == outline.time.ticks().first
+           && (!grown.mayGrow || grown.unsettled >= outline.unsettled)
+           && std::equal(outline.seekPoints.begin(), settledEnd, grown.seekPoints.begin(), isSame);
+}
+
+} // namespace
+
+IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
+    : m_recording(std::move(recording))
+{
+    beginUnder(std::move(outline));
 }
 
 IndexPass::~IndexPass() = default;
+
+void IndexPass::beginUnder(Shared<Outline> outline)
+{
+    m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints);
+    m_hasSeekPoints = outline->seekPoints.size() > 1;
+    m_now = {};
+    m_now.lastSeekPoint = outline->time.ticks().first;
+    if (!outline->seekPoints.empty())
+        m_now.lastSeekByte = outline->seekPoints.front().byte;
+    m_now.index = std::make_shared<const Index>(std::move(outline));
+}
+
+bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
+{
+    if (m_error || !m_now.index->isComplete() || !goesOnFrom(m_now.index->outline(), *outline))
+        return false;
+    m_recording = std::move(recording);
+    m_knownTo.reset();
+    if (!m_settled) {
+        beginUnder(std::move(outline));
+        return true;
+    }
+    m_hasSeekPoints = outline->seekPoints.size() > 1;
+    m_now = m_settled->progress;
+    m_now.index = std::make_shared<const Index>(m_now.index->grown(std::move(outline)));
+    m_knownTo = m_settled->end;
+    m_settled.reset();
+    // Before the tick: what is derived from changes needs the tick before it.
+    const Index &known = *m_now.index;
+    m_walker = std::make_unique<Walker>(m_recording, known.seekPoints(),
+                                        known.seekPointBefore(*m_knownTo - 1));
+    return true;
+}
 
 /// A recording without seek points of its own is only as quick to seek in as ours are
 /// near each other, so what lies between two of them counts, not how long it lasted.
 bool IndexPass::isCheckpointDue(const NextStep &next) const
 {
-    if (next.hasNewMemory || next.tick - m_lastSeekPoint >= limits::CheckpointSpacing)
+    if (next.hasNewMemory || next.tick - m_now.lastSeekPoint >= limits::CheckpointSpacing)
         return true;
-    return !m_hasSeekPoints && next.byte >= m_lastSeekByte
-           && next.byte - m_lastSeekByte >= limits::CheckpointBytes;
+    return !m_hasSeekPoints && next.byte >= m_now.lastSeekByte
+           && next.byte - m_now.lastSeekByte >= limits::CheckpointBytes;
+}
+
+bool IndexPass::settlesAt(const NextStep &next) const
+{
+    const Outline &outline = m_now.index->outline();
+    return outline.mayGrow && !m_settled && next.tick >= outline.unsettled;
+}
+
+void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
+{
+    const Decoder &decoder = m_walker->decoder();
+    if (!next.isKeyframe && !(isCheckpointDue(next) && decoder.isExact()))
+        return;
+    m_now.lastSeekPoint = next.tick;
+    m_now.lastSeekByte = next.byte;
+    part.seekPoints.push_back(decoder.savePoint());
+}
+
+Result<bool> IndexPass::stepInto(PartSink &sink, std::stop_token stop)
+{
+    DeafSink deaf;
+    PassSink *listener = &sink;
+    if (m_knownTo)
+        listener = &deaf;
+    const auto stepped = m_walker->step(listener, std::move(stop));
+    if (!stepped) {
+        m_error = stepped.error();
+        return tl::unexpected(*m_error);
+    }
+    const auto next = m_walker->decoder().next();
+    if (m_knownTo && (!next || next->tick >= *m_knownTo))
+        m_knownTo.reset();
+    return *stepped == Step::Done;
 }
 
 Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop)
 {
     if (m_error)
         return tl::unexpected(*m_error);
-    PartSink sink(m_players, m_eventCount, m_index->damage().size());
-    bool atEnd = false;
-    for (std::size_t i = 0; i < ticks && !atEnd; ++i) {
-        const auto stepped = m_walker.step(&sink, stop);
-        if (!stepped) {
-            m_error = stepped.error();
-            return tl::unexpected(*m_error);
+    PartSink sink(m_now.players, m_now.eventCount, m_now.index->damage().size());
+    for (std::size_t i = 0; i < ticks; ++i) {
+        const auto next = m_walker->decoder().next();
+        if (next && !m_knownTo) {
+            if (settlesAt(*next)) {
+                take(sink, false);
+                m_settled = {next->tick, m_now};
+                return m_now.index;
+            }
+            addSeekPointIfDue(*next, sink.part);
         }
-        atEnd = *stepped != Step::Done;
-        if (atEnd)
-            break;
-        const auto next = m_walker.decoder().next();
-        if (!next)
-            continue;
-        if (next->isKeyframe || (isCheckpointDue(*next) && m_walker.decoder().isExact())) {
-            m_lastSeekPoint = next->tick;
-            m_lastSeekByte = next->byte;
-            sink.part.seekPoints.push_back(m_walker.decoder().savePoint());
+        const auto more = stepInto(sink, stop);
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more) {
+            take(sink, true);
+            return m_now.index;
         }
     }
-    sink.part.events.finish();
-    sink.part.kindCounts = sink.part.events.kindCounts();
-    m_players = std::move(sink.players());
-    m_eventCount = sink.eventCount();
-    const Tick indexedTo = sink.part.ticks.isEmpty() ? m_index->indexedTo() : sink.part.ticks.last;
-    const Tick present = atEnd ? m_index->ticks().last : indexedTo;
-    m_index = std::make_shared<const Index>(
-        m_index->with(std::make_shared<const IndexPart>(std::move(sink.part)),
-                      m_players.tableAt(present), atEnd));
-    return m_index;
+    take(sink, false);
+    return m_now.index;
+}
+
+/// Makes what \a sink collected a part of the index.
+void IndexPass::take(PartSink &sink, bool atEnd)
+{
+    IndexPart &part = sink.part;
+    part.events.finish();
+    part.kindCounts = part.events.kindCounts();
+    m_now.players = std::move(sink.players());
+    m_now.eventCount = sink.eventCount();
+    const Index &before = *m_now.index;
+    const Tick indexedTo = part.ticks.isEmpty() ? before.indexedTo() : part.ticks.last;
+    const Tick present = atEnd ? before.ticks().last : indexedTo;
+    m_now.index = std::make_shared<const Index>(before.with(
+        std::make_shared<const IndexPart>(std::move(part)), m_now.players.tableAt(present), atEnd));
 }
 
 Result<Shared<Index>> buildIndex(const Shared<Recording> &recording, std::stop_token stop)

@@ -22,23 +22,46 @@ public:
     /// Errors: Io, Cancelled. Nothing of that call is kept, and the pass is over.
     Result<Shared<Index>> advance(std::size_t ticks, std::stop_token stop);
 
-    [[nodiscard]] bool atEnd() const { return m_error || m_index->isComplete(); }
-    [[nodiscard]] const Shared<Index> &index() const { return m_index; }
+    /// Goes on when the recording has grown: what is settled stays, and what came behind it is
+    /// read anew. \a recording and \a outline are the same one's, opened again.
+    /// False, and nothing happens, when they are not, or when the pass is not at its end.
+    bool goOn(Shared<Recording> recording, Shared<Outline> outline);
+
+    [[nodiscard]] bool atEnd() const { return m_error || m_now.index->isComplete(); }
+    [[nodiscard]] const Shared<Index> &index() const { return m_now.index; }
 
 private:
     class PartSink;
 
+    /// What is known at a tick, but for the walker.
+    struct Progress {
+        Shared<Index> index;
+        PlayerTracker players;
+        Tick lastSeekPoint;
+        std::uint64_t lastSeekByte = 0;
+        std::size_t eventCount = 0;
+    };
+    /// All before \a end stays as it is when the recording grows.
+    struct Settled {
+        Tick end;
+        Progress progress;
+    };
+
+    void beginUnder(Shared<Outline> outline);
     [[nodiscard]] bool isCheckpointDue(const NextStep &next) const;
+    [[nodiscard]] bool settlesAt(const NextStep &next) const;
+    void addSeekPointIfDue(const NextStep &next, IndexPart &part);
+    /// One tick more; false at the end. Ticks that are known already do not reach \a sink.
+    Result<bool> stepInto(PartSink &sink, std::stop_token stop);
+    void take(PartSink &sink, bool atEnd);
 
     Shared<Recording> m_recording;
-    Walker m_walker;
-    PlayerTracker m_players;
-    Shared<Index> m_index;
-    Tick m_lastSeekPoint;
-    std::uint64_t m_lastSeekByte = 0;
-    bool m_hasSeekPoints; ///< The recorder made some.
-    std::size_t m_eventCount = 0;
-    std::optional<Error> m_error; ///< What ended the pass before its time.
+    std::unique_ptr<Walker> m_walker;
+    Progress m_now;
+    bool m_hasSeekPoints = false; ///< The recorder made some.
+    std::optional<Settled> m_settled;
+    std::optional<Tick> m_knownTo; ///< Set while the walker goes through what is known.
+    std::optional<Error> m_error;  ///< What ended the pass before its time.
 };
 
 /// The whole index at once. Errors: Io, Cancelled, and those of Recording::outline.

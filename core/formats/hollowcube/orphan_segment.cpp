@@ -119,11 +119,8 @@ Result<std::optional<OrphanSegment>> findOrphanSegment(const ByteSource &source,
     const auto &entries = preamble.index.entries();
     if (entries.empty() || preamble.header.dictionary != 0)
         return std::nullopt;
-    const auto finished = source.sibling(FinishedName, stop);
-    if (!finished)
-        return tl::unexpected(finished.error());
     const std::int32_t last = entries.back().segment();
-    if (*finished || last < 0 || last == std::numeric_limits<std::int32_t>::max())
+    if (last < 0 || last == std::numeric_limits<std::int32_t>::max())
         return std::nullopt;
     OrphanSegment orphan;
     orphan.name = segmentName(last + 1);

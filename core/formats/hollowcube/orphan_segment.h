@@ -22,8 +22,8 @@ struct OrphanSegment {
     [[nodiscard]] std::string note() const;
 };
 
-/// The segment behind the last one that \a preamble tells of, in a recording that is not
-/// finished; nothing when there is none. Errors: Io, Cancelled.
+/// The segment behind the last one that \a preamble tells of; nothing when there is none.
+/// Only for recordings that are not finished. Errors: Io, Cancelled.
 [[nodiscard]] Result<std::optional<OrphanSegment>> findOrphanSegment(const ByteSource &source,
                                                                      const Preamble &preamble,
                                                                      std::stop_token stop);

@@ -31,6 +31,7 @@ struct ReplayFile {
     std::vector<ReplayMark> marks; ///< By tick, inside the recording.
     /// Chunks of the index that were committed; what is behind them was recovered.
     std::size_t committedChunks = 0;
+    bool mayGrow = false; ///< Nothing says that the recorder has finished.
 
     [[nodiscard]] const ReplayHeader &header() const { return preamble.header; }
     [[nodiscard]] const ChunkIndex &index() const { return preamble.index; }

@@ -99,6 +99,12 @@ private:
         file.blockStates = blockStateTexts(header.dataVersion);
         file.schema = replaySchema(header.dataVersion, file.tickRate);
         if (file.store.isSegmented) {
+            const auto finished = source->sibling(FinishedName, stop);
+            if (!finished)
+                return tl::unexpected(finished.error());
+            file.mayGrow = *finished == nullptr;
+        }
+        if (file.mayGrow) {
             const auto orphan = findOrphanSegment(*source, file.preamble, stop);
             if (!orphan)
                 return tl::unexpected(orphan.error());

@@ -158,6 +158,9 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
         const auto period = static_cast<std::int64_t>(std::llround(1e9 / m_file->tickRate));
         outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, Time{period});
     }
+    outline.mayGrow = m_file->mayGrow;
+    // The last committed tick, too: what lies uncommitted beside the recording is told there.
+    outline.unsettled = {std::max<std::int64_t>(m_file->committedTicks() - 1, 0)};
     std::set<std::int32_t> segments;
     for (const ChunkEntry &entry : index.entries()) {
         if (entry.startTick == 0 || entry.hasSnapshot())

@@ -126,6 +126,9 @@ private:
         const Tick first = m_first.value_or(Tick{});
         const TickRange ticks{first, m_first ? m_rule.tick() : first - 1};
         m_outline.time = TimeBase::uniform(ticks, TickPeriod);
+        // More records of the last tick may follow; those before it are whole.
+        m_outline.mayGrow = error && error->code == ErrorCode::Truncated;
+        m_outline.unsettled = m_rule.tick();
         m_outline.seekPoints = {{first, m_begin, SeekPointKind::Checkpoint, nullptr}};
         for (std::size_t i = 0; i < KindCount; ++i)
             addCount(countName(static_cast<RecordKind>(i)), m_records[i]);

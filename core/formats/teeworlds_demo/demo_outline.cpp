@@ -51,6 +51,7 @@ public:
         , m_form(form)
         , m_begin(header.chunksOffset)
         , m_size(source->size())
+        , m_isUnfinished(header.length == 0)
         , m_searchBytes(SearchBytesAtLeast + SearchBytesForByte * m_size)
     {
         m_chain.restart(header.chunksOffset, {});
@@ -273,6 +274,9 @@ private:
                 {ErrorCode::Damaged, "the demo holds no keyframe", m_chain.offset(), {}});
         countLosses();
         m_outline.isEmpty = false;
+        // More chunks of the last tick may follow; those before it are whole.
+        m_outline.mayGrow = m_isUnfinished;
+        m_outline.unsettled = *m_last;
         m_outline.time = TimeBase::uniform(
             {*m_first, *m_last}, std::chrono::nanoseconds(1'000'000'000 / TicksPerSecond));
         m_outline.counts = {
@@ -308,6 +312,7 @@ private:
     ChunkCodec m_codec;
     std::uint64_t m_begin;
     std::uint64_t m_size;
+    bool m_isUnfinished;
     std::uint64_t m_searchBytes;            ///< That searches may still look at.
     std::optional<std::uint64_t> m_suspect; ///< A doubtful place since the last keyframe.
     bool m_isSearched = false;              ///< Since the last keyframe.
