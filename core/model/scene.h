@@ -103,6 +103,7 @@ struct Scene {
     std::vector<Sprite> sprites;
     std::vector<Effect> effects;
     std::optional<Vector2> camera; ///< Of the recorder, where it is known.
+    double mapSeconds = 0;         ///< What the map's own animations go by.
 };
 
 } // namespace tickscope
