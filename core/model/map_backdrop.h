@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "core/base/tick.h"
+#include "core/model/map_picture.h"
 
 namespace tickscope {
 
@@ -97,6 +99,8 @@ struct MapBackdrop {
     double top = 0;
     std::vector<ShapeLayer> shapes = {}; ///< First one at the back.
     std::vector<MapPlace> places = {};
+    /// How the map wants to look; null when it has cells or shapes only.
+    std::shared_ptr<const MapPicture> picture = {};
 };
 
 /// A map as its format reads it; only that format looks inside.

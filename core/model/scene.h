@@ -125,6 +125,7 @@ struct Scene {
     std::vector<Effect> effects;
     std::optional<Vector2> camera; ///< Of the recorder, where it is known.
     double heightUnit = 1.0;       ///< World units that labels count as 1 of height.
+    double mapSeconds = 0;         ///< What the map's own animations go by.
 };
 
 } // namespace tickscope

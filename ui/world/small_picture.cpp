@@ -2,6 +2,7 @@
 #include "ui/world/small_picture.h"
 
 #include "ui/theme.h"
+#include "ui/world/shape_painter.h"
 
 #include <algorithm>
 

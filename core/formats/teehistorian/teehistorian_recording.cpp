@@ -50,7 +50,8 @@ std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
 
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const
 {
-    return teeworlds::readTeeworldsMap(std::move(file));
+    // Servers that record so run the maps of 0.6, also for clients of 0.7.
+    return teeworlds::readTeeworldsMap(std::move(file), teeworlds::Protocol::V06);
 }
 
 std::vector<std::string> TeehistorianRecording::gameMapFolders() const

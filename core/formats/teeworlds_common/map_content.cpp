@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/map_content.h"
 
-#include <array>
+#include "core/formats/teeworlds_common/map_picture_maker.h"
 
 namespace tickscope::teeworlds {
 
@@ -102,19 +102,20 @@ MapBackdrop backdropOf(const GameMap &map)
 
 } // namespace
 
-TeeworldsMap::TeeworldsMap(std::shared_ptr<const GameMap> map)
+TeeworldsMap::TeeworldsMap(std::shared_ptr<const GameMap> map, Protocol protocol)
     : m_map(std::move(map))
     , m_collision(m_map->game)
     , m_backdrop(backdropOf(*m_map))
 {
+    m_backdrop.picture = pictureOf(m_map, protocol);
 }
 
-Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file)
+Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file, Protocol protocol)
 {
     auto map = teeworlds::readMap(std::move(file));
     if (!map)
         return tl::unexpected(map.error());
-    return std::make_shared<const TeeworldsMap>(std::move(*map));
+    return std::make_shared<const TeeworldsMap>(std::move(*map), protocol);
 }
 
 } // namespace tickscope::teeworlds

@@ -5,6 +5,7 @@
 
 #include "core/formats/teeworlds_common/collision.h"
 #include "core/formats/teeworlds_common/game_map.h"
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/map_backdrop.h"
 #include "core/model/recording.h"
 
@@ -14,7 +15,8 @@ namespace tickscope::teeworlds {
 class TeeworldsMap : public MapContent
 {
 public:
-    explicit TeeworldsMap(std::shared_ptr<const GameMap> map);
+    /// \param protocol  of the recording, see pictureOf().
+    TeeworldsMap(std::shared_ptr<const GameMap> map, Protocol protocol);
 
     [[nodiscard]] const MapBackdrop &backdrop() const override { return m_backdrop; }
     [[nodiscard]] const GameMap &map() const { return *m_map; }
@@ -27,6 +29,6 @@ private:
 };
 
 /// Reads a map file. Errors: those of readMap().
-Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file);
+Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file, Protocol protocol);
 
 } // namespace tickscope::teeworlds

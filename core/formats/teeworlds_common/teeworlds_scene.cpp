@@ -83,6 +83,7 @@ public:
         placeHooks();
         placeFlags();
         placeCamera();
+        m_scene.mapSeconds = mapSeconds();
         return std::move(m_scene);
     }
 
@@ -357,6 +358,19 @@ private:
         const auto recorder = std::ranges::find(m_scene.actors, true, &Actor::isRecorder);
         if (recorder != m_scene.actors.end())
             m_scene.camera = recorder->position;
+    }
+
+    /// Since the round began; maps do not move as long as no round is known.
+    /// Source: specs/teeworlds-map.md, section 2.7.
+    [[nodiscard]] double mapSeconds() const
+    {
+        for (const auto &[type, field] : {std::pair("GameInfo", "RoundStartTick"),
+                                          std::pair("GameData", "GameStartTick")}) {
+            const auto info = itemOf(m_now, type, 0);
+            if (info && info->has(field))
+                return (m_position - info->number(field)) / TicksPerSecond;
+        }
+        return 0;
     }
 
     void addEffects(const Shown &shown, double ticksBefore)

@@ -135,7 +135,7 @@ Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token st
 
 Result<Shared<MapContent>> DemoRecording::readMap(std::vector<std::byte> &&file) const
 {
-    return readTeeworldsMap(std::move(file));
+    return readTeeworldsMap(std::move(file), m_header.protocol());
 }
 
 std::vector<std::string> DemoRecording::gameMapFolders() const
