@@ -28,6 +28,12 @@ inline constexpr std::size_t DamageEntries = 10'000;
 /// Events of one recording. A demo of a day has about two million.
 inline constexpr std::size_t Events = 50'000'000;
 
+/// Values of one set of plotted fields: an hour at fifty ticks a second takes 3 MiB for each.
+inline constexpr std::size_t SeriesBytes = 256U << 20;
+
+/// Points of all players' tracks: three hours of thirty players. Longer recordings are thinned.
+inline constexpr std::size_t TrackPoints = 6'000'000;
+
 /// Files that are read from a pipe live in memory.
 inline constexpr std::uint64_t PipeBytes = 512ULL << 20;
 

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/series_pass.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/base/limits.h"
+
+namespace tickscope {
+
+/// Collects the samples of one part.
+class SeriesPass::PartSink : public PassSink
+{
+public:
+    PartSink(std::vector<SeriesKey> keys, const Decoder &decoder)
+        : m_keys(std::move(keys))
+        , m_decoder(decoder)
+        , m_places(m_keys.size())
+        , m_columns(m_keys.size())
+    {
+    }
+
+    void eventFound(const Event &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void damageFound(const Damage &damage) override { m_isLost = m_isLost || damage.lostTicks > 0; }
+
+    void tickEnded(Tick tick, const WorldState &state) override
+    {
+        // Damage can lead back in time; what was read first counts.
+        if (m_last && tick <= *m_last)
+            return;
+        // What is lost is not known, so no value is held over it.
+        if (std::exchange(m_isLost, false) && m_last && *m_last + 1 < tick)
+            addGap(*m_last + 1);
+        useSchema(state.schema());
+        const bool isExact = m_decoder.isExact();
+        begin(tick);
+        for (std::size_t i = 0; i < m_keys.size(); ++i)
+            m_columns[i].push_back(isExact ? sample(m_places[i], m_keys[i].id, state) : SampleGap);
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_ticks.empty(); }
+    [[nodiscard]] bool isFull() const { return m_ticks.size() >= SeriesSet::PartSamples; }
+
+    /// The oldest samples, as many as a part has. A tick behind a loss leaves one more.
+    [[nodiscard]] Shared<SeriesPart> takePart()
+    {
+        auto part = std::make_shared<SeriesPart>();
+        part->ticks = takeFirst(m_ticks);
+        for (std::vector<double> &column : m_columns)
+            part->columns.emplace_back(takeFirst(column));
+        return part;
+    }
+
+private:
+    /// Where the values of a key lie in the states of one schema.
+    struct Place {
+        std::uint32_t type = 0;
+        const Field *field = nullptr; ///< Null when the schema has no such field.
+    };
+
+    void useSchema(const Shared<Schema> &schema)
+    {
+        if (schema == m_schema)
+            return;
+        m_schema = schema;
+        for (std::size_t i = 0; i < m_keys.size(); ++i) {
+            m_places[i] = {};
+            const auto number = schema ? schema->numberOf(m_keys[i].type) : std::nullopt;
+            const ItemType *type = number ? schema->find(*number) : nullptr;
+            const Field *field = type ? type->fieldNamed(m_keys[i].field) : nullptr;
+            if (field && isNumeric(*field))
+                m_places[i] = {*number, field};
+        }
+    }
+
+    [[nodiscard]] static double sample(const Place &place, std::int64_t id, const WorldState &state)
+    {
+        const auto words = place.field ? state.find({place.type, id}) : std::nullopt;
+        if (!words)
+            return SampleGap;
+        const Value value = place.field->read(*words);
+        if (std::holds_alternative<std::monostate>(value))
+            return SampleGap;
+        const double number = numberOf(value) * place.field->scale;
+        // Reals of a file may be anything; what is no number cannot be drawn.
+        return std::isfinite(number) ? number : SampleGap;
+    }
+
+    template<typename T>
+    [[nodiscard]] static std::vector<T> takeFirst(std::vector<T> &samples)
+    {
+        const auto count = std::min(samples.size(), SeriesSet::PartSamples);
+        std::vector<T> rest(samples.begin() + static_cast<std::ptrdiff_t>(count), samples.end());
+        samples.resize(count);
+        samples.shrink_to_fit();
+        return std::exchange(samples, std::move(rest));
+    }
+
+    void begin(Tick tick)
+    {
+        m_last = tick;
+        m_ticks.push_back(tick);
+    }
+
+    void addGap(Tick tick)
+    {
+        begin(tick);
+        for (std::vector<double> &column : m_columns)
+            column.push_back(SampleGap);
+    }
+
+    std::vector<SeriesKey> m_keys;
+    const Decoder &m_decoder;
+    std::vector<Place> m_places;
+    Shared<Schema> m_schema;
+    std::optional<Tick> m_last;
+    bool m_isLost = false; ///< Ticks behind the last one.
+    std::vector<Tick> m_ticks;
+    std::vector<std::vector<double>> m_columns;
+};
+
+SeriesPass::SeriesPass(Shared<Recording> recording, const Index &index, std::vector<SeriesKey> keys)
+    : m_walker(std::move(recording), index.seekPoints())
+    , m_sink(std::make_unique<PartSink>(keys, m_walker.decoder()))
+    , m_set(std::make_shared<const SeriesSet>(std::move(keys)))
+{
+}
+
+SeriesPass::~SeriesPass() = default;
+
+bool SeriesPass::atEnd() const
+{
+    return m_hasFailed || (m_hasWalked && m_sink->isEmpty());
+}
+
+Result<Shared<SeriesSet>> SeriesPass::advance(std::stop_token stop)
+{
+    const auto giveUp = [this](Error error) {
+        m_hasFailed = true;
+        return tl::unexpected<Error>(std::move(error));
+    };
+    while (!m_hasWalked && !m_sink->isFull()) {
+        if (stop.stop_requested())
+            return giveUp({ErrorCode::Cancelled, "stopped reading values", {}, {}});
+        const auto stepped = m_walker.step(m_sink.get(), stop);
+        if (!stepped)
+            return giveUp(stepped.error());
+        m_hasWalked = *stepped != Step::Done;
+    }
+    if (m_sink->isEmpty())
+        return m_set;
+    const auto part = m_sink->takePart();
+    if (part->byteSize() > limits::SeriesBytes - m_set->byteSize())
+        return giveUp({ErrorCode::LimitExceeded, "more values than fit into memory", {}, {}});
+    m_set = std::make_shared<const SeriesSet>(m_set->with(part));
+    return m_set;
+}
+
+Result<Shared<SeriesSet>> readSeries(const Shared<Recording> &recording, const Index &index,
+                                     std::vector<SeriesKey> keys, std::stop_token stop)
+{
+    SeriesPass pass(recording, index, std::move(keys));
+    while (!pass.atEnd()) {
+        if (const auto set = pass.advance(stop); !set)
+            return set;
+    }
+    return pass.set();
+}
+
+} // namespace tickscope
