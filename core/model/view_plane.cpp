@@ -70,7 +70,12 @@ Scene inPlane(Scene scene, ViewPlane plane)
         effect.position = inPlane(effect.position, *effect.height, plane);
     scene.lines.clear();
     scene.sprites.clear();
-    scene.camera.reset();
+    // A camera has no height of its own; it is where its person is.
+    const auto recorder = std::ranges::find(scene.actors, true, &Actor::isRecorder);
+    if (recorder == scene.actors.end())
+        scene.camera.reset();
+    else if (scene.camera)
+        scene.camera = recorder->position;
     return scene;
 }
 

@@ -31,6 +31,7 @@ private slots:
     void actorLooksLeftOrRightFromTheSide_data();
     void actorLooksLeftOrRightFromTheSide();
     void whatHasNoHeightIsNotSeenFromTheSide();
+    void cameraIsWhereItsPersonIs();
     void blockFillsItsCubeInEachPlane_data();
     void blockFillsItsCubeInEachPlane();
     void nearerBlockCoversTheFartherOne_data();
@@ -114,6 +115,20 @@ void TestViewPlane::whatHasNoHeightIsNotSeenFromTheSide()
     QCOMPARE(seen.effects.size(), std::size_t{1});
     QCOMPARE(seen.effects[0].position.y, -9.0);
     QVERIFY(seen.sprites.empty() && seen.lines.empty());
+}
+
+void TestViewPlane::cameraIsWhereItsPersonIs()
+{
+    Scene scene;
+    scene.camera = Vector2{1, 2};
+    scene.actors = {actorAt({1, 2}, 36.0)};
+
+    QVERIFY(!inPlane(scene, ViewPlane::Front).camera);
+    scene.actors[0].isRecorder = true;
+    const auto camera = inPlane(scene, ViewPlane::Front).camera;
+
+    QVERIFY(camera);
+    QCOMPARE(camera->y, -36.0);
 }
 
 void TestViewPlane::blockFillsItsCubeInEachPlane_data()

@@ -50,11 +50,11 @@ public:
         for (const MapShape &shape : layer.shapes) {
             if (!isShown(shape))
                 continue;
-            const QPolygonF outline = outlineOf(layer, shape);
+            setOutline(layer, shape);
             // A line's box is empty, and would meet nothing.
-            if (!outline.boundingRect().adjusted(-1, -1, 1, 1).intersects(m_bounds))
+            if (!m_outline.boundingRect().adjusted(-1, -1, 1, 1).intersects(m_bounds))
                 continue;
-            paint(shape, outline);
+            paint(shape);
             m_hasDrawn = true;
         }
     }
@@ -76,53 +76,52 @@ private:
         return QPointF(seen.x, seen.y) * m_grid.scale - m_grid.origin;
     }
 
-    [[nodiscard]] QPolygonF outlineOf(const ShapeLayer &layer, const MapShape &shape) const
+    void setOutline(const ShapeLayer &layer, const MapShape &shape)
     {
-        QPolygonF outline;
+        m_outline.resize(0); // keeps its memory: there are thousands of shapes
         for (const MapPoint &corner : cornersOf(layer, shape))
-            outline << pixelOf(corner);
+            m_outline << pixelOf(corner);
         if (shape.kind != ShapeKind::Area || m_sight.plane == ViewPlane::Top)
-            return outline;
+            return;
         // An area is what stands on its polygon.
-        QPolygonF standing;
         for (MapPoint corner : cornersOf(layer, shape)) {
             for (const float height : {shape.lowest, shape.highest}) {
                 corner.height = height;
-                standing << pixelOf(corner);
+                m_outline << pixelOf(corner);
             }
         }
-        return {standing.boundingRect()};
+        m_outline = QPolygonF(m_outline.boundingRect());
     }
 
-    void paint(const MapShape &shape, const QPolygonF &outline)
+    void paint(const MapShape &shape)
     {
         const bool isFromAbove = m_sight.plane == ViewPlane::Top;
         switch (shape.kind) {
         case ShapeKind::Floor: {
             const QColor color = m_ramp.colorAt(double{shape.meanHeight()});
             // With its own colour at the edge no seam shows between neighbours.
-            return draw(outline, QPen(color, isFromAbove ? 1.0 : FloorPenFromSide), color);
+            return draw(QPen(color, isFromAbove ? 1.0 : FloorPenFromSide), color);
         }
         case ShapeKind::Wall:
             if (isFromAbove)
-                return draw(outline, QPen(m_wall, WallPen), Qt::NoBrush);
+                return draw(QPen(m_wall, WallPen), Qt::NoBrush);
             // Without antialiasing, or seams between the pieces of a wall show through.
             m_painter.setRenderHint(QPainter::Antialiasing, false);
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(veil());
-            m_painter.drawConvexPolygon(outline);
+            m_painter.drawConvexPolygon(m_outline);
             return;
         case ShapeKind::Area:
-            return draw(outline, QPen(tint(150), 1, Qt::DashLine), tint(36));
+            return draw(QPen(tint(150), 1, Qt::DashLine), tint(36));
         }
     }
 
-    void draw(const QPolygonF &outline, const QPen &pen, const QBrush &brush)
+    void draw(const QPen &pen, const QBrush &brush)
     {
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setPen(pen);
         m_painter.setBrush(brush);
-        m_painter.drawConvexPolygon(outline);
+        m_painter.drawConvexPolygon(m_outline);
     }
 
     [[nodiscard]] QColor veil() const
@@ -146,6 +145,7 @@ private:
     MapSight m_sight;
     const WorldPalette &m_palette;
     QColor m_wall;
+    QPolygonF m_outline; ///< Of the shape that is drawn.
     bool m_hasDrawn = false;
 };
 

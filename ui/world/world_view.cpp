@@ -89,7 +89,8 @@ void WorldView::takeChanges(Document::Changes changes)
     constexpr auto SceneChanges = Document::RecordingChanged | Document::FrameChanged
                                   | Document::TimeChanged | Document::MapChanged
                                   | Document::IndexChanged | Document::PhaseChanged;
-    if (changes & SceneChanges)
+    // Who is followed is shown on every level.
+    if (changes & (SceneChanges | Document::FollowChanged))
         makeScene();
     if (changes & (SceneChanges | Document::FollowChanged))
         placeCamera();

@@ -71,8 +71,9 @@ Event bufferEvent(std::span<const std::byte> payload, bool wantsFields)
 {
     const auto data = payload.subspan(LengthSize);
     Event event;
-    event.kind = "goldsrc:demo_buffer";
-    event.text = bufferText(data);
+    // Of the engine: many demos have one in every tick, which would bury all else.
+    event.kind = event_kind::System;
+    event.text = "demo buffer: " + bufferText(data);
     if (wantsFields)
         event.fields.push_back({"bytes", hexText(data), {}});
     return event;

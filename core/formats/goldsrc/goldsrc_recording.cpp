@@ -6,6 +6,7 @@
 #include "core/formats/goldsrc/bsp_map.h"
 #include "core/formats/goldsrc/demo_outline.h"
 #include "core/formats/goldsrc/demo_repair.h"
+#include "core/formats/goldsrc/demo_scene.h"
 #include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/map_folders.h"
 
@@ -111,8 +112,7 @@ Result<RepairReport> GoldSrcRecording::repair(std::ostream &out, std::stop_token
 
 Shared<SceneMaker> GoldSrcRecording::makeScene(Shared<MapContent>) const
 {
-    // x to the right and y up, as maps of these games are drawn.
-    return roleScene(VerticalAxis::Up);
+    return demoScene();
 }
 
 } // namespace tickscope::goldsrc

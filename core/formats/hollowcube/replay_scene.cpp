@@ -94,8 +94,13 @@ public:
                 scene.actors.push_back(actorOf(item, *place, frame, position));
         });
         std::ranges::sort(scene.actors, {}, &Actor::client);
-        if (!scene.actors.empty()) // the subject, who was sent these blocks, comes first
-            keepNearest(scene.blocks, scene.actors.front().position, *scene.actors.front().height);
+        if (!scene.actors.empty()) {
+            // The subject, who was sent these blocks, comes first.
+            const Actor &subject = scene.actors.front();
+            keepNearest(scene.blocks, subject.position, *subject.height);
+            if (subject.isRecorder)
+                scene.camera = subject.position;
+        }
         scene.blocks.resize(std::min(scene.blocks.size(), limits::SceneBlocks));
         return scene;
     }
