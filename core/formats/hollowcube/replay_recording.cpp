@@ -13,6 +13,7 @@
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_repair.h"
 #include "core/formats/hollowcube/replay_scene.h"
+#include "core/formats/hollowcube/unpacking_bound.h"
 
 namespace tickscope::hollowcube {
 
@@ -99,6 +100,7 @@ public:
             const auto place = m_reader.find(entry, stop);
             if (place) {
                 noteEnd(*place, entry, outline);
+                m_bound.add(entry);
                 continue;
             }
             const ErrorCode code = place.error().code;
@@ -107,6 +109,10 @@ public:
             if (outline.damage.size() < limits::DamageEntries)
                 outline.damage.push_back(damageOf(place.error(), chunk));
         }
+        if (m_bound.isExceeded())
+            return failure(ErrorCode::LimitExceeded,
+                           "the chunks unpack to more than their bytes can hold",
+                           m_file.preamble.indexOffset());
         return {};
     }
 
@@ -136,6 +142,7 @@ private:
 
     const ReplayFile &m_file;
     ChunkReader m_reader;
+    UnpackingBound m_bound;
     std::size_t m_snapshot = 0; ///< First chunk with one behind the last bad chunk.
 };
 
@@ -179,6 +186,20 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
 std::unique_ptr<Decoder> ReplayRecording::makeDecoder() const
 {
     return std::make_unique<ReplayDecoder>(m_file);
+}
+
+std::vector<ChunkedRecording::ChunkPlace> ReplayRecording::chunkPlaces() const
+{
+    std::vector<ChunkPlace> places;
+    if (m_file->store.isSegmented)
+        return places;
+    for (const ChunkEntry &entry : m_file->index().entries()) {
+        if (entry.byteOffset >= 0)
+            places.push_back({{{entry.startTick}, {entry.endTick() - 1}},
+                              {static_cast<std::uint64_t>(entry.byteOffset),
+                               static_cast<std::uint64_t>(entry.compressedLength)}});
+    }
+    return places;
 }
 
 Result<RepairReport> ReplayRecording::repair(std::ostream &out, std::stop_token stop) const

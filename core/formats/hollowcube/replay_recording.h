@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/formats/hollowcube/replay_file.h"
+#include "core/model/chunked_recording.h"
 #include "core/model/recording.h"
 
 namespace tickscope::hollowcube {
 
 /// An opened replay, of one file or of a folder.
-class ReplayRecording : public Recording
+class ReplayRecording
+    : public Recording
+    , public ChunkedRecording
 {
 public:
     explicit ReplayRecording(ReplayFile file);
@@ -16,6 +19,7 @@ public:
     /// From the index alone; chunks are read by passes.
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    [[nodiscard]] std::vector<ChunkPlace> chunkPlaces() const override;
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 
