@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
+#include "ui/document/latest_job.h"
 #include "ui/world/camera.h"
 #include "ui/world/hud.h"
 #include "ui/world/map_painter.h"
@@ -37,6 +38,12 @@ public:
     [[nodiscard]] const Camera &camera() const { return m_camera; }
     [[nodiscard]] const Scene &scene() const { return m_scene; }
     [[nodiscard]] bool isHudVisible() const { return m_isHudVisible; }
+    [[nodiscard]] bool areEntitiesVisible() const { return m_areEntitiesVisible; }
+    /// Images of the present map; null as long as they are not read.
+    [[nodiscard]] const std::shared_ptr<const MapTextures> &mapTextures() const
+    {
+        return m_textures;
+    }
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size) const;
 
@@ -53,6 +60,8 @@ public slots:
     /// Follows the next (1) or previous (-1) player by client ID.
     void followNext(int direction);
     void setHudVisible(bool visible);
+    /// Shows what cells of the map do to players, over its picture.
+    void setEntitiesVisible(bool visible);
     void copyPicture();
     void savePicture();
 
@@ -74,6 +83,7 @@ protected:
 
 private:
     void takeChanges(Document::Changes changes);
+    void takeMap();
     void makeScene();
     void placeCamera();
     void setView(View view);
@@ -95,6 +105,8 @@ private:
     Shared<MapContent> m_map; ///< Held here so that the painter's pieces belong to it.
     std::shared_ptr<const GameData> m_game = GameData::installed();
     MapPainter m_mapPainter;
+    std::shared_ptr<const MapTextures> m_textures;
+    LatestJob<std::shared_ptr<const MapTextures>> m_textureJob;
     Scene m_scene;
     HudContent m_hud;
     Camera m_camera;
@@ -102,6 +114,7 @@ private:
     double m_followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
     bool m_cameraIsPlaced = false;
     bool m_isHudVisible = true;
+    bool m_areEntitiesVisible = false;
     WorldPalette m_palette;
     std::optional<QPointF> m_dragFrom;
     bool m_isDragging = false;

@@ -37,6 +37,8 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.selectedClient = m_document.selectedClient();
     options.palette = m_palette;
     options.game = m_game;
+    options.mapTextures = m_textures;
+    options.entities = m_areEntitiesVisible;
     return options;
 }
 
@@ -205,6 +207,10 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     QAction *hud = menu->addAction(tr("Chat, kills and clock"), this, &WorldView::setHudVisible);
     hud->setCheckable(true);
     hud->setChecked(m_isHudVisible);
+    QAction *entities = menu->addAction(tr("Entities"), this, &WorldView::setEntitiesVisible);
+    entities->setCheckable(true);
+    entities->setChecked(m_areEntitiesVisible);
+    entities->setEnabled(backdrop() && backdrop()->picture);
     menu->addSeparator();
     menu->addAction(tr("Copy picture"), this, &WorldView::copyPicture);
     menu->addAction(tr("Save picture…"), this, &WorldView::savePicture);
