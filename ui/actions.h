@@ -46,6 +46,7 @@ struct WindowCommands {
     std::function<void()> focusGoTo;
     std::function<void()> find; ///< In the dock with the focus, else in the events.
     std::function<void()> fitMap;
+    std::function<void()> toggleEntities;
     std::function<void()> fitPlayers;
     std::function<void()> showRecorderView;
     std::function<void(int)> followNext; ///< 1 next, -1 previous.

@@ -336,6 +336,12 @@ void Actions::addViewCommands()
          .toolTip = {},
          .icon = "fit-map",
          .handler = m_window.fitMap});
+    add({.id = "view.entities",
+         .text = tr("Show entities"),
+         .shortcuts = keys({"Shift+E"}),
+         .toolTip = tr("Show over the picture of the map what its tiles do to players"),
+         .icon = {},
+         .handler = m_window.toggleEntities});
     add({.id = "view.followNext",
          .text = tr("Follow next player"),
          .shortcuts = keys({"V"}),

@@ -98,6 +98,7 @@ WindowCommands MainWindow::windowCommands()
         .focusGoTo = [this] { m_docks->timeline().playbackBar().focusGoTo(); },
         .find = [this] { m_docks->find(); },
         .fitMap = [this] { m_world->fitMap(); },
+        .toggleEntities = [this] { m_world->setEntitiesVisible(!m_world->areEntitiesVisible()); },
         .fitPlayers = [this] { m_world->fitPlayers(); },
         .showRecorderView = [this] { m_world->showRecorderView(); },
         .followNext = [this](int direction) { m_world->followNext(direction); },

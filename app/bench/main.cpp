@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/measures.h"
 #include "app/bench/yardsticks.h"
+#ifdef TICKSCOPE_BENCH_RENDER
+#include "app/bench_render/render_measures.h"
+#endif
 #include "core/io/byte_source.h"
 
 #include <nlohmann/json.hpp>
@@ -168,18 +171,73 @@ void printReport(const Report &report)
     }
 }
 
+#ifdef TICKSCOPE_BENCH_RENDER
+Json jsonTimes(const FrameTimes &times)
+{
+    return {{"pictures", times.count},
+            {"mean_ms", times.mean.count() * 1e3},
+            {"p95_ms", times.tail.count() * 1e3},
+            {"max_ms", times.longest.count() * 1e3}};
+}
+
+/// CPU time of drawing the file. Errors: those of opening and reading.
+Result<void> reportRender(const std::string &path, bool wantsJson)
+{
+    const auto times = measureRender(path);
+    if (!times)
+        return tl::unexpected(times.error());
+    const Json json = {{"file", path},
+                       {"playing", jsonTimes(times->playing)},
+                       {"scrubbing", jsonTimes(times->scrubbing)},
+                       {"zooming", jsonTimes(times->zooming)}};
+    if (wantsJson) {
+        std::puts(json.dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
+        return {};
+    }
+    std::printf("%s, pictures of 1280 x 720\n", path.c_str());
+    for (const char *part : {"playing", "scrubbing", "zooming"}) {
+        const Json &row = json[part];
+        std::printf("  %-10s %4d pictures, CPU ms: mean %6.2f, p95 %6.2f, max %6.2f\n", part,
+                    row["pictures"].get<int>(), row["mean_ms"].get<double>(),
+                    row["p95_ms"].get<double>(), row["max_ms"].get<double>());
+    }
+    return {};
+}
+#else
+Result<void> reportRender(const std::string &, bool)
+{
+    return failure(ErrorCode::Unsupported, "built without the window, so it draws nothing");
+}
+#endif
+
+Result<void> reportReading(const std::string &path, bool wantsJson)
+{
+    const auto report = measure(path);
+    if (!report)
+        return tl::unexpected(report.error());
+    if (wantsJson)
+        std::puts(jsonReport(*report).dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
+    else
+        printReport(*report);
+    return {};
+}
+
 int runProgram(const std::vector<std::string> &words)
 {
     std::vector<std::string> files;
     bool wantsJson = false;
+    bool wantsRender = false;
     for (const std::string &word : words) {
         if (word == "--json") {
             wantsJson = true;
+        } else if (word == "--render") {
+            wantsRender = true;
         } else if (word == "--help") {
             std::puts(
-                "Usage: tickscope-bench [--json] FILE...\n\n"
+                "Usage: tickscope-bench [--json] [--render] FILE...\n\n"
                 "Measures reading and seeking. R is a plain read of the file, B a bit-by-bit\n"
-                "Huffman decode of all chunks of a demo, frame a 60th of a second.");
+                "Huffman decode of all chunks of a demo, frame a 60th of a second.\n"
+                "--render measures drawing instead: playing, scrubbing and zooming.");
             return 0;
         } else if (word.starts_with("--")) {
             std::fprintf(stderr, "tickscope-bench: unknown option %s\n", word.c_str());
@@ -192,16 +250,12 @@ int runProgram(const std::vector<std::string> &words)
     if (files.empty())
         std::fputs("tickscope-bench: no FILE given; see --help\n", stderr);
     for (const std::string &file : files) {
-        const auto report = measure(file);
-        if (!report) {
+        const auto reported = wantsRender ? reportRender(file, wantsJson)
+                                          : reportReading(file, wantsJson);
+        if (!reported) {
             std::fprintf(stderr, "tickscope-bench: %s: %s\n", file.c_str(),
-                         report.error().what.c_str());
+                         reported.error().what.c_str());
             code = 2;
-        } else if (wantsJson) {
-            std::puts(
-                jsonReport(*report).dump(-1, ' ', false, Json::error_handler_t::replace).c_str());
-        } else {
-            printReport(*report);
         }
     }
     return code;

@@ -21,6 +21,9 @@ QImage renderScreenshot(const MapBackdrop *map, const Scene &scene,
     render.hud = options.hud;
     render.hudContent = options.hudContent;
     render.game = options.game;
+    render.snapsToPixels = false;
+    if (map)
+        render.mapTextures = MapTextures::load(map->picture, options.game.get());
     render.selectedClient = options.hud ? options.followClient : std::nullopt;
     QPainter painter(&image);
     renderScene(painter, map, scene, render);

@@ -16,48 +16,75 @@ namespace {
 constexpr int ChunkPixels = 512;
 /// Pieces that are kept beyond those in view.
 constexpr std::size_t ChunkLimit = 64;
+/// Of what cells do over the picture, so that both are seen.
+constexpr double EntityOpacity = 0.7;
 
 /// Whether the map has anything to show from there.
 bool isSeen(const MapBackdrop *map, ViewPlane plane)
 {
-    return map && (!map->shapes.empty() || (plane == ViewPlane::Top && !map->layers.empty()));
+    return map
+           && (!map->shapes.empty()
+               || (plane == ViewPlane::Top && (map->picture || !map->layers.empty())));
 }
 
 } // namespace
 
-void MapPainter::paint(QPainter &painter, const MapBackdrop *map, const Camera &camera, QSize size,
-                       const WorldPalette &palette, const MapSight &sight)
+void MapPainter::paintBehind(QPainter &painter, const MapView &view, const WorldPalette &palette)
 {
-    const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
-    const double scale = camera.pixelsPerUnit() * ratio;
-    if (map != m_map || scale != m_scale || palette.isDark != m_isDark
-        || ratio != m_devicePixelRatio || sight != m_sight) {
+    const PictureFrame &frame = view.frame;
+    const double scale = frame.camera.pixelsPerUnit() * frame.ratio;
+    if (view.map != m_map || scale != m_scale || palette.isDark != m_isDark
+        || frame.ratio != m_devicePixelRatio || view.sight != m_sight) {
         m_chunks.clear();
-        m_map = map;
+        m_map = view.map;
         m_scale = scale;
         m_isDark = palette.isDark;
-        m_devicePixelRatio = ratio;
-        m_sight = sight;
+        m_devicePixelRatio = frame.ratio;
+        m_sight = view.sight;
     }
-    paintSky(painter, size, palette);
+    paintSky(painter, frame.size, palette);
     // Shapes leave most of the picture open.
-    if (!isSeen(map, sight.plane) || !map->shapes.empty())
-        paintGrid(painter, camera, size, palette);
-    if (!isSeen(map, sight.plane))
+    if (!isSeen(view.map, view.sight.plane) || !view.map->shapes.empty())
+        paintGrid(painter, frame.camera, frame.size, palette);
+    const bool isMapSeen = isSeen(view.map, view.sight.plane);
+    m_picture.setTextures(isMapSeen && view.map->picture ? view.textures : nullptr);
+    if (!isMapSeen)
         return;
+    if (m_picture.hasPicture())
+        m_picture.paintBehind(painter, frame, view.seconds);
+    const bool needsCells = !m_picture.hasPicture() || m_picture.lacksTiles();
+    if (needsCells || view.showsEntities) {
+        painter.setOpacity(needsCells ? 1.0 : EntityOpacity);
+        paintPieces(painter, *view.map, frame, palette);
+        painter.setOpacity(1.0);
+    }
+    if (needsCells)
+        paintOutside(painter, *view.map, frame.camera, frame.size, palette);
+    paintPlaces(painter, *view.map, frame.camera, frame.size, view.sight, palette);
+}
 
+void MapPainter::paintInFront(QPainter &painter, const MapView &view)
+{
+    if (m_picture.hasPicture())
+        m_picture.paintInFront(painter, view.frame, view.seconds);
+}
+
+void MapPainter::paintPieces(QPainter &painter, const MapBackdrop &map, const PictureFrame &frame,
+                             const WorldPalette &palette)
+{
     ++m_use;
-    const QPointF origin = camera.toPixel({0, 0}, size) * ratio;
+    const double ratio = frame.ratio;
+    const QPointF origin = frame.camera.toPixel({0, 0}, frame.size) * ratio;
     const int left = static_cast<int>(std::round(origin.x()));
     const int top = static_cast<int>(std::round(origin.y()));
     const auto chunkOf = [](double pixel) {
         return static_cast<int>(std::floor(pixel / ChunkPixels));
     };
-    const int lastColumn = chunkOf(size.width() * ratio - left - 1);
-    const int lastRow = chunkOf(size.height() * ratio - top - 1);
+    const int lastColumn = chunkOf(frame.size.width() * ratio - left - 1);
+    const int lastRow = chunkOf(frame.size.height() * ratio - top - 1);
     for (int row = chunkOf(-top); row <= lastRow; ++row) {
         for (int column = chunkOf(-left); column <= lastColumn; ++column) {
-            const QImage &image = chunkAt(column, row, *map, palette);
+            const QImage &image = chunkAt(column, row, map, palette);
             if (!image.isNull()) {
                 painter.drawImage(
                     QPointF(left + column * ChunkPixels, top + row * ChunkPixels) / ratio, image);
@@ -65,8 +92,6 @@ void MapPainter::paint(QPainter &painter, const MapBackdrop *map, const Camera &
         }
     }
     forgetOldChunks();
-    paintOutside(painter, *map, camera, size, palette);
-    paintPlaces(painter, *map, camera, size, sight, palette);
 }
 
 void MapPainter::paintSky(QPainter &painter, QSize size, const WorldPalette &palette)

@@ -9,21 +9,32 @@
 #include <QPainter>
 
 #include "ui/world/camera.h"
+#include "ui/world/map_picture/picture_painter.h"
 #include "ui/world/shape_painter.h"
 #include "ui/world/world_palette.h"
 
 namespace tickscope {
+
+/// Which map is seen, from where and when.
+struct MapView {
+    const MapBackdrop *map = nullptr; ///< Null when there is none.
+    /// Images of the map's picture; null as long as they are not read, or to do without.
+    std::shared_ptr<const MapTextures> textures;
+    PictureFrame frame;
+    double seconds = 0;         ///< Of the map's own time.
+    bool showsEntities = false; ///< What cells do to players, over the picture.
+    MapSight sight = {};        ///< Of shapes; cells and pictures are seen from above only.
+};
 
 /// Draws sky and map. Keeps the pieces that it drew for the present scale, so that
 /// moving the view costs copying only. One thread; images, so any thread.
 class MapPainter
 {
 public:
-    /// \param map     null when there is none. Must be the same object while it is the same map.
-    /// \param camera  snapped to the painter's device pixels, see Camera::snapped.
-    /// \param sight   of shapes; cells are seen from above only.
-    void paint(QPainter &painter, const MapBackdrop *map, const Camera &camera, QSize size,
-               const WorldPalette &palette, const MapSight &sight = {});
+    /// What players stand before. The map must be the same object while it is the same map.
+    void paintBehind(QPainter &painter, const MapView &view, const WorldPalette &palette);
+    /// What hides players; only after paintBehind() with the same view.
+    void paintInFront(QPainter &painter, const MapView &view);
 
 private:
     struct Chunk {
@@ -31,6 +42,8 @@ private:
         std::uint64_t lastUse = 0;
     };
 
+    void paintPieces(QPainter &painter, const MapBackdrop &map, const PictureFrame &frame,
+                     const WorldPalette &palette);
     void paintSky(QPainter &painter, QSize size, const WorldPalette &palette);
     void paintGrid(QPainter &painter, const Camera &camera, QSize size,
                    const WorldPalette &palette);
@@ -46,6 +59,7 @@ private:
     bool m_isDark = false;
     std::map<std::pair<int, int>, Chunk> m_chunks;
     std::uint64_t m_use = 0;
+    PicturePainter m_picture;
 };
 
 } // namespace tickscope

@@ -73,12 +73,19 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
                  const RenderOptions &options, MapPainter *cache)
 {
     const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
-    const Camera camera = options.camera.snapped(options.size, ratio);
+    const Camera camera = options.snapsToPixels ? options.camera.snapped(options.size, ratio)
+                                                : options.camera;
     painter.save();
     painter.setClipRect(QRect(QPoint(0, 0), options.size));
     MapPainter own;
-    (cache ? *cache : own)
-        .paint(painter, map, camera, options.size, options.palette, options.sight);
+    MapPainter &mapPainter = cache ? *cache : own;
+    const MapView mapView{map,
+                          options.mapTextures,
+                          {camera, options.size, ratio, options.snapsToPixels},
+                          scene.mapSeconds,
+                          options.entities,
+                          options.sight};
+    mapPainter.paintBehind(painter, mapView, options.palette);
     paintBlocks(painter, scene, camera, options.size, options.palette);
 
     for (const Sprite &sprite : scene.sprites)
@@ -95,6 +102,7 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     paintFigures(painter, scene, looks, options);
     for (const Effect &effect : scene.effects)
         paintEffect(painter, effect, camera, options.size, options.palette);
+    mapPainter.paintInFront(painter, mapView);
 
     if (options.names) {
         const LabelSetting setting{options.size, nameFont(camera.pixelsPerUnit()),

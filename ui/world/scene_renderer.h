@@ -26,6 +26,11 @@ struct RenderOptions {
     WorldPalette palette = WorldPalette::make(true);
     std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
     MapSight sight;                       ///< Of the map; the scene must be of that plane.
+    std::shared_ptr<const MapTextures> mapTextures; ///< See MapView.
+    bool entities = false;                          ///< What cells of the map do to players.
+    /// Moves the picture by less than a pixel so that pieces of the map that a cache keeps
+    /// fit. Without it the camera is exact.
+    bool snapsToPixels = true;
 };
 
 /// Draws the world: the one code path of window, hover preview and screenshots.

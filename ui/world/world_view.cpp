@@ -31,6 +31,10 @@ WorldView::WorldView(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_levels(new LevelSlider(this))
+    , m_textureJob([this](std::shared_ptr<const MapTextures> textures) {
+        m_textures = std::move(textures);
+        update();
+    })
     , m_palette(WorldPalette::make(theme::isDark()))
 {
     setObjectName(QStringLiteral("worldView"));
@@ -75,10 +79,8 @@ void WorldView::takeChanges(Document::Changes changes)
         emit viewChanged();
     }
     if ((changes & (Document::RecordingChanged | Document::MapChanged))
-        && m_map != m_document.map()) {
-        m_map = m_document.map();
-        m_mapPainter = {};
-    }
+        && m_map != m_document.map())
+        takeMap();
     if (changes & Document::FollowChanged) {
         if (m_document.followedClient())
             m_view = View::Follow;
@@ -96,6 +98,21 @@ void WorldView::takeChanges(Document::Changes changes)
         placeCamera();
     if (changes & (SceneChanges | Document::FollowChanged | Document::SelectionChanged))
         update();
+}
+
+void WorldView::takeMap()
+{
+    m_map = m_document.map();
+    m_mapPainter = {};
+    m_textures.reset();
+    m_textureJob.cancel();
+    const auto picture = m_map ? m_map->backdrop().picture : nullptr;
+    if (!picture)
+        return;
+    m_textureJob.start(*QThreadPool::globalInstance(),
+                       [picture, game = m_game](const std::stop_token &stop) {
+                           return MapTextures::load(picture, game.get(), stop);
+                       });
 }
 
 void WorldView::makeScene()
@@ -326,6 +343,15 @@ void WorldView::setHudVisible(bool visible)
         return;
     m_isHudVisible = visible;
     makeScene();
+    update();
+    emit viewChanged();
+}
+
+void WorldView::setEntitiesVisible(bool visible)
+{
+    if (m_areEntitiesVisible == visible)
+        return;
+    m_areEntitiesVisible = visible;
     update();
     emit viewChanged();
 }

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
+#include "ui/document/latest_job.h"
 #include "ui/world/camera.h"
 #include "ui/world/hud.h"
 #include "ui/world/level_slider.h"
@@ -42,6 +43,12 @@ public:
     /// the one from above.
     [[nodiscard]] bool hasHeights() const { return m_heights.has_value(); }
     [[nodiscard]] bool isHudVisible() const { return m_isHudVisible; }
+    [[nodiscard]] bool areEntitiesVisible() const { return m_areEntitiesVisible; }
+    /// Images of the present map; null as long as they are not read.
+    [[nodiscard]] const std::shared_ptr<const MapTextures> &mapTextures() const
+    {
+        return m_textures;
+    }
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size) const;
 
@@ -59,6 +66,8 @@ public slots:
     void followNext(int direction);
     void setHudVisible(bool visible);
     void setPlane(tickscope::ViewPlane plane);
+    /// Shows what cells of the map do to players, over its picture.
+    void setEntitiesVisible(bool visible);
     void copyPicture();
     void savePicture();
 
@@ -80,6 +89,7 @@ protected:
 
 private:
     void takeChanges(Document::Changes changes);
+    void takeMap();
     void makeScene();
     void placeCamera();
     void setView(View view);
@@ -110,12 +120,15 @@ private:
     LevelSlider *m_levels;
     /// Of map and actors so far; nothing without a third dimension.
     std::optional<HeightWindow> m_heights;
+    std::shared_ptr<const MapTextures> m_textures;
+    LatestJob<std::shared_ptr<const MapTextures>> m_textureJob;
     HudContent m_hud;
     Camera m_camera;
     View m_view = View::Recorder;
     double m_followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
     bool m_cameraIsPlaced = false;
     bool m_isHudVisible = true;
+    bool m_areEntitiesVisible = false;
     WorldPalette m_palette;
     std::optional<QPointF> m_dragFrom;
     bool m_isDragging = false;

@@ -38,6 +38,8 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.palette = m_palette;
     options.game = m_game;
     options.sight = m_sight;
+    options.mapTextures = m_textures;
+    options.entities = m_areEntitiesVisible;
     return options;
 }
 
@@ -214,6 +216,10 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     QAction *hud = menu->addAction(tr("Chat, kills and clock"), this, &WorldView::setHudVisible);
     hud->setCheckable(true);
     hud->setChecked(m_isHudVisible);
+    QAction *entities = menu->addAction(tr("Entities"), this, &WorldView::setEntitiesVisible);
+    entities->setCheckable(true);
+    entities->setChecked(m_areEntitiesVisible);
+    entities->setEnabled(backdrop() && backdrop()->picture);
     menu->addSeparator();
     menu->addAction(tr("Copy picture"), this, &WorldView::copyPicture);
     menu->addAction(tr("Save picture…"), this, &WorldView::savePicture);

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench_render/render_measures.h"
+
+#include <cmath>
+#include <ctime>
+#include <functional>
+#include <numeric>
+#include <vector>
+
+#include <QGuiApplication>
+#include <QPainter>
+
+#include "app/bench/opened_file.h"
+#include "core/base/limits.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
+#include "ui/world/scene_renderer.h"
+
+namespace tickscope::bench {
+
+namespace {
+
+constexpr QSize PictureSize(1280, 720);
+constexpr int PlayedFrames = 900;
+constexpr int ScrubSteps = 600;
+constexpr int ZoomSteps = 40;
+constexpr double ZoomStep = 1.25;
+constexpr Time FrameTime(1'000'000'000 / 60);
+
+/// Finer than getrusage(), which counts whole ticks of the system's clock.
+Seconds fineCpuTime()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return Seconds(static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9);
+}
+
+FrameTimes timesOf(int count, const std::function<void(int step)> &work)
+{
+    std::vector<Seconds> times;
+    for (int step = 0; step < count; ++step) {
+        const Seconds begin = fineCpuTime();
+        work(step);
+        times.push_back(fineCpuTime() - begin);
+    }
+    std::ranges::sort(times);
+    FrameTimes result;
+    result.count = count;
+    result.mean = std::accumulate(times.begin(), times.end(), Seconds(0)) / count;
+    result.tail = times[static_cast<std::size_t>(0.95 * (count - 1))];
+    result.longest = times.back();
+    return result;
+}
+
+/// What the window does for a picture: state, scene, drawing.
+class Player
+{
+public:
+    Player(const OpenedFile &file, Shared<Index> index, Shared<MapContent> map)
+        : m_index(std::move(index))
+        , m_map(std::move(map))
+        , m_cursor(file.recording, limits::CursorCache)
+        , m_mover(file.recording->makeMotion(m_map)->makeMover())
+        , m_scenes(file.recording->makeScene(m_map))
+        , m_game(GameData::installed())
+        , m_image(PictureSize, QImage::Format_RGB32)
+    {
+        if (m_map)
+            m_textures = MapTextures::load(m_map->backdrop().picture, m_game.get());
+    }
+
+    void show(Time time, double zoom)
+    {
+        const double position = m_index->outline().time.positionAt(time);
+        const Tick tick{static_cast<std::int64_t>(std::floor(position))};
+        const auto frame = m_cursor.frameAt(tick, *m_index, *m_mover, {});
+        if (!frame)
+            return;
+        const Scene scene = m_scenes->make(*frame, position);
+        RenderOptions options;
+        options.size = PictureSize;
+        options.hudContent = hudAt(*m_index, time);
+        options.game = m_game;
+        options.mapTextures = m_textures;
+        const Vector2 centre = scene.camera           ? *scene.camera
+                               : scene.actors.empty() ? Vector2{}
+                                                      : scene.actors.front().position;
+        options.camera = Camera::atPlayScale({centre.x, centre.y}, PictureSize)
+                             .zoomed(zoom, QRectF(QPointF(0, 0), PictureSize).center(),
+                                     PictureSize);
+        QPainter painter(&m_image);
+        renderScene(painter, m_map ? &m_map->backdrop() : nullptr, scene, options, &m_painter);
+    }
+
+private:
+    Shared<Index> m_index;
+    Shared<MapContent> m_map;
+    Cursor m_cursor;
+    std::unique_ptr<Mover> m_mover;
+    Shared<SceneMaker> m_scenes;
+    std::shared_ptr<const GameData> m_game;
+    std::shared_ptr<const MapTextures> m_textures;
+    MapPainter m_painter;
+    QImage m_image;
+};
+
+} // namespace
+
+Result<RenderTimes> measureRender(const std::string &path)
+{
+    // Texts need an application; it opens no display.
+    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    static int count = 1;
+    static char name[] = "tickscope-bench";
+    static char *words[] = {name, nullptr};
+    static const QGuiApplication application(count, words);
+
+    const auto file = openOutlined(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto index = buildIndex(file->recording, {});
+    if (!index)
+        return tl::unexpected(index.error());
+    auto mapFile = file->recording->embeddedMapFile({});
+    const auto map = mapFile ? file->recording->readMap(std::move(*mapFile))
+                             : Result<Shared<MapContent>>(tl::unexpected(mapFile.error()));
+    Player player(*file, *index, map ? *map : nullptr);
+
+    const Time length = (*index)->outline().time.length();
+    const Time middle = length / 2;
+    RenderTimes times;
+    player.show(middle, 1.0);
+    times.playing = timesOf(PlayedFrames,
+                            [&](int step) { player.show(middle + step * FrameTime, 1.0); });
+    times.scrubbing = timesOf(ScrubSteps,
+                              [&](int step) { player.show(length * step / ScrubSteps, 1.0); });
+    times.zooming = timesOf(
+        ZoomSteps, [&](int step) { player.show(middle, std::pow(ZoomStep, step % 20 - 15)); });
+    return times;
+}
+
+} // namespace tickscope::bench

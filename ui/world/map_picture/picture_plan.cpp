@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/map_picture/picture_plan.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+bool isSame(const PictureView &a, const PictureView &b)
+{
+    const auto isAt = [](PicturePoint one, PicturePoint other) {
+        return one.x == other.x && one.y == other.y;
+    };
+    return isAt(a.offset, b.offset) && isAt(a.parallax, b.parallax) && a.clip == b.clip;
+}
+
+/// Whether time makes a difference to what \a ref gives.
+bool changes(const EnvelopeRef &ref, const MapPicture &picture)
+{
+    if (ref.envelope < 0)
+        return false;
+    const auto &points = picture.envelopes[static_cast<std::size_t>(ref.envelope)].points;
+    return std::ranges::any_of(points, [&](const CurvePoint &point) {
+        return point.values != points.front().values || point.curve == CurveKind::Bezier;
+    });
+}
+
+class Planner
+{
+public:
+    explicit Planner(const MapTextures &textures)
+        : m_textures(textures)
+    {
+    }
+
+    PicturePlan plan(const std::vector<PictureGroup> &groups)
+    {
+        for (const PictureGroup &group : groups) {
+            for (const PictureLayer &layer : group.layers) {
+                if (const auto *tiles = std::get_if<PictureTiles>(&layer))
+                    addTiles(group.view, layer, *tiles);
+                else
+                    addQuads(group.view, layer, std::get<PictureQuads>(layer));
+            }
+        }
+        return std::move(m_plan);
+    }
+
+private:
+    void addTiles(const PictureView &view, const PictureLayer &layer, const PictureTiles &tiles)
+    {
+        const Texture *texture = m_textures.at(tiles.image);
+        if (!m_textures.canDraw(tiles.image) || (texture && !texture->hasTiles())) {
+            const bool isWorld = view.parallax.x == 1 && view.parallax.y == 1;
+            m_plan.lacksTiles = m_plan.lacksTiles || isWorld;
+            return;
+        }
+        const bool isFading = changes(tiles.colorEnvelope, *m_textures.picture());
+        add(isFading ? PlanStep::Kind::Fading : PlanStep::Kind::Still, view, {&layer, 0, 0});
+    }
+
+    void addQuads(const PictureView &view, const PictureLayer &layer, const PictureQuads &quads)
+    {
+        if (!m_textures.canDraw(quads.image))
+            return;
+        for (std::size_t i = 0; i < quads.quads.size(); ++i) {
+            const PictureQuad &quad = quads.quads[i];
+            const bool isMoving = changes(quad.position, *m_textures.picture())
+                                  || changes(quad.color, *m_textures.picture());
+            add(isMoving ? PlanStep::Kind::Moving : PlanStep::Kind::Still, view,
+                {&layer, i, i + 1});
+        }
+    }
+
+    void add(PlanStep::Kind kind, const PictureView &view, const LayerRun &run)
+    {
+        const bool isMore = kind != PlanStep::Kind::Fading && !m_plan.steps.empty()
+                            && m_plan.steps.back().kind == kind
+                            && isSame(m_plan.steps.back().view, view);
+        if (!isMore)
+            m_plan.steps.push_back({kind, view, {}});
+        auto &runs = m_plan.steps.back().runs;
+        if (!runs.empty() && runs.back().layer == run.layer && runs.back().quadEnd == run.firstQuad)
+            runs.back().quadEnd = run.quadEnd;
+        else
+            runs.push_back(run);
+    }
+
+    const MapTextures &m_textures;
+    PicturePlan m_plan;
+};
+
+} // namespace
+
+PicturePlan PicturePlan::of(const std::vector<PictureGroup> &groups, const MapTextures &textures)
+{
+    return Planner(textures).plan(groups);
+}
+
+} // namespace tickscope

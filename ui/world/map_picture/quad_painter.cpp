@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/map_picture/quad_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/world/map_picture/pixel_math.h"
+
+namespace tickscope {
+
+namespace {
+
+/// What is given at the corners of a triangle and runs evenly between them.
+struct Corner {
+    QPointF pixel;
+    QPointF texture;
+    PictureColor color; ///< Straight alpha.
+};
+
+/// A value over the plane of pixels.
+struct Slope {
+    double perX = 0;
+    double perY = 0;
+    double start = 0; ///< At pixel (0, 0).
+
+    [[nodiscard]] double at(double x, double y) const { return start + perX * x + perY * y; }
+};
+
+/// Turns corners into slopes.
+class TrianglePlane
+{
+public:
+    explicit TrianglePlane(const std::array<Corner, 3> &corners)
+        : m_corners(corners)
+        , m_first(corners[1].pixel - corners[0].pixel)
+        , m_second(corners[2].pixel - corners[0].pixel)
+        , m_area(m_first.x() * m_second.y() - m_first.y() * m_second.x())
+    {
+    }
+
+    [[nodiscard]] bool isFlat() const { return !(std::abs(m_area) > 1e-9); }
+
+    template<typename ValueOf>
+    [[nodiscard]] Slope slope(ValueOf valueOf) const
+    {
+        const double base = valueOf(m_corners[0]);
+        const double first = valueOf(m_corners[1]) - base;
+        const double second = valueOf(m_corners[2]) - base;
+        Slope slope;
+        slope.perX = (first * m_second.y() - second * m_first.y()) / m_area;
+        slope.perY = (second * m_first.x() - first * m_second.x()) / m_area;
+        slope.start = base - slope.perX * m_corners[0].pixel.x()
+                      - slope.perY * m_corners[0].pixel.y();
+        return slope;
+    }
+
+private:
+    const std::array<Corner, 3> &m_corners;
+    QPointF m_first;
+    QPointF m_second;
+    double m_area;
+};
+
+/// Reads a texture at any place and size; it repeats.
+class Sampler
+{
+public:
+    Sampler(const Texture &texture, const Slope &u, const Slope &v)
+    {
+        const double alongX = std::hypot(u.perX * texture.width(), v.perX * texture.height());
+        const double alongY = std::hypot(u.perY * texture.width(), v.perY * texture.height());
+        const double wanted = levelFor(std::max(alongX, alongY));
+        const auto last = texture.levels().size() - 1;
+        const auto level = std::min(static_cast<std::size_t>(wanted), last);
+        m_fine = &texture.levels()[level];
+        m_coarse = &texture.levels()[std::min(level + 1, last)];
+        m_coarseShare = static_cast<std::uint32_t>((wanted - std::floor(wanted)) * 256);
+    }
+
+    [[nodiscard]] QRgb at(double u, double v) const
+    {
+        const double column = u - std::floor(u);
+        const double row = v - std::floor(v);
+        const QRgb fine = between(*m_fine, column, row);
+        return m_coarseShare == 0
+                   ? fine
+                   : pixels::mixed(fine, between(*m_coarse, column, row), m_coarseShare);
+    }
+
+private:
+    static int wrapped(int index, int count)
+    {
+        return index < 0 ? index + count : index >= count ? index - count : index;
+    }
+
+    static QRgb between(const Texture::Level &level, double u, double v)
+    {
+        // In 256ths of a pixel, which is as fine as the shares are.
+        const int x = static_cast<int>(u * level.width * 256) - 128;
+        const int y = static_cast<int>(v * level.height * 256) - 128;
+        const int left = wrapped(x >> 8, level.width);
+        const int right = wrapped((x >> 8) + 1, level.width);
+        const QRgb *upper = level.row(wrapped(y >> 8, level.height));
+        const QRgb *lower = level.row(wrapped((y >> 8) + 1, level.height));
+        const auto shareX = static_cast<std::uint32_t>(x & 0xff);
+        return pixels::mixed(pixels::mixed(upper[left], upper[right], shareX),
+                             pixels::mixed(lower[left], lower[right], shareX),
+                             static_cast<std::uint32_t>(y & 0xff));
+    }
+
+    const Texture::Level *m_fine;
+    const Texture::Level *m_coarse;
+    std::uint32_t m_coarseShare = 0;
+};
+
+/// Part of a row of pixels whose middles lie in a triangle.
+struct Span {
+    int begin = 0;
+    int end = 0;
+};
+
+Span spanIn(const std::array<Corner, 3> &corners, double y, int width)
+{
+    double left = 1e9;
+    double right = -1e9;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const QPointF a = corners[i].pixel;
+        const QPointF b = corners[(i + 1) % 3].pixel;
+        // Half open, so that a corner between two edges counts once.
+        if ((a.y() <= y) == (b.y() <= y))
+            continue;
+        const double x = a.x() + (b.x() - a.x()) * (y - a.y()) / (b.y() - a.y());
+        left = std::min(left, x);
+        right = std::max(right, x);
+    }
+    const auto firstMiddle = [width](double x) {
+        return static_cast<int>(std::ceil(std::clamp(x, 0.0, double(width)) - 0.5));
+    };
+    return left < right ? Span{std::max(firstMiddle(left), 0), std::min(firstMiddle(right), width)}
+                        : Span{};
+}
+
+class TriangleBrush
+{
+public:
+    TriangleBrush(QImage &piece, const std::array<Corner, 3> &corners, const Texture *texture)
+        : m_piece(piece)
+        , m_corners(corners)
+        , m_texture(texture)
+    {
+    }
+
+    bool paint()
+    {
+        const TrianglePlane plane(m_corners);
+        if (plane.isFlat())
+            return false;
+        const Slope u = plane.slope([](const Corner &corner) { return corner.texture.x(); });
+        const Slope v = plane.slope([](const Corner &corner) { return corner.texture.y(); });
+        const std::array<Slope, 4> parts = {
+            plane.slope([](const Corner &corner) { return double(corner.color.red); }),
+            plane.slope([](const Corner &corner) { return double(corner.color.green); }),
+            plane.slope([](const Corner &corner) { return double(corner.color.blue); }),
+            plane.slope([](const Corner &corner) { return double(corner.color.alpha); })};
+        const bool isEven = std::ranges::all_of(parts, [](const Slope &part) {
+            return std::abs(part.perX) < 1e-7 && std::abs(part.perY) < 1e-7;
+        });
+        const QRgb evenTint = pixels::premultiplied(m_corners[0].color);
+        const auto tintAt = [&](double x, double y) {
+            return isEven ? evenTint
+                          : pixels::premultiplied({static_cast<float>(parts[0].at(x, y)),
+                                                   static_cast<float>(parts[1].at(x, y)),
+                                                   static_cast<float>(parts[2].at(x, y)),
+                                                   static_cast<float>(parts[3].at(x, y))});
+        };
+        if (!m_texture)
+            return paintEach(tintAt);
+        const Sampler sampler(*m_texture, u, v);
+        const auto texelAt = [&](double x, double y) { return sampler.at(u.at(x, y), v.at(x, y)); };
+        if (isEven && evenTint == pixels::White)
+            return paintEach(texelAt);
+        return paintEach(
+            [&](double x, double y) { return pixels::multiplied(texelAt(x, y), tintAt(x, y)); });
+    }
+
+private:
+    template<typename PixelAt>
+    bool paintEach(PixelAt pixelAt)
+    {
+        const auto [top, bottom] = std::minmax(
+            {m_corners[0].pixel.y(), m_corners[1].pixel.y(), m_corners[2].pixel.y()});
+        const auto row = [this](double y) {
+            return static_cast<int>(std::floor(std::clamp(y, 0.0, double(m_piece.height()))));
+        };
+        const int lastRow = std::min(row(bottom) + 1, m_piece.height());
+        bool hasDrawn = false;
+        for (int y = row(top); y < lastRow; ++y) {
+            const Span span = spanIn(m_corners, y + 0.5, m_piece.width());
+            QRgb *line = reinterpret_cast<QRgb *>(m_piece.bits() + y * m_piece.bytesPerLine());
+            for (int x = span.begin; x < span.end; ++x)
+                line[x] = pixels::over(line[x], pixelAt(x + 0.5, y + 0.5));
+            hasDrawn = hasDrawn || span.begin < span.end;
+        }
+        return hasDrawn;
+    }
+
+    QImage &m_piece;
+    const std::array<Corner, 3> &m_corners;
+    const Texture *m_texture;
+};
+
+QPointF pointOf(PicturePoint point)
+{
+    return {double(point.x), double(point.y)};
+}
+
+} // namespace
+
+QRectF PlacedQuad::bounds() const
+{
+    const auto [left, right] = std::minmax(
+        {corners[0].x(), corners[1].x(), corners[2].x(), corners[3].x()});
+    const auto [top, bottom] = std::minmax(
+        {corners[0].y(), corners[1].y(), corners[2].y(), corners[3].y()});
+    return {QPointF(left, top), QPointF(right, bottom)};
+}
+
+PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes, double seconds)
+{
+    const auto valuesOf = [&](const EnvelopeRef &ref, const EnvelopeValues &defaults) {
+        return ref.envelope < 0 ? defaults
+                                : valuesAt(envelopes[static_cast<std::size_t>(ref.envelope)],
+                                           seconds + ref.offset, defaults);
+    };
+    const EnvelopeValues move = valuesOf(quad.position, {0, 0, 0, 0});
+    const EnvelopeValues tint = valuesOf(quad.color, {1, 1, 1, 1});
+    const double angle = double(move[2]) * std::numbers::pi / 180;
+    const double cosine = std::cos(angle);
+    const double sine = std::sin(angle);
+
+    PlacedQuad placed;
+    for (std::size_t i = 0; i < placed.corners.size(); ++i) {
+        const QPointF arm = pointOf(quad.corners[i]) - pointOf(quad.pivot);
+        placed.corners[i] = pointOf(quad.pivot)
+                            + QPointF(arm.x() * cosine - arm.y() * sine + double(move[0]),
+                                      arm.x() * sine + arm.y() * cosine + double(move[1]));
+        placed.texture[i] = pointOf(quad.texture[i]);
+        const PictureColor &color = quad.colors[i];
+        placed.colors[i] = {color.red * tint[0], color.green * tint[1], color.blue * tint[2],
+                            color.alpha * tint[3]};
+    }
+    return placed;
+}
+
+bool paintQuad(QImage &piece, const PlacedQuad &quad, const Texture *texture, const PieceGrid &grid)
+{
+    const auto corner = [&](std::size_t i) {
+        return Corner{grid.origin + quad.corners[i] * grid.scale, quad.texture[i], quad.colors[i]};
+    };
+    bool hasDrawn = false;
+    for (const auto &[a, b, c] : {std::array<std::size_t, 3>{0, 1, 2}, {1, 3, 2}}) {
+        const std::array<Corner, 3> corners = {corner(a), corner(b), corner(c)};
+        hasDrawn = TriangleBrush(piece, corners, texture).paint() || hasDrawn;
+    }
+    return hasDrawn;
+}
+
+} // namespace tickscope

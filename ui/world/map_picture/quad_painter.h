@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include <QImage>
+#include <QPolygonF>
+
+#include "core/model/map_picture.h"
+#include "ui/world/map_picture/texture.h"
+#include "ui/world/map_picture/tile_painter.h"
+
+namespace tickscope {
+
+/// A quad where and as it is at one moment.
+struct PlacedQuad {
+    std::array<QPointF, 4> corners; ///< World units.
+    std::array<QPointF, 4> texture;
+    std::array<PictureColor, 4> colors;
+
+    [[nodiscard]] QRectF bounds() const;
+};
+
+/// \a quad as \a envelopes have moved and coloured it at \a seconds.
+[[nodiscard]] PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes,
+                                  double seconds);
+
+/// Draws a quad over what is in \a piece: two triangles, textured, with colours that run
+/// from corner to corner.
+///
+/// \param piece    Format_ARGB32_Premultiplied.
+/// \param texture  null for colours only.
+/// Returns whether any pixel lies in it.
+bool paintQuad(QImage &piece, const PlacedQuad &quad, const Texture *texture,
+               const PieceGrid &grid);
+
+} // namespace tickscope

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QImage>
+
+namespace tickscope {
+
+/// An image of a map with ever smaller copies, each half of the one before, as graphics
+/// cards keep them: a picture from far away is made from a small one. Immutable.
+class Texture
+{
+public:
+    struct Level {
+        int width = 0;
+        int height = 0;
+        std::vector<QRgb> pixels; ///< Premultiplied.
+
+        [[nodiscard]] const QRgb *row(int y) const
+        {
+            return pixels.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(width);
+        }
+    };
+
+    /// \param image  not null.
+    explicit Texture(const QImage &image);
+
+    [[nodiscard]] const std::vector<Level> &levels() const { return m_levels; }
+    [[nodiscard]] int width() const { return m_levels.front().width; }
+    [[nodiscard]] int height() const { return m_levels.front().height; }
+    /// Whether it can be cut into 16 x 16 tiles.
+    [[nodiscard]] bool hasTiles() const { return width() % 16 == 0 && height() % 16 == 0; }
+    /// How many levels, from the first, have tiles of whole pixels.
+    [[nodiscard]] int tileLevelCount() const;
+
+private:
+    std::vector<Level> m_levels;
+};
+
+/// Which level to take when \a texelsPerPixel lie under a pixel: whole part and the share
+/// of the next one. Not below 0.
+[[nodiscard]] double levelFor(double texelsPerPixel);
+
+} // namespace tickscope

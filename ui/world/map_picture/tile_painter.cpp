@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/map_picture/tile_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <vector>
+
+#include "ui/world/map_picture/pixel_math.h"
+
+namespace tickscope {
+
+namespace {
+
+/// What a row or column of pixels takes from the tile that it lies in.
+struct Tap {
+    int first = 0; ///< Row or column of the tile's pixels, and the one mixed into it.
+    int second = 0;
+    std::uint32_t share = 0; ///< Of the second one, 256 being all.
+};
+
+/// Pixels that lie in one row or column of tiles.
+struct Stretch {
+    int cell = 0; ///< Row or column of the layer.
+    int begin = 0;
+    int end = 0;
+};
+
+/// One direction of a piece: its pixels, cut into tiles.
+struct Axis {
+    std::vector<Tap> taps;
+    std::vector<Stretch> stretches;
+
+    Axis(int pixelCount, double origin, double tilePixels, int side, int cellCount)
+    {
+        taps.reserve(static_cast<std::size_t>(pixelCount));
+        for (int pixel = 0; pixel < pixelCount; ++pixel) {
+            const double place = (pixel + 0.5 - origin) / tilePixels;
+            const double cell = std::floor(place);
+            const double texel = (place - cell) * side - 0.5;
+            const double first = std::floor(texel);
+            const auto inside = [side](double index) {
+                return std::clamp(static_cast<int>(index), 0, side - 1);
+            };
+            taps.push_back({inside(first), inside(first + 1),
+                            static_cast<std::uint32_t>((texel - first) * 256)});
+            // What is at the edge of the layer goes on beyond it.
+            const int index = static_cast<int>(std::clamp(cell, 0.0, double(cellCount - 1)));
+            const bool isNewTile = stretches.empty() || cell != m_lastCell;
+            if (isNewTile)
+                stretches.push_back({index, pixel, pixel});
+            stretches.back().end = pixel + 1;
+            m_lastCell = cell;
+        }
+    }
+
+private:
+    double m_lastCell = 0;
+};
+
+/// A tile's pixels in the order in which they are drawn: turned and mirrored by steps.
+struct TurnedTile {
+    const QRgb *first = nullptr;
+    std::ptrdiff_t stepX = 1;
+    std::ptrdiff_t stepY = 1;
+
+    TurnedTile(const ScaledTile &tile, int side, std::uint8_t flags)
+    {
+        const bool isTurned = flags & PictureTile::Rotate;
+        // The picture's own columns and rows as seen on screen. Turned clockwise, its left
+        // edge is on top and its top edge on the right.
+        std::ptrdiff_t u = 1;
+        std::ptrdiff_t v = side;
+        const std::ptrdiff_t last = side - 1;
+        first = tile.pixels.data();
+        if (flags & PictureTile::FlipX) {
+            first += last * u;
+            u = -u;
+        }
+        if (flags & PictureTile::FlipY) {
+            first += last * v;
+            v = -v;
+        }
+        stepX = isTurned ? -v : u;
+        stepY = isTurned ? u : v;
+        if (isTurned)
+            first += last * v;
+    }
+
+    [[nodiscard]] QRgb at(const Tap &x, const Tap &y) const
+    {
+        const QRgb *upper = first + y.first * stepY;
+        const QRgb *lower = first + y.second * stepY;
+        const std::ptrdiff_t left = x.first * stepX;
+        const std::ptrdiff_t right = x.second * stepX;
+        return pixels::mixed(pixels::mixed(upper[left], upper[right], x.share),
+                             pixels::mixed(lower[left], lower[right], x.share), y.share);
+    }
+};
+
+class TileBrush
+{
+public:
+    TileBrush(QImage &piece, const Axis &columns, const Axis &rows, QRgb tint)
+        : m_pixels(reinterpret_cast<QRgb *>(piece.bits()))
+        , m_stride(piece.bytesPerLine() / qsizetype(sizeof(QRgb)))
+        , m_columns(columns)
+        , m_rows(rows)
+        , m_tint(tint)
+    {
+    }
+
+    void paint(const TurnedTile &tile, bool isOpaque, const Stretch &column, const Stretch &row)
+    {
+        if (m_tint != pixels::White) {
+            paintEach(column, row, [&](QRgb below, const Tap &x, const Tap &y) {
+                return pixels::over(below, pixels::multiplied(tile.at(x, y), m_tint));
+            });
+        } else if (isOpaque) {
+            paintEach(column, row, [&](QRgb, const Tap &x, const Tap &y) { return tile.at(x, y); });
+        } else {
+            paintEach(column, row, [&](QRgb below, const Tap &x, const Tap &y) {
+                return pixels::over(below, tile.at(x, y));
+            });
+        }
+    }
+
+    void fill(const Stretch &column, const Stretch &row)
+    {
+        paintEach(column, row, [this](QRgb below, const Tap &, const Tap &) {
+            return pixels::over(below, m_tint);
+        });
+    }
+
+private:
+    template<typename NewPixel>
+    void paintEach(const Stretch &column, const Stretch &row, NewPixel newPixel)
+    {
+        for (int y = row.begin; y < row.end; ++y) {
+            const Tap &tapY = m_rows.taps[static_cast<std::size_t>(y)];
+            QRgb *line = m_pixels + y * m_stride;
+            for (int x = column.begin; x < column.end; ++x)
+                line[x] = newPixel(line[x], m_columns.taps[static_cast<std::size_t>(x)], tapY);
+        }
+    }
+
+    QRgb *m_pixels;
+    qsizetype m_stride;
+    const Axis &m_columns;
+    const Axis &m_rows;
+    QRgb m_tint;
+};
+
+} // namespace
+
+QRgb tintAt(const PictureTiles &layer, const std::vector<Envelope> &envelopes, double seconds)
+{
+    const EnvelopeRef &ref = layer.colorEnvelope;
+    EnvelopeValues values{1, 1, 1, 1};
+    if (ref.envelope >= 0) {
+        values = valuesAt(envelopes[static_cast<std::size_t>(ref.envelope)], seconds + ref.offset,
+                          values);
+    }
+    const PictureColor &color = layer.color;
+    return pixels::premultiplied({color.red * values[0], color.green * values[1],
+                                  color.blue * values[2], color.alpha * values[3]});
+}
+
+bool paintTiles(QImage &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
+                const PieceGrid &grid)
+{
+    const double tilePixels = layer.tileSize * grid.scale;
+    const int side = tiles ? tiles->side() : 1;
+    const Axis columns(piece.width(), grid.origin.x(), tilePixels, side, layer.width);
+    const Axis rows(piece.height(), grid.origin.y(), tilePixels, side, layer.height);
+    TileBrush brush(piece, columns, rows, tint);
+    bool hasDrawn = false;
+    for (const Stretch &row : rows.stretches) {
+        for (const Stretch &column : columns.stretches) {
+            const PictureTile cell = layer.at(column.cell, row.cell);
+            if (cell.index == 0)
+                continue;
+            if (!tiles) {
+                brush.fill(column, row);
+                hasDrawn = true;
+            } else if (const ScaledTile &tile = tiles->at(cell.index); !tile.isEmpty) {
+                brush.paint(TurnedTile(tile, side, cell.flags), tile.isOpaque, column, row);
+                hasDrawn = true;
+            }
+        }
+    }
+    return hasDrawn;
+}
+
+} // namespace tickscope
