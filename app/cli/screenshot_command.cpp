@@ -129,7 +129,9 @@ Result<ExitCode> run(const Task &task)
         return tl::unexpected(frame.error());
     const Scene scene = opened->recording->makeScene(content)->make(*frame, moment->position);
     guiApplication();
-    options->hudContent = hudAt(**index, opened->time().timeAt(moment->tick));
+    const Time head = opened->time().timeAt(moment->tick);
+    options->hudContent = hudAt(**index, head);
+    options->bubbles = bubblesAt(**index, head);
     const QImage image = renderScreenshot(content ? &content->backdrop() : nullptr, scene,
                                           *options);
     if (const auto saved = save(image, *task.arguments.value("--output")); !saved)

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include "ui/world/game_art/game_pictures.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope {
@@ -41,7 +42,10 @@ QImage renderScreenshot(const MapBackdrop *map, const Scene &scene,
     render.camera = cameraFor(map, scene, options).zoomed(options.zoom, middle, options.size);
     render.hud = options.hud;
     render.hudContent = options.hudContent;
+    render.bubbles = options.bubbles;
     render.game = options.game;
+    if (options.game)
+        loadPictures(*options.game, picturesOf(scene));
     render.selectedClient = options.hud ? options.followClient : std::nullopt;
     QPainter painter(&image);
     renderScene(painter, map, scene, render);

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <QImage>
+#include <QSet>
 #include <QWidget>
 
 #include "ui/document/document.h"
@@ -75,6 +76,7 @@ protected:
 private:
     void takeChanges(Document::Changes changes);
     void makeScene();
+    void loadGamePictures();
     void placeCamera();
     void setView(View view);
     void zoomBy(double factor, QPointF pixel);
@@ -96,7 +98,9 @@ private:
     std::shared_ptr<const GameData> m_game = GameData::installed();
     MapPainter m_mapPainter;
     Scene m_scene;
+    QSet<QString> m_askedPictures; ///< Of m_game; loading or loaded.
     HudContent m_hud;
+    std::vector<Bubble> m_bubbles;
     Camera m_camera;
     View m_view = View::Recorder;
     double m_followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
