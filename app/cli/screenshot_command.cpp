@@ -127,7 +127,9 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
         return tl::unexpected(frame.error());
     const Scene scene = opened.recording->makeScene(content)->make(*frame, moment->position);
     guiApplication();
-    options->hudContent = hudAt(**index, opened.time().timeAt(moment->tick));
+    const Time head = opened.time().timeAt(moment->tick);
+    options->hudContent = hudAt(**index, head);
+    options->bubbles = bubblesAt(**index, head);
     const QImage image = renderScreenshot(content ? &content->backdrop() : nullptr, scene,
                                           *options);
     if (const auto saved = save(image, *task.arguments.value("--output")); !saved)

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "ui/world/game_art/game_pictures.h"
 #include "ui/world/small_picture.h"
 
 namespace tickscope {
@@ -20,10 +21,13 @@ QImage renderScreenshot(const MapBackdrop *map, const Scene &scene,
                         .zoomed(options.zoom, middle, options.size);
     render.hud = options.hud;
     render.hudContent = options.hudContent;
+    render.bubbles = options.bubbles;
     render.game = options.game;
     render.snapsToPixels = false;
     if (map)
         render.mapTextures = MapTextures::load(map->picture, options.game.get());
+    if (options.game)
+        loadPictures(*options.game, picturesOf(scene));
     render.selectedClient = options.hud ? options.followClient : std::nullopt;
     QPainter painter(&image);
     renderScene(painter, map, scene, render);

@@ -3,12 +3,14 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QImage>
 #include <QSize>
 
 #include "core/model/map_backdrop.h"
 #include "core/model/scene.h"
+#include "ui/world/bubbles.h"
 #include "ui/world/game_data.h"
 #include "ui/world/hud.h"
 
@@ -21,6 +23,7 @@ struct ScreenshotOptions {
     double zoom = 1.0;                    ///< Closer above 1; 1 is what a player at play sees.
     bool hud = true;                      ///< Text over the picture and names; else only the world.
     HudContent hudContent;                ///< See hudAt().
+    std::vector<Bubble> bubbles;          ///< See bubblesAt().
     std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
 };
 

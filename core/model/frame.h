@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/base/tick.h"
 #include "core/model/world_state.h"
@@ -27,6 +28,15 @@ struct Shown {
     Shared<WorldState> shown;
 };
 
+/// A recorded tick that is over.
+struct Past {
+    Tick tick;
+    Shared<WorldState> recorded;
+};
+
+/// Ticks for which a frame remembers: what happened in them is still to be seen.
+inline constexpr std::int64_t FrameMemory = 45;
+
 /// What a view gets for a tick. Shared and immutable.
 struct Frame {
     Tick asked;                  ///< The tick that was wanted.
@@ -34,6 +44,7 @@ struct Frame {
     std::optional<Shown> at;     ///< Last recorded tick at or before the wanted one.
     std::optional<Shown> next;   ///< Recorded tick after it: where things go.
     Exactness exactness = Exactness::NotLoadedYet;
+    std::vector<Past> past; ///< Of the FrameMemory ticks before \a at, the newest first.
 };
 
 } // namespace tickscope

@@ -39,6 +39,19 @@ enum class WeaponKind : std::uint8_t { None, Hammer, Gun, Shotgun, Grenade, Lase
 
 enum class EyeKind : std::uint8_t { Normal, Pain, Happy, Surprise, Angry, Blink };
 
+/// One of the pictures that a skin of several parts is made of.
+struct SkinPart {
+    std::string name;
+    std::optional<Color> color; ///< Instead of the picture's own.
+};
+
+/// What a player holds down or did, as far as it is seen.
+struct Intent {
+    int direction = 0; ///< -1 left, 1 right.
+    bool isJumping = false;
+    bool isTyping = false;
+};
+
 /// Somebody who acts: a player's figure.
 struct Actor {
     ItemKey key;
@@ -55,19 +68,29 @@ struct Actor {
     std::optional<Color> body; ///< Own colours, where the recording has them.
     std::optional<Color> feet;
     std::string skin;
+    std::vector<SkinPart> parts; ///< Body, marking, decoration, hands, feet, eyes; or empty.
+    bool hasTeamColor = false;   ///< body and feet are the team's, whatever the state.
     int team = 0;
     std::optional<int> health; ///< 0 to 10.
     std::optional<int> armor;
     WeaponKind weapon = WeaponKind::None;
     EyeKind eyes = EyeKind::Normal;
     bool isOnGround = false;
+    bool hasAirJumped = false;
+    bool isSitting = false; ///< Away from the keyboard, or paused.
     bool isFrozen = false;
-    bool isRecorder = false; ///< The person who recorded.
+    bool isHeld = false;               ///< Cannot move, but keeps its weapon.
+    std::optional<double> freezeShare; ///< What is left of being frozen: 1 all, 0 nothing.
+    bool isElsewhere = false;          ///< In another team's world; drawn pale.
+    Intent intent;
+    std::optional<Vector2> hook; ///< Its head, while it is out.
+    bool isRecorder = false;     ///< The person who recorded.
     double ticksSinceAttack = 1e9;
+    int attackTick = 0; ///< Number of the shot, for what varies from one to the next.
     double radius = 32; ///< World units, for picking and drawing.
 };
 
-enum class LineKind : std::uint8_t { Hook, Laser, FreezeLaser, Door, Dragger };
+enum class LineKind : std::uint8_t { Hook, Laser, ShotgunLaser, FreezeLaser, Door, Dragger };
 
 struct SceneLine {
     LineKind kind = LineKind::Hook;
@@ -97,14 +120,16 @@ struct Sprite {
     WeaponKind weapon = WeaponKind::None;
 };
 
-enum class EffectKind : std::uint8_t { Explosion, Spawn, Death, Hit, Damage };
+enum class EffectKind : std::uint8_t { Explosion, Spawn, Death, Hit, Damage, AirJump };
 
 /// Something short: drawn for a moment after the tick that tells of it.
 struct Effect {
     EffectKind kind = EffectKind::Hit;
     Vector2 position;
-    double age = 0;                    ///< Ticks since it happened.
-    double angle = 0;                  ///< Radians, for damage.
+    double age = 0;   ///< Ticks since it happened.
+    double angle = 0; ///< Radians, for damage.
+    std::optional<Color> color = {};
+    std::uint32_t seed = 0; ///< Differs from one effect to the next; the same at every look.
     std::optional<double> height = {}; ///< As that of actors.
 };
 
@@ -126,6 +151,7 @@ struct Scene {
     std::optional<Vector2> camera; ///< Of the recorder, where it is known.
     double heightUnit = 1.0;       ///< World units that labels count as 1 of height.
     double mapSeconds = 0;         ///< What the map's own animations go by.
+    double seconds = 0;            ///< A clock for what moves on its own.
 };
 
 } // namespace tickscope

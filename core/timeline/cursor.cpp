@@ -8,8 +8,9 @@
 namespace tickscope {
 
 namespace {
-/// States kept before a tick that was jumped to: a second of the usual recordings.
-constexpr std::int64_t TicksKeptBehind = 50;
+/// States kept before a tick that was jumped to: two seconds of the usual recordings.
+constexpr std::int64_t TicksKeptBehind = 100;
+static_assert(TicksKeptBehind > FrameMemory);
 } // namespace
 
 /// States from one seek point towards the next, as far as they are decoded.
@@ -153,7 +154,8 @@ void Cursor::restart(Stretch &stretch)
 /// keeps only those: copying every state on the way costs more than decoding it.
 Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token stop)
 {
-    const bool isTooEarly = !stretch.entries.empty() && tick <= stretch.entries.front().tick;
+    const Tick wanted = tick - FrameMemory;
+    const bool isTooEarly = !stretch.entries.empty() && wanted <= stretch.entries.front().tick;
     if (stretch.lacksBeginning && isTooEarly)
         restart(stretch);
     if (stretch.entries.empty() && !stretch.keepsAll) {
@@ -236,6 +238,27 @@ Result<std::optional<Cursor::Entry>> Cursor::firstAfter(std::size_t seekPoint, c
     return std::optional<Entry>{};
 }
 
+/// States before \a at, as far as frames remember, through as many stretches as it takes:
+/// what a frame holds must not depend on where seek points are.
+Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const Index &index,
+                                         std::stop_token stop)
+{
+    const Tick first = at - FrameMemory;
+    std::vector<Past> past;
+    for (Tick end = at; end > first; end = index.seekPoints()[seekPoint--].tick) {
+        Stretch &stretch = *stretchAt(seekPoint, index);
+        if (auto extended = extendAround(stretch, end, stop); !extended)
+            return tl::unexpected(extended.error());
+        for (auto entry = stretch.entries.rbegin(); entry != stretch.entries.rend(); ++entry) {
+            if (entry->tick >= first && entry->tick < end)
+                past.push_back({entry->tick, entry->state});
+        }
+        if (seekPoint == 0)
+            break;
+    }
+    return past;
+}
+
 Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
@@ -280,7 +303,13 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
             return {};
         return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick)};
     };
-    Frame frame{tick, shown(before), shown(at), shown(next), Exactness::Recorded};
+    Frame frame{tick, shown(before), shown(at), shown(next), Exactness::Recorded, {}};
+    if (at) {
+        auto past = pastOf(at->tick, index.seekPointBefore(at->tick), index, stop);
+        if (!past)
+            return tl::unexpected(past.error());
+        frame.past = std::move(*past);
+    }
     if (isBroken || !at || !at->isExact)
         frame.exactness = Exactness::Damaged;
     else if (!m_recording->info().statesAreRecorded)

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include "core/model/frame.h"
 #include "core/model/motion.h"
@@ -47,6 +48,8 @@ private:
                                             std::stop_token stop);
     Result<std::optional<Entry>> firstAfter(std::size_t seekPoint, const Index &index,
                                             std::stop_token stop);
+    Result<std::vector<Past>> pastOf(Tick at, std::size_t seekPoint, const Index &index,
+                                     std::stop_token stop);
     Result<void> returnToEnd(const Stretch &stretch, std::stop_token stop);
     void restart(Stretch &stretch);
     void forgetBeginning(Stretch &stretch);

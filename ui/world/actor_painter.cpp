@@ -210,6 +210,21 @@ double bodyPixels(const ActorLook &look)
     return BodyRadius * look.scale;
 }
 
+void paintSelection(QPainter &painter, const ActorLook &look, const WorldPalette &palette)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(look.pixel);
+    painter.scale(look.scale, look.scale);
+    const double line = std::max(3.0, 2.0 / look.scale);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 110), line * 2));
+    painter.drawEllipse(QPointF(0, -3), BodyRadius * 1.55, BodyRadius * 1.55);
+    painter.setPen(QPen(palette.accent, line));
+    painter.drawEllipse(QPointF(0, -3), BodyRadius * 1.55, BodyRadius * 1.55);
+    painter.restore();
+}
+
 void paintActor(QPainter &painter, const Actor &actor, const ActorLook &look,
                 const WorldPalette &palette)
 {
@@ -217,14 +232,6 @@ void paintActor(QPainter &painter, const Actor &actor, const ActorLook &look,
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(look.pixel);
     painter.scale(look.scale, look.scale);
-    if (look.isSelected) {
-        const double line = std::max(3.0, 2.0 / look.scale);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(0, 0, 0, 110), line * 2));
-        painter.drawEllipse(QPointF(0, -3), BodyRadius * 1.55, BodyRadius * 1.55);
-        painter.setPen(QPen(palette.accent, line));
-        painter.drawEllipse(QPointF(0, -3), BodyRadius * 1.55, BodyRadius * 1.55);
-    }
     const bool isDetailed = bodyPixels(look) >= DetailPixels;
     const QColor outline = mixed(look.body, palette.outline, 0.82);
     const QColor feetOutline = mixed(look.feet, palette.outline, 0.82);

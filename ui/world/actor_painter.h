@@ -32,6 +32,9 @@ struct ActorLook {
 /// Radius in pixels of what is drawn of the body.
 [[nodiscard]] double bodyPixels(const ActorLook &look);
 
+/// The ring around who is selected.
+void paintSelection(QPainter &painter, const ActorLook &look, const WorldPalette &palette);
+
 /// Draws the figure with its weapon; no text.
 void paintActor(QPainter &painter, const Actor &actor, const ActorLook &look,
                 const WorldPalette &palette);

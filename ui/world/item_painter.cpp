@@ -190,6 +190,8 @@ double lifeOf(EffectKind kind)
         return 10;
     case EffectKind::Damage:
         return 26;
+    case EffectKind::AirJump:
+        return 16;
     }
     return 10;
 }
@@ -235,6 +237,10 @@ void paintLine(QPainter &painter, const SceneLine &line, const Camera &camera, Q
     case LineKind::Laser:
         paintBeam(painter, from, to, scale, strength, QColor(0x3E, 0x86, 0xFF),
                   QColor(0xE2, 0xEE, 0xFF));
+        return;
+    case LineKind::ShotgunLaser:
+        paintBeam(painter, from, to, scale, strength, QColor(0x92, 0x6A, 0x40),
+                  QColor(0xF4, 0xE4, 0xD0));
         return;
     case LineKind::FreezeLaser:
         paintBeam(painter, from, to, scale, strength, QColor(0x7A, 0x52, 0xE8),
@@ -332,6 +338,11 @@ void paintEffect(QPainter &painter, const Effect &effect, const Camera &camera, 
         break;
     case EffectKind::Hit:
         paintBurst(painter, share, QColor(0xFF, 0xF0, 0xB0), 30, 6, 0.2);
+        break;
+    case EffectKind::AirJump:
+        painter.setPen(QPen(faded(QColor(0xE8, 0xF4, 0xFF), 1 - share), 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QPointF(0, 16), 8 + 18 * share, 3 + 5 * share);
         break;
     case EffectKind::Damage: {
         const QPointF way(std::cos(effect.angle), std::sin(effect.angle));

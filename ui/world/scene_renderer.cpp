@@ -6,6 +6,9 @@
 
 #include "ui/world/actor_painter.h"
 #include "ui/world/block_painter.h"
+#include "ui/world/game_art/item_art.h"
+#include "ui/world/game_art/particles.h"
+#include "ui/world/game_art/tee_painter.h"
 #include "ui/world/item_painter.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/marker_painter.h"
@@ -18,6 +21,8 @@ namespace {
 constexpr double ClickReach = 6.0;
 /// World units around an actor that belong to it when a view is fitted.
 constexpr double ActorRoom = 64.0;
+/// Pixels for a unit below which the game's pictures are not used.
+constexpr double SmallestArtScale = 0.2;
 
 bool hasSeveralTeams(const Scene &scene)
 {
@@ -33,8 +38,56 @@ bool isNear(QPointF pixel, QSize size, double reach)
         .contains(pixel);
 }
 
-void paintFigures(QPainter &painter, const Scene &scene, const std::vector<ActorLook> &looks,
+/// Whether the game has pictures for such a figure; others are drawn as shapes.
+bool hasSkin(const Actor &actor)
+{
+    return !actor.skin.empty() || !actor.parts.empty();
+}
+
+void paintThings(QPainter &painter, ArtBrush *art, const Scene &scene, const Camera &camera,
+                 const RenderOptions &options)
+{
+    for (const Sprite &sprite : scene.sprites) {
+        if (!art || !paintSpriteArt(*art, sprite, scene.seconds))
+            paintSprite(painter, sprite, camera, options.size, options.palette);
+    }
+    for (const SceneLine &line : scene.lines) {
+        if (!art || !paintLineArt(*art, line, scene.seconds))
+            paintLine(painter, line, camera, options.size, options.palette);
+    }
+}
+
+void paintEffects(QPainter &painter, ArtBrush *art, const Scene &scene, const Camera &camera,
                   const RenderOptions &options)
+{
+    for (const Effect &effect : scene.effects) {
+        if (!art || !paintEffectArt(*art, effect))
+            paintEffect(painter, effect, camera, options.size, options.palette);
+    }
+}
+
+/// What lies over the names: snow and bars, emoticons, and what people say.
+void paintOverFigures(QPainter &painter, ArtBrush *art, const Scene &scene,
+                      const std::vector<ActorLook> &looks, const RenderOptions &options)
+{
+    for (std::size_t i = 0; i < scene.actors.size(); ++i) {
+        const Actor &actor = scene.actors[i];
+        if (art && hasSkin(actor))
+            paintTeeStates(*art, actor, scene.seconds);
+        for (const Bubble &bubble : options.bubbles) {
+            if (bubble.client != actor.client
+                || !isNear(looks[i].pixel, options.size, bodyPixels(looks[i]) * 2))
+                continue;
+            if (bubble.emoticon >= 0)
+                paintEmoticon(painter, art, bubble, actor, looks[i], options.palette);
+            else if (options.hud)
+                paintSpeech(painter, bubble, looks[i], options.size, options.palette);
+        }
+    }
+}
+
+void paintFigures(QPainter &painter, ArtBrush *art, const Scene &scene,
+                  const std::vector<ActorLook> &looks, const RenderOptions &options)
 {
     const auto isSelected = [&](const Actor &actor) {
         return options.selectedClient && actor.client == *options.selectedClient;
@@ -46,9 +99,11 @@ void paintFigures(QPainter &painter, const Scene &scene, const std::vector<Actor
             if (isSelected(actor) != selectedOnes
                 || !isNear(looks[i].pixel, options.size, bodyPixels(looks[i]) * 4))
                 continue;
+            if (selectedOnes)
+                paintSelection(painter, looks[i], options.palette);
             if (actor.height)
                 paintMarker(painter, actor, looks[i], options.palette);
-            else
+            else if (!art || !hasSkin(actor) || !paintTee(*art, actor))
                 paintActor(painter, actor, looks[i], options.palette);
             if (showsVitals(actor, looks[i], selectedOnes))
                 paintVitals(painter, actor, looks[i]);
@@ -88,10 +143,12 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     mapPainter.paintBehind(painter, mapView, options.palette);
     paintBlocks(painter, scene, camera, options.size, options.palette);
 
-    for (const Sprite &sprite : scene.sprites)
-        paintSprite(painter, sprite, camera, options.size, options.palette);
-    for (const SceneLine &line : scene.lines)
-        paintLine(painter, line, camera, options.size, options.palette);
+    // Far away there are only dots, and shapes make the better ones.
+    std::optional<ArtBrush> brush;
+    if (options.game && camera.pixelsPerUnit() >= SmallestArtScale)
+        brush.emplace(painter, camera, options.size, options.game);
+    ArtBrush *art = brush ? &*brush : nullptr;
+    paintThings(painter, art, scene, camera, options);
 
     std::vector<ActorLook> looks;
     looks.reserve(scene.actors.size());
@@ -99,9 +156,8 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
         looks.push_back(lookOf(actor, camera, options.size));
         looks.back().isSelected = options.selectedClient && actor.client == *options.selectedClient;
     }
-    paintFigures(painter, scene, looks, options);
-    for (const Effect &effect : scene.effects)
-        paintEffect(painter, effect, camera, options.size, options.palette);
+    paintFigures(painter, art, scene, looks, options);
+    paintEffects(painter, art, scene, camera, options);
     mapPainter.paintInFront(painter, mapView);
 
     if (options.names) {
@@ -109,6 +165,7 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
                                    options.selectedClient, hasSeveralTeams(scene)};
         paintNames(painter, scene, placeNames(scene, looks, setting), setting, options.palette);
     }
+    paintOverFigures(painter, art, scene, looks, options);
     if (options.hud)
         paintHud(painter, options.hudContent, options.size, figureAreas(looks), options.palette);
     painter.restore();

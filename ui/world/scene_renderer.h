@@ -8,6 +8,7 @@
 
 #include "core/model/map_backdrop.h"
 #include "core/model/scene.h"
+#include "ui/world/bubbles.h"
 #include "ui/world/camera.h"
 #include "ui/world/game_data.h"
 #include "ui/world/hud.h"
@@ -21,11 +22,14 @@ struct RenderOptions {
     Camera camera;
     bool hud = true; ///< Draws \a hudContent.
     HudContent hudContent;
+    std::vector<Bubble> bubbles; ///< Emoticons always; what is said only with the HUD.
     bool names = true;
     std::optional<int> selectedClient;
     WorldPalette palette = WorldPalette::make(true);
-    std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
-    MapSight sight;                       ///< Of the map; the scene must be of that plane.
+    /// The game's own pictures, as far as they are loaded: see loadPictures(). Null, or where
+    /// one is missing: drawn shapes.
+    std::shared_ptr<const GameData> game;
+    MapSight sight; ///< Of the map; the scene must be of that plane.
     std::shared_ptr<const MapTextures> mapTextures; ///< See MapView.
     bool entities = false;                          ///< What cells of the map do to players.
     /// Moves the picture by less than a pixel so that pieces of the map that a cache keeps

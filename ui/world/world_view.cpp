@@ -5,13 +5,16 @@
 #include <cmath>
 
 #include <QApplication>
+#include <QFutureWatcher>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QtConcurrentRun>
 #include <QToolTip>
 #include <QWheelEvent>
 
 #include "ui/theme.h"
+#include "ui/world/game_art/game_pictures.h"
 
 namespace tickscope {
 
@@ -127,6 +130,30 @@ void WorldView::makeScene()
     m_scene = inPlane(std::move(scene), m_sight.plane);
     const auto &index = m_document.index();
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
+    m_bubbles = index ? bubblesAt(*index, m_document.time().head()) : std::vector<Bubble>{};
+    loadGamePictures();
+}
+
+void WorldView::loadGamePictures()
+{
+    if (m_game->isEmpty())
+        return;
+    QStringList wanted;
+    for (const QString &file : picturesOf(m_scene)) {
+        if (m_askedPictures.contains(file))
+            continue;
+        m_askedPictures.insert(file);
+        wanted.append(file);
+    }
+    if (wanted.isEmpty())
+        return;
+    // The disk may be slow; until they are there, figures are drawn as shapes.
+    auto *watcher = new QFutureWatcher<void>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        update();
+    });
+    watcher->setFuture(QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }));
 }
 
 void WorldView::learnHeights(const Scene &scene)

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <QImage>
+#include <QSet>
 #include <QWidget>
 
 #include "ui/document/document.h"
@@ -91,6 +92,7 @@ private:
     void takeChanges(Document::Changes changes);
     void takeMap();
     void makeScene();
+    void loadGamePictures();
     void placeCamera();
     void setView(View view);
     void learnHeights(const Scene &scene);
@@ -122,7 +124,9 @@ private:
     std::optional<HeightWindow> m_heights;
     std::shared_ptr<const MapTextures> m_textures;
     LatestJob<std::shared_ptr<const MapTextures>> m_textureJob;
+    QSet<QString> m_askedPictures; ///< Of m_game; loading or loaded.
     HudContent m_hud;
+    std::vector<Bubble> m_bubbles;
     Camera m_camera;
     View m_view = View::Recorder;
     double m_followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.

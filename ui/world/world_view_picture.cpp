@@ -34,6 +34,7 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.camera = camera;
     options.hud = m_isHudVisible;
     options.hudContent = m_hud;
+    options.bubbles = m_bubbles;
     options.selectedClient = m_document.selectedClient();
     options.palette = m_palette;
     options.game = m_game;

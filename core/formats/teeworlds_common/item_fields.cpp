@@ -71,6 +71,8 @@ Color skinColor(int packed, Protocol protocol)
 LineKind laserKind(int type)
 {
     switch (type) {
+    case 1:
+        return LineKind::ShotgunLaser;
     case 2:
         return LineKind::Door;
     case 3:
@@ -100,8 +102,16 @@ Sprite pickupOf(int type, int subtype, Protocol protocol)
     } else if (type == 2) {
         sprite.kind = SpriteKind::WeaponPickup;
         sprite.weapon = weaponOf(subtype);
+    } else if (type == 3) {
+        sprite.kind = SpriteKind::Ninja;
+        sprite.weapon = WeaponKind::Ninja;
     } else {
-        sprite.kind = type == 3 ? SpriteKind::Ninja : SpriteKind::Shield;
+        // What takes a weapon away. Source: specs/teeworlds-game-data.md, section 6.3.
+        static constexpr std::array taken{WeaponKind::Shotgun, WeaponKind::Grenade,
+                                          WeaponKind::Ninja, WeaponKind::Laser};
+        sprite.kind = SpriteKind::Shield;
+        if (type >= 4 && type < 4 + static_cast<int>(taken.size()))
+            sprite.weapon = taken[static_cast<std::size_t>(type - 4)];
     }
     return sprite;
 }

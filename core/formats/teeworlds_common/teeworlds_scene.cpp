@@ -3,14 +3,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <numbers>
 #include <optional>
 
+#include "core/formats/teeworlds_common/actor_looks.h"
 #include "core/formats/teeworlds_common/character_core.h"
 #include "core/formats/teeworlds_common/item_fields.h"
 #include "core/formats/teeworlds_common/map_content.h"
 #include "core/formats/teeworlds_common/projectiles.h"
+#include "core/formats/teeworlds_common/scene_effects.h"
 
 namespace tickscope::teeworlds {
 
@@ -19,8 +20,6 @@ namespace {
 constexpr double TicksPerSecond = 50.0;
 constexpr double TeeRadius
     = 32; ///< Drawn 64 units wide. Source: specs/teeworlds-snapshot.md, section 6.
-/// Ticks for which explosions and the like are drawn.
-constexpr double EffectTicks = 12;
 /// A laser fades in 150 ms. Source: specs/teeworlds-snapshot.md, section 7.1.
 constexpr double LaserTicks = 7.5;
 /// Units a tick: the dash of a ninja leaves no trace in the velocity.
@@ -59,6 +58,7 @@ public:
         , m_now(*frame.at->shown)
         , m_later(frame.next ? frame.next->shown.get() : nullptr)
         , m_position(position)
+        , m_looks(protocol, m_now, map, position)
     {
         if (frame.next && frame.next->tick > m_at.tick) {
             m_step = static_cast<double>(frame.next->tick - m_at.tick);
@@ -67,9 +67,8 @@ public:
         }
         if (m_share == 0)
             m_later = nullptr;
-        addEffects(m_at, 0);
-        if (frame.before)
-            addEffects(*frame.before, static_cast<double>(m_at.tick - frame.before->tick));
+        m_scene.effects = effectsOf(frame, protocol, position);
+        m_scene.seconds = position / TicksPerSecond;
     }
 
     Scene build()
@@ -80,6 +79,7 @@ public:
                 addItem(*type, item);
         });
         std::ranges::sort(m_scene.actors, {}, &Actor::client);
+        setElsewhere();
         placeHooks();
         placeFlags();
         placeCamera();
@@ -122,18 +122,6 @@ private:
         return ItemFields(type, {key, *words});
     }
 
-    [[nodiscard]] std::optional<ItemFields> itemOf(const WorldState &state, const char *typeName,
-                                                   std::int64_t id) const
-    {
-        const auto number = state.schema()->numberOf(typeName);
-        if (!number)
-            return {};
-        const auto words = state.find({*number, id});
-        if (!words)
-            return {};
-        return ItemFields(*state.schema()->find(*number), {{*number, id}, *words});
-    }
-
     /// Whether the way between two states is a respawn or a teleport, which nobody walks.
     /// Source: specs/teeworlds-prediction.md, section 11.
     [[nodiscard]] bool isJump(const ItemFields &now, const ItemFields &later) const
@@ -161,9 +149,7 @@ private:
         actor.velocity = {now.number("VelX") * toSecond, now.number("VelY") * toSecond};
         actor.source = sourceOf(now, item.key, later.has_value());
         actor.aim = aimOf(now, later, item.key.id);
-        dressFromCharacter(actor, now);
-        dressFromClient(actor);
-        dressFromExtras(actor);
+        m_looks.dress(actor, now);
         if (now.integer("HookState") > 0)
             noteHook(actor.client, now, later);
         m_scene.actors.push_back(std::move(actor));
@@ -200,57 +186,6 @@ private:
         return later ? mixedAngle(angle, later->number("Angle") / 256, m_share) : angle;
     }
 
-    void dressFromCharacter(Actor &actor, const ItemFields &now) const
-    {
-        actor.weapon = weaponOf(now.integer("Weapon"));
-        actor.health = now.integer("Health");
-        actor.armor = now.integer("Armor");
-        const int emote = now.integer("Emote");
-        if (emote >= 0 && emote <= static_cast<int>(EyeKind::Blink))
-            actor.eyes = static_cast<EyeKind>(emote);
-        const int attack = now.integer("AttackTick");
-        if (attack > 0)
-            actor.ticksSinceAttack = std::max(m_position - attack, 0.0);
-        if (m_map) {
-            actor.isOnGround = m_map->collision().isGrounded(
-                {static_cast<float>(actor.position.x), static_cast<float>(actor.position.y)});
-        }
-    }
-
-    void dressFromClient(Actor &actor) const
-    {
-        if (const auto info = itemOf(m_now, "ClientInfo", actor.client)) {
-            actor.name = info->text("Name");
-            actor.skin = info->text("Skin");
-            if (info->integer("UseCustomColor") != 0) {
-                actor.body = skinColor(info->integer("ColorBody"), m_protocol);
-                actor.feet = skinColor(info->integer("ColorFeet"), m_protocol);
-            }
-        }
-        if (const auto info = itemOf(m_now, "PlayerInfo", actor.client)) {
-            actor.team = info->integer("Team");
-            actor.isRecorder = info->integer("Local") == 1;
-        }
-        if (const auto info = itemOf(m_now, "De_ClientInfo", actor.client)) {
-            actor.name = info->text("Name");
-            actor.team = info->integer("Team");
-            actor.isRecorder = info->integer("Local") == 1;
-            if (info->integer("UseCustomColor.body") != 0)
-                actor.body = skinColor(info->integer("SkinPartColor.body"), m_protocol);
-            if (info->integer("UseCustomColor.feet") != 0)
-                actor.feet = skinColor(info->integer("SkinPartColor.feet"), m_protocol);
-        }
-    }
-
-    void dressFromExtras(Actor &actor) const
-    {
-        const auto extra = itemOf(m_now, "DDNetCharacter", actor.client);
-        if (!extra)
-            return;
-        const int freezeEnd = extra->integer("FreezeEnd");
-        actor.isFrozen = freezeEnd == -1 || freezeEnd > m_position;
-    }
-
     void noteHook(int client, const ItemFields &now, const std::optional<ItemFields> &later)
     {
         Hook hook{client, {now.number("HookX"), now.number("HookY")}, now.integer("HookedPlayer")};
@@ -267,11 +202,26 @@ private:
         return found == m_scene.actors.end() ? nullptr : &*found;
     }
 
+    /// Tees of other race teams are there without touching the recorder's world.
+    void setElsewhere()
+    {
+        const auto teams = itemOf(m_now, "RaceTeams", 0);
+        const auto recorder = std::ranges::find(m_scene.actors, true, &Actor::isRecorder);
+        if (!teams || recorder == m_scene.actors.end())
+            return;
+        const auto teamOf = [&](const Actor &actor) {
+            return teams->integer("Team[" + std::to_string(actor.client) + "]");
+        };
+        const int own = teamOf(*recorder);
+        for (Actor &actor : m_scene.actors)
+            actor.isElsewhere = teamOf(actor) != own;
+    }
+
     void placeHooks()
     {
         for (const Hook &hook : m_hooks) {
-            const Actor *from = actorOf(hook.client);
-            if (!from)
+            const auto from = std::ranges::find(m_scene.actors, hook.client, &Actor::client);
+            if (from == m_scene.actors.end())
                 continue;
             Vector2 head = hook.head;
             if (hook.hooked >= 0) {
@@ -280,6 +230,7 @@ private:
                     continue; // out of the recorder's view
                 head = hooked->position;
             }
+            from->hook = head;
             m_scene.lines.push_back({LineKind::Hook, from->position, head, 1.0, hook.client});
         }
     }
@@ -302,7 +253,7 @@ private:
         line.kind = isExtended ? laserKind(fields.integer("Type")) : LineKind::Laser;
         line.client = isExtended ? fields.integer("Owner") : NoClient;
         const double age = m_position - fields.number("StartTick");
-        const bool fades = line.kind == LineKind::Laser;
+        const bool fades = line.kind == LineKind::Laser || line.kind == LineKind::ShotgunLaser;
         line.strength = fades ? std::clamp(1.0 - age / LaserTicks, 0.0, 1.0) : 1.0;
         if (line.strength > 0)
             m_scene.lines.push_back(line);
@@ -364,28 +315,13 @@ private:
     /// Source: specs/teeworlds-map.md, section 2.7.
     [[nodiscard]] double mapSeconds() const
     {
-        for (const auto &[type, field] : {std::pair("GameInfo", "RoundStartTick"),
-                                          std::pair("GameData", "GameStartTick")}) {
+        for (const auto &[type, field] :
+             {std::pair("GameInfo", "RoundStartTick"), std::pair("GameData", "GameStartTick")}) {
             const auto info = itemOf(m_now, type, 0);
             if (info && info->has(field))
                 return (m_position - info->number(field)) / TicksPerSecond;
         }
         return 0;
-    }
-
-    void addEffects(const Shown &shown, double ticksBefore)
-    {
-        shown.recorded->forEach([&](const ItemView &item) {
-            const ItemType *type = shown.recorded->schema()->find(item.key.type);
-            const auto kind = type && type->isEvent ? effectOf(type->name) : std::nullopt;
-            if (!kind)
-                return;
-            const ItemFields fields(*type, item);
-            const double age = m_position - static_cast<double>(m_at.tick.value) + ticksBefore;
-            if (age <= EffectTicks)
-                m_scene.effects.push_back(
-                    {*kind, fields.place(), age, fields.number("Angle") / 256});
-        });
     }
 
     Protocol m_protocol;
@@ -394,6 +330,7 @@ private:
     const WorldState &m_now;
     const WorldState *m_later;
     double m_position;
+    ActorLooks m_looks;
     double m_step = 1;
     double m_share = 0;
     Scene m_scene;

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/scene_effects.h"
+
+#include <algorithm>
+#include <numbers>
+
+#include "core/formats/teeworlds_common/item_fields.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+constexpr int AirJumpBit = 2;
+/// No more stars come of one hit, whatever a file says of it.
+constexpr int StarLimit = 32;
+
+/// One state with what was before it.
+struct Moment {
+    Tick tick;
+    const WorldState *state = nullptr;
+    Tick seenFrom; ///< A game shows what a state brings from the state before on.
+    const WorldState *before = nullptr;
+};
+
+class Collector
+{
+public:
+    Collector(Protocol protocol, double position)
+        : m_protocol(protocol)
+        , m_position(position)
+    {
+    }
+
+    void add(const Moment &moment)
+    {
+        moment.state->forEach([&](const ItemView &item) {
+            const ItemType *type = moment.state->schema()->find(item.key.type);
+            if (!type)
+                return;
+            if (type->isEvent)
+                addEvent(ItemFields(*type, item), item.key, moment);
+            else if (type->name == "Character")
+                addAirJump(ItemFields(*type, item), item.key, moment);
+        });
+    }
+
+    std::vector<Effect> take() { return std::move(m_effects); }
+
+private:
+    [[nodiscard]] Effect effectAt(EffectKind kind, const ItemFields &fields, ItemKey key,
+                                  const Moment &moment) const
+    {
+        Effect effect;
+        effect.kind = kind;
+        effect.position = fields.place();
+        effect.age = m_position - static_cast<double>(moment.seenFrom.value);
+        effect.seed = static_cast<std::uint32_t>(moment.tick.value) * 2654435761U
+                      ^ static_cast<std::uint32_t>(key.id) * 40503U;
+        return effect;
+    }
+
+    void addEvent(const ItemFields &fields, ItemKey key, const Moment &moment)
+    {
+        const auto kind = effectOf(fields.type().name);
+        if (!kind)
+            return;
+        Effect effect = effectAt(*kind, fields, key, moment);
+        if (fields.has("HealthAmount")) {
+            addStars(effect, fields.integer("HealthAmount") + fields.integer("ArmorAmount"));
+            return;
+        }
+        effect.angle = fields.number("Angle") / 256;
+        if (*kind == EffectKind::Death)
+            effect.color = bodyColor(*moment.state, fields.integer("ClientId"));
+        m_effects.push_back(effect);
+    }
+
+    /// A hit of 0.7 shows a fan of stars over the tee.
+    void addStars(const Effect &hit, int count)
+    {
+        using std::numbers::pi;
+        count = std::clamp(count, 0, StarLimit);
+        for (int i = 0; i < count; ++i) {
+            Effect star = hit;
+            star.angle = 3 * pi / 2 - pi / 3 + 2 * pi / 3 * (i + 1) / (count + 2);
+            m_effects.push_back(star);
+        }
+    }
+
+    void addAirJump(const ItemFields &now, ItemKey key, const Moment &moment)
+    {
+        if ((now.integer("Jumped") & AirJumpBit) == 0 || !moment.before)
+            return;
+        const auto words = moment.before->find(key);
+        if (words && (ItemFields(now.type(), {key, *words}).integer("Jumped") & AirJumpBit) == 0)
+            m_effects.push_back(effectAt(EffectKind::AirJump, now, key, moment));
+    }
+
+    [[nodiscard]] std::optional<Color> bodyColor(const WorldState &state, int client) const
+    {
+        const auto number = state.schema()->numberOf("ClientInfo");
+        const auto words = number ? state.find({*number, client}) : std::nullopt;
+        if (!words)
+            return {};
+        const ItemFields info(*state.schema()->find(*number), {{*number, client}, *words});
+        if (info.integer("UseCustomColor") == 0)
+            return {};
+        return skinColor(info.integer("ColorBody"), m_protocol);
+    }
+
+    Protocol m_protocol;
+    double m_position;
+    std::vector<Effect> m_effects;
+};
+
+} // namespace
+
+std::vector<Effect> effectsOf(const Frame &frame, Protocol protocol, double position)
+{
+    // The newest first, each with the one before it behind.
+    std::vector<Past> states;
+    states.reserve(frame.past.size() + 2);
+    if (frame.next && frame.at && position > static_cast<double>(frame.at->tick.value))
+        states.push_back({frame.next->tick, frame.next->recorded});
+    if (frame.at)
+        states.push_back({frame.at->tick, frame.at->recorded});
+    states.insert(states.end(), frame.past.begin(), frame.past.end());
+
+    Collector collector(protocol, position);
+    for (std::size_t i = states.size(); i-- > 0;) {
+        const bool hasBefore = i + 1 < states.size();
+        const Past &now = states[i];
+        collector.add({now.tick, now.recorded.get(), hasBefore ? states[i + 1].tick : now.tick,
+                       hasBefore ? states[i + 1].recorded.get() : nullptr});
+    }
+    return collector.take();
+}
+
+} // namespace tickscope::teeworlds

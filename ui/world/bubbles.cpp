@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/bubbles.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include "ui/document/document.h"
+#include "ui/world/game_art/sprite_sheet.h"
+
+namespace tickscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Time EmoticonTime = 2s;
+constexpr Time SpeechTime = 4s;
+constexpr double FadeSeconds = 0.5;
+/// Rows that are looked at before the head; a burst of sounds must not cost a frame.
+constexpr std::size_t RowLimit = 4000;
+constexpr double WidestSpeech = 190;
+constexpr double PadX = 8;
+constexpr double PadY = 4;
+constexpr double Tail = 7;
+
+/// Words of the events, by the number of the picture.
+constexpr std::array<std::string_view, EmoticonCount> EmoticonWords{
+    "oop",   "exclamation", "hearts",   "drop", "dotdot", "music", "sorry", "ghost",
+    "sushi", "splattee",    "deviltee", "zomg", "zzz",    "wtf",   "eyes",  "question"};
+
+double secondsOf(Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+int emoticonNumber(std::string_view word)
+{
+    const auto found = std::ranges::find(EmoticonWords, word);
+    return found == EmoticonWords.end() ? -1 : static_cast<int>(found - EmoticonWords.begin());
+}
+
+void keepNewest(std::vector<Bubble> &bubbles, Bubble bubble)
+{
+    const bool isKnown = std::ranges::any_of(bubbles, [&](const Bubble &other) {
+        return other.client == bubble.client && (other.emoticon < 0) == (bubble.emoticon < 0);
+    });
+    if (!isKnown)
+        bubbles.push_back(std::move(bubble));
+}
+
+/// How an emoticon comes, shakes and goes. Source: specs/teeworlds-game-data.md, section 4.7.
+struct EmoticonMotion {
+    double opacity = 1;
+    double height = 1;
+    double angle = 0;
+};
+
+EmoticonMotion motionAt(double age)
+{
+    const double left = secondsOf(EmoticonTime) - age;
+    const double wiggle = age < 0.2 ? age / 0.2 : 0;
+    return {std::clamp(left / 0.2, 0.0, 1.0), std::clamp(age / 0.1, 0.0, 1.0),
+            std::numbers::pi / 6 * std::sin(5 * wiggle)};
+}
+
+} // namespace
+
+std::vector<Bubble> bubblesAt(const Index &index, Time head)
+{
+    std::vector<Bubble> bubbles;
+    const TimeBase &time = index.time();
+    const Tick first = time.tickAt(head - SpeechTime);
+    std::size_t row = index.rowAtOrAfter(time.tickAt(head) + 1);
+    for (std::size_t looked = 0; row > 0 && looked < RowLimit; ++looked) {
+        const EventRow event = index.event(--row);
+        if (event.tick < first)
+            break;
+        if (event.client == NoClient)
+            continue;
+        const Time age = head - time.timeAt(event.tick);
+        Bubble bubble{event.client, screenText(event.text), -1, secondsOf(age)};
+        if (event.kind == event_kind::Chat && age < SpeechTime) {
+            keepNewest(bubbles, std::move(bubble));
+        } else if (event.kind == event_kind::Emoticon && age < EmoticonTime) {
+            bubble.emoticon = emoticonNumber(event.text);
+            if (bubble.emoticon >= 0)
+                keepNewest(bubbles, std::move(bubble));
+        }
+    }
+    return bubbles;
+}
+
+void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const Actor &actor,
+                   const ActorLook &look, const WorldPalette &palette)
+{
+    constexpr double Size = 64;
+    const EmoticonMotion motion = motionAt(bubble.age);
+    const QPointF middle(actor.position.x, actor.position.y - 23 - 32 * motion.height);
+    if (art
+        && art->draw(emoticonSprite(bubble.emoticon),
+                     {middle, {Size, Size * motion.height}, motion.angle}, motion.opacity))
+        return;
+    painter.save();
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(bubble.text) + 2 * PadX;
+    const double height = metrics.height() + 2 * PadY;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(motion.opacity);
+    painter.translate(look.pixel + QPointF(0, -(23 + 32) * look.scale));
+    painter.rotate(motion.angle * 180 / std::numbers::pi);
+    const QRectF plate(-width / 2, -height / 2, width, height);
+    painter.setPen(QPen(palette.outline, 1.5));
+    painter.setBrush(palette.plateText);
+    painter.drawRoundedRect(plate, 6, 6);
+    painter.setPen(palette.outline);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, bubble.text);
+    painter.restore();
+}
+
+void paintSpeech(QPainter &painter, const Bubble &bubble, const ActorLook &look, QSize size,
+                 const WorldPalette &palette)
+{
+    painter.save();
+    QFont font = painter.font();
+    font.setPixelSize(13);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    const QRectF text = metrics.boundingRect(QRectF(0, 0, WidestSpeech, 3 * metrics.height()),
+                                             Qt::TextWordWrap, bubble.text);
+    const QSizeF room(text.width() + 2 * PadX,
+                      std::min(text.height(), 3 * metrics.height()) + 2 * PadY);
+    // Beside the figure, on the side with more room: over it is the name.
+    const double body = bodyPixels(look);
+    const bool isLeft = look.pixel.x() > size.width() / 2.0;
+    const double gap = body * 1.2 + Tail;
+    QRectF plate(QPointF(isLeft ? look.pixel.x() - gap - room.width() : look.pixel.x() + gap,
+                         look.pixel.y() - body - room.height() / 2),
+                 room);
+    plate.moveTop(std::clamp(plate.top(), 2.0, std::max(2.0, size.height() - room.height() - 2)));
+    plate.moveTo(plate.topLeft().toPoint());
+    QPainterPath shape;
+    shape.addRoundedRect(plate, 7, 7);
+    const double edge = isLeft ? plate.right() : plate.left();
+    const double way = isLeft ? Tail : -Tail;
+    QPolygonF tail({{edge, plate.bottom() - 14},
+                    {edge, plate.bottom() - 5},
+                    {edge + way, plate.bottom() - 3}});
+    QPainterPath pointer;
+    pointer.addPolygon(tail);
+    pointer.closeSubpath();
+    const double left = secondsOf(SpeechTime) - bubble.age;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setOpacity(std::clamp(left / FadeSeconds, 0.0, 1.0));
+    painter.setPen(Qt::NoPen);
+    QColor cover = palette.plateText;
+    cover.setAlphaF(0.94F);
+    painter.setBrush(cover);
+    painter.drawPath(shape.united(pointer));
+    QColor ink = palette.plate;
+    ink.setAlpha(255);
+    painter.setPen(ink);
+    painter.drawText(plate.adjusted(PadX, PadY, -PadX + 1, -PadY + 1),
+                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, bubble.text);
+    painter.restore();
+}
+
+} // namespace tickscope

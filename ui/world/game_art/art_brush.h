@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QPainter>
+
+#include "ui/world/camera.h"
+#include "ui/world/game_art/art_cache.h"
+
+namespace tickscope {
+
+/// Where a piece is drawn in the world.
+struct ArtPlace {
+    QPointF centre;
+    QSizeF size;             ///< Units.
+    double angle = 0;        ///< Radians, clockwise.
+    bool isMirrored = false; ///< Left is right, before it is turned.
+    bool isFlipped = false;  ///< Up is down, before it is turned.
+};
+
+[[nodiscard]] QPointF unitVector(double angle);
+
+/// Draws the game's pictures at places of the world. Borrows the painter.
+class ArtBrush
+{
+public:
+    /// \param game  not null.
+    ArtBrush(QPainter &painter, const Camera &camera, QSize size,
+             const std::shared_ptr<const GameData> &game);
+
+    /// Whether the picture is loaded.
+    [[nodiscard]] bool has(const QString &file) const;
+    [[nodiscard]] bool has(Sheet sheet) const { return has(fileOf(sheet)); }
+
+    /// Returns false when there is no such piece; then nothing is drawn.
+    bool draw(const ArtPiece &piece, const ArtPlace &place, double opacity = 1.0);
+    bool draw(const SheetSprite &sprite, const ArtPlace &place, double opacity = 1.0);
+
+    /// Fills corners of the world.
+    void fill(const QPolygonF &corners, const QColor &color);
+
+    /// Laid on the opacity of everything that follows.
+    void setOpacity(double opacity) { m_opacity = opacity; }
+
+private:
+    QPainter &m_painter;
+    ArtCache &m_cache;
+    Camera m_camera;
+    QSize m_size;
+    double m_deviceScale = 1.0; ///< Device pixels for a unit.
+    double m_opacity = 1.0;
+};
+
+} // namespace tickscope

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <map>
+#include <memory>
+
+#include <QHash>
+#include <QImage>
+#include <QRect>
+
+#include "ui/world/game_art/sprite_sheet.h"
+#include "ui/world/game_data.h"
+
+namespace tickscope {
+
+/// One piece of a picture of the game, in a colour.
+struct ArtPiece {
+    QString file;
+    QSize grid{1, 1};
+    QRect cells{0, 0, 1, 1};
+    bool isGrey = false;    ///< Of the copy that greySkin() makes.
+    QRgb tint = 0xFFFFFFFF; ///< White leaves it as it is.
+
+    [[nodiscard]] static ArtPiece of(const SheetSprite &sprite, QRgb tint = 0xFFFFFFFF);
+};
+
+/// Keeps cut, coloured and scaled pieces: scaling them anew for thirty tees would take
+/// longer than all the rest of a picture.
+class ArtCache
+{
+public:
+    /// Painting threads share nothing.
+    [[nodiscard]] static ArtCache &ofThisThread();
+
+    /// Forgets everything when \a game is another one than before. Not null.
+    void use(const std::shared_ptr<const GameData> &game);
+
+    /// \a piece about as large as it will be drawn; null when its picture is not loaded or
+    /// has no such cells. Never larger than in the picture. Valid until the next call.
+    [[nodiscard]] const QImage *find(const ArtPiece &piece, QSize pixels);
+
+    /// The whole picture, if it is loaded.
+    [[nodiscard]] QImage picture(const QString &file) const;
+
+private:
+    struct Key {
+        int file = 0;
+        int x = 0;
+        int y = 0;
+        int width = 0;
+        int height = 0;
+        bool isGrey = false;
+        QRgb tint = 0;
+        int pixelWidth = 0;
+        int pixelHeight = 0;
+
+        friend auto operator<=>(const Key &, const Key &) = default;
+    };
+
+    [[nodiscard]] int numberOf(const QString &file);
+    [[nodiscard]] QImage make(const ArtPiece &piece, const QImage &picture, QSize pixels);
+
+    std::shared_ptr<const GameData> m_game;
+    QHash<QString, int> m_numbers;
+    QHash<QString, QImage> m_greySkins;
+    std::map<Key, QImage> m_pieces; ///< Null ones too: the picture has no such cells.
+};
+
+} // namespace tickscope

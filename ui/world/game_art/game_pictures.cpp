@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/game_art/game_pictures.h"
+
+#include "ui/world/game_art/sprite_sheet.h"
+#include "ui/world/game_art/tee_skin.h"
+
+namespace tickscope {
+
+QStringList picturesOf(const Scene &scene)
+{
+    QStringList files;
+    for (const Sheet sheet :
+         {Sheet::Game, Sheet::Particles, Sheet::Emoticons, Sheet::Extras, Sheet::Hud})
+        files.append(fileOf(sheet));
+    files.append(arrowFile());
+    files.append(skinFile("x_spec"));
+    for (const Actor &actor : scene.actors)
+        files.append(clothesOf(actor).files);
+    files.removeDuplicates();
+    return files;
+}
+
+void loadPictures(const GameData &game, const QStringList &files)
+{
+    for (const QString &file : files)
+        (void)game.image(file);
+}
+
+} // namespace tickscope

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "core/model/scene.h"
+#include "ui/world/game_data.h"
+
+namespace tickscope {
+
+/// Files of the game whose pictures \a scene is drawn with.
+[[nodiscard]] QStringList picturesOf(const Scene &scene);
+
+/// Reads them, so that painting finds them: painters never wait for the disk. Waits itself;
+/// any thread.
+void loadPictures(const GameData &game, const QStringList &files);
+
+} // namespace tickscope

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/model/scene.h"
+#include "ui/world/game_art/art_brush.h"
+#include "ui/world/game_art/tee_animation.h"
+
+namespace tickscope {
+
+/// Where a hand is drawn, and how it is turned.
+struct HandPlace {
+    QPointF centre;
+    double angle = 0;
+};
+
+/// Middle and turn of the weapon that \a actor holds.
+/// \param actor  holds a weapon.
+[[nodiscard]] ArtPlace heldWeaponPlace(const Actor &actor, const TeePose &pose);
+
+/// Hand at a weapon in \a centre, or at the hook; \a angle is where it points.
+/// Source: specs/teeworlds-game-data.md, section 4.4.
+[[nodiscard]] HandPlace handAt(QPointF centre, double angle, double turn, QPointF offset);
+
+/// Weapon and flash; no hand.
+void paintHeldWeaponArt(ArtBrush &brush, const Actor &actor, const TeePose &pose);
+
+} // namespace tickscope
