@@ -48,6 +48,9 @@ void EventsDock::build()
     m_text->setObjectName(QStringLiteral("events.filter"));
     m_text->setAccessibleName(tr("Filter events by text"));
     m_text->setPlaceholderText(tr("Filter by text"));
+    m_text->setToolTip(
+        tr("Show only events with this text  (%1)")
+            .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     m_text->setClearButtonEnabled(true);
     m_kinds->setObjectName(QStringLiteral("events.kinds"));
     m_kinds->setAccessibleName(tr("Kinds of events"));

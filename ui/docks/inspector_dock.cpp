@@ -92,6 +92,9 @@ void InspectorDock::build()
     m_find->setObjectName(QStringLiteral("inspector.find"));
     m_find->setAccessibleName(tr("Find in items"));
     m_find->setPlaceholderText(tr("Find name or value"));
+    m_find->setToolTip(
+        tr("Show only what has this in its name or value  (%1)")
+            .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     m_find->setClearButtonEnabled(true);
     m_changedOnly->setObjectName(QStringLiteral("inspector.changed"));
     m_changedOnly->setAccessibleName(tr("Changed only"));
