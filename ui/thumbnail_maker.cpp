@@ -87,6 +87,7 @@ void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
         QtConcurrent::run([order, path = moment.path, summary = moment.facts, onlyFirst]() mutable {
             if (onlyFirst && thumbnails::exists(path))
                 return false;
+            order.mapTextures = loadTextures(order);
             summary.picture = makeSmallPicture(order);
             return !summary.picture.isNull() && thumbnails::write(path, summary);
         }));

@@ -8,21 +8,24 @@
 
 namespace tickscope {
 
-/// The painter of the map between two pictures, and the map that it belongs to.
+/// What is kept of the map between two pictures, and the map that it belongs to.
 class PreviewBrush
 {
 public:
-    [[nodiscard]] QImage paint(const SmallPictureOrder &order)
+    [[nodiscard]] QImage paint(SmallPictureOrder order)
     {
         if (m_map != order.map) {
             m_map = order.map;
             m_painter = {};
+            m_textures = loadTextures(order);
         }
+        order.mapTextures = m_textures;
         return makeSmallPicture(order, &m_painter);
     }
 
 private:
     Shared<MapContent> m_map;
+    std::shared_ptr<const MapTextures> m_textures;
     MapPainter m_painter;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/world/small_picture.h"
 
 #include "ui/theme.h"
+#include "ui/world/game_art/game_pictures.h"
 #include "ui/world/shape_painter.h"
 
 #include <algorithm>
@@ -35,6 +36,11 @@ Camera cameraOf(const Scene &scene, const MapBackdrop *map, std::optional<int> f
     return Camera::atPlayScale({0, 0}, size);
 }
 
+std::shared_ptr<const MapTextures> loadTextures(const SmallPictureOrder &order)
+{
+    return order.map ? MapTextures::load(order.map->backdrop().picture, order.game.get()) : nullptr;
+}
+
 QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache)
 {
     if (!order.frame || !order.maker)
@@ -60,6 +66,9 @@ QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache)
     options.names = false;
     options.palette = order.palette;
     options.game = order.game;
+    options.mapTextures = order.mapTextures;
+    if (order.game)
+        loadPictures(*order.game, picturesOf(scene));
     QPainter painter(&image);
     renderScene(painter, map, scene, options, cache);
     return image;

@@ -29,10 +29,14 @@ struct SmallPictureOrder {
     double devicePixelRatio = 1; ///< Of the picture.
     WorldPalette palette = WorldPalette::make(true);
     std::shared_ptr<const GameData> game;
+    std::shared_ptr<const MapTextures> mapTextures; ///< Null: the map is drawn as cells.
 };
 
+/// The images of the order's map; null without a map that has a picture. Waits for the disk.
+[[nodiscard]] std::shared_ptr<const MapTextures> loadTextures(const SmallPictureOrder &order);
+
 /// The world without any text, closer than the world view shows it. Null without frame
-/// or maker. Any thread.
+/// or maker. Reads pictures of the game that it needs, so it is for workers.
 ///
 /// \param cache  keeps pieces of the map between calls of one thread; may be null.
 [[nodiscard]] QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache = nullptr);
