@@ -25,7 +25,6 @@ private slots:
     void init();
     void cleanup();
 
-    void lanesSortEventsByKind();
     void pressSeeks();
     void dragScrubsAndEscapeGoesBack();
     void shiftMovesOneTickAPixel();
@@ -43,18 +42,11 @@ private slots:
     void hoverShowsACardWithAPicture();
     void cardNeverCoversTheInstrument();
     void overviewMovesTheStretchInView();
-    void rangeTextCountsEvents();
-    void emptyLaneSaysWhy();
-    void ownLaneShowsWhatTheFilterHides();
-    void lanesAreHiddenColouredAndKept();
     void titleDragSortsLanes();
     void realRecordingUnderTheHand();
     void noRecordingIsNoCrash();
 
 private:
-    [[nodiscard]] Shared<LaneTicks> laneTicks() const;
-    [[nodiscard]] static const std::vector<KindTicks> &kindsOf(const LaneTicks &ticks,
-                                                               const QString &laneId);
     [[nodiscard]] QPoint at(Tick tick, int y = 60) const;
     [[nodiscard]] Tick head() const { return m_document->time().tick(); }
     void wheel(QPoint position, int notches, Qt::KeyboardModifiers modifiers = {});
@@ -98,19 +90,6 @@ void TestTimeline::cleanup()
     m_document.reset();
 }
 
-Shared<LaneTicks> TestTimeline::laneTicks() const
-{
-    return makeLaneTicks({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}}, {});
-}
-
-const std::vector<KindTicks> &TestTimeline::kindsOf(const LaneTicks &ticks, const QString &laneId)
-{
-    static const std::vector<KindTicks> nothing;
-    const auto found = std::ranges::find_if(
-        ticks.lanes, [&](const LaneEvents &events) { return events.lane.id == laneId; });
-    return found == ticks.lanes.end() ? nothing : found->kinds;
-}
-
 QPoint TestTimeline::at(Tick tick, int y) const
 {
     // A little to the right, so that rounding to whole pixels does not give the tick before.
@@ -138,18 +117,6 @@ void TestTimeline::drag(Qt::MouseButton button, QPoint from, QPoint to,
     move((from + to) / 2, button, modifiers);
     move(to, button, modifiers);
     QTest::mouseRelease(m_view, button, modifiers, to);
-}
-
-void TestTimeline::lanesSortEventsByKind()
-{
-    const auto ticks = laneTicks();
-
-    QVERIFY(ticks);
-    QCOMPARE(ticks->all.size(), m_document->eventLines()->size());
-    const auto &kills = kindsOf(*ticks, QStringLiteral("kills"));
-    QCOMPARE(kills.size(), 1U);
-    QCOMPARE(kills.front().ticks, std::vector{Tick{1000 + test::TinyKillTicks}});
-    QVERIFY(!kindsOf(*ticks, QStringLiteral("chat")).empty());
 }
 
 void TestTimeline::pressSeeks()
@@ -386,70 +353,6 @@ void TestTimeline::overviewMovesTheStretchInView()
 
     QCOMPARE(m_view->scale().end(), m_document->time().time().length());
     QCOMPARE(head(), Tick{1000});
-}
-
-void TestTimeline::rangeTextCountsEvents()
-{
-    const auto ticks = laneTicks();
-
-    const QString text = countsText(*ticks,
-                                    {{1000 + test::TinyKillTicks}, {1000 + test::TinyKillTicks}});
-
-    QVERIFY2(text.contains(QStringLiteral("1 Kills")), qPrintable(text));
-}
-
-void TestTimeline::emptyLaneSaysWhy()
-{
-    EventFilter filter = m_document->filter();
-    filter.hiddenKinds.insert("kill");
-    const std::size_t before = m_document->eventLines()->size();
-    m_document->setFilter(filter);
-    QTRY_VERIFY(m_document->eventLines()->size() < before);
-    const auto ticks = laneTicks();
-
-    const auto content = makeTimelineContent(m_view->scale(), *m_document, *ticks);
-
-    QCOMPARE(content.lanes[0].title, QStringLiteral("Chat"));
-    QVERIFY(content.lanes[0].note.isEmpty());
-    QCOMPARE(content.lanes[1].title, QStringLiteral("Kills"));
-    QVERIFY(!content.lanes[1].note.isEmpty());
-}
-
-void TestTimeline::ownLaneShowsWhatTheFilterHides()
-{
-    EventFilter filter = m_document->filter();
-    filter.hiddenKinds.insert("kill");
-    m_document->setFilter(filter);
-    std::vector<Lane> lanes = m_panel->lanes();
-    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Mine"), {"kill"}, {}));
-    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Greeting"), {}, QStringLiteral("WELC")));
-    m_panel->setLanes(lanes);
-    const auto ticks = laneTicks();
-
-    QCOMPARE(kindsOf(*ticks, QStringLiteral("own1")).size(), 1U);
-    const auto &greeting = kindsOf(*ticks, QStringLiteral("own2"));
-    QCOMPARE(greeting.size(), 1U);
-    QCOMPARE(greeting.front().ticks.size(), 1U);
-    // Counts are those of the list of events: an own lane must not count twice.
-    QVERIFY(!countsText(*ticks, {{1000}, {1400}}).isEmpty());
-}
-
-void TestTimeline::lanesAreHiddenColouredAndKept()
-{
-    std::vector<Lane> lanes = m_panel->lanes();
-    lanes[0].isShown = false;
-    lanes[1].color = theme::Token::Join;
-    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Mine & yours"), {"kill", "chat"}, {}));
-    std::swap(lanes[2], lanes[3]);
-    m_panel->setLanes(lanes);
-
-    QCOMPARE(loadLanes(), lanes);
-    const auto shown = shownLanes(lanes, m_document->index().get());
-    // Chat is hidden, and this recording has no inputs.
-    QCOMPARE(shown.size(), lanes.size() - 2);
-    QCOMPARE(shown.front().id, QStringLiteral("kills"));
-    m_panel->setLanes(defaultLanes());
-    QCOMPARE(loadLanes(), defaultLanes());
 }
 
 void TestTimeline::titleDragSortsLanes()
