@@ -81,6 +81,8 @@ private slots:
     void verifyEndsAsTheFactsSay();
     void infoHasTheFacts_data() { addFiles(true); }
     void infoHasTheFacts();
+    void infoTellsHowTheMapWasFound_data();
+    void infoTellsHowTheMapWasFound();
     void stateHasTheItemsOfTheContract();
     void trackListsTheLiving();
     void eventsTellChatKillAndCommand();
@@ -165,6 +167,31 @@ void TestCliGoldsrc::infoHasTheFacts()
     QVERIFY(info[u"tick_rate"].isNull());
     QCOMPARE(info[u"metadata"][u"game_directory"].toString(), fact[u"game"].toString());
     QCOMPARE(info[u"counts"].toObject(), countsOf(fact));
+}
+
+void TestCliGoldsrc::infoTellsHowTheMapWasFound_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isFound");
+
+    QTest::newRow("checksum in the header") << "synthetic_dm_8p.dem" << true;
+    QTest::newRow("checksum in the server info") << "synthetic_hltv_8p.dem" << true;
+    QTest::newRow("map of another name") << "274_dcj_Desu.dem" << false;
+}
+
+void TestCliGoldsrc::infoTellsHowTheMapWasFound()
+{
+    SKIP_WITHOUT_FACTS();
+    QFETCH(QString, name);
+    QFETCH(bool, isFound);
+
+    const Run run = runCli({"info", "--json", "--quiet", recordingPath(name)});
+
+    const QJsonObject map = run.object()[u"map"].toObject();
+    QCOMPARE(map[u"found"].toBool(), isFound);
+    QCOMPARE(map[u"found_by"].toString(), isFound ? QString("crc32") : QString());
+    if (isFound)
+        QCOMPARE(map[u"crc32"].toString(), QString::number(2994754281U, 16));
 }
 
 void TestCliGoldsrc::stateHasTheItemsOfTheContract()

@@ -183,27 +183,29 @@ void LevelSlider::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    // As long as nobody wants it, it stays in the background.
     const bool isActive = hasFocus() || underMouse() || m_grip != Grip::None || !coversAll();
+    const double thumbWidth = isActive ? ThumbWidth : TrackWidth;
     const QRectF all = track();
     QColor rail = theme::color(theme::Token::Panel);
-    rail.setAlpha(isActive ? 220 : 130);
+    rail.setAlpha(isActive ? 220 : 90);
     painter.setPen(QPen(theme::color(theme::Token::Hairline), 1));
     painter.setBrush(rail);
     painter.drawRoundedRect(all, TrackWidth / 2, TrackWidth / 2);
 
     const double top = pixelOf(upper());
     const double bottom = std::max(pixelOf(lower()), top + 4);
-    const QRectF thumb((width() - ThumbWidth) / 2, top, ThumbWidth, bottom - top);
+    const QRectF thumb((width() - thumbWidth) / 2, top, thumbWidth, bottom - top);
     QColor fill = theme::color(coversAll() ? theme::Token::QuietText : theme::Token::Accent);
-    fill.setAlpha(isActive ? 170 : 90);
+    fill.setAlpha(isActive ? 170 : 40);
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
     painter.drawRoundedRect(thumb, 4, 4);
     // Ends that can be taken look so.
-    fill.setAlpha(255);
+    fill.setAlpha(isActive ? 255 : 150);
     for (const double end : {top, bottom}) {
         painter.setBrush(fill);
-        painter.drawRoundedRect(QRectF(thumb.left() - 2, end - 2, ThumbWidth + 4, 4), 2, 2);
+        painter.drawRoundedRect(QRectF(thumb.left() - 2, end - 2, thumbWidth + 4, 4), 2, 2);
     }
     if (hasFocus()) {
         painter.setPen(QPen(theme::color(theme::Token::Accent), 1));

@@ -41,8 +41,7 @@ public:
         , m_palette(palette)
     {
         const double share = std::clamp(grid.scale / PaleWallScale, 0.25, 1.0);
-        m_wall = palette.isDark ? QColor(0x0E, 0x14, 0x1E) : QColor(0x2E, 0x3A, 0x4A);
-        m_wall.setAlpha(static_cast<int>(WallAlpha * share));
+        m_wallAlpha = static_cast<int>(WallAlpha * share);
     }
 
     void paint(const ShapeLayer &layer)
@@ -104,7 +103,7 @@ private:
         }
         case ShapeKind::Wall:
             if (isFromAbove)
-                return draw(QPen(m_wall, WallPen), Qt::NoBrush);
+                return draw(QPen(wallInk(shape), WallPen), Qt::NoBrush);
             // Without antialiasing, or seams between the pieces of a wall show through.
             m_painter.setRenderHint(QPainter::Antialiasing, false);
             m_painter.setPen(Qt::NoPen);
@@ -122,6 +121,17 @@ private:
         m_painter.setPen(pen);
         m_painter.setBrush(brush);
         m_painter.drawConvexPolygon(m_outline);
+    }
+
+    /// Stands out from the floor that the wall stands on.
+    [[nodiscard]] QColor wallInk(const MapShape &shape) const
+    {
+        constexpr int Bright = 125;
+        const QColor floor = m_ramp.colorAt(double{shape.lowest});
+        const bool isBright = qGray(floor.rgb()) > Bright;
+        QColor ink = mixed(floor, isBright ? Qt::black : Qt::white, isBright ? 0.55 : 0.4);
+        ink.setAlpha(m_wallAlpha);
+        return ink;
     }
 
     [[nodiscard]] QColor veil() const
@@ -144,7 +154,7 @@ private:
     ShapeGrid m_grid;
     MapSight m_sight;
     const WorldPalette &m_palette;
-    QColor m_wall;
+    int m_wallAlpha = WallAlpha;
     QPolygonF m_outline; ///< Of the shape that is drawn.
     bool m_hasDrawn = false;
 };

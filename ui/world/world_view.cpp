@@ -168,6 +168,8 @@ void WorldView::learnHeights(const Scene &scene)
         if (actor.height)
             add(*actor.height, *actor.height);
     }
+    for (const Block &block : scene.blocks)
+        add(block.height, block.height + block.size);
     if (const MapBackdrop *map = backdrop(); map && !map->shapes.empty()) {
         const QRectF side = mapRect(*map, ViewPlane::Front);
         add(-side.bottom(), -side.top());
