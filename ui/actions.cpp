@@ -160,6 +160,10 @@ void Actions::refresh(Document::Changes changes)
         for (const char *id : {"loop.clear", "range.show", "range.copy"})
             action(QString::fromLatin1(id))->setEnabled(m_document.range().has_value());
     }
+    if (changes & (Document::GrowthChanged | Document::RecordingChanged))
+        action(QStringLiteral("go.live"))->setVisible(m_document.isGrowing());
+    if (changes & (Document::TimeChanged | Document::GrowthChanged))
+        action(QStringLiteral("go.live"))->setChecked(m_document.time().isLive());
     if (changes & Document::TimeChanged) {
         QAction *play = action(QStringLiteral("play.toggle"));
         const bool isPlaying = m_document.time().isPlaying();

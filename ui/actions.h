@@ -38,6 +38,7 @@ struct Command {
 /// What commands ask of the window rather than of the document.
 struct WindowCommands {
     std::function<void()> openFile;
+    std::function<void()> openUrl;
     std::function<void()> closeFile;
     std::function<void()> quit;
     std::function<void(const std::string &path)> openNeighbour;

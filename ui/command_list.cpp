@@ -30,6 +30,13 @@ void Actions::addFileCommands()
          .icon = "open",
          .handler = m_window.openFile,
          .needsRecording = false});
+    add({.id = "file.openUrl",
+         .text = tr("Open URL…"),
+         .shortcuts = keys({"Ctrl+Shift+O"}),
+         .toolTip = tr("Open a recording on a server"),
+         .icon = {},
+         .handler = m_window.openUrl,
+         .needsRecording = false});
     add({.id = "file.previousInChain",
          .text = tr("Previous recording of this server"),
          .shortcuts = keys({"Ctrl+PgUp"}),
@@ -301,6 +308,13 @@ void Actions::addGoCommands()
          .toolTip = tr("Go to the last tick"),
          .icon = {},
          .handler = sends(TimeAction::GoToShare, 1.0)});
+    add({.id = "go.live",
+         .text = tr("Go to live"),
+         .shortcuts = keys({"Ctrl+End"}),
+         .toolTip = tr("Go to the end of the recording that is still written, and play along"),
+         .icon = "live",
+         .handler = sends(TimeAction::GoToLive),
+         .isCheckable = true});
     for (int digit = 0; digit <= 9; ++digit) {
         add({.id = QStringLiteral("go.percent%1").arg(digit * 10),
              .text = tr("%1 % of the recording").arg(digit * 10),

@@ -20,6 +20,7 @@
 #include "ui/file_filters.h"
 #include "ui/map_folders_dialog.h"
 #include "ui/message_bar.h"
+#include "ui/open_url_dialog.h"
 #include "ui/recent_files.h"
 #include "ui/settings_keys.h"
 #include "ui/shortcuts_dialog.h"
@@ -90,6 +91,7 @@ WindowCommands MainWindow::windowCommands()
 {
     return {
         .openFile = [this] { chooseFile(); },
+        .openUrl = [this] { askForUrl(); },
         .closeFile = [this] { m_document.close(); },
         .quit = [] { QApplication::closeAllWindows(); },
         .openNeighbour = [this](const std::string &path) { open(QString::fromStdString(path)); },
@@ -236,15 +238,26 @@ void MainWindow::restorePlace()
     m_docks->setShown(false);
 }
 
-void MainWindow::open(const QString &path, std::optional<Tick> tick)
+void MainWindow::beginOpening(std::optional<Tick> tick)
 {
     m_messages->clear();
     m_toldDamage = 0;
     m_toldMap.clear();
     m_wantedTick = tick;
+    m_progressTimer.start();
+}
+
+void MainWindow::openUrl(const QString &url, const QString &bearerToken)
+{
+    beginOpening({});
+    m_document.open(url, bearerToken);
+}
+
+void MainWindow::open(const QString &path, std::optional<Tick> tick)
+{
+    beginOpening(tick);
     const bool isAddress = isUrl(path.toStdString());
     m_document.open(isAddress ? path : QFileInfo(path).absoluteFilePath());
-    m_progressTimer.start();
 }
 
 void MainWindow::takeChanges(Document::Changes changes)
@@ -287,8 +300,12 @@ void MainWindow::showPhase()
         QString text = errorSentence(error) + u' ' + errorAdvice(error.code);
         if (phase == OpenPhase::Failed)
             text.prepend(m_document.displayName() + QStringLiteral(": "));
-        m_messages->setMessage(MessageBar::Topic::Failure,
-                               {text.trimmed(), errorDetails(error), {}, {}, {}});
+        Message message{text.trimmed(), errorDetails(error), {}, {}, {}};
+        if (error.code == ErrorCode::Unauthorized) {
+            message.actionText = tr("Name a token…");
+            message.action = [this, url = m_document.path()] { askForUrl(url); };
+        }
+        m_messages->setMessage(MessageBar::Topic::Failure, std::move(message));
     }
 }
 
@@ -308,6 +325,10 @@ void MainWindow::showDamageMessage()
 {
     const auto &index = m_document.index();
     const std::size_t count = index ? index->damage().size() : 0;
+    // What a recording lacked at its end came: it is still written.
+    if (count == 0 && m_toldDamage > 0)
+        m_messages->remove(MessageBar::Topic::Damage);
+    m_toldDamage = std::min(m_toldDamage, count);
     // A message that was closed comes back for new damage only.
     if (count <= m_toldDamage)
         return;
@@ -338,12 +359,21 @@ void MainWindow::showProgress()
 
 void MainWindow::chooseFile()
 {
-    const QStringList recent = recent_files::paths();
+    QStringList recent = recent_files::paths();
+    recent.removeIf([](const QString &path) { return isUrl(path.toStdString()); });
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open recording"), folder,
                                                       fileFilters(m_registry));
     if (!path.isEmpty())
         open(path);
+}
+
+void MainWindow::askForUrl(const QString &url)
+{
+    auto *dialog = new OpenUrlDialog(url, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OpenUrlDialog::urlChosen, this, &MainWindow::openUrl);
+    dialog->open();
 }
 
 void MainWindow::chooseMapFile()

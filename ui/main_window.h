@@ -33,6 +33,8 @@ public:
 
     /// Opens \a path, and goes to \a tick when it is there.
     void open(const QString &path, std::optional<Tick> tick = {});
+    /// Opens a recording on a server. \param bearerToken  empty: none, or the environment's.
+    void openUrl(const QString &url, const QString &bearerToken);
 
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] Actions &actions() { return *m_actions; }
@@ -59,6 +61,8 @@ private:
     void showDamageMessage();
     void showProgress();
     void chooseFile();
+    void askForUrl(const QString &url = {});
+    void beginOpening(std::optional<Tick> tick);
     void chooseMapFile();
     void chooseMapFolders();
     void setTheme(const QString &scheme);

@@ -92,11 +92,14 @@ std::vector<PlayerTracker::Seat>::iterator PlayerTracker::seatOf(int client)
 
 std::optional<std::size_t> PlayerTracker::absentPlayer(const std::string &name) const
 {
+    // A nameless stay says nothing about who it was.
+    if (name.empty())
+        return {};
     const auto &players = m_table.m_players;
     for (std::size_t i = 0; i < players.size(); ++i) {
-        const bool present = std::ranges::find(m_seats, i, &Seat::player) != m_seats.end();
-        // A nameless stay says nothing about who it was.
-        if (!present && !name.empty() && players[i].name() == name)
+        // Names first: few are alike, and looking for a seat is the longer way.
+        if (players[i].name() == name
+            && std::ranges::find(m_seats, i, &Seat::player) == m_seats.end())
             return i;
     }
     return {};

@@ -63,6 +63,17 @@ QLabel *clockLabel(QWidget *parent, const QString &name, const QString &accessib
     return label;
 }
 
+void bindButton(QToolButton &button, QAction &action)
+{
+    button.setDefaultAction(&action);
+    button.setObjectName(action.objectName() + QStringLiteral(".button"));
+    button.setAccessibleName(action.text());
+    button.setAutoRaise(true);
+    button.setIconSize({18, 18});
+    // A clicked button must not keep the space bar for itself.
+    button.setFocusPolicy(Qt::TabFocus);
+}
+
 } // namespace
 
 PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
@@ -73,6 +84,7 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Length of a jump")))
     , m_goTo(new QLineEdit(this))
     , m_problem(new QLabel(this))
+    , m_live(new QToolButton(this))
     , m_clock(clockLabel(this, QStringLiteral("clockLabel"), tr("Time")))
     , m_tick(clockLabel(this, QStringLiteral("tickLabel"), tr("Tick")))
     , m_wallClock(clockLabel(this, QStringLiteral("wallClockLabel"), tr("Wall clock")))
@@ -102,6 +114,8 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     layout->addWidget(m_goTo);
     layout->addWidget(m_problem);
     layout->addStretch(1);
+    layout->addWidget(m_live);
+    layout->addSpacing(8);
     layout->addWidget(m_clock);
     layout->addSpacing(12);
     layout->addWidget(m_tick);
@@ -136,6 +150,9 @@ void PlaybackBar::setActions(Actions &actions)
     m_left->addSpacing(4);
     addButtons(*m_left, actions, {"go.previousMarker", "marker.add", "go.nextMarker"});
 
+    bindButton(*m_live, *actions.action(QStringLiteral("go.live")));
+    m_live->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+
     fillJumpLengths(actions);
     connect(m_jumpLength, &QComboBox::activated, &actions, [this, &actions](int row) {
         actions.setJumpLength(std::chrono::milliseconds(m_jumpLength->itemData(row).toLongLong()));
@@ -145,15 +162,8 @@ void PlaybackBar::setActions(Actions &actions)
 void PlaybackBar::addButtons(QHBoxLayout &layout, const Actions &actions, const QStringList &ids)
 {
     for (const QString &id : ids) {
-        QAction *action = actions.action(id);
         auto *button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setObjectName(id + QStringLiteral(".button"));
-        button->setAccessibleName(action->text());
-        button->setAutoRaise(true);
-        button->setIconSize({18, 18});
-        // A clicked button must not keep the space bar for itself.
-        button->setFocusPolicy(Qt::TabFocus);
+        bindButton(*button, *actions.action(id));
         layout.addWidget(button);
     }
 }
@@ -205,6 +215,8 @@ void PlaybackBar::takeChanges(Document::Changes changes)
         m_clock->setMinimumWidth(
             metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
     }
+    if (changes & (Document::GrowthChanged | Document::RecordingChanged))
+        m_live->setVisible(m_document.isGrowing());
     if (changes & (Document::TimeChanged | Document::RecordingChanged)) {
         showSpeed();
         showTime();

@@ -9,6 +9,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QToolButton;
 
 namespace tickscope {
 
@@ -44,6 +45,7 @@ private:
     QComboBox *m_jumpLength;
     QLineEdit *m_goTo;
     QLabel *m_problem;
+    QToolButton *m_live; ///< Shown while the recording grows.
     QLabel *m_clock;
     QLabel *m_tick;
     QLabel *m_wallClock;

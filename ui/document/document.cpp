@@ -24,9 +24,9 @@ Document::~Document()
     m->filterJob.cancel();
 }
 
-void Document::open(const QString &path)
+void Document::open(const QString &path, const QString &bearerToken)
 {
-    m->start(path);
+    m->start(path, bearerToken);
 }
 
 void Document::cancelOpening()
@@ -46,7 +46,7 @@ void Document::close()
     m->tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
             | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
             | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged
-            | ViewChanged);
+            | ViewChanged | GrowthChanged);
 }
 
 OpenPhase Document::phase() const
@@ -77,6 +77,16 @@ const Shared<Recording> &Document::recording() const
 const Shared<Index> &Document::index() const
 {
     return m->index;
+}
+
+bool Document::isGrowing() const
+{
+    return m->isGrowing;
+}
+
+const std::vector<TickRange> &Document::bufferedRanges() const
+{
+    return m->buffered;
 }
 
 const Shared<Frame> &Document::frame() const

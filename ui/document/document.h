@@ -71,8 +71,9 @@ public:
         MapChanged = 1 << 11,
         RangeChanged = 1 << 12, ///< Selected range of ticks.
         SecretsChanged = 1 << 13,
-        ChainChanged = 1 << 14, ///< Files of the same server before and after this one.
-        ViewChanged = 1 << 15,  ///< Time in view.
+        ChainChanged = 1 << 14,  ///< Files of the same server before and after this one.
+        ViewChanged = 1 << 15,   ///< Time in view.
+        GrowthChanged = 1 << 20, ///< Whether somebody writes the recording.
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -82,7 +83,9 @@ public:
 
     // --- opening
     /// Closes what is open and begins to open \a path.
-    void open(const QString &path);
+    /// \param bearerToken  for the server of an address; kept nowhere else. Empty: none, or that
+    ///                     of the environment.
+    void open(const QString &path, const QString &bearerToken = {});
     void cancelOpening(); ///< Keeps what is readable so far.
     void close();
     [[nodiscard]] OpenPhase phase() const;
@@ -93,6 +96,12 @@ public:
     // --- the recording; null until it is open
     [[nodiscard]] const Shared<Recording> &recording() const;
     [[nodiscard]] const Shared<Index> &index() const;
+    /// Whether somebody writes the recording just now: its end moves, and TimeAction::GoToLive
+    /// goes along.
+    [[nodiscard]] bool isGrowing() const;
+    /// Ticks of a recording on a server that can be shown without waiting, in order. Empty for
+    /// recordings on this machine. New with IndexChanged.
+    [[nodiscard]] const std::vector<TickRange> &bufferedRanges() const;
     [[nodiscard]] const Shared<Frame> &frame() const; ///< Newest frame of the head; may lag it.
     [[nodiscard]] const Shared<Frame> &preview()
         const; ///< Newest frame that was wanted for preview.

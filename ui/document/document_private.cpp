@@ -64,17 +64,18 @@ Document::Private::Private(Document &document, const FormatRegistry &formats)
     QObject::connect(&filterTimer, &QTimer::timeout, &q, [this] { filterNow(); });
 }
 
-void Document::Private::start(const QString &newPath)
+void Document::Private::start(const QString &newPath, const QString &bearerToken)
 {
     reset();
     path = newPath;
     phase = OpenPhase::Opening;
-    reading = std::make_unique<Reading>(registry, newPath.toStdString(), nullptr);
+    reading = std::make_unique<Reading>(registry, newPath.toStdString(), bearerToken.toStdString(),
+                                        nullptr);
     QObject::connect(
         reading.get(), &Reading::opened, &q,
         [this](const auto &opened, const auto &outline) { recordingOpened(opened, outline); });
     QObject::connect(reading.get(), &Reading::indexed, &q,
-                     [this](const auto &newIndex) { indexArrived(newIndex); });
+                     [this](const auto &progress) { indexArrived(progress); });
     QObject::connect(reading.get(), &Reading::failed, &q,
                      [this](const Error &reason) { readingFailed(reason); });
     QObject::connect(
@@ -88,7 +89,8 @@ void Document::Private::start(const QString &newPath)
     });
     tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
          | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
-         | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged);
+         | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged
+         | GrowthChanged);
 }
 
 void Document::Private::reset()
@@ -103,6 +105,8 @@ void Document::Private::reset()
     path.clear();
     recording.reset();
     index.reset();
+    isGrowing = false;
+    buffered.clear();
     frame.reset();
     preview.reset();
     scene.reset();
@@ -137,35 +141,68 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened,
     landmarks.seekPoints = seekTicks(*index);
     motion = recording->makeMotion(nullptr);
     scene = recording->makeScene(nullptr);
-    reading->use(index, motion);
+    reading->use(recording, index, motion);
     if (recording->info().map)
         reading->findMap(mapFolders);
-
-    for (const Tick tick : recording->info().markers)
-        markers.push_back({tick, {}, false});
-    for (Marker &own : loadOwnMarkers(path, recording->info().byteSize)) {
-        if (index->ticks().contains(own.tick))
-            markers.push_back(std::move(own));
-    }
-    std::ranges::stable_sort(markers, {}, &Marker::tick);
-    landmarks.markers.clear();
-    for (const Marker &marker : markers)
-        landmarks.markers.push_back(marker.tick);
-
+    gatherMarkers(loadOwnMarkers(path, sizeForMarkers()));
     wantHeadFrame();
     tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged | MapChanged
          | ViewChanged);
 }
 
-void Document::Private::indexArrived(const Shared<Index> &newIndex)
+void Document::Private::gatherMarkers(std::vector<Marker> own)
 {
-    index = newIndex;
+    markers.clear();
+    for (const Tick tick : recording->info().markers)
+        markers.push_back({tick, {}, false});
+    for (Marker &marker : own) {
+        if (marker.isOwn && index->ticks().contains(marker.tick))
+            markers.push_back(std::move(marker));
+    }
+    std::ranges::stable_sort(markers, {}, &Marker::tick);
+    landmarks.markers.clear();
+    for (const Marker &marker : markers)
+        landmarks.markers.push_back(marker.tick);
+}
+
+void Document::Private::lengthChanged()
+{
+    const bool wasWholeInView = timeInView.span >= time.time().length();
+    time.setTimeBase(index->time());
+    if (wasWholeInView)
+        timeInView = {Time{0}, std::max(index->time().length(), Time{1})};
+    landmarks.seekPoints = seekTicks(*index);
+}
+
+void Document::Private::indexArrived(const IndexProgress &progress)
+{
     Changes changes = IndexChanged;
-    if (index->isComplete()) {
+    const bool hasOtherMarkers = recording->info().markers != progress.recording->info().markers;
+    const bool hasOtherLength = index->ticks() != progress.index->ticks();
+    const bool hasEnded = index->outline().mayGrow && !progress.index->outline().mayGrow;
+    recording = progress.recording;
+    index = progress.index;
+    buffered = progress.loaded;
+    if (hasOtherLength) {
+        lengthChanged();
+        changes |= TimeChanged | ViewChanged;
+    }
+    if (hasEnded)
+        saveOwnMarkers(path, sizeForMarkers(), markers);
+    if (hasOtherMarkers) {
+        gatherMarkers(std::move(markers));
+        changes |= MarkersChanged;
+    }
+    if (isGrowing != progress.isGrowing) {
+        isGrowing = progress.isGrowing;
+        time.setGrows(isGrowing);
+        changes |= GrowthChanged;
+    }
+    if (index->isComplete() && phase != OpenPhase::Ready) {
         phase = OpenPhase::Ready;
         changes |= PhaseChanged;
     }
-    reading->use(index, motion);
+    reading->use(recording, index, motion);
     filterSoon(index->isComplete());
     tell(changes);
 }
@@ -190,7 +227,7 @@ void Document::Private::mapArrived(const MapAnswer &answer)
         map = answer.content;
         motion = answer.motion;
         scene = answer.scene;
-        reading->use(index, motion);
+        reading->use(recording, index, motion);
     }
     mapNote = mapNoteOf(answer);
     isMapMissing = map == nullptr;
@@ -319,13 +356,19 @@ void Document::Private::eventsFiltered(const FilteredEvents &filtered)
         filterSoon(false);
 }
 
+/// Markers belong to a file of that size. One that may grow keeps them all the same.
+std::uint64_t Document::Private::sizeForMarkers() const
+{
+    return index->outline().mayGrow ? 0 : recording->info().byteSize;
+}
+
 void Document::Private::markersChanged()
 {
     std::ranges::stable_sort(markers, {}, &Marker::tick);
     landmarks.markers.clear();
     for (const Marker &marker : markers)
         landmarks.markers.push_back(marker.tick);
-    saveOwnMarkers(path, recording->info().byteSize, markers);
+    saveOwnMarkers(path, sizeForMarkers(), markers);
     tell(MarkersChanged);
 }
 

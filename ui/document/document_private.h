@@ -26,10 +26,14 @@ class Document::Private
 public:
     Private(Document &document, const FormatRegistry &formats);
 
-    void start(const QString &newPath);
+    void start(const QString &newPath, const QString &bearerToken);
     void reset();
     void recordingOpened(const Shared<Recording> &opened, const Shared<Index> &outline);
-    void indexArrived(const Shared<Index> &newIndex);
+    void indexArrived(const IndexProgress &progress);
+    /// Takes another length of the recording over to everything that hangs on it.
+    void lengthChanged();
+    void gatherMarkers(std::vector<Marker> own);
+    [[nodiscard]] std::uint64_t sizeForMarkers() const;
     void readingFailed(const Error &reason);
     void frameArrived(Viewer viewer, const Shared<Frame> &newFrame);
     void mapArrived(const MapAnswer &answer);
@@ -58,6 +62,8 @@ public:
 
     Shared<Recording> recording;
     Shared<Index> index;
+    bool isGrowing = false;
+    std::vector<TickRange> buffered;
     Shared<Frame> frame;
     Shared<Frame> preview;
     Shared<SceneMaker> scene;

@@ -2,8 +2,12 @@
 #include "ui/document/reading.h"
 
 #include "core/io/byte_source.h"
+#include "core/io/url.h"
 #include "core/timeline/index_pass.h"
+#include "core/timeline/loaded_ticks.h"
+#include "ui/document/growth_watch.h"
 
+#include <algorithm>
 #include <chrono>
 
 namespace tickscope {
@@ -28,6 +32,14 @@ std::size_t nextPartTicks(std::size_t ticks, std::chrono::steady_clock::duration
     return static_cast<std::size_t>(std::clamp(next, 50.0, 1e7));
 }
 
+HttpOptions httpOptions(std::string bearerToken)
+{
+    HttpOptions options = HttpOptions::fromEnvironment();
+    if (!bearerToken.empty())
+        options.bearerToken = std::move(bearerToken);
+    return options;
+}
+
 MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &recording)
 {
     auto motion = recording.makeMotion(found.content);
@@ -46,12 +58,14 @@ MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
 
 } // namespace
 
-Reading::Reading(const FormatRegistry &registry, std::string path, QObject *parent)
+Reading::Reading(const FormatRegistry &registry, std::string path, std::string bearerToken,
+                 QObject *parent)
     : QObject(parent)
     , m_registry(registry)
     , m_path(std::move(path))
+    , m_http(httpOptions(std::move(bearerToken)))
     , m_opened(this, [this](const Opened &value) { serveFrames(value); })
-    , m_indexed(this, [this](const Shared<Index> &index) { emit indexed(index); })
+    , m_indexed(this, [this](const IndexProgress &progress) { emit indexed(progress); })
     , m_failed(this, [this](const Error &error) { emit failed(error); })
     , m_headFrame(this,
                   [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
@@ -77,12 +91,16 @@ void Reading::openAndIndex(std::stop_token stop)
         if (error.code != ErrorCode::Cancelled)
             m_failed.post(error);
     };
-    const auto source = openNamed(m_path, stop);
+    const GrowthWatch watch(m_path);
+    const auto source = openNamed(m_path, m_http, stop);
     if (!source)
         return giveUp(source.error());
     const auto recording = m_registry.open(*source, stop);
     if (!recording)
         return giveUp(recording.error());
+    // Of a packed recording the bytes that are at hand say nothing.
+    if (isUrl(m_path) && (*recording)->info().byteSize == (*source)->size())
+        m_remote = *source;
     auto found = (*recording)->outline(stop);
     if (!found)
         return giveUp(found.error());
@@ -92,17 +110,87 @@ void Reading::openAndIndex(std::stop_token stop)
     m_opened.post({*recording, std::make_shared<const Index>(outline)});
 
     IndexPass pass(*recording, outline);
+    const IndexProgress progress{*recording, pass.index(), false, {}};
+    if (const auto run = runPass(pass, progress, stop); !run)
+        return giveUp(run.error());
+    follow(pass, watch, progress, std::move(stop));
+}
+
+Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop)
+{
     std::size_t ticks = FirstPartTicks;
     std::chrono::steady_clock::duration wanted = ShortestPart;
     while (!pass.atEnd() && !stop.stop_requested()) {
         const auto begin = std::chrono::steady_clock::now();
         const auto index = pass.advance(ticks, stop);
         if (!index)
-            return giveUp(index.error());
-        m_indexed.post(*index);
+            return tl::unexpected(index.error());
+        progress.index = *index;
+        if (m_remote)
+            progress.loaded = loadedTicks(*progress.recording, (*index)->outline(),
+                                          m_remote->loadedRanges());
+        m_indexed.post(progress);
         ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, wanted);
         wanted = std::min<std::chrono::steady_clock::duration>(wanted * 3 / 2, LongestPart);
     }
+    return {};
+}
+
+/// Keeps up with a recording until its recorder has marked the end.
+void Reading::follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress,
+                     std::stop_token stop)
+{
+    if (hasSeveralFiles(*progress.recording))
+        watch.lookAtFolder();
+    while (pass.index()->outline().mayGrow) {
+        const auto news = watch.wait(stop);
+        if (news == GrowthWatch::News::Stopped)
+            return;
+        const bool isWritten = news == GrowthWatch::News::Changed;
+        if (!isWritten && !progress.isGrowing)
+            continue;
+        // A file that cannot be read just now may be whole at the next look.
+        const auto fits = goOn(pass, progress, isWritten, stop);
+        if (fits && !*fits)
+            return;
+    }
+}
+
+bool Reading::hasSeveralFiles(const Recording &recording) const
+{
+    return std::ranges::any_of(m_registry.formats(), [&recording](const auto &format) {
+        return format->id() == recording.info().format && !format->entryFile().empty();
+    });
+}
+
+/// Opens the recording again and reads what it has grown by. False when it is another one now.
+/// Errors: those of opening and reading.
+Result<bool> Reading::goOn(IndexPass &pass, IndexProgress &progress, bool isWritten,
+                           std::stop_token stop)
+{
+    const auto source = openNamed(m_path, m_http, stop);
+    if (!source)
+        return tl::unexpected(source.error());
+    const auto recording = m_registry.open(*source, stop);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    auto outline = (*recording)->outline(stop);
+    if (!outline)
+        return tl::unexpected(outline.error());
+    const Outline &known = pass.index()->outline();
+    const bool hasGrown = outline->endByte != known.endByte || !outline->mayGrow
+                          || outline->time.ticks() != known.time.ticks();
+    if (isWritten && !hasGrown)
+        return true;
+    progress.isGrowing = isWritten && outline->mayGrow;
+    if (progress.isGrowing)
+        forgetTornEnd(*outline);
+    if (!pass.goOn(*recording, std::make_shared<const Outline>(*std::move(outline))))
+        return false;
+    progress.recording = *recording;
+    if (auto run = runPass(pass, progress, std::move(stop)); !run)
+        return tl::unexpected(run.error());
+    return true;
 }
 
 void Reading::serveFrames(const Opened &opened)
@@ -169,10 +257,10 @@ void Reading::want(Viewer viewer, Tick tick)
         m_frames->want(viewer, tick);
 }
 
-void Reading::use(Shared<Index> index, Shared<Motion> motion)
+void Reading::use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion)
 {
     if (m_frames)
-        m_frames->use(std::move(index), std::move(motion));
+        m_frames->use(std::move(recording), std::move(index), std::move(motion));
 }
 
 } // namespace tickscope

@@ -10,11 +10,15 @@
 #include "core/analysis/chain_finder.h"
 #include "core/analysis/map_finder.h"
 #include "core/formats/format_registry.h"
+#include "core/io/http_options.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/latest_job.h"
 #include "ui/document/mailbox.h"
 
 namespace tickscope {
+
+class GrowthWatch;
+class IndexPass;
 
 /// What a search for the map came to.
 struct MapAnswer {
@@ -37,16 +41,26 @@ struct MapAnswer {
     }
 };
 
-/// The threads that read one recording for a document: one opens and indexes, one
-/// decodes frames, one looks for the server's other files; the map is found on the pool. Lives in
-/// the UI thread; its signals come there. Destruction stops the threads and joins them.
+/// How much is known of a recording.
+struct IndexProgress {
+    Shared<Recording> recording; ///< That of opened(), or what it has grown to.
+    Shared<Index> index;
+    bool isGrowing = false;        ///< Somebody writes it.
+    std::vector<TickRange> loaded; ///< Of a recording on a server.
+};
+
+/// The threads that read one recording for a document: one opens, indexes and follows what grows,
+/// one decodes frames, one looks for the server's other files; the map is found on the pool. Lives
+/// in the UI thread; its signals come there. Destruction stops the threads and joins them.
 class Reading : public QObject
 {
     Q_OBJECT
 
 public:
     /// Begins to open \a path. \param registry  must live longer.
-    Reading(const FormatRegistry &registry, std::string path, QObject *parent);
+    /// \param bearerToken  for a server; empty: that of the environment, if any.
+    Reading(const FormatRegistry &registry, std::string path, std::string bearerToken,
+            QObject *parent);
     ~Reading() override;
 
     /// Ends indexing; what is indexed stays.
@@ -56,13 +70,14 @@ public:
     /// Reads \a path as the map, whatever its hash.
     void readMap(std::string path);
     void want(Viewer viewer, Tick tick);
-    void use(Shared<Index> index, Shared<Motion> motion);
+    void use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion);
 
 signals:
     /// The outline is known; \a index has nothing else yet.
     void opened(const tickscope::Shared<tickscope::Recording> &recording,
                 const tickscope::Shared<tickscope::Index> &index);
-    void indexed(const tickscope::Shared<tickscope::Index> &index);
+    /// \a progress is newer than what came before.
+    void indexed(const tickscope::IndexProgress &progress);
     /// Before opened(): nothing can be shown. After it: indexing ended early.
     void failed(const tickscope::Error &error);
     void frameReady(tickscope::Viewer viewer, const tickscope::Shared<tickscope::Frame> &frame);
@@ -76,15 +91,22 @@ private:
     };
 
     void openAndIndex(std::stop_token stop);
+    Result<void> runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop);
+    void follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress, std::stop_token stop);
+    [[nodiscard]] bool hasSeveralFiles(const Recording &recording) const;
+    Result<bool> goOn(IndexPass &pass, IndexProgress &progress, bool isWritten,
+                      std::stop_token stop);
     void serveFrames(const Opened &opened);
     void findNeighbours();
 
     const FormatRegistry &m_registry;
     std::string m_path;
+    HttpOptions m_http;
+    Shared<ByteSource> m_remote; ///< The index thread's; null for files on this machine.
     Shared<Recording> m_recording;
     std::unique_ptr<FrameService> m_frames;
     Mailbox<Opened> m_opened;
-    Mailbox<Shared<Index>> m_indexed;
+    Mailbox<IndexProgress> m_indexed;
     Mailbox<Error> m_failed;
     Mailbox<Shared<Frame>> m_headFrame;
     Mailbox<Shared<Frame>> m_previewFrame;

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/theme.h"
+#include "ui/timeline/buffered_painter.h"
 #include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
@@ -82,6 +83,7 @@ void OverviewStrip::paintEvent(QPaintEvent *)
         return;
 
     const QRectF area = plot();
+    paintBuffered(painter, m_document, m_scale, area);
     if (!isWholeInView()) {
         const double left = area.left() + m_scale.xAt(m_document.timeInView().begin);
         const double right = area.left() + m_scale.xAt(m_document.timeInView().end());

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window on a recording that is still written.
+
+#include <QtTest>
+
+#include <QAction>
+#include <QSettings>
+#include <QToolButton>
+
+#include "app/record_example/simulated_run.h"
+#include "tests/support/sample_teehistorian.h"
+#include "tests/support/test_recordings.h"
+#include "ui/main_window.h"
+#include "ui/message_bar.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+using recorder::Recorder;
+
+namespace {
+constexpr int Patience = 20'000; // milliseconds
+}
+
+class TestLiveRecording : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void endOfAFolderGrowsWhileItIsWatched();
+    void goToLiveJumpsAndStaysAtTheEnd();
+    void halfWrittenFileIsFollowedWithoutDamage();
+    void finishedRecordingOffersNoLive();
+
+private:
+    void open(const QString &path);
+    /// A recording of \a ticks ticks that goes on; opened.
+    void openReplay(int ticks);
+    void record(int ticks);
+    [[nodiscard]] QString replayFolder() const { return m_folder->filePath(QStringLiteral("run")); }
+    [[nodiscard]] Document &document() { return m_window->document(); }
+    [[nodiscard]] std::int64_t lastTick() { return document().index()->indexedTo().value; }
+    [[nodiscard]] QToolButton &liveButton()
+    {
+        return *m_window->findChild<QToolButton *>(QStringLiteral("go.live.button"));
+    }
+
+    FormatRegistry m_registry;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<example::SimulatedRun> m_run;
+    std::unique_ptr<Recorder> m_recorder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestLiveRecording::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("live-recording"));
+    registerAllFormats(m_registry);
+}
+
+void TestLiveRecording::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->resize(1280, 720);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestLiveRecording::open(const QString &path)
+{
+    m_window->open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, Patience);
+}
+
+void TestLiveRecording::openReplay(int ticks)
+{
+    m_run = std::make_unique<example::SimulatedRun>();
+    m_recorder = Recorder::begin(recorder::folderStore(replayFolder().toStdString()),
+                                 example::simulatedRunDescription(),
+                                 example::snapshotsOf<Recorder>(*m_run))
+                     .value();
+    record(ticks);
+    open(replayFolder());
+}
+
+void TestLiveRecording::record(int ticks)
+{
+    QVERIFY(example::playInto(*m_recorder, *m_run, ticks));
+    m_run->forget();
+    QVERIFY(m_recorder->pause());
+}
+
+void TestLiveRecording::endOfAFolderGrowsWhileItIsWatched()
+{
+    openReplay(150);
+    QVERIFY(!document().isGrowing());
+    QVERIFY(!liveButton().isVisible());
+    const std::size_t events = document().index()->eventCount();
+    document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{70}});
+
+    record(250);
+
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, Patience);
+    QVERIFY(document().isGrowing());
+    QVERIFY(liveButton().isVisible());
+    QVERIFY(document().index()->eventCount() > events);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        document().eventLines()->size() > 0
+            && document().index()->event(document().eventLines()->back().row).tick > Tick{150},
+        Patience);
+    QCOMPARE(document().time().tick().value, std::int64_t{70});
+    QCOMPARE(document().time().time().ticks().last.value, std::int64_t{399});
+    QCOMPARE(document().timeInView().end(), document().time().time().length());
+    document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{390}});
+    QTRY_COMPARE_WITH_TIMEOUT(document().frame()->asked.value, std::int64_t{390}, Patience);
+    QVERIFY(document().frame()->at);
+
+    QVERIFY(m_recorder->finish());
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), Patience);
+    QVERIFY(!liveButton().isVisible());
+    QCOMPARE(m_window->messages().text(), QString());
+}
+
+void TestLiveRecording::goToLiveJumpsAndStaysAtTheEnd()
+{
+    openReplay(150);
+    record(100);
+    QTRY_VERIFY_WITH_TIMEOUT(document().isGrowing(), Patience);
+
+    QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
+
+    QVERIFY(document().time().isLive());
+    QVERIFY(document().time().isPlaying());
+    QVERIFY(document().time().time().length() - document().time().head()
+            <= TimeController::LiveMargin);
+    QVERIFY(liveButton().isChecked());
+
+    for (const std::int64_t end : {270, 290}) {
+        record(20);
+        QTRY_COMPARE_WITH_TIMEOUT(document().time().tick().value, end - 1, Patience);
+        QVERIFY(document().time().isLive());
+    }
+
+    QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("play.toggle.button")),
+                      Qt::LeftButton);
+    QVERIFY(!document().time().isLive());
+    QVERIFY(!liveButton().isChecked());
+}
+
+void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
+{
+    const auto whole = test::makeTinyTeehistorian({.stepCount = 600});
+    const QString path = m_folder->filePath(QStringLiteral("server.teehistorian"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    const auto write = [&](std::size_t from, std::size_t to) {
+        file.write(reinterpret_cast<const char *>(whole.data() + from), qint64(to - from));
+    };
+    write(0, whole.size() - 1'001);
+    open(path);
+    const auto before = lastTick();
+    QVERIFY(!document().index()->damage().empty());
+
+    write(whole.size() - 1'001, whole.size() - 501);
+
+    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, Patience);
+    QVERIFY(document().isGrowing());
+    QVERIFY(document().index()->damage().empty());
+    QCOMPARE(m_window->messages().text(), QString());
+
+    write(whole.size() - 501, whole.size());
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), Patience);
+    QVERIFY(document().index()->damage().empty());
+    QVERIFY(document().index()->isComplete());
+}
+
+void TestLiveRecording::finishedRecordingOffersNoLive()
+{
+    open(test::writeTinyDemo(m_folder->path(), QStringLiteral("done.demo")));
+
+    QVERIFY(!document().isGrowing());
+    QVERIFY(!m_window->actions().action(QStringLiteral("go.live"))->isVisible());
+    QVERIFY(!liveButton().isVisible());
+}
+
+QTEST_MAIN(TestLiveRecording)
+#include "test_live_recording.moc"
