@@ -119,7 +119,7 @@ public:
     }
 
 private:
-    static constexpr double UnseenShare = 1.0 / 16;
+    static constexpr double UnseenShare = 0.2;
 
     static int wrapped(int index, int count)
     {
@@ -217,8 +217,16 @@ public:
                                                    static_cast<float>(parts[2].at(x, y)),
                                                    static_cast<float>(parts[3].at(x, y))});
         };
-        if (!m_texture)
-            return paintEach([](double, double) {}, tintAt);
+        if (!m_texture) {
+            // Skies run from top to bottom: one colour a row.
+            const bool isEvenInRows = std::ranges::all_of(
+                parts, [](const Slope &part) { return std::abs(part.perX) < 1e-7; });
+            if (!isEvenInRows)
+                return paintEach([](double, double) {}, tintAt);
+            QRgb tint = 0;
+            return paintEach([&](double x, double y) { tint = tintAt(x, y); },
+                             [&](double, double) { return tint; });
+        }
         Sampler sampler(*m_texture, u, v);
         const auto start = [&](double x, double y) { sampler.startAt(x, y); };
         if (isEven && evenTint == pixels::White)
