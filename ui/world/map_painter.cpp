@@ -33,12 +33,16 @@ void MapPainter::paintBehind(QPainter &painter, const MapView &view, const World
         m_isDark = palette.isDark;
         m_devicePixelRatio = frame.ratio;
     }
-    paintSky(painter, frame.size, palette);
+    m_picture.setTextures(view.map && view.map->picture ? view.textures : nullptr);
+    // Pictures bring a sky of their own; what they leave open gets one colour.
+    if (m_picture.hasPicture())
+        painter.fillRect(QRect({0, 0}, frame.size), palette.skyBottom);
+    else
+        paintSky(painter, frame.size, palette);
     if (!view.map || view.map->layers.empty()) {
         paintGrid(painter, frame.camera, frame.size, palette);
         return;
     }
-    m_picture.setTextures(view.map->picture ? view.textures : nullptr);
     if (m_picture.hasPicture())
         m_picture.paintBehind(painter, frame, view.seconds);
     const bool needsCells = !m_picture.hasPicture() || m_picture.lacksTiles();

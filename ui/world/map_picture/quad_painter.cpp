@@ -77,7 +77,7 @@ struct TexturePlace {
     }
 };
 
-/// Reads a texture along rows of pixels, from levels that fit their size.
+/// Reads a texture along rows of pixels, from the level that fits their size.
 class Sampler
 {
 public:
@@ -89,16 +89,9 @@ public:
         const double alongX = std::hypot(u.perX * texture.width(), v.perX * texture.height());
         const double alongY = std::hypot(u.perY * texture.width(), v.perY * texture.height());
         const double wanted = levelFor(std::max(alongX, alongY));
-        const auto last = texture.levels().size() - 1;
-        const double rest = wanted - std::floor(wanted);
-        auto level = std::min(static_cast<std::size_t>(wanted), last);
-        // Reading two levels takes twice as long and is not seen where one has almost all.
-        if (rest > 1 - UnseenShare)
-            level = std::min(level + 1, last);
-        else if (rest > UnseenShare)
-            m_coarseShare = static_cast<std::uint32_t>(rest * 256);
-        m_fine = &texture.levels()[level];
-        m_coarse = &texture.levels()[std::min(level + 1, last)];
+        // The nearest level alone: mixing two takes twice as long and is hardly seen.
+        const auto level = static_cast<std::size_t>(wanted + 0.5);
+        m_level = &texture.levels()[std::min(level, texture.levels().size() - 1)];
     }
 
     /// Goes to the middle of the pixel at (\a x, \a y).
@@ -110,17 +103,13 @@ public:
     /// The texture here; the next pixel to the right is the next place.
     [[nodiscard]] QRgb next()
     {
-        QRgb pixel = between(*m_fine, m_place);
-        if (m_coarseShare > 0)
-            pixel = pixels::mixed(pixel, between(*m_coarse, m_place), m_coarseShare);
+        const QRgb pixel = between(*m_level, m_place);
         m_place.u += m_step.u;
         m_place.v += m_step.v;
         return pixel;
     }
 
 private:
-    static constexpr double UnseenShare = 0.2;
-
     static int wrapped(int index, int count)
     {
         return index < 0 ? index + count : index >= count ? index - count : index;
@@ -152,9 +141,7 @@ private:
     Slope m_v;
     TexturePlace m_step;
     TexturePlace m_place;
-    const Texture::Level *m_fine = nullptr;
-    const Texture::Level *m_coarse = nullptr;
-    std::uint32_t m_coarseShare = 0;
+    const Texture::Level *m_level = nullptr;
 };
 
 /// Part of a row of pixels whose middles lie in a triangle.
