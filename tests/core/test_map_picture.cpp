@@ -2,7 +2,7 @@
 #include "core/formats/teeworlds_common/map_content.h"
 #include "tests/support/test_recordings.h"
 
-#include <algorithm>
+#include <span>
 
 #include <QFile>
 #include <QTest>

@@ -42,12 +42,16 @@ void MapPainter::paintBehind(QPainter &painter, const MapView &view, const World
         m_devicePixelRatio = frame.ratio;
         m_sight = view.sight;
     }
-    paintSky(painter, frame.size, palette);
-    // Shapes leave most of the picture open.
-    if (!isSeen(view.map, view.sight.plane) || !view.map->shapes.empty())
-        paintGrid(painter, frame.camera, frame.size, palette);
     const bool isMapSeen = isSeen(view.map, view.sight.plane);
     m_picture.setTextures(isMapSeen && view.map->picture ? view.textures : nullptr);
+    // Pictures bring a sky of their own; what they leave open gets one colour.
+    if (m_picture.hasPicture())
+        painter.fillRect(QRect({0, 0}, frame.size), palette.skyBottom);
+    else
+        paintSky(painter, frame.size, palette);
+    // Shapes leave most of the picture open.
+    if (!isMapSeen || !view.map->shapes.empty())
+        paintGrid(painter, frame.camera, frame.size, palette);
     if (!isMapSeen)
         return;
     if (m_picture.hasPicture())

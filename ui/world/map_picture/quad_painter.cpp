@@ -39,7 +39,7 @@ public:
     {
     }
 
-    [[nodiscard]] bool isFlat() const { return !(std::abs(m_area) > 1e-9); }
+    [[nodiscard]] bool isFlat() const { return !(std::abs(m_area) > 1e-6); }
 
     template<typename ValueOf>
     [[nodiscard]] Slope slope(ValueOf valueOf) const
@@ -62,30 +62,51 @@ private:
     double m_area;
 };
 
-/// Reads a texture at any place and size; it repeats.
+/// A place in a texture as shares of its whole width and height, 32 bits each: what is
+/// beyond the texture wraps around by itself, as it shall.
+struct TexturePlace {
+    std::uint32_t u = 0;
+    std::uint32_t v = 0;
+
+    static std::uint32_t shareOf(double value)
+    {
+        // Places of a file are far within; only slopes of slivers are cut.
+        constexpr double Farthest = 0x1p30;
+        return static_cast<std::uint32_t>(
+            static_cast<std::int64_t>(std::clamp(value, -Farthest, Farthest) * 0x1p32));
+    }
+};
+
+/// Reads a texture along rows of pixels, from the level that fits their size.
 class Sampler
 {
 public:
     Sampler(const Texture &texture, const Slope &u, const Slope &v)
+        : m_u(u)
+        , m_v(v)
+        , m_step{TexturePlace::shareOf(u.perX), TexturePlace::shareOf(v.perX)}
     {
         const double alongX = std::hypot(u.perX * texture.width(), v.perX * texture.height());
         const double alongY = std::hypot(u.perY * texture.width(), v.perY * texture.height());
         const double wanted = levelFor(std::max(alongX, alongY));
-        const auto last = texture.levels().size() - 1;
-        const auto level = std::min(static_cast<std::size_t>(wanted), last);
-        m_fine = &texture.levels()[level];
-        m_coarse = &texture.levels()[std::min(level + 1, last)];
-        m_coarseShare = static_cast<std::uint32_t>((wanted - std::floor(wanted)) * 256);
+        // The nearest level alone: mixing two takes twice as long and is hardly seen.
+        const auto level = static_cast<std::size_t>(wanted + 0.5);
+        m_level = &texture.levels()[std::min(level, texture.levels().size() - 1)];
     }
 
-    [[nodiscard]] QRgb at(double u, double v) const
+    /// Goes to the middle of the pixel at (\a x, \a y).
+    void startAt(double x, double y)
     {
-        const double column = u - std::floor(u);
-        const double row = v - std::floor(v);
-        const QRgb fine = between(*m_fine, column, row);
-        return m_coarseShare == 0
-                   ? fine
-                   : pixels::mixed(fine, between(*m_coarse, column, row), m_coarseShare);
+        m_place = {TexturePlace::shareOf(m_u.at(x, y)), TexturePlace::shareOf(m_v.at(x, y))};
+    }
+
+    /// The texture here; the next pixel to the right is the next place.
+    [[nodiscard]] QRgb next()
+    {
+        const QRgb pixel = between(*m_level, m_place);
+        m_place.u += m_step.u;
+        m_place.v += m_step.v;
+        return pixel;
     }
 
 private:
@@ -94,24 +115,33 @@ private:
         return index < 0 ? index + count : index >= count ? index - count : index;
     }
 
-    static QRgb between(const Texture::Level &level, double u, double v)
+    static QRgb between(const Texture::Level &level, TexturePlace place)
     {
         // In 256ths of a pixel, which is as fine as the shares are.
-        const int x = static_cast<int>(u * level.width * 256) - 128;
-        const int y = static_cast<int>(v * level.height * 256) - 128;
+        const auto along = [](std::uint32_t share, int count) {
+            return static_cast<int>(std::uint64_t{share} * static_cast<std::uint32_t>(count) >> 24)
+                   - 128;
+        };
+        const int x = along(place.u, level.width);
+        const int y = along(place.v, level.height);
         const int left = wrapped(x >> 8, level.width);
         const int right = wrapped((x >> 8) + 1, level.width);
         const QRgb *upper = level.row(wrapped(y >> 8, level.height));
         const QRgb *lower = level.row(wrapped((y >> 8) + 1, level.height));
+        // Most of a picture in front of others is empty.
+        if ((upper[left] | upper[right] | lower[left] | lower[right]) == 0)
+            return 0;
         const auto shareX = static_cast<std::uint32_t>(x & 0xff);
         return pixels::mixed(pixels::mixed(upper[left], upper[right], shareX),
                              pixels::mixed(lower[left], lower[right], shareX),
                              static_cast<std::uint32_t>(y & 0xff));
     }
 
-    const Texture::Level *m_fine;
-    const Texture::Level *m_coarse;
-    std::uint32_t m_coarseShare = 0;
+    Slope m_u;
+    Slope m_v;
+    TexturePlace m_step;
+    TexturePlace m_place;
+    const Texture::Level *m_level = nullptr;
 };
 
 /// Part of a row of pixels whose middles lie in a triangle.
@@ -174,19 +204,30 @@ public:
                                                    static_cast<float>(parts[2].at(x, y)),
                                                    static_cast<float>(parts[3].at(x, y))});
         };
-        if (!m_texture)
-            return paintEach(tintAt);
-        const Sampler sampler(*m_texture, u, v);
-        const auto texelAt = [&](double x, double y) { return sampler.at(u.at(x, y), v.at(x, y)); };
+        if (!m_texture) {
+            // Skies run from top to bottom: one colour a row.
+            const bool isEvenInRows = std::ranges::all_of(
+                parts, [](const Slope &part) { return std::abs(part.perX) < 1e-7; });
+            if (!isEvenInRows)
+                return paintEach([](double, double) {}, tintAt);
+            QRgb tint = 0;
+            return paintEach([&](double x, double y) { tint = tintAt(x, y); },
+                             [&](double, double) { return tint; });
+        }
+        Sampler sampler(*m_texture, u, v);
+        const auto start = [&](double x, double y) { sampler.startAt(x, y); };
         if (isEven && evenTint == pixels::White)
-            return paintEach(texelAt);
-        return paintEach(
-            [&](double x, double y) { return pixels::multiplied(texelAt(x, y), tintAt(x, y)); });
+            return paintEach(start, [&](double, double) { return sampler.next(); });
+        return paintEach(start, [&](double x, double y) {
+            const QRgb texel = sampler.next();
+            return texel == 0 ? texel : pixels::multiplied(texel, tintAt(x, y));
+        });
     }
 
 private:
-    template<typename PixelAt>
-    bool paintEach(PixelAt pixelAt)
+    /// \param startRow  is told the middle of the first pixel of each row.
+    template<typename StartRow, typename PixelAt>
+    bool paintEach(StartRow startRow, PixelAt pixelAt)
     {
         const auto [top, bottom] = std::minmax(
             {m_corners[0].pixel.y(), m_corners[1].pixel.y(), m_corners[2].pixel.y()});
@@ -197,10 +238,16 @@ private:
         bool hasDrawn = false;
         for (int y = row(top); y < lastRow; ++y) {
             const Span span = spanIn(m_corners, y + 0.5, m_piece.width());
+            if (span.begin >= span.end)
+                continue;
+            hasDrawn = true;
+            startRow(span.begin + 0.5, y + 0.5);
             QRgb *line = reinterpret_cast<QRgb *>(m_piece.bits() + y * m_piece.bytesPerLine());
-            for (int x = span.begin; x < span.end; ++x)
-                line[x] = pixels::over(line[x], pixelAt(x + 0.5, y + 0.5));
-            hasDrawn = hasDrawn || span.begin < span.end;
+            for (int x = span.begin; x < span.end; ++x) {
+                const QRgb pixel = pixelAt(x + 0.5, y + 0.5);
+                if (pixel != 0)
+                    line[x] = pixels::over(line[x], pixel);
+            }
         }
         return hasDrawn;
     }

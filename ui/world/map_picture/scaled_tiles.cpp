@@ -94,6 +94,8 @@ ScaledTile ScaledTiles::make(std::uint8_t index) const
     }
     tile.isEmpty = anyAlpha == 0;
     tile.isOpaque = allAlpha == 0xff;
+    tile.isFlat = std::ranges::all_of(tile.pixels,
+                                      [&](QRgb pixel) { return pixel == tile.pixels.front(); });
     return tile;
 }
 

@@ -13,6 +13,7 @@ struct ScaledTile {
     std::vector<QRgb> pixels;
     bool isEmpty = true;   ///< Nothing would be seen of it.
     bool isOpaque = false; ///< Nothing would be seen behind it.
+    bool isFlat = false;   ///< All of one colour.
 };
 
 /// The tiles of an image for one scale, made when they are first asked for. One thread.

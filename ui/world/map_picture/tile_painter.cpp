@@ -93,6 +93,8 @@ struct TurnedTile {
         const QRgb *lower = first + y.second * stepY;
         const std::ptrdiff_t left = x.first * stepX;
         const std::ptrdiff_t right = x.second * stepX;
+        if ((upper[left] | upper[right] | lower[left] | lower[right]) == 0)
+            return 0;
         return pixels::mixed(pixels::mixed(upper[left], upper[right], x.share),
                              pixels::mixed(lower[left], lower[right], x.share), y.share);
     }
@@ -125,10 +127,18 @@ public:
         }
     }
 
-    void fill(const Stretch &column, const Stretch &row)
+    void fill(QRgb color, const Stretch &column, const Stretch &row)
     {
-        paintEach(column, row, [this](QRgb below, const Tap &, const Tap &) {
-            return pixels::over(below, m_tint);
+        const QRgb above = m_tint == pixels::White ? color : pixels::multiplied(color, m_tint);
+        if (qAlpha(above) == 0xff) {
+            for (int y = row.begin; y < row.end; ++y) {
+                QRgb *line = m_pixels + y * m_stride;
+                std::fill(line + column.begin, line + column.end, above);
+            }
+            return;
+        }
+        paintEach(column, row, [above](QRgb below, const Tap &, const Tap &) {
+            return pixels::over(below, above);
         });
     }
 
@@ -181,10 +191,13 @@ bool paintTiles(QImage &piece, const PictureTiles &layer, ScaledTiles *tiles, QR
             if (cell.index == 0)
                 continue;
             if (!tiles) {
-                brush.fill(column, row);
+                brush.fill(pixels::White, column, row);
                 hasDrawn = true;
             } else if (const ScaledTile &tile = tiles->at(cell.index); !tile.isEmpty) {
-                brush.paint(TurnedTile(tile, side, cell.flags), tile.isOpaque, column, row);
+                if (tile.isFlat)
+                    brush.fill(tile.pixels.front(), column, row);
+                else
+                    brush.paint(TurnedTile(tile, side, cell.flags), tile.isOpaque, column, row);
                 hasDrawn = true;
             }
         }
