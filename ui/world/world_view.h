@@ -38,6 +38,7 @@ public:
     [[nodiscard]] const Camera &camera() const { return m_camera; }
     [[nodiscard]] const Scene &scene() const { return m_scene; }
     [[nodiscard]] bool isHudVisible() const { return m_isHudVisible; }
+    [[nodiscard]] bool isScoreboardVisible() const { return m_isScoreboardVisible; }
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size) const;
 
@@ -54,6 +55,8 @@ public slots:
     /// Follows the next (1) or previous (-1) player by client ID.
     void followNext(int direction);
     void setHudVisible(bool visible);
+    /// The list of players over the picture; also shown while Tab is held.
+    void setScoreboardVisible(bool visible);
     void copyPicture();
     void savePicture();
 
@@ -70,6 +73,10 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    /// Tab shows the players; Shift+Tab and Ctrl+Tab still leave.
+    bool focusNextPrevChild(bool next) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -106,6 +113,7 @@ private:
     double m_followZoom = 1.0; ///< Of recorder's view and following; 1 is play scale.
     bool m_cameraIsPlaced = false;
     bool m_isHudVisible = true;
+    bool m_isScoreboardVisible = false;
     WorldPalette m_palette;
     std::optional<QPointF> m_dragFrom;
     bool m_isDragging = false;

@@ -206,6 +206,10 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     QAction *hud = menu->addAction(tr("Chat, kills and clock"), this, &WorldView::setHudVisible);
     hud->setCheckable(true);
     hud->setChecked(m_isHudVisible);
+    QAction *scores = menu->addAction(tr("Scoreboard (hold Tab)"), this,
+                                      &WorldView::setScoreboardVisible);
+    scores->setCheckable(true);
+    scores->setChecked(m_isScoreboardVisible);
     menu->addSeparator();
     menu->addAction(tr("Copy picture"), this, &WorldView::copyPicture);
     menu->addAction(tr("Save picture…"), this, &WorldView::savePicture);
