@@ -2,6 +2,7 @@
 #include "ui/world/hud.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <QFontMetricsF>
@@ -9,6 +10,7 @@
 #include "core/playback/time_command.h"
 #include "ui/document/document.h"
 #include "ui/theme.h"
+#include "ui/world/weapon_icon.h"
 
 namespace tickscope {
 
@@ -32,6 +34,8 @@ constexpr double FigureReach = 24;
 /// Rows that are looked at before the head; a burst of sounds must not cost a frame.
 constexpr std::size_t RowLimit = 4000;
 constexpr double PadX = 6;
+/// Height of a weapon's picture, of that of its line.
+constexpr double IconShare = 0.85;
 constexpr double PadY = 2;
 constexpr double Edge = 12;
 
@@ -60,11 +64,27 @@ HudLine chatLine(const Index &index, const EventRow &event)
     return line;
 }
 
+/// The weapon that a kill's text ends with in parentheses.
+WeaponKind weaponIn(std::string_view text)
+{
+    static constexpr std::array<std::pair<std::string_view, WeaponKind>, 6> Words{
+        {{"(hammer)", WeaponKind::Hammer},
+         {"(gun)", WeaponKind::Gun},
+         {"(shotgun)", WeaponKind::Shotgun},
+         {"(grenade)", WeaponKind::Grenade},
+         {"(laser)", WeaponKind::Laser},
+         {"(ninja)", WeaponKind::Ninja}}};
+    const auto found = std::ranges::find_if(
+        Words, [text](const auto &word) { return text.ends_with(word.first); });
+    return found == Words.end() ? WeaponKind::None : found->second;
+}
+
 HudLine killLine(const Index &index, const EventRow &event)
 {
     HudLine line;
     line.sign = theme::kindSign(event_kind::Kill);
     line.signColor = theme::kindColor(event_kind::Kill);
+    line.weapon = weaponIn(event.text);
     if (event.client != event.otherClient) {
         line.name = nameAt(index, event.client, event.tick);
         line.nameColor = theme::clientColor(event.client);
@@ -104,6 +124,7 @@ struct LinePlace {
     bool isRight = false;
     double widest = 0;
     const std::vector<QRectF> &figures;
+    const std::shared_ptr<const GameData> &game;
 };
 
 void paintLine(QPainter &painter, const HudLine &line, double top, const LinePlace &place,
@@ -117,7 +138,12 @@ void paintLine(QPainter &painter, const HudLine &line, double top, const LinePla
     const double gap = metrics.horizontalAdvance(QLatin1Char(' ')) * 1.5;
     const double nameWidth = line.name.isEmpty() ? 0
                                                  : boldMetrics.horizontalAdvance(line.name) + gap;
-    const double signWidth = line.sign.isEmpty() ? 0 : metrics.horizontalAdvance(line.sign) + gap;
+    const bool hasIcon = line.weapon != WeaponKind::None;
+    const double iconHeight = metrics.height() * IconShare;
+    const double iconWidth = weaponIconWidth(line.weapon, iconHeight);
+    double signWidth = line.sign.isEmpty() ? 0 : metrics.horizontalAdvance(line.sign) + gap;
+    if (hasIcon)
+        signWidth = iconWidth + gap;
     const QString text = metrics.elidedText(line.text, Qt::ElideRight,
                                             std::max(40.0, place.widest - nameWidth - signWidth));
     const double textWidth = metrics.horizontalAdvance(text);
@@ -143,7 +169,14 @@ void paintLine(QPainter &painter, const HudLine &line, double top, const LinePla
         left += advance;
     };
     part(line.name, bold, inkOn(palette, line.nameColor), nameWidth);
-    part(line.sign, plain, inkOn(palette, line.signColor), signWidth);
+    if (hasIcon) {
+        paintWeaponIcon(painter,
+                        QRectF(left, top + (height - iconHeight) / 2, iconWidth, iconHeight),
+                        line.weapon, place.game);
+        left += signWidth;
+    } else {
+        part(line.sign, plain, inkOn(palette, line.signColor), signWidth);
+    }
     part(text, plain, line.isServer ? inkOn(palette, line.signColor) : palette.plateText,
          textWidth);
     painter.setFont(plain);
@@ -203,7 +236,8 @@ HudContent hudAt(const Index &index, Time head)
 }
 
 void paintHud(QPainter &painter, const HudContent &content, QSize size,
-              const std::vector<QRectF> &figures, const WorldPalette &palette)
+              const std::vector<QRectF> &figures, const WorldPalette &palette,
+              const std::shared_ptr<const GameData> &game)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -213,13 +247,13 @@ void paintHud(QPainter &painter, const HudContent &content, QSize size,
     const double lineHeight = QFontMetricsF(font).height() + 2 * PadY + 2;
 
     double top = size.height() - Edge - lineHeight * static_cast<double>(content.chat.size());
-    const LinePlace left{Edge, false, size.width() * WidestChat, figures};
+    const LinePlace left{Edge, false, size.width() * WidestChat, figures, game};
     for (const HudLine &line : content.chat) {
         paintLine(painter, line, std::round(top), left, palette);
         top += lineHeight;
     }
     top = Edge;
-    const LinePlace right{size.width() - Edge, true, size.width() * WidestKill, figures};
+    const LinePlace right{size.width() - Edge, true, size.width() * WidestKill, figures, game};
     for (const HudLine &line : content.kills) {
         paintLine(painter, line, std::round(top), right, palette);
         top += lineHeight;
@@ -230,6 +264,8 @@ void paintHud(QPainter &painter, const HudContent &content, QSize size,
     if (!content.broadcast.isEmpty())
         paintCentred(painter, content.broadcast, size, size.height() * 0.16, font.pixelSize() + 3,
                      palette);
+    if (!content.scores.empty())
+        paintScoreboard(painter, content.scores, size, palette);
     painter.restore();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <QColor>
@@ -8,7 +9,10 @@
 #include <QRectF>
 #include <QString>
 
+#include "core/model/scene.h"
 #include "core/timeline/index.h"
+#include "ui/world/game_data.h"
+#include "ui/world/scoreboard.h"
 #include "ui/world/world_palette.h"
 
 namespace tickscope {
@@ -19,6 +23,7 @@ struct HudLine {
     QColor nameColor;
     QString sign; ///< Between name and text, in the colour of its kind.
     QColor signColor;
+    WeaponKind weapon = WeaponKind::None; ///< Its picture stands for the sign.
     QString text;
     bool isServer = false;
     double opacity = 1.0;
@@ -32,6 +37,7 @@ struct HudContent {
     std::vector<HudLine> kills; ///< Oldest first.
     QString broadcast;
     QString clock;
+    std::vector<ScoreRow> scores; ///< While they are asked for.
 
     friend bool operator==(const HudContent &, const HudContent &) = default;
 };
@@ -41,7 +47,9 @@ struct HudContent {
 
 /// Chat at the bottom left, kills at the top right, clock at the top middle.
 /// \param figures  pixels of the players; lines over them let them shine through.
+/// \param game     for pictures of weapons; may be null.
 void paintHud(QPainter &painter, const HudContent &content, QSize size,
-              const std::vector<QRectF> &figures, const WorldPalette &palette);
+              const std::vector<QRectF> &figures, const WorldPalette &palette,
+              const std::shared_ptr<const GameData> &game = nullptr);
 
 } // namespace tickscope

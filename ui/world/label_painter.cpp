@@ -12,6 +12,7 @@
 #include "ui/document/document.h"
 #include "ui/theme.h"
 #include "ui/world/item_painter.h"
+#include "ui/world/outlined_text.h"
 
 namespace tickscope {
 
@@ -22,6 +23,10 @@ constexpr double PadY = 1.5;
 /// Room for the mark of the recorder before a name.
 constexpr double MarkWidth = 11.0;
 constexpr int LongestName = 32;
+/// Units from a tee to the middle of its name in the game, and the size of its letters.
+/// Source: specs/teeworlds-game-data.md, section 4.8.
+constexpr double GameNameUp = 82.5;
+constexpr double GameNameSize = 28;
 constexpr double FadedOpacity = 0.4;
 /// Pixels a world unit from which everybody shows hearts and shields.
 constexpr double VitalsScale = 1.25;
@@ -55,6 +60,22 @@ double vitalsHeight(const Actor &actor, const ActorLook &look, bool selected)
     return actor.armor ? 16.0 : 8.0;
 }
 
+/// Preferred top of a name of that height.
+double topOfName(const ActorLook &look, double height, double vitals, bool isGameLike)
+{
+    if (isGameLike)
+        return look.pixel.y() - GameNameUp * look.scale - height / 2;
+    return look.pixel.y() - bodyPixels(look) * 1.35 - 5 - height - vitals;
+}
+
+/// Source: specs/teeworlds-game-data.md, section 4.8.
+QColor gameNameColor(const Actor &actor)
+{
+    if (!actor.hasTeamColor || actor.team < 0)
+        return Qt::white;
+    return actor.team == 0 ? QColor(255, 128, 128) : QColor(179, 179, 255);
+}
+
 } // namespace
 
 bool showsVitals(const Actor &actor, const ActorLook &look, bool isSelected)
@@ -78,7 +99,8 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
         const Actor &actor = scene.actors[number];
         const ActorLook &look = looks[number];
         const double body = bodyPixels(look);
-        if (actor.name.empty() || !picture.adjusted(-body, -body, body, body).contains(look.pixel))
+        if (actor.name.empty() || (actor.isRecorder && setting.omitsOwnName)
+            || !picture.adjusted(-body, -body, body, body).contains(look.pixel))
             continue;
         NamePlate plate;
         plate.actor = number;
@@ -90,8 +112,8 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
         // Names of figures at the edge stay readable.
         const double left = std::clamp(look.pixel.x() - width / 2, 2.0,
                                        std::max(2.0, setting.size.width() - width - 2));
-        const double above = look.pixel.y() - body * 1.35 - 5 - height
-                             - vitalsHeight(actor, look, isSelected(actor, setting));
+        const double vitals = vitalsHeight(actor, look, isSelected(actor, setting));
+        const double above = topOfName(look, height, vitals, setting.isGameLike);
         const double below = look.pixel.y() + body * 1.1 + 3;
         const std::array<double, 5> tops{above, above - height - 1, below, above - 2 * height - 2,
                                          below + height + 1};
@@ -136,6 +158,10 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         const Actor &actor = scene.actors[plate.actor];
         painter.setOpacity(plate.isFaded ? FadedOpacity : 1.0);
         QRectF text = plate.place;
+        if (setting.isGameLike && !isSelected(actor, setting)) {
+            paintOutlinedText(painter, plate.place, plate.text, gameNameColor(actor));
+            return;
+        }
         if (isSelected(actor, setting)) {
             painter.setPen(QPen(palette.accent, 1.5));
             painter.setBrush(palette.plate);
@@ -202,6 +228,14 @@ void paintVitals(QPainter &painter, const Actor &actor, const ActorLook &look)
     row(*actor.health, heartShape(), HeartColor);
     if (actor.armor)
         row(*actor.armor, shieldShape(), ShieldColor);
+}
+
+QFont gameNameFont(double scale)
+{
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setStyleHint(QFont::SansSerif);
+    font.setPixelSize(std::clamp(static_cast<int>(std::round(scale * GameNameSize)), 11, 40));
+    return font;
 }
 
 QFont nameFont(double scale)

@@ -26,7 +26,9 @@ struct LabelSetting {
     QSize size;
     QFont font;
     std::optional<int> selectedClient;
-    bool hasTeams = false; ///< The scene has more than one team.
+    bool hasTeams = false;     ///< The scene has more than one team.
+    bool isGameLike = false;   ///< Letters without plates, where the game puts them.
+    bool omitsOwnName = false; ///< Of who recorded: the game does not show it to them.
 };
 
 /// Finds a place for each name: over its figure, else higher, else below it. The
@@ -45,6 +47,8 @@ void paintVitals(QPainter &painter, const Actor &actor, const ActorLook &look);
 
 /// Font for names at \a scale pixels a world unit.
 [[nodiscard]] QFont nameFont(double scale);
+/// The same as the game writes them.
+[[nodiscard]] QFont gameNameFont(double scale);
 
 /// A plate with rounded corners and text in it.
 void paintPlate(QPainter &painter, const QRectF &place, const QString &text, const QColor &plate,

@@ -161,13 +161,20 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     mapPainter.paintInFront(painter, mapView);
 
     if (options.names) {
-        const LabelSetting setting{options.size, nameFont(camera.pixelsPerUnit()),
-                                   options.selectedClient, hasSeveralTeams(scene)};
+        const bool isGameLike = art && art->has(Sheet::Game);
+        const double scale = camera.pixelsPerUnit();
+        const LabelSetting setting{options.size,
+                                   isGameLike ? gameNameFont(scale) : nameFont(scale),
+                                   options.selectedClient,
+                                   hasSeveralTeams(scene),
+                                   isGameLike,
+                                   isGameLike && !options.hud};
         paintNames(painter, scene, placeNames(scene, looks, setting), setting, options.palette);
     }
     paintOverFigures(painter, art, scene, looks, options);
     if (options.hud)
-        paintHud(painter, options.hudContent, options.size, figureAreas(looks), options.palette);
+        paintHud(painter, options.hudContent, options.size, figureAreas(looks), options.palette,
+                 options.game);
     painter.restore();
 }
 

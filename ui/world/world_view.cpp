@@ -130,6 +130,8 @@ void WorldView::makeScene()
     m_scene = inPlane(std::move(scene), m_sight.plane);
     const auto &index = m_document.index();
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
+    if (m_isScoreboardVisible && frame && frame->at)
+        m_hud.scores = scoresOf(*frame->at->recorded);
     m_bubbles = index ? bubblesAt(*index, m_document.time().head()) : std::vector<Bubble>{};
     loadGamePictures();
 }
@@ -385,6 +387,16 @@ void WorldView::setEntitiesVisible(bool visible)
     emit viewChanged();
 }
 
+void WorldView::setScoreboardVisible(bool visible)
+{
+    if (m_isScoreboardVisible == visible)
+        return;
+    m_isScoreboardVisible = visible;
+    makeScene();
+    update();
+    emit viewChanged();
+}
+
 const Actor *WorldView::actorOf(std::optional<int> client) const
 {
     const auto found = std::ranges::find_if(
@@ -506,9 +518,32 @@ void WorldView::keyPressEvent(QKeyEvent *event)
         return zoomIn();
     case Qt::Key_Minus:
         return zoomOut();
+    case Qt::Key_Tab:
+        return setScoreboardVisible(true);
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void WorldView::keyReleaseEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Tab)
+        return QWidget::keyReleaseEvent(event);
+    if (!event->isAutoRepeat())
+        setScoreboardVisible(false);
+}
+
+void WorldView::focusOutEvent(QFocusEvent *event)
+{
+    // The release of the key goes elsewhere now.
+    if (event->reason() == Qt::ActiveWindowFocusReason)
+        setScoreboardVisible(false);
+    QWidget::focusOutEvent(event);
+}
+
+bool WorldView::focusNextPrevChild(bool next)
+{
+    return !next && QWidget::focusNextPrevChild(next);
 }
 
 } // namespace tickscope

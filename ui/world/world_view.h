@@ -50,6 +50,7 @@ public:
     {
         return m_textures;
     }
+    [[nodiscard]] bool isScoreboardVisible() const { return m_isScoreboardVisible; }
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size) const;
 
@@ -69,6 +70,8 @@ public slots:
     void setPlane(tickscope::ViewPlane plane);
     /// Shows what cells of the map do to players, over its picture.
     void setEntitiesVisible(bool visible);
+    /// The list of players over the picture; also shown while Tab is held.
+    void setScoreboardVisible(bool visible);
     void copyPicture();
     void savePicture();
 
@@ -85,6 +88,10 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    /// Tab shows the players; Shift+Tab and Ctrl+Tab still leave.
+    bool focusNextPrevChild(bool next) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -133,6 +140,7 @@ private:
     bool m_cameraIsPlaced = false;
     bool m_isHudVisible = true;
     bool m_areEntitiesVisible = false;
+    bool m_isScoreboardVisible = false;
     WorldPalette m_palette;
     std::optional<QPointF> m_dragFrom;
     bool m_isDragging = false;

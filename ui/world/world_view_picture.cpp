@@ -221,6 +221,10 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     entities->setCheckable(true);
     entities->setChecked(m_areEntitiesVisible);
     entities->setEnabled(backdrop() && backdrop()->picture);
+    QAction *scores = menu->addAction(tr("Scoreboard (hold Tab)"), this,
+                                      &WorldView::setScoreboardVisible);
+    scores->setCheckable(true);
+    scores->setChecked(m_isScoreboardVisible);
     menu->addSeparator();
     menu->addAction(tr("Copy picture"), this, &WorldView::copyPicture);
     menu->addAction(tr("Save picture…"), this, &WorldView::savePicture);

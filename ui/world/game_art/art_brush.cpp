@@ -23,9 +23,10 @@ ArtBrush::ArtBrush(QPainter &painter, const Camera &camera, QSize size,
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
 }
 
-bool ArtBrush::has(const QString &file) const
+bool ArtBrush::has(const QString &file, QSize grid) const
 {
-    return !m_cache.picture(file).isNull();
+    const QSize size = m_cache.picture(file).size();
+    return size.width() >= grid.width() && size.height() >= grid.height();
 }
 
 bool ArtBrush::draw(const SheetSprite &sprite, const ArtPlace &place, double opacity)

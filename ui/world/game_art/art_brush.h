@@ -29,9 +29,9 @@ public:
     ArtBrush(QPainter &painter, const Camera &camera, QSize size,
              const std::shared_ptr<const GameData> &game);
 
-    /// Whether the picture is loaded.
-    [[nodiscard]] bool has(const QString &file) const;
-    [[nodiscard]] bool has(Sheet sheet) const { return has(fileOf(sheet)); }
+    /// Whether the picture is loaded, and large enough to be cut by \a grid.
+    [[nodiscard]] bool has(const QString &file, QSize grid) const;
+    [[nodiscard]] bool has(Sheet sheet) const { return has(fileOf(sheet), gridOf(sheet)); }
 
     /// Returns false when there is no such piece; then nothing is drawn.
     bool draw(const ArtPiece &piece, const ArtPlace &place, double opacity = 1.0);

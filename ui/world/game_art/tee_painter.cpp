@@ -41,8 +41,9 @@ public:
         , m_body(clothes.body.value_or(Qt::white).rgb())
         , m_feet(clothes.feet.value_or(Qt::white).rgb())
     {
-        const auto found = std::ranges::find_if(
-            clothes.files, [&brush](const QString &file) { return brush.has(file); });
+        const auto found = std::ranges::find_if(clothes.files, [&brush](const QString &file) {
+            return brush.has(file, skin_cells::Grid);
+        });
         if (found != clothes.files.end())
             m_file = *found;
     }
@@ -158,6 +159,23 @@ void paintFreezeBar(ArtBrush &brush, QPointF middle, double share)
     piece(isFullEnd ? sprites::FreezeEndFull : sprites::FreezeEndEmpty, 64 - End, End, isFullEnd);
 }
 
+/// What others hold down, over their figures. Section 4.8.
+void paintKeys(ArtBrush &brush, QPointF middle, const Intent &intent)
+{
+    constexpr QSizeF Size{24, 24};
+    constexpr double Up = 48;
+    constexpr double Apart = 29;
+    const auto arrow = [&](double x, double angle) {
+        brush.draw(ArtPiece{arrowFile()}, {middle + QPointF(x, -Up), Size, angle});
+    };
+    if (intent.direction < 0)
+        arrow(-Apart, pi);
+    if (intent.isJumping)
+        arrow(0, -pi / 2);
+    if (intent.direction > 0)
+        arrow(Apart, 0);
+}
+
 } // namespace
 
 bool paintTee(ArtBrush &brush, const Actor &actor)
@@ -220,6 +238,8 @@ void paintTeeStates(ArtBrush &brush, const Actor &actor, double seconds)
         paintShine(brush, placeOf(actor), {32, 12}, seconds);
     if (actor.freezeShare)
         paintFreezeBar(brush, placeOf(actor), *actor.freezeShare);
+    if (!actor.isRecorder)
+        paintKeys(brush, placeOf(actor), actor.intent);
     const int sign = actor.isSitting ? EmoticonSleep : EmoticonDots;
     if (actor.isSitting || actor.intent.isTyping)
         brush.draw(emoticonSprite(sign), {placeOf(actor) + QPointF(24, -40), {TeeSize, TeeSize}});

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+
+namespace tickscope {
+
+/// Draws \a text centred in \a place with a dark outline, which reads on any ground.
+/// Stroking letters is slow, so what was drawn is kept for the next pictures.
+void paintOutlinedText(QPainter &painter, const QRectF &place, const QString &text,
+                       const QColor &color);
+
+} // namespace tickscope

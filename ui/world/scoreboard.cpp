@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/scoreboard.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLocale>
+
+#include "ui/document/document.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double Width = 560;
+constexpr double Pad = 14;
+constexpr double Margin = 24;
+/// Right edges of the number columns, from the right side of the list.
+constexpr double LatencyEdge = 0;
+constexpr double ScoreEdge = 70;
+constexpr double NumberWidth = 70;
+/// Share of the list for names; the clan follows.
+constexpr double NameShare = 0.42;
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Scoreboard", text);
+}
+
+std::optional<double> numberWithRole(const ItemType &type, const ItemView &item, Role role)
+{
+    const Field *field = type.fieldWithRole(role);
+    const Value value = field ? field->read(item.words) : Value{};
+    if (std::holds_alternative<std::monostate>(value) || std::holds_alternative<std::string>(value))
+        return {};
+    return numberOf(value) * field->scale;
+}
+
+QString textWithRole(const ItemType &type, const ItemView &item, Role role)
+{
+    const Field *field = type.fieldWithRole(role);
+    const Value value = field ? field->read(item.words) : Value{};
+    const auto *text = std::get_if<std::string>(&value);
+    return text ? screenText(*text) : QString();
+}
+
+void readItem(ScoreRow &row, const ItemType &type, const ItemView &item)
+{
+    if (QString name = textWithRole(type, item, Role::Name); !name.isEmpty())
+        row.name = name;
+    if (QString clan = textWithRole(type, item, Role::Clan); !clan.isEmpty())
+        row.clan = clan;
+    if (const auto score = numberWithRole(type, item, Role::Score))
+        row.score = score;
+    if (const auto latency = numberWithRole(type, item, Role::Latency))
+        row.latency = latency;
+    if (const auto team = numberWithRole(type, item, Role::Team))
+        row.team = static_cast<int>(std::clamp(*team, -1.0, 127.0));
+}
+
+bool comesBefore(const ScoreRow &left, const ScoreRow &right)
+{
+    const bool leftPlays = left.team >= 0;
+    const bool rightPlays = right.team >= 0;
+    if (leftPlays != rightPlays)
+        return leftPlays;
+    if (left.team != right.team)
+        return left.team < right.team;
+    if (left.score != right.score)
+        return left.score.value_or(-1e9) > right.score.value_or(-1e9);
+    return left.client < right.client;
+}
+
+QString numberText(const std::optional<double> &number)
+{
+    return number && std::isfinite(*number) ? QLocale().toString(std::round(*number), 'f', 0)
+                                            : QString();
+}
+
+/// Draws the lines of one list, from the top down.
+class List
+{
+public:
+    List(QPainter &painter, const QRectF &area, double lineHeight, const WorldPalette &palette)
+        : m_painter(painter)
+        , m_area(area)
+        , m_lineHeight(lineHeight)
+        , m_palette(palette)
+        , m_top(area.top())
+    {
+    }
+
+    void line(const QString &name, const QString &clan, const QString &score,
+              const QString &latency, const QColor &ink)
+    {
+        const double nameWidth = m_area.width() * NameShare;
+        const double clanWidth = m_area.width() - nameWidth - 2 * NumberWidth - 24;
+        text(name, m_area.left() + 10, nameWidth - 16, Qt::AlignLeft, ink);
+        text(clan, m_area.left() + nameWidth, clanWidth, Qt::AlignLeft, m_palette.plateText);
+        text(score, m_area.right() - ScoreEdge - NumberWidth, NumberWidth, Qt::AlignRight,
+             m_palette.plateText);
+        text(latency, m_area.right() - LatencyEdge - NumberWidth, NumberWidth, Qt::AlignRight,
+             m_palette.plateText);
+        m_top += m_lineHeight;
+    }
+
+    void bar(const QColor &color)
+    {
+        m_painter.fillRect(QRectF(m_area.left(), m_top + 3, 3, m_lineHeight - 6), color);
+    }
+
+private:
+    void text(const QString &words, double left, double width, Qt::Alignment side,
+              const QColor &ink)
+    {
+        m_painter.setPen(ink);
+        const QString shown = QFontMetricsF(m_painter.font())
+                                  .elidedText(words, Qt::ElideRight, width);
+        m_painter.drawText(QRectF(left, m_top, width, m_lineHeight),
+                           side | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    }
+
+    QPainter &m_painter;
+    QRectF m_area;
+    double m_lineHeight;
+    const WorldPalette &m_palette;
+    double m_top;
+};
+
+} // namespace
+
+std::vector<ScoreRow> scoresOf(const WorldState &state)
+{
+    std::map<int, ScoreRow> byClient;
+    state.forEach([&](const ItemView &item) {
+        const ItemType *type = state.schema()->find(item.key.type);
+        if (!type || !type->idIsClient)
+            return;
+        const int client = static_cast<int>(item.key.id);
+        ScoreRow &row = byClient[client];
+        row.client = client;
+        readItem(row, *type, item);
+    });
+    std::vector<ScoreRow> rows;
+    for (auto &[client, row] : byClient) {
+        if (!row.name.isEmpty())
+            rows.push_back(std::move(row));
+    }
+    std::ranges::sort(rows, comesBefore);
+    return rows;
+}
+
+void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize size,
+                     const WorldPalette &palette)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = painter.font();
+    font.setPixelSize(std::clamp(size.height() / 48, 11, 16));
+    painter.setFont(font);
+    const double lineHeight = QFontMetricsF(font).height() + 4;
+    const double room = size.height() - 2 * Margin - 2 * Pad;
+    const auto most = static_cast<std::size_t>(std::max(1.0, room / lineHeight - 2));
+    const bool isCut = rows.size() > most;
+    const std::size_t shown = isCut ? most : rows.size();
+    const double lines = static_cast<double>(shown) + (isCut ? 2 : 1);
+    const QSizeF list(std::min(Width, size.width() - 2 * Margin), lines * lineHeight + 2 * Pad);
+    const QRectF plate(
+        QPointF((size.width() - list.width()) / 2, (size.height() - list.height()) / 2).toPoint(),
+        list);
+    QColor cover = palette.plate;
+    cover.setAlphaF(0.92F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(cover);
+    painter.drawRoundedRect(plate, 8, 8);
+
+    List area(painter, plate.adjusted(Pad, Pad, -Pad, -Pad), lineHeight, palette);
+    const QColor faint = mixed(palette.plateText, palette.plate, 0.4);
+    area.line(words("Player"), words("Clan"), words("Score"), words("Ping"), faint);
+    const bool hasTeams = std::ranges::any_of(rows,
+                                              [](const ScoreRow &row) { return row.team > 0; });
+    for (std::size_t i = 0; i < shown; ++i) {
+        const ScoreRow &row = rows[i];
+        if (hasTeams && row.team >= 0)
+            area.bar(teamColor(row.team));
+        const QColor ink = row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client));
+        area.line(row.name, row.team < 0 ? words("watches") : row.clan, numberText(row.score),
+                  numberText(row.latency), ink);
+    }
+    if (isCut)
+        area.line(QCoreApplication::translate("Scoreboard", "and %n more", nullptr,
+                                              static_cast<int>(rows.size() - shown)),
+                  {}, {}, {}, faint);
+    painter.restore();
+}
+
+} // namespace tickscope

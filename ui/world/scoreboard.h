@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QPainter>
+#include <QString>
+
+#include "core/model/world_state.h"
+#include "ui/world/world_palette.h"
+
+namespace tickscope {
+
+/// One player in the list that the game shows on Tab.
+struct ScoreRow {
+    int client = -1;
+    QString name;
+    QString clan;
+    std::optional<double> score;
+    std::optional<double> latency; ///< Milliseconds.
+    int team = 0;                  ///< Below zero for spectators.
+
+    friend bool operator==(const ScoreRow &, const ScoreRow &) = default;
+};
+
+/// Players of \a state by what fields mean, so of any format: by team, the best score first;
+/// spectators last.
+[[nodiscard]] std::vector<ScoreRow> scoresOf(const WorldState &state);
+
+/// The list in the middle of a picture, as many players as fit.
+void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize size,
+                     const WorldPalette &palette);
+
+} // namespace tickscope
