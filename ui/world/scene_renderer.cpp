@@ -74,6 +74,8 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     MapPainter own;
     (cache ? *cache : own).paint(painter, map, camera, options.size, options.palette);
 
+    if (options.underlay)
+        options.underlay(painter, camera);
     for (const Sprite &sprite : scene.sprites)
         paintSprite(painter, sprite, camera, options.size, options.palette);
     for (const SceneLine &line : scene.lines)

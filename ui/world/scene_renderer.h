@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -24,6 +25,8 @@ struct RenderOptions {
     bool names = true;
     std::optional<int> selectedClient;
     WorldPalette palette = WorldPalette::make(true);
+    /// Draws between the map and all that moves; may be empty.
+    std::function<void(QPainter &, const Camera &)> underlay;
     std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
 };
 

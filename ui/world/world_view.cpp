@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include "ui/theme.h"
+#include "ui/world/track_layers.h"
 
 namespace tickscope {
 
@@ -31,6 +32,7 @@ QRectF mapRect(const MapBackdrop &map)
 WorldView::WorldView(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
+    , m_tracks(new TrackLayers(document, this))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
     setObjectName(QStringLiteral("worldView"));
@@ -41,6 +43,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&document, &Document::changed, this, &WorldView::takeChanges);
+    connect(m_tracks, &TrackLayers::changed, this, qOverload<>(&QWidget::update));
     takeChanges(Document::RecordingChanged);
 }
 
@@ -92,6 +95,7 @@ void WorldView::makeScene()
     const auto &maker = m_document.sceneMaker();
     m_scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
     const auto &index = m_document.index();
+    m_tracks->setScene(m_scene);
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
 }
 
@@ -281,8 +285,9 @@ bool WorldView::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const Actor *actor = actorUnder(help->pos());
-    if (actor)
-        QToolTip::showText(help->globalPos(), describe(*actor), this);
+    const QString text = actor ? describe(*actor) : trailText(help->pos());
+    if (!text.isEmpty())
+        QToolTip::showText(help->globalPos(), text, this);
     else
         QToolTip::hideText();
     return true;
@@ -299,7 +304,15 @@ void WorldView::mousePressEvent(QMouseEvent *event)
 void WorldView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_dragFrom) {
-        setCursor(actorUnder(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        const bool isOnActor = actorUnder(event->position());
+        const auto place = isOnActor ? std::nullopt
+                                     : m_tracks->placeAt(event->position(), m_camera, size());
+        const auto mark = place ? std::optional(place->world) : std::nullopt;
+        if (mark != m_trailMark) {
+            m_trailMark = mark;
+            update();
+        }
+        setCursor(isOnActor || mark ? Qt::PointingHandCursor : Qt::ArrowCursor);
         return;
     }
     const QPointF way = event->position() - *m_dragFrom;
@@ -324,8 +337,16 @@ void WorldView::mouseReleaseEvent(QMouseEvent *event)
         return;
     if (actor && actor->client != NoClient)
         m_document.selectClient(actor->client);
-    else
+    else if (!goAlongTrail(event->position()))
         m_document.selectClient({});
+}
+
+bool WorldView::goAlongTrail(QPointF pixel)
+{
+    const auto place = m_tracks->placeAt(pixel, m_camera, size());
+    if (place)
+        m_document.apply({TimeAction::GoToTick, 0, Time{0}, place->tick});
+    return place.has_value();
 }
 
 void WorldView::mouseDoubleClickEvent(QMouseEvent *event)

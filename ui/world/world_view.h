@@ -16,6 +16,8 @@ class QMenu;
 
 namespace tickscope {
 
+class TrackLayers;
+
 /// The picture of the recording at the head, with a camera that a person moves.
 class WorldView : public QWidget
 {
@@ -35,6 +37,7 @@ public:
 
     [[nodiscard]] View view() const { return m_view; }
     [[nodiscard]] const Camera &camera() const { return m_camera; }
+    [[nodiscard]] TrackLayers &tracks() { return *m_tracks; }
     [[nodiscard]] const Scene &scene() const { return m_scene; }
     [[nodiscard]] bool isHudVisible() const { return m_isHudVisible; }
     /// The present picture in another size, with the same middle and height of world.
@@ -80,6 +83,8 @@ private:
     void zoomBy(double factor, QPointF pixel);
     void panBy(QPointF pixels);
     void stopFollowing();
+    [[nodiscard]] bool goAlongTrail(QPointF pixel);
+    [[nodiscard]] QString trailText(QPointF pixel) const;
     void addActorActions(QMenu &menu, int client, const QString &name);
     void filterEventsTo(int client);
     void writePicture(const QString &path);
@@ -95,6 +100,8 @@ private:
     Shared<MapContent> m_map; ///< Held here so that the painter's pieces belong to it.
     std::shared_ptr<const GameData> m_game = GameData::installed();
     MapPainter m_mapPainter;
+    TrackLayers *m_tracks;
+    std::optional<QPointF> m_trailMark; ///< Place of a trail under the pointer, in the world.
     Scene m_scene;
     HudContent m_hud;
     Camera m_camera;
