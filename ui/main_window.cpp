@@ -30,6 +30,7 @@
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window_docks.h"
+#include "ui/world/track_menu.h"
 #include "ui/world/world_view.h"
 
 namespace tickscope {
@@ -167,6 +168,7 @@ void MainWindow::makeMenus()
     view->addSeparator();
     QMenu *panels = view->addMenu(tr("Panels"));
     panels->addActions(m_docks->toggleActions());
+    addTrackMenus(*view, m_world->tracks());
     addThemeMenu(*view);
     QMenu *file = menus.at(CommandGroup::File);
     connect(file, &QMenu::aboutToShow, this,

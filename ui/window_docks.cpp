@@ -8,6 +8,7 @@
 #include "ui/docks/inspector_dock.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/docks/players_dock.h"
+#include "ui/plots/plots_dock.h"
 #include "ui/theme.h"
 #include "ui/timeline/timeline_panel.h"
 
@@ -44,6 +45,7 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     , m_timeline(new TimelinePanel(document))
     , m_timelineDock(new QDockWidget(tr("Timeline"), &window))
     , m_tapeDock(nullptr)
+    , m_plotsDock(nullptr)
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
                             | QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
@@ -54,7 +56,8 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_events = new EventsDock(document);
     addDock(QStringLiteral("events"), m_events, tr("Events"), "events");
     addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players");
-    addDock(QStringLiteral("inspector"), new InspectorDock(document), tr("Inspector"), "inspector");
+    auto *inspector = new InspectorDock(document);
+    addDock(QStringLiteral("inspector"), inspector, tr("Inspector"), "inspector");
     addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
     addDock(QStringLiteral("markers"), new MarkersDock(document), tr("Markers"), "markers");
     addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage");
@@ -69,12 +72,23 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_docks.append(m_timelineDock);
     m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
                          "input-tape");
-    connect(m_tapeDock->toggleViewAction(), &QAction::triggered, this, [this](bool isShown) {
-        // It gets its room of the world view; the timeline stays as it is.
-        if (isShown && !m_tapeDock->isFloating())
-            m_window.resizeDocks({m_timelineDock, m_tapeDock},
-                                 {m_timelineDock->height(), TapeHeight}, Qt::Vertical);
-    });
+    auto *plots = new PlotsDock(document);
+    m_plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots");
+    connect(inspector, &InspectorDock::plotWanted, this,
+            [this, plots](const std::vector<SeriesKey> &keys) {
+                if (!m_plotsDock->isVisible())
+                    m_plotsDock->toggleViewAction()->trigger();
+                m_plotsDock->raise();
+                plots->add(keys);
+            });
+    for (QDockWidget *dock : {m_tapeDock, m_plotsDock}) {
+        connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
+            // It gets its room of the world view; the timeline stays as it is.
+            if (isShown && !dock->isFloating())
+                m_window.resizeDocks({m_timelineDock, dock}, {m_timelineDock->height(), TapeHeight},
+                                     Qt::Vertical);
+        });
+    }
 }
 
 QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
@@ -148,7 +162,7 @@ void WindowDocks::arrange()
     }
     placeInColumns();
     for (QDockWidget *dock : m_docks)
-        dock->setVisible(dock != m_tapeDock);
+        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock);
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
     // In a small window the lanes are as low as they can be, and what happened gets the
     // greater share of the one column.
@@ -215,6 +229,7 @@ void WindowDocks::placeInColumns()
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
     // Below the timeline, so that both have the same time at the same place.
     m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
+    m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_arrangedNarrow ? events : players);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
     for (int i = 3; i < 6; ++i)

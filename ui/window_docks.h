@@ -59,6 +59,7 @@ private:
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
     QDockWidget *m_tapeDock;      ///< Closed at first.
+    QDockWidget *m_plotsDock;     ///< Closed at first.
     QList<QDockWidget *> m_docks; ///< In order of the menu.
     QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
     bool m_isArranging = false;

@@ -138,6 +138,7 @@ void InspectorDock::prepareTree()
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setDragEnabled(true);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -150,6 +151,8 @@ void InspectorDock::prepareTree()
 
 void InspectorDock::addActions()
 {
+    addDockAction(*m_tree, QStringLiteral("inspector.plot"), tr("Plot this field"),
+                  QKeySequence(Qt::Key_Insert), [this] { plotSelected(); });
     addDockAction(*m_tree, QStringLiteral("inspector.copy"), tr("Copy selected as JSON"),
                   QKeySequence::Copy, [this] { copyJson(CopyWhat::Selected); });
     // No shortcuts that commands of the window have: with two, a key does nothing.
@@ -240,6 +243,17 @@ void InspectorDock::copyJson(CopyWhat what) const
         rows = m_tree->selectionModel()->selectedRows();
     const QByteArray json = QJsonDocument(m_model->json(rows)).toJson(QJsonDocument::Indented);
     QApplication::clipboard()->setText(QString::fromUtf8(json));
+}
+
+void InspectorDock::plotSelected()
+{
+    std::vector<SeriesKey> keys;
+    for (const QModelIndex &index : m_tree->selectionModel()->selectedRows()) {
+        if (auto key = m_model->seriesKey(index))
+            keys.push_back(*std::move(key));
+    }
+    if (!keys.empty())
+        emit plotWanted(keys);
 }
 
 void InspectorDock::selectClientOfRow()

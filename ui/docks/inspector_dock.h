@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/series.h"
 #include "ui/docks/dock_page.h"
 
 class QLabel;
@@ -26,6 +27,9 @@ public:
 
     [[nodiscard]] QLineEdit *findField() const override { return m_find; }
 
+signals:
+    void plotWanted(const std::vector<tickscope::SeriesKey> &keys);
+
 protected:
     void refresh(Document::Changes changes) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -39,6 +43,7 @@ private:
     void showState();
     void fitColumns();
     void copyJson(CopyWhat what) const;
+    void plotSelected();
     void selectClientOfRow();
     [[nodiscard]] QString emptyNote() const;
     [[nodiscard]] QString headline() const;

@@ -4,6 +4,7 @@
 #include "ui/document/document.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/row_steps.h"
+#include "ui/models/series_mime.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
@@ -272,6 +273,41 @@ QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, in
     default:
         return {};
     }
+}
+
+std::optional<SeriesKey> InspectorModel::seriesKey(const QModelIndex &index) const
+{
+    const Node &node = *nodeAt(index);
+    if (node.level != Level::Field)
+        return {};
+    const Node *item = node.parent;
+    const ItemType &type = *item->parent->type;
+    const auto number = static_cast<std::size_t>(node.key.number);
+    // Words behind the last named field have no name over time.
+    if (number >= type.fields.size() || !isNumeric(type.fields[number]))
+        return {};
+    return SeriesKey{type.name, item->key.number, type.fields[number].name};
+}
+
+Qt::ItemFlags InspectorModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
+    return seriesKey(index) ? flags | Qt::ItemIsDragEnabled : flags;
+}
+
+QStringList InspectorModel::mimeTypes() const
+{
+    return {SeriesMimeType};
+}
+
+QMimeData *InspectorModel::mimeData(const QModelIndexList &indexes) const
+{
+    std::vector<SeriesKey> keys;
+    for (const QModelIndex &index : indexes) {
+        if (auto key = index.column() == FieldColumn ? seriesKey(index) : std::nullopt)
+            keys.push_back(*std::move(key));
+    }
+    return keys.empty() ? nullptr : makeSeriesMime(keys);
 }
 
 } // namespace tickscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/series.h"
 #include "core/model/frame.h"
 #include "core/timeline/index.h"
 
@@ -50,6 +51,9 @@ public:
     /// the words of the command line's `state`.
     [[nodiscard]] QJsonObject json(const QModelIndexList &indexes) const;
 
+    /// What the row \a index plots; nothing for rows that are no number.
+    [[nodiscard]] std::optional<SeriesKey> seriesKey(const QModelIndex &index) const;
+
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex &parent = {}) const override;
     [[nodiscard]] QModelIndex parent(const QModelIndex &child) const override;
@@ -59,6 +63,10 @@ public:
                                 int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
+    /// Numbers can be dragged to the plots.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
 private:
     struct Node;

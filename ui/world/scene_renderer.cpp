@@ -143,6 +143,8 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     mapPainter.paintBehind(painter, mapView, options.palette);
     paintBlocks(painter, scene, camera, options.size, options.palette);
 
+    if (options.underlay)
+        options.underlay(painter, camera);
     // Far away there are only dots, and shapes make the better ones.
     std::optional<ArtBrush> brush;
     if (options.game && camera.pixelsPerUnit() >= SmallestArtScale)

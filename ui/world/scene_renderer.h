@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -35,6 +36,8 @@ struct RenderOptions {
     /// Moves the picture by less than a pixel so that pieces of the map that a cache keeps
     /// fit. Without it the camera is exact.
     bool snapsToPixels = true;
+    /// Draws between the map and all that moves; may be empty.
+    std::function<void(QPainter &, const Camera &)> underlay;
 };
 
 /// Draws the world: the one code path of window, hover preview and screenshots.

@@ -15,6 +15,7 @@
 
 #include "ui/theme.h"
 #include "ui/world/game_art/game_pictures.h"
+#include "ui/world/track_layers.h"
 
 namespace tickscope {
 
@@ -23,10 +24,6 @@ namespace {
 constexpr double ZoomStep = 1.25;
 constexpr double PanStep = 64.0; ///< Pixels for an arrow key.
 constexpr double MapMargin = 16.0;
-
-constexpr int SliderEdge = 6;
-/// Heights of the view below which the level slider would only be in the way.
-constexpr int SliderViewHeight = 220;
 
 } // namespace
 
@@ -38,6 +35,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
         m_textures = std::move(textures);
         update();
     })
+    , m_tracks(new TrackLayers(document, this))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
     setObjectName(QStringLiteral("worldView"));
@@ -54,6 +52,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
         update();
     });
     connect(&document, &Document::changed, this, &WorldView::takeChanges);
+    connect(m_tracks, &TrackLayers::changed, this, qOverload<>(&QWidget::update));
     takeChanges(Document::RecordingChanged);
 }
 
@@ -129,6 +128,7 @@ void WorldView::makeScene()
     hideOtherLevels(scene);
     m_scene = inPlane(std::move(scene), m_sight.plane);
     const auto &index = m_document.index();
+    m_tracks->setScene(m_scene);
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
     if (m_isScoreboardVisible && frame && frame->at)
         m_hud.scores = scoresOf(*frame->at->recorded);
@@ -156,75 +156,6 @@ void WorldView::loadGamePictures()
         update();
     });
     watcher->setFuture(QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }));
-}
-
-void WorldView::learnHeights(const Scene &scene)
-{
-    std::optional<HeightWindow> heights = m_heights;
-    const auto add = [&heights](double lowest, double highest) {
-        heights = heights ? HeightWindow{std::min(heights->lowest, lowest),
-                                         std::max(heights->highest, highest)}
-                          : HeightWindow{lowest, highest};
-    };
-    for (const Actor &actor : scene.actors) {
-        if (actor.height)
-            add(*actor.height, *actor.height);
-    }
-    for (const Block &block : scene.blocks)
-        add(block.height, block.height + block.size);
-    if (const MapBackdrop *map = backdrop(); map && !map->shapes.empty()) {
-        const QRectF side = mapRect(*map, ViewPlane::Front);
-        add(-side.bottom(), -side.top());
-    }
-    if (heights == m_heights)
-        return;
-    const bool isNew = !m_heights;
-    m_heights = heights;
-    m_levels->setHeights(heights->lowest, heights->highest, scene.heightUnit);
-    placeLevelSlider();
-    if (isNew)
-        emit viewChanged();
-}
-
-void WorldView::hideOtherLevels(Scene &scene) const
-{
-    const HeightWindow &shown = m_sight.heights;
-    std::erase_if(scene.actors, [&](const Actor &actor) {
-        // Who is followed stays, or the picture would lose what it is about.
-        return actor.height && !shown.contains(*actor.height)
-               && !(m_document.followedClient() && actor.client == *m_document.followedClient());
-    });
-    std::erase_if(scene.blocks, [&](const Block &block) {
-        return !shown.overlaps(block.height, block.height + block.size);
-    });
-}
-
-void WorldView::placeLevelSlider()
-{
-    const bool isShown = m_heights && m_levels->hasHeights() && height() >= SliderViewHeight;
-    m_levels->setVisible(isShown);
-    if (!isShown)
-        return;
-    // Kills stand at the top right and notes at the bottom right.
-    const QSize wanted(m_levels->sizeHint().width(),
-                       std::min(height() / 2, m_levels->sizeHint().height() * 3 / 2));
-    m_levels->setGeometry(QRect(
-        QPoint(width() - SliderEdge - wanted.width(), (height() - wanted.height()) / 2), wanted));
-}
-
-void WorldView::setPlane(ViewPlane plane)
-{
-    if (plane == m_sight.plane || (plane != ViewPlane::Top && !m_heights))
-        return;
-    m_sight.plane = plane;
-    makeScene();
-    // What was looked at is elsewhere now.
-    m_cameraIsPlaced = false;
-    if (m_view == View::Free)
-        m_view = m_scene.actors.empty() && backdrop() ? View::Map : View::Players;
-    placeCamera();
-    update();
-    emit viewChanged();
 }
 
 void WorldView::placeCamera()
@@ -436,8 +367,9 @@ bool WorldView::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const Actor *actor = actorUnder(help->pos());
-    if (actor)
-        QToolTip::showText(help->globalPos(), describe(*actor), this);
+    const QString text = actor ? describe(*actor) : trailText(help->pos());
+    if (!text.isEmpty())
+        QToolTip::showText(help->globalPos(), text, this);
     else
         QToolTip::hideText();
     return true;
@@ -454,7 +386,15 @@ void WorldView::mousePressEvent(QMouseEvent *event)
 void WorldView::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_dragFrom) {
-        setCursor(actorUnder(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+        const bool isOnActor = actorUnder(event->position());
+        const auto place = isOnActor ? std::nullopt
+                                     : m_tracks->placeAt(event->position(), m_camera, size());
+        const auto mark = place ? std::optional(place->world) : std::nullopt;
+        if (mark != m_trailMark) {
+            m_trailMark = mark;
+            update();
+        }
+        setCursor(isOnActor || mark ? Qt::PointingHandCursor : Qt::ArrowCursor);
         return;
     }
     const QPointF way = event->position() - *m_dragFrom;
@@ -479,8 +419,16 @@ void WorldView::mouseReleaseEvent(QMouseEvent *event)
         return;
     if (actor && actor->client != NoClient)
         m_document.selectClient(actor->client);
-    else
+    else if (!goAlongTrail(event->position()))
         m_document.selectClient({});
+}
+
+bool WorldView::goAlongTrail(QPointF pixel)
+{
+    const auto place = m_tracks->placeAt(pixel, m_camera, size());
+    if (place)
+        m_document.apply({TimeAction::GoToTick, 0, Time{0}, place->tick});
+    return place.has_value();
 }
 
 void WorldView::mouseDoubleClickEvent(QMouseEvent *event)

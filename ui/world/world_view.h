@@ -19,6 +19,8 @@ class QMenu;
 
 namespace tickscope {
 
+class TrackLayers;
+
 /// The picture of the recording at the head, with a camera that a person moves.
 class WorldView : public QWidget
 {
@@ -38,6 +40,7 @@ public:
 
     [[nodiscard]] View view() const { return m_view; }
     [[nodiscard]] const Camera &camera() const { return m_camera; }
+    [[nodiscard]] TrackLayers &tracks() { return *m_tracks; }
     [[nodiscard]] const Scene &scene() const { return m_scene; }
     [[nodiscard]] ViewPlane plane() const { return m_sight.plane; }
     /// Whether the recording has a third dimension, so that there are other planes than
@@ -108,6 +111,8 @@ private:
     void zoomBy(double factor, QPointF pixel);
     void panBy(QPointF pixels);
     void stopFollowing();
+    [[nodiscard]] bool goAlongTrail(QPointF pixel);
+    [[nodiscard]] QString trailText(QPointF pixel) const;
     void addActorActions(QMenu &menu, int client, const QString &name);
     void addPlanes(QMenu &menu);
     void filterEventsTo(int client);
@@ -132,6 +137,8 @@ private:
     std::shared_ptr<const MapTextures> m_textures;
     LatestJob<std::shared_ptr<const MapTextures>> m_textureJob;
     QSet<QString> m_askedPictures; ///< Of m_game; loading or loaded.
+    TrackLayers *m_tracks;
+    std::optional<QPointF> m_trailMark; ///< Place of a trail under the pointer, in the world.
     HudContent m_hud;
     std::vector<Bubble> m_bubbles;
     Camera m_camera;

@@ -15,6 +15,8 @@
 #include <QtConcurrentRun>
 
 #include "ui/theme.h"
+#include "ui/timeline/time_scale.h"
+#include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
 namespace tickscope {
@@ -41,6 +43,9 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.sight = m_sight;
     options.mapTextures = m_textures;
     options.entities = m_areEntitiesVisible;
+    options.underlay = [this, size](QPainter &painter, const Camera &snapped) {
+        m_tracks->paint(painter, snapped, size);
+    };
     return options;
 }
 
@@ -60,6 +65,12 @@ void WorldView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     renderScene(painter, backdrop(), m_scene, optionsFor(size(), m_camera), &m_mapPainter);
+    if (m_trailMark) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_palette.plateText, 2));
+        painter.setBrush(m_palette.accent);
+        painter.drawEllipse(m_camera.toPixel(*m_trailMark, size()), 5, 5);
+    }
     paintNotes(painter);
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -117,9 +128,25 @@ QString WorldView::stateText() const
     if (frame->exactness == Exactness::Damaged)
         return frame->at ? tr("Damaged: last readable state")
                          : tr("Damaged: nothing can be read here");
+    if (m_tracks->isReading())
+        return tr("Reading the ways of the players…");
     if (m_scene.actors.empty())
         return tr("Nobody is in the world now");
     return {};
+}
+
+QString WorldView::trailText(QPointF pixel) const
+{
+    const auto place = m_tracks->placeAt(pixel, m_camera, size());
+    if (!place || !m_document.index())
+        return {};
+    QString name = m_document.clientName(place->client, place->tick);
+    if (name.isEmpty())
+        name = tr("Player %1").arg(place->client);
+    const Time time = m_document.index()->time().timeAt(place->tick);
+    const QString clock = QString::fromStdString(axisLabel(time, std::chrono::milliseconds(10)));
+    return QStringLiteral("<p style='white-space:pre'>%1</p>")
+        .arg(tr("%1 at %2\nClick to go there").arg(name, clock).toHtmlEscaped());
 }
 
 QString WorldView::describe(const Actor &actor) const

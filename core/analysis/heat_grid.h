@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/analysis/tracks.h"
+#include "core/model/time_base.h"
+
+namespace tickscope {
+
+/// How long players stayed where: a grid over all places that they reached.
+struct HeatGrid {
+    double left = 0; ///< World units.
+    double top = 0;
+    double cellSize = 1;
+    int width = 0; ///< Cells; 0 when nobody was anywhere.
+    int height = 0;
+    std::vector<float> seconds; ///< Row by row; spread over the neighbours a little.
+
+    [[nodiscard]] bool isEmpty() const { return seconds.empty(); }
+};
+
+/// Of one client or, without one, of all, in \a ticks. Empty when \a stop is requested.
+[[nodiscard]] HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time,
+                                    std::optional<int> client, TickRange ticks,
+                                    std::stop_token stop);
+
+} // namespace tickscope

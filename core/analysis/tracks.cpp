@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "core/analysis/tracks.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/limits.h"
+
+namespace tickscope {
+
+namespace {
+
+/// A tee at full speed moves by half a screen tile in it.
+constexpr Time PointPause = std::chrono::milliseconds(80);
+/// Between two points of one line, with the pause doubled by thinning some times.
+constexpr double JumpFactor = 8;
+constexpr double FarthestPlace = 1e9; // world units
+/// Points that the usual speed is measured by.
+constexpr std::size_t MeasuredPoints = 20'000;
+
+void measureSpeeds(TrackSet &set)
+{
+    const std::size_t step = set.pointCount() / MeasuredPoints + 1;
+    std::vector<float> speeds;
+    for (const Track &track : set.tracks) {
+        for (std::size_t i = 0; i < track.points.size(); i += step) {
+            if (track.points[i].speed > 0)
+                speeds.push_back(track.points[i].speed);
+        }
+    }
+    if (speeds.empty())
+        return;
+    const auto place = speeds.begin() + static_cast<std::ptrdiff_t>(speeds.size() * 19 / 20);
+    std::ranges::nth_element(speeds, place);
+    set.fastSpeed = static_cast<double>(*place);
+    set.jumpSpeed = set.fastSpeed * JumpFactor;
+}
+
+} // namespace
+
+std::span<const TrackPoint> Track::between(std::int64_t first, std::int64_t end) const
+{
+    const auto begin = std::ranges::lower_bound(points, first, {}, &TrackPoint::offset);
+    const auto behind = std::ranges::lower_bound(begin, points.end(), end, {}, &TrackPoint::offset);
+    return {begin, behind};
+}
+
+bool Track::isJoined(std::size_t point) const
+{
+    return !std::ranges::binary_search(lineStarts, point);
+}
+
+const Track *TrackSet::find(int client) const
+{
+    const auto place = std::ranges::lower_bound(tracks, client, {}, &Track::client);
+    return place != tracks.end() && place->client == client ? &*place : nullptr;
+}
+
+std::size_t TrackSet::pointCount() const
+{
+    std::size_t count = 0;
+    for (const Track &track : tracks)
+        count += track.points.size();
+    return count;
+}
+
+/// Takes the places of the actors in every so many ticks.
+class TrackPass::PointSink : public PassSink
+{
+public:
+    PointSink(const Index &index, const Shared<Motion> &motion, Shared<SceneMaker> scene)
+        : m_time(index.time())
+        , m_mover(motion->makeMover())
+        , m_scene(std::move(scene))
+    {
+        m_set.first = index.ticks().first;
+    }
+
+    void eventFound(const Event &) override {}
+    void damageFound(const Damage &) override {}
+    void playerChanged(const PlayerChange &) override {}
+
+    void tickEnded(Tick tick, const WorldState &state) override
+    {
+        const std::int64_t offset = tick - m_set.first;
+        const Time time = m_time.timeAt(tick);
+        const bool isDue = !m_lastTime || time >= *m_lastTime + m_pause;
+        if (!isDue || tick <= m_set.readTo || offset > std::numeric_limits<std::int32_t>::max())
+            return;
+        Frame frame;
+        frame.asked = tick;
+        const auto recorded = std::make_shared<const WorldState>(state);
+        frame.at = Shown{tick, recorded, m_mover->moved(recorded, tick)};
+        frame.exactness = Exactness::Recorded;
+        for (const Actor &actor : m_scene->make(frame, static_cast<double>(tick.value)).actors) {
+            if (actor.client != NoClient)
+                take(actor, static_cast<std::int32_t>(offset));
+        }
+        m_before = static_cast<std::int32_t>(offset);
+        m_set.readTo = tick;
+        m_lastTime = time;
+        if (m_points > limits::TrackPoints)
+            thin();
+    }
+
+    [[nodiscard]] Shared<TrackSet> result() const
+    {
+        auto set = std::make_shared<TrackSet>(m_set);
+        measureSpeeds(*set);
+        return set;
+    }
+
+private:
+    [[nodiscard]] Track &trackOf(int client)
+    {
+        auto &tracks = m_set.tracks;
+        const auto place = std::ranges::lower_bound(tracks, client, {}, &Track::client);
+        if (place != tracks.end() && place->client == client)
+            return *place;
+        return *tracks.insert(place, Track{client, {}, {}});
+    }
+
+    [[nodiscard]] double secondsBetween(std::int32_t from, std::int32_t to) const
+    {
+        const Time way = m_time.timeAt(m_set.first + to) - m_time.timeAt(m_set.first + from);
+        return std::max(1e-3, std::chrono::duration<double>(way).count());
+    }
+
+    void take(const Actor &actor, std::int32_t offset)
+    {
+        // Coordinates of a damaged file may be anything.
+        if (std::abs(actor.position.x) > FarthestPlace
+            || std::abs(actor.position.y) > FarthestPlace)
+            return;
+        Track &track = trackOf(actor.client);
+        auto &points = track.points;
+        TrackPoint point{offset, static_cast<float>(actor.position.x),
+                         static_cast<float>(actor.position.y), 0};
+        const bool isJoined = !points.empty() && points.back().offset == m_before;
+        if (!points.empty() && points.back().offset == offset)
+            return;
+        if (isJoined) {
+            const TrackPoint &last = points.back();
+            const double way = std::hypot(point.x - last.x, point.y - last.y);
+            point.speed = static_cast<float>(way / secondsBetween(last.offset, offset));
+        } else {
+            track.lineStarts.push_back(points.size());
+        }
+        // Who stands still needs two points.
+        const bool stands = isJoined && point.speed == 0 && points.back().speed == 0
+                            && track.lineStarts.back() + 1 < points.size();
+        if (stands) {
+            points.back().offset = offset;
+            return;
+        }
+        points.push_back(point);
+        ++m_points;
+    }
+
+    /// Every second point goes, and from now on half as many come.
+    void thin()
+    {
+        m_pause *= 2;
+        m_points = 0;
+        for (Track &track : m_set.tracks) {
+            std::vector<TrackPoint> kept;
+            std::vector<std::size_t> starts;
+            for (std::size_t i = 0; i < track.points.size(); ++i) {
+                const bool isStart = !track.isJoined(i);
+                const bool isLast = i + 1 == track.points.size();
+                if (isStart)
+                    starts.push_back(kept.size());
+                if (isStart || isLast || i % 2 == 0)
+                    kept.push_back(track.points[i]);
+            }
+            m_points += kept.size();
+            track.points = std::move(kept);
+            track.lineStarts = std::move(starts);
+        }
+    }
+
+    TimeBase m_time;
+    std::unique_ptr<Mover> m_mover;
+    Shared<SceneMaker> m_scene;
+    TrackSet m_set;
+    Time m_pause = PointPause;
+    std::optional<Time> m_lastTime;
+    std::int32_t m_before = -1; ///< Offset of the points before.
+    std::size_t m_points = 0;
+};
+
+TrackPass::TrackPass(Shared<Recording> recording, const Index &index, Shared<Motion> motion,
+                     Shared<SceneMaker> scene)
+    : m_walker(std::move(recording), index.seekPoints())
+    , m_sink(std::make_unique<PointSink>(index, motion, std::move(scene)))
+{
+}
+
+TrackPass::~TrackPass() = default;
+
+Result<Shared<TrackSet>> TrackPass::advance(std::size_t ticks, std::stop_token stop)
+{
+    for (std::size_t i = 0; i < ticks && !m_isOver; ++i) {
+        if (stop.stop_requested()) {
+            m_isOver = true;
+            return failure(ErrorCode::Cancelled, "stopped reading positions");
+        }
+        const auto stepped = m_walker.step(m_sink.get(), stop);
+        if (!stepped) {
+            m_isOver = true;
+            return tl::unexpected(stepped.error());
+        }
+        m_isOver = *stepped != Step::Done;
+        ++m_readTicks;
+    }
+    return m_sink->result();
+}
+
+} // namespace tickscope

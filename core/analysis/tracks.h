@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/model/motion.h"
+#include "core/timeline/index.h"
+#include "core/timeline/walker.h"
+
+namespace tickscope {
+
+/// Where somebody was, in the plane of the scene.
+struct TrackPoint {
+    std::int32_t offset = 0; ///< Ticks behind the first one of the recording.
+    float x = 0;
+    float y = 0;
+    float speed = 0; ///< World units a second on the way here; 0 where a line begins.
+};
+
+/// The way of one client ID over the recording.
+struct Track {
+    int client = NoClient;
+    std::vector<TrackPoint> points;      ///< By tick.
+    std::vector<std::size_t> lineStarts; ///< Points that nothing leads to: after an absence.
+
+    /// Points from the first one at or after \a first to the last one before \a end.
+    [[nodiscard]] std::span<const TrackPoint> between(std::int64_t first, std::int64_t end) const;
+    /// Whether a line leads to \a point, a number, from the one before.
+    [[nodiscard]] bool isJoined(std::size_t point) const;
+};
+
+/// Ways of everybody as far as a pass came. Immutable once shared.
+struct TrackSet {
+    Tick first; ///< Of the recording; offsets count from here.
+    Tick readTo{-1};
+    std::vector<Track> tracks; ///< By client.
+    /// Nineteen of twenty points were reached slower.
+    double fastSpeed = 0;
+    /// Faster than anybody moves: a teleporter, or a new life.
+    double jumpSpeed = std::numeric_limits<double>::infinity();
+
+    [[nodiscard]] const Track *find(int client) const; ///< Null if there is none.
+    [[nodiscard]] std::size_t pointCount() const;
+};
+
+/// Reads the ways of all players over a recording, some twelve points a second and fewer in
+/// long ones; who stands still needs none. Owns no thread.
+class TrackPass
+{
+public:
+    /// \param motion, scene  make the positions that the world view shows.
+    TrackPass(Shared<Recording> recording, const Index &index, Shared<Motion> motion,
+              Shared<SceneMaker> scene);
+    ~TrackPass();
+
+    /// Reads up to \a ticks ticks more; a copy of all that is read so far.
+    /// Errors: Io, Cancelled. The pass is over then.
+    Result<Shared<TrackSet>> advance(std::size_t ticks, std::stop_token stop);
+
+    [[nodiscard]] bool atEnd() const { return m_isOver; }
+    [[nodiscard]] std::size_t readTicks() const { return m_readTicks; }
+
+private:
+    class PointSink;
+
+    Walker m_walker;
+    std::unique_ptr<PointSink> m_sink;
+    std::size_t m_readTicks = 0;
+    bool m_isOver = false;
+};
+
+} // namespace tickscope

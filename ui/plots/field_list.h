@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/document/document.h"
+#include "ui/plots/plot_list.h"
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QStandardItem;
+class QStandardItemModel;
+class QTreeView;
+
+namespace tickscope {
+
+/// All numbers of the recording to choose from: item types, their fields, and whose.
+class FieldList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldList(QWidget *parent = nullptr);
+
+    /// Lists what there is at the head, and every player of the recording.
+    void fill(const Document &document, const PlotList &plots);
+    /// Ticks what is in \a plots.
+    void showChosen(const PlotList &plots);
+
+    [[nodiscard]] QLineEdit &findField() const { return *m_find; }
+    [[nodiscard]] QTreeView &tree() const { return *m_tree; }
+    /// Place of \a key in the tree; invalid when it is not listed or hidden by the search.
+    [[nodiscard]] QModelIndex indexOf(const SeriesKey &key) const;
+
+signals:
+    void toggled(const tickscope::SeriesKey &key, bool isChosen);
+
+private:
+    void build();
+    void addType(const ItemType &type, const std::vector<std::int64_t> &ids,
+                 const Document &document);
+    void take(QStandardItem *item);
+
+    QStandardItemModel *m_model;
+    QSortFilterProxyModel *m_found;
+    QLineEdit *m_find;
+    QTreeView *m_tree;
+    bool m_isFilling = false;
+};
+
+} // namespace tickscope

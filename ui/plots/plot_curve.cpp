@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plot_curve.h"
+
+#include <cmath>
+
+namespace tickscope {
+
+namespace {
+
+double secondsAt(const TimeBase &time, Tick tick)
+{
+    return std::chrono::duration<double>(time.timeAt(tick)).count();
+}
+
+void addSamples(PlotCurve &curve, const SeriesSet &set, std::size_t column, const TimeBase &time,
+                std::size_t begin, std::size_t end)
+{
+    for (std::size_t i = begin; i < end; ++i)
+        curve.points.emplace_back(secondsAt(time, set.tick(i)), set.value(column, i));
+}
+
+/// First, least, greatest and last value of each column of pixels, so that its line covers
+/// all of them and leads on to the next one.
+void addColumns(PlotCurve &curve, const SeriesSet &set, std::size_t column, const TimeBase &time,
+                const TimeScale &scale)
+{
+    const std::vector<Tick> ticks = columnTicks(scale, time);
+    std::size_t begin = set.firstFrom(ticks.front());
+    for (std::size_t i = 0; i + 1 < ticks.size(); ++i) {
+        const std::size_t end = set.firstFrom(ticks[i + 1]);
+        const double x = std::chrono::duration<double>(scale.timeAt(static_cast<double>(i) + 0.5))
+                             .count();
+        if (const ValueRange range = set.range(column, begin, end); !range.isEmpty()) {
+            const double first = set.value(column, begin);
+            const double last = set.value(column, end - 1);
+            curve.points.emplace_back(x, std::isnan(first) ? range.least : first);
+            if (range.least < range.most) {
+                curve.points.emplace_back(x, range.least);
+                curve.points.emplace_back(x, range.most);
+            }
+            curve.points.emplace_back(x, std::isnan(last) ? range.most : last);
+        } else if (begin < end) {
+            curve.points.emplace_back(x, SampleGap);
+        }
+        begin = end;
+    }
+}
+
+} // namespace
+
+PlotCurve makePlotCurve(const SeriesSet &set, std::size_t column, const TimeBase &time,
+                        const TimeScale &scale)
+{
+    PlotCurve curve;
+    std::size_t begin = set.firstFrom(firstTickFrom(time, scale.begin));
+    std::size_t end = set.firstFrom(firstTickFrom(time, scale.end()));
+    // What is held at the edges, too.
+    if (begin > 0)
+        --begin;
+    if (end < set.size())
+        ++end;
+    curve.range = set.range(column, begin, end);
+    curve.isExact = static_cast<double>(end - begin) <= 2 * scale.width;
+    if (curve.isExact)
+        addSamples(curve, set, column, time, begin, end);
+    else
+        addColumns(curve, set, column, time, scale);
+    return curve;
+}
+
+} // namespace tickscope

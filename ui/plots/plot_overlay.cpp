@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plot_overlay.h"
+
+#include "ui/plots/plot_view.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
+#include "ui/timeline/timeline_painter.h"
+
+namespace tickscope {
+
+namespace {
+
+using theme::Token;
+
+constexpr double DotSize = 8;
+constexpr double Padding = 5;
+
+} // namespace
+
+PlotOverlay::PlotOverlay(PlotView &view)
+    : QCPLayerable(&view, QStringLiteral("head"))
+    , m_view(view)
+{
+}
+
+double PlotOverlay::legendPadding()
+{
+    return 3 * Padding + DotSize;
+}
+
+void PlotOverlay::applyDefaultAntialiasingHint(QCPPainter *painter) const
+{
+    painter->setAntialiasing(false);
+}
+
+void PlotOverlay::draw(QCPPainter *painter)
+{
+    painter->setClipping(false);
+    if (m_view.m_lanes.empty())
+        return;
+    drawMeasures(*painter);
+    for (std::size_t i = 0; i < m_view.m_plots.plots().size(); ++i)
+        drawLegend(*painter, i);
+    const QRectF area = m_view.plotArea();
+    painter->setClipRect(area.adjusted(-6, 0, 6, 0));
+    if (m_view.m_hoverX && m_view.m_drag == PlotView::Drag::None) {
+        painter->setPen(QPen(theme::color(Token::QuietText), 1, Qt::DotLine));
+        painter->drawLine(QPointF(*m_view.m_hoverX, 0), QPointF(*m_view.m_hoverX, area.bottom()));
+    }
+    paintHead(*painter, m_view.xAt(m_view.m_document.time().head()), area);
+}
+
+/// The unit of each lane, in the column of the titles.
+void PlotOverlay::drawMeasures(QCPPainter &painter) const
+{
+    QFont bold = m_view.font();
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(theme::color(Token::Text));
+    const QFontMetricsF metrics(bold);
+    for (const PlotView::Lane &lane : m_view.m_lanes) {
+        const QRectF area(8, lane.rect->top(), m_view.plotArea().left() - 14, metrics.height());
+        painter.fillRect(area.adjusted(-8, 0, 12, 0), theme::color(Token::Panel));
+        painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(lane.content.measure, Qt::ElideRight, area.width()));
+    }
+}
+
+void PlotOverlay::drawLegend(QCPPainter &painter, std::size_t plot) const
+{
+    const QRectF area = m_view.legendRect(plot);
+    const bool isCurrent = m_view.hasFocus() && plot == m_view.m_current;
+    QColor plate = theme::color(Token::Panel);
+    plate.setAlphaF(0.85F);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isCurrent ? QPen(theme::color(Token::Accent), 1.5) : QPen(Qt::NoPen));
+    painter.setBrush(plate);
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_view.m_plots.plots()[plot].screenColor());
+    painter.drawEllipse(
+        QRectF(area.left() + Padding, area.center().y() - DotSize / 2, DotSize, DotSize));
+    painter.restore();
+    painter.setFont(tabularFont(m_view.font()));
+    painter.setPen(theme::color(Token::Text));
+    const QRectF text = area.adjusted(2 * Padding + DotSize, 0, -Padding, 0);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font())
+                         .elidedText(m_view.legendText(plot), Qt::ElideRight, text.width()));
+}
+
+} // namespace tickscope

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plot_store.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+PlotStore::PlotStore(Document &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_job(
+          m_pool, [](SeriesPass &pass, const std::stop_token &stop) { return pass.advance(stop); },
+          [this](const auto &found, bool isOver) { take(found, isOver); })
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+    connect(&m_document, &Document::changed, this, &PlotStore::takeChanges);
+}
+
+PlotStore::~PlotStore()
+{
+    m_job.cancel();
+}
+
+void PlotStore::setKeys(const std::vector<SeriesKey> &keys)
+{
+    m_keys = keys;
+    m_error.reset();
+    forgetUnwanted();
+    readMissing();
+}
+
+void PlotStore::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    readMissing();
+}
+
+std::optional<PlottedSeries> PlotStore::find(const SeriesKey &key) const
+{
+    for (const auto &set : m_sets) {
+        if (const auto column = set->find(key))
+            return PlottedSeries{set, *column};
+    }
+    if (const auto column = m_coming ? m_coming->find(key) : std::nullopt)
+        return PlottedSeries{m_coming, *column};
+    return {};
+}
+
+std::optional<Tick> PlotStore::readTo() const
+{
+    if (!m_coming || m_coming->size() == 0)
+        return {};
+    return m_coming->tick(m_coming->size() - 1);
+}
+
+void PlotStore::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        m_job.cancel();
+        m_sets.clear();
+        m_coming.reset();
+        m_error.reset();
+        emit changed();
+    }
+    if (changes & (Document::RecordingChanged | Document::PhaseChanged))
+        readMissing();
+}
+
+void PlotStore::forgetUnwanted()
+{
+    const auto isUnwanted = [this](const Shared<SeriesSet> &set) {
+        return std::ranges::none_of(set->keys(), [this](const SeriesKey &key) {
+            return std::ranges::find(m_keys, key) != m_keys.end();
+        });
+    };
+    std::erase_if(m_sets, isUnwanted);
+    if (m_coming && isUnwanted(m_coming)) {
+        m_job.cancel();
+        m_coming.reset();
+    }
+}
+
+void PlotStore::readMissing()
+{
+    // While the index grows, damaged places and checkpoints are not known.
+    const bool isReady = m_isActive && m_document.phase() == OpenPhase::Ready && m_document.index();
+    if (!isReady || m_job.isRunning() || m_error)
+        return;
+    std::vector<SeriesKey> missing;
+    std::ranges::copy_if(m_keys, std::back_inserter(missing),
+                         [this](const SeriesKey &key) { return !find(key); });
+    if (missing.empty())
+        return;
+    m_coming = std::make_shared<const SeriesSet>(missing);
+    m_job.start(std::make_shared<SeriesPass>(m_document.recording(), *m_document.index(),
+                                             std::move(missing)));
+}
+
+void PlotStore::take(const Result<Shared<SeriesSet>> &found, bool isOver)
+{
+    if (found)
+        m_coming = *found;
+    else
+        m_error = found.error();
+    if (isOver) {
+        m_sets.push_back(std::exchange(m_coming, nullptr));
+        readMissing();
+    }
+    emit changed();
+}
+
+} // namespace tickscope

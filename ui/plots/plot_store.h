@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "core/analysis/series_pass.h"
+#include "ui/document/document.h"
+#include "ui/document/pass_job.h"
+
+namespace tickscope {
+
+/// Where the values of one key are.
+struct PlottedSeries {
+    Shared<SeriesSet> set;
+    std::size_t column = 0;
+};
+
+/// The values of the wanted keys of the open recording, as far as they are read. All that
+/// are missing are read in one pass on a worker. UI thread.
+class PlotStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PlotStore(Document &document, QObject *parent = nullptr);
+    ~PlotStore() override;
+
+    /// Keys that are kept; others are forgotten.
+    void setKeys(const std::vector<SeriesKey> &keys);
+    /// Reads while somebody looks only.
+    void setActive(bool isActive);
+
+    /// Nothing as long as no value of it is read.
+    [[nodiscard]] std::optional<PlottedSeries> find(const SeriesKey &key) const;
+    [[nodiscard]] bool isReading() const { return m_job.isRunning(); }
+    /// Last tick that is read of everything.
+    [[nodiscard]] std::optional<Tick> readTo() const;
+    /// Why the last pass ended early.
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+
+signals:
+    void changed();
+
+private:
+    void takeChanges(Document::Changes changes);
+    void forgetUnwanted();
+    void readMissing();
+    void take(const Result<Shared<SeriesSet>> &found, bool isOver);
+
+    Document &m_document;
+    std::vector<SeriesKey> m_keys;
+    std::vector<Shared<SeriesSet>> m_sets; ///< Wholly read, as far as that is possible.
+    Shared<SeriesSet> m_coming;            ///< Of the pass that runs; null otherwise.
+    bool m_isActive = false;
+    std::optional<Error> m_error;
+    QThreadPool m_pool;
+    PassJob<SeriesPass, Shared<SeriesSet>> m_job; ///< Last: stopped before the pool waits.
+};
+
+} // namespace tickscope

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plot_view.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/plots/plot_axis.h"
+#include "ui/plots/plot_overlay.h"
+#include "ui/tabular_font.h"
+#include "ui/theme.h"
+#include "ui/timeline/timeline_painter.h"
+
+namespace tickscope {
+
+namespace {
+
+using theme::Token;
+
+constexpr int RightMargin = 8; ///< As the timeline has it, so that both plots align.
+constexpr int LaneGap = 6;
+constexpr double LegendInset = 6;
+
+double secondsOf(Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+} // namespace
+
+PlotView::PlotView(Document &document, const PlotList &plots, const PlotStore &store,
+                   QWidget *parent)
+    : QCustomPlot(parent)
+    , m_document(document)
+    , m_plots(plots)
+    , m_store(store)
+{
+    setObjectName(QStringLiteral("plots.view"));
+    setAccessibleName(tr("Graphs"));
+    setAccessibleDescription(tr("Values over time. Up and Down choose a graph, Delete removes it, "
+                                "the menu key offers more."));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setNoAntialiasingOnDrag(true);
+    setAutoAddPlottableToLegend(false);
+    plotLayout()->clear();
+    plotLayout()->setRowSpacing(LaneGap);
+    addLayer(QStringLiteral("head"), nullptr, QCustomPlot::limAbove);
+    // Of its own, so that playing does not draw the graphs anew.
+    layer(QStringLiteral("head"))->setMode(QCPLayer::lmBuffered);
+    m_overlay = new PlotOverlay(*this);
+    dress();
+}
+
+PlotView::~PlotView() = default;
+
+QSize PlotView::sizeHint() const
+{
+    return {640, 240};
+}
+
+QSize PlotView::minimumSizeHint() const
+{
+    return {320, 110};
+}
+
+QRectF PlotView::plotArea() const
+{
+    const double left = timelineTitleWidth(font());
+    return {left, 0, std::max(1.0, width() - left - RightMargin), static_cast<double>(height())};
+}
+
+TimeScale PlotView::scale() const
+{
+    const TimeInView view = m_document.timeInView();
+    return {view.begin, view.span, plotArea().width()};
+}
+
+double PlotView::xAt(Time time) const
+{
+    return plotArea().left() + scale().xAt(time);
+}
+
+std::optional<SeriesKey> PlotView::currentKey() const
+{
+    if (m_current >= m_plots.plots().size())
+        return {};
+    return m_plots.plots()[m_current].key;
+}
+
+void PlotView::refresh(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged)
+        renewPlots();
+    else if (changes & (Document::ViewChanged | Document::IndexChanged))
+        renewCurves();
+    else if (changes & (Document::TimeChanged | Document::FrameChanged))
+        drawOverlay();
+}
+
+void PlotView::renewPlots()
+{
+    if (!m_plots.plots().empty())
+        m_current = std::min(m_current, m_plots.plots().size() - 1);
+    layLanes();
+    renewCurves();
+}
+
+void PlotView::layLanes()
+{
+    clearGraphs();
+    plotLayout()->clear();
+    m_lanes.clear();
+    for (const PlotLane &lane : makePlotLanes(m_plots))
+        addLane(lane);
+    dress();
+}
+
+void PlotView::addLane(const PlotLane &content)
+{
+    auto *rect = new QCPAxisRect(this, true);
+    plotLayout()->addElement(static_cast<int>(m_lanes.size()), 0, rect);
+    Lane lane{content, rect, {}};
+    for (const std::size_t number : content.plots) {
+        QCPGraph *graph = addGraph(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+        // The curve has no more points than pixels ask for.
+        graph->setAdaptiveSampling(false);
+        graph->setName(screenText(m_plots.plots()[number].key.field));
+        lane.graphs.push_back(graph);
+    }
+    rect->setupFullAxesBox(false);
+    rect->axis(QCPAxis::atBottom)->setTicker(QSharedPointer<TimeTicker>::create(*this));
+    rect->axis(QCPAxis::atLeft)
+        ->setTicker(makeValueTicker(m_plots.plots()[content.plots.front()].field));
+    m_lanes.push_back(std::move(lane));
+}
+
+void PlotView::dress()
+{
+    setBackground(theme::color(Token::Panel));
+    for (Lane &lane : m_lanes)
+        dressLane(lane);
+}
+
+void PlotView::dressLane(Lane &lane)
+{
+    const bool isLast = &lane == &m_lanes.back();
+    const QFontMetricsF metrics(font());
+    const int axisHeight = static_cast<int>(metrics.height()) + 6;
+    lane.rect->setAutoMargins(QCP::msNone);
+    lane.rect->setMargins(
+        QMargins(static_cast<int>(plotArea().left()), 2, RightMargin, isLast ? axisHeight : 2));
+    const QPen hairline(theme::color(Token::Hairline), 0);
+    QFont small = tabularFont(font());
+    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
+    for (QCPAxis *axis : lane.rect->axes()) {
+        const bool isTime = axis->axisType() == QCPAxis::atBottom;
+        axis->setVisible(isTime || axis->axisType() == QCPAxis::atLeft);
+        axis->setLayer(QStringLiteral("axes"));
+        axis->grid()->setLayer(QStringLiteral("grid"));
+        axis->setBasePen(hairline);
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTicks(false);
+        axis->setTickLabels(!isTime || isLast);
+        axis->setTickLabelFont(small);
+        axis->setTickLabelColor(theme::color(Token::QuietText));
+        axis->setNumberFormat(QStringLiteral("gb"));
+        axis->grid()->setPen(hairline);
+        axis->grid()->setZeroLinePen(QPen(theme::color(Token::QuietText), 0, Qt::DotLine));
+        axis->grid()->setSubGridVisible(false);
+    }
+    for (std::size_t i = 0; i < lane.graphs.size(); ++i) {
+        const Plot &plot = m_plots.plots()[lane.content.plots[i]];
+        lane.graphs[i]->setPen(QPen(plot.screenColor(), 1.4));
+    }
+}
+
+void PlotView::renewCurves()
+{
+    m_curves.assign(m_plots.plots().size(), {});
+    if (m_document.index()) {
+        for (std::size_t i = 0; i < m_curves.size(); ++i) {
+            if (const auto series = m_store.find(m_plots.plots()[i].key))
+                m_curves[i] = makePlotCurve(*series->set, series->column,
+                                            m_document.index()->time(), scale());
+        }
+    }
+    for (Lane &lane : m_lanes)
+        fillLane(lane);
+    placeLegends();
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PlotView::fillLane(Lane &lane)
+{
+    ValueRange range;
+    for (std::size_t i = 0; i < lane.graphs.size(); ++i) {
+        const std::size_t number = lane.content.plots[i];
+        const PlotCurve &curve = m_curves[number];
+        QVector<QCPGraphData> points;
+        points.reserve(static_cast<qsizetype>(curve.points.size()));
+        for (const auto &[x, y] : curve.points)
+            points.append({x, y});
+        lane.graphs[i]->data()->set(points, true);
+        const bool isStepped = curve.isExact && m_plots.plots()[number].isStepped();
+        lane.graphs[i]->setLineStyle(isStepped ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
+        // Columns are upright lines on pixels; smoothing them costs much and shows nothing.
+        lane.graphs[i]->setAntialiased(curve.isExact);
+        range.add(curve.range);
+    }
+    const ValueRange shown = withRoom(range);
+    const TimeInView view = m_document.timeInView();
+    lane.rect->axis(QCPAxis::atLeft)->setRange(shown.least, shown.most);
+    lane.rect->axis(QCPAxis::atBottom)->setRange(secondsOf(view.begin), secondsOf(view.end()));
+}
+
+QString PlotView::legendText(std::size_t plot) const
+{
+    const Plot &shown = m_plots.plots()[plot];
+    const Tick head = m_document.time().tick();
+    QString text = screenText(shown.key.field);
+    if (m_document.index())
+        text += QStringLiteral(" · ") + ownerText(shown.key, m_document, head);
+    const auto series = m_store.find(shown.key);
+    const auto value = series ? series->set->valueAt(series->column, head) : std::nullopt;
+    return text + QStringLiteral("   ") + (value ? shown.valueText(*value) : QStringLiteral("–"));
+}
+
+QRectF PlotView::legendRect(std::size_t plot) const
+{
+    return plot < m_legends.size() ? m_legends[plot] : QRectF();
+}
+
+/// Side by side at the top of their lane, in lines as there is room.
+void PlotView::placeLegends()
+{
+    m_legends.assign(m_plots.plots().size(), {});
+    plotLayout()->update(QCPLayoutElement::upPreparation);
+    plotLayout()->update(QCPLayoutElement::upMargins);
+    plotLayout()->update(QCPLayoutElement::upLayout);
+    const QFontMetricsF metrics(tabularFont(font()));
+    for (const Lane &lane : m_lanes) {
+        const QRectF area = lane.rect->rect();
+        QPointF place = area.topLeft() + QPointF(LegendInset, 2);
+        for (const std::size_t number : lane.content.plots) {
+            const double wanted = metrics.horizontalAdvance(legendText(number))
+                                  + PlotOverlay::legendPadding();
+            // Widths in steps: a legend shall not jump with every digit.
+            const double legendWidth = std::min(std::ceil(wanted / 24) * 24, area.width());
+            if (place.x() > area.left() + LegendInset && place.x() + legendWidth > area.right())
+                place = {area.left() + LegendInset, place.y() + metrics.height() + 4};
+            m_legends[number] = {place, QSizeF(legendWidth, metrics.height() + 2)};
+            place.rx() += legendWidth + 4;
+        }
+    }
+}
+
+void PlotView::drawOverlay()
+{
+    placeLegends();
+    layer(QStringLiteral("head"))->replot();
+}
+
+void PlotView::resizeEvent(QResizeEvent *event)
+{
+    QCustomPlot::resizeEvent(event);
+    renewCurves();
+}
+
+void PlotView::changeEvent(QEvent *event)
+{
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        dress();
+        renewCurves();
+    }
+}
+
+} // namespace tickscope

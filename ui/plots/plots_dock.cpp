@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plots_dock.h"
+
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/docks/table_parts.h"
+#include "ui/errors.h"
+#include "ui/models/series_mime.h"
+#include "ui/plots/field_list.h"
+#include "ui/plots/plot_view.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr int FieldsWidth = 260;
+
+} // namespace
+
+PlotsDock::PlotsDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("plotsDock"), tr("Plots"), parent)
+    , m_store(new PlotStore(document, this))
+    , m_view(new PlotView(document, m_plots, *m_store))
+    , m_fields(new FieldList(this))
+    , m_stack(new NoteStack(*m_view, this))
+    , m_fieldsButton(new QToolButton(this))
+    , m_exportButton(new QToolButton(this))
+    , m_state(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_cancel(new QToolButton(this))
+    , m_export([this](const QString &error) { exportEnded(m_exportPath, error); })
+{
+    setAcceptDrops(true);
+    build();
+    addActions();
+    connect(m_store, &PlotStore::changed, this, [this] {
+        m_view->renewCurves();
+        showState();
+    });
+    connect(m_fields, &FieldList::toggled, this, [this](const SeriesKey &key, bool isChosen) {
+        if (isChosen)
+            add({key});
+        else
+            remove(key);
+    });
+    connect(m_stack, &NoteStack::linkActivated, this, [this] { m_fieldsButton->setChecked(true); });
+    connect(m_view, &PlotView::menuWanted, this, &PlotsDock::showMenu);
+    connect(m_fieldsButton, &QToolButton::toggled, this, &PlotsDock::showFields);
+    connect(m_cancel, &QToolButton::clicked, this, [this] {
+        m_export.cancel();
+        exportEnded(m_exportPath, tr("Export stopped."));
+    });
+    m_percentTimer.setInterval(100);
+    connect(&m_percentTimer, &QTimer::timeout, this,
+            [this] { m_progress->setValue(m_percent->load()); });
+}
+
+PlotsDock::~PlotsDock()
+{
+    // It draws the list of graphs, which goes before child widgets do.
+    delete m_view;
+}
+
+void PlotsDock::build()
+{
+    m_fieldsButton->setObjectName(QStringLiteral("plots.choose"));
+    m_fieldsButton->setText(tr("Fields…"));
+    m_fieldsButton->setToolTip(tr("Choose numbers of the recording to plot"));
+    m_fieldsButton->setCheckable(true);
+    m_exportButton->setObjectName(QStringLiteral("plots.export"));
+    m_exportButton->setText(tr("Export"));
+    m_exportButton->setToolTip(tr("Write the graphs to a table or a picture"));
+    m_exportButton->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_exportButton);
+    fillExportMenu(*menu);
+    m_exportButton->setMenu(menu);
+    m_state->setObjectName(QStringLiteral("plots.state"));
+    m_state->setForegroundRole(QPalette::PlaceholderText);
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state->setTextFormat(Qt::PlainText);
+    m_progress->setObjectName(QStringLiteral("plots.progress"));
+    m_progress->setAccessibleName(tr("Export"));
+    m_progress->setMaximumWidth(160);
+    m_progress->hide();
+    m_cancel->setText(tr("Stop"));
+    m_cancel->setToolTip(tr("Stop the export"));
+    m_cancel->hide();
+    m_fields->setFixedWidth(FieldsWidth);
+    m_fields->hide();
+    for (QToolButton *button : {m_fieldsButton, m_exportButton, m_cancel}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(8, 2, 8, 2);
+    line->setSpacing(4);
+    line->addWidget(m_fieldsButton);
+    line->addWidget(m_exportButton);
+    line->addWidget(m_state, 1);
+    line->addWidget(m_progress);
+    line->addWidget(m_cancel);
+    auto *body = new QHBoxLayout;
+    body->setSpacing(0);
+    body->addWidget(m_stack, 1);
+    // At the right, so that the graphs stay below the timeline of the same time.
+    body->addWidget(m_fields);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(line);
+    layout->addLayout(body, 1);
+    setReadingOrder({m_fieldsButton, m_exportButton, m_cancel, m_view, &m_fields->findField(),
+                     &m_fields->tree()});
+}
+
+void PlotsDock::addActions()
+{
+    addDockAction(*m_view, QStringLiteral("plots.remove"), tr("Remove graph"),
+                  QKeySequence(Qt::Key_Delete), [this] {
+                      if (const auto key = m_view->currentKey())
+                          remove(*key);
+                  });
+    addDockAction(*m_view, QStringLiteral("plots.clear"), tr("Remove all graphs"),
+                  QKeySequence(Qt::SHIFT | Qt::Key_Delete), [this] {
+                      m_plots.clear();
+                      listChanged();
+                  });
+    auto *choose = addDockAction(*m_view, QStringLiteral("plots.fields"), tr("Choose fields…"),
+                                 QKeySequence(Qt::Key_Insert),
+                                 [this] { m_fieldsButton->toggle(); });
+    m_fieldsButton->setToolTip(choose->toolTip());
+}
+
+QLineEdit *PlotsDock::findField() const
+{
+    m_fieldsButton->setChecked(true);
+    return &m_fields->findField();
+}
+
+void PlotsDock::add(const std::vector<SeriesKey> &keys)
+{
+    useRecording();
+    bool isNew = false;
+    for (const SeriesKey &key : keys)
+        isNew = m_plots.add(key) || isNew;
+    if (isNew)
+        listChanged();
+}
+
+/// Shows what was plotted of that format last; fields can be added before the dock is seen.
+void PlotsDock::useRecording()
+{
+    if (m_recording == document().recording())
+        return;
+    m_recording = document().recording();
+    m_exportNote.clear();
+    m_plots = m_recording ? storedPlots(m_recording->info().format) : PlotList();
+    m_store->setKeys(m_plots.keys());
+}
+
+void PlotsDock::remove(const SeriesKey &key)
+{
+    if (m_plots.remove(key))
+        listChanged();
+}
+
+void PlotsDock::listChanged()
+{
+    const auto &frame = document().frame();
+    if (frame && frame->at)
+        m_plots.learn(*frame->at->recorded);
+    if (document().recording())
+        storePlots(m_plots, document().recording()->info().format);
+    m_store->setKeys(m_plots.keys());
+    m_view->renewPlots();
+    m_fields->showChosen(m_plots);
+    showState();
+}
+
+void PlotsDock::showFields(bool isShown)
+{
+    if (isShown)
+        m_fields->fill(document(), m_plots);
+    m_fields->setVisible(isShown);
+    if (isShown)
+        m_fields->findField().setFocus();
+}
+
+void PlotsDock::refresh(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        useRecording();
+        if (m_fields->isVisible())
+            m_fields->fill(document(), m_plots);
+    }
+    const auto &frame = document().frame();
+    const bool isNew = (changes & Document::FrameChanged) && frame && frame->at
+                       && m_plots.learn(*frame->at->recorded);
+    if (isNew)
+        m_view->renewPlots();
+    else
+        m_view->refresh(changes);
+    if (changes & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged))
+        showState();
+}
+
+void PlotsDock::showEvent(QShowEvent *event)
+{
+    DockPage::showEvent(event);
+    m_store->setActive(true);
+}
+
+void PlotsDock::hideEvent(QHideEvent *event)
+{
+    DockPage::hideEvent(event);
+    m_store->setActive(false);
+}
+
+void PlotsDock::showState()
+{
+    m_stack->setNote(note());
+    m_exportButton->setEnabled(!m_plots.plots().empty());
+    QString state = m_exportNote;
+    if (m_store->error()) {
+        state = errorSentence(*m_store->error());
+    } else if (m_store->isReading() && document().index()) {
+        const TickRange ticks = document().index()->ticks();
+        const auto whole = std::max<std::int64_t>(1, ticks.last - ticks.first);
+        const auto read = m_store->readTo().value_or(ticks.first) - ticks.first;
+        state = tr("Reading values: %1 %").arg(read * 100 / whole);
+    } else if (document().phase() == OpenPhase::Indexing && !m_plots.plots().empty()) {
+        state = tr("Values are read when the events are found.");
+    }
+    m_state->setText(state);
+}
+
+QString PlotsDock::note() const
+{
+    if (!document().recording())
+        return tr("No recording is open.");
+    if (m_plots.plots().empty())
+        return tr("Drag a number from the inspector here, or "
+                  "<a href='fields'>choose fields…</a>");
+    return {};
+}
+
+void PlotsDock::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!seriesIn(event->mimeData()).empty())
+        event->acceptProposedAction();
+}
+
+void PlotsDock::dropEvent(QDropEvent *event)
+{
+    add(seriesIn(event->mimeData()));
+    event->acceptProposedAction();
+}
+
+void PlotsDock::showMenu(QPoint place)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_view->actions());
+    menu->addSeparator();
+    fillExportMenu(*menu);
+    menu->popup(place);
+}
+
+} // namespace tickscope

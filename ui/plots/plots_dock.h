@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include <QTimer>
+
+#include "ui/docks/dock_page.h"
+#include "ui/plots/plot_export.h"
+#include "ui/plots/plot_list.h"
+#include "ui/plots/plot_store.h"
+
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QToolButton;
+
+namespace tickscope {
+
+class FieldList;
+class NoteStack;
+class PlotView;
+
+/// Any numbers of the recording over the same time as the timeline.
+class PlotsDock : public DockPage
+{
+    Q_OBJECT
+
+public:
+    explicit PlotsDock(Document &document, QWidget *parent = nullptr);
+    ~PlotsDock() override;
+
+    /// Adds a graph for each of \a keys.
+    void add(const std::vector<SeriesKey> &keys);
+    void remove(const SeriesKey &key);
+
+    [[nodiscard]] const PlotList &plots() const { return m_plots; }
+    [[nodiscard]] const PlotStore &store() const { return *m_store; }
+    [[nodiscard]] PlotView &view() const { return *m_view; }
+    [[nodiscard]] FieldList &fields() const { return *m_fields; }
+    [[nodiscard]] QLineEdit *findField() const override;
+
+    enum class Stretch { InView, All };
+    /// What an export of CSV writes.
+    [[nodiscard]] PlotTable table(Stretch stretch) const;
+    /// Writes on a worker, with progress and a way to stop.
+    void exportCsv(const QString &path, Stretch stretch);
+    void exportPng(const QString &path);
+
+signals:
+    /// An export ended; \a error is empty when the file is there.
+    void exported(const QString &path, const QString &error);
+
+protected:
+    void refresh(Document::Changes changes) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void build();
+    void addActions();
+    void useRecording();
+    void listChanged();
+    void showFields(bool isShown);
+    void showState();
+    [[nodiscard]] QString note() const;
+    void showMenu(QPoint place);
+    void fillExportMenu(QMenu &menu);
+    void chooseFile(const QString &filter, const QString &suffix,
+                    const std::function<void(const QString &)> &chosen);
+    void runExport(const QString &path, std::function<QString(std::stop_token)> work);
+    void exportEnded(const QString &path, const QString &error);
+
+    PlotList m_plots;
+    Shared<Recording> m_recording; ///< That the list is of.
+    PlotStore *m_store;
+    PlotView *m_view;
+    FieldList *m_fields;
+    NoteStack *m_stack;
+    QToolButton *m_fieldsButton;
+    QToolButton *m_exportButton;
+    QLabel *m_state;
+    QProgressBar *m_progress;
+    QToolButton *m_cancel;
+    std::shared_ptr<std::atomic<int>> m_percent; ///< Of the export that runs.
+    QTimer m_percentTimer;
+    LatestJob<QString> m_export;
+    QString m_exportPath;
+    QString m_exportNote; ///< How the last export ended.
+};
+
+} // namespace tickscope

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the plots dock writes tables and pictures.
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QToolButton>
+
+#include "ui/plots/plot_view.h"
+#include "ui/plots/plots_dock.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double PictureScale = 2; ///< Pixels of the file for one of the screen.
+
+} // namespace
+
+void PlotsDock::fillExportMenu(QMenu &menu)
+{
+    const auto addCsv = [this, &menu](const QString &id, const QString &text, Stretch stretch) {
+        QAction *action = menu.addAction(text, this, [this, stretch] {
+            chooseFile(tr("Tables (*.csv)"), QStringLiteral("csv"),
+                       [this, stretch](const QString &path) { exportCsv(path, stretch); });
+        });
+        action->setObjectName(id);
+        action->setEnabled(!m_plots.plots().empty() || &menu == m_exportButton->menu());
+    };
+    addCsv(QStringLiteral("plots.csvView"), tr("Table of the stretch in view (CSV)…"),
+           Stretch::InView);
+    addCsv(QStringLiteral("plots.csvAll"), tr("Table of the whole recording (CSV)…"), Stretch::All);
+    menu.addAction(tr("Picture (PNG)…"), this, [this] {
+        chooseFile(tr("PNG pictures (*.png)"), QStringLiteral("png"),
+                   [this](const QString &path) { exportPng(path); });
+    });
+}
+
+void PlotsDock::chooseFile(const QString &filter, const QString &suffix,
+                           const std::function<void(const QString &)> &chosen)
+{
+    auto *dialog = new QFileDialog(this, tr("Export graphs"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(filter);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(document().displayName() + u'.' + suffix);
+    connect(dialog, &QFileDialog::fileSelected, this, chosen);
+    dialog->open();
+}
+
+PlotTable PlotsDock::table(Stretch stretch) const
+{
+    PlotTable table;
+    if (!document().index())
+        return table;
+    table.time = document().index()->time();
+    table.ticks = document().index()->ticks();
+    if (stretch == Stretch::InView) {
+        const TimeInView view = document().timeInView();
+        table.ticks = {table.time.tickAt(view.begin), table.time.tickAt(view.end())};
+    }
+    for (const Plot &plot : m_plots.plots()) {
+        const auto series = m_store->find(plot.key);
+        if (!series)
+            continue;
+        QString title = QStringLiteral("%1 #%2 %3")
+                            .arg(screenText(plot.key.type))
+                            .arg(plot.key.id)
+                            .arg(screenText(plot.key.field));
+        if (plot.field && !plot.field->unit.empty())
+            title += QStringLiteral(" (%1)").arg(screenText(plot.field->unit));
+        table.titles << title;
+        table.columns.push_back(*series);
+    }
+    return table;
+}
+
+void PlotsDock::exportCsv(const QString &path, Stretch stretch)
+{
+    const auto percent = std::make_shared<std::atomic<int>>(0);
+    m_percent = percent;
+    runExport(path, [path, percent, shown = table(stretch)](const std::stop_token &stop) {
+        const auto progress = [&percent](double share) {
+            percent->store(static_cast<int>(share * 100));
+        };
+        return writeCsv(shown, path, progress, stop);
+    });
+}
+
+void PlotsDock::exportPng(const QString &path)
+{
+    m_percent = std::make_shared<std::atomic<int>>(0);
+    const QImage image = m_view->toPixmap(0, 0, PictureScale).toImage();
+    runExport(path, [path, image](const std::stop_token &) { return writePng(image, path); });
+}
+
+void PlotsDock::runExport(const QString &path, std::function<QString(std::stop_token)> work)
+{
+    m_exportPath = path;
+    m_exportNote.clear();
+    m_progress->setValue(0);
+    m_progress->show();
+    m_cancel->show();
+    m_percentTimer.start();
+    m_export.start(*QThreadPool::globalInstance(), std::move(work));
+}
+
+void PlotsDock::exportEnded(const QString &path, const QString &error)
+{
+    m_percentTimer.stop();
+    m_progress->hide();
+    m_cancel->hide();
+    m_exportNote = error.isEmpty() ? tr("Written: %1").arg(QFileInfo(path).fileName()) : error;
+    showState();
+    emit exported(path, error);
+}
+
+} // namespace tickscope

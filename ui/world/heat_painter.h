@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QRectF>
+
+#include "core/analysis/heat_grid.h"
+#include "ui/world/camera.h"
+
+class QPainter;
+
+namespace tickscope {
+
+/// A heat map as it is drawn: where it lies in the world, and a pixel for each cell.
+struct HeatMap {
+    QRectF world;
+    QImage image; ///< Null when nobody was anywhere.
+};
+
+/// Colours from violet over red to yellow, by the logarithm of the time.
+[[nodiscard]] HeatMap makeHeatMap(const HeatGrid &grid);
+
+void paintHeatMap(QPainter &painter, const HeatMap &map, const Camera &camera, QSize size);
+
+} // namespace tickscope

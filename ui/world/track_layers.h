@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "core/model/scene.h"
+#include "ui/document/document.h"
+#include "ui/document/latest_job.h"
+#include "ui/world/heat_painter.h"
+#include "ui/world/layer_cache.h"
+#include "ui/world/track_store.h"
+#include "ui/world/trail_painter.h"
+
+namespace tickscope {
+
+/// Where players came from and where they stayed, drawn between the map and the figures.
+class TrackLayers : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Trails {
+        Off,
+        Recent, ///< The last seconds of everybody who is there.
+        Whole,  ///< The whole run of the selected player.
+    };
+    enum class Heat {
+        Off,
+        Selected, ///< Where the selected player stayed.
+        All,
+    };
+    static constexpr Time RecentSpan = std::chrono::seconds(10);
+
+    explicit TrackLayers(Document &document, QObject *parent = nullptr);
+    ~TrackLayers() override;
+
+    [[nodiscard]] Trails trails() const { return m_trails; }
+    [[nodiscard]] Heat heat() const { return m_heat; }
+    void setTrails(Trails trails);
+    void setHeat(Heat heat);
+    [[nodiscard]] const TrackStore &store() const { return m_store; }
+    [[nodiscard]] const HeatMap &heatMap() const { return m_heatMap; }
+    /// The recording is read for them right now.
+    [[nodiscard]] bool isReading() const;
+
+    /// Who is in the world now: recent trails end there.
+    void setScene(const Scene &scene);
+    void paint(QPainter &painter, const Camera &camera, QSize size);
+    /// Place of a drawn trail that \a pixel means.
+    [[nodiscard]] std::optional<TrailPlace> placeAt(QPointF pixel, const Camera &camera,
+                                                    QSize size) const;
+
+signals:
+    void changed();
+
+private:
+    void takeChanges(Document::Changes changes);
+    void want();
+    void renewHeat();
+    [[nodiscard]] std::vector<Trail> shownTrails() const;
+    /// The selected player; without one the followed, the recording, or the first one.
+    [[nodiscard]] std::optional<int> subject() const;
+
+    Document &m_document;
+    TrackStore m_store;
+    Trails m_trails = Trails::Off;
+    Heat m_heat = Heat::Off;
+    std::vector<Actor> m_actors;
+    std::optional<int> m_subject; ///< That the pictures are of.
+    LayerCache m_wholeCache;
+    LayerCache m_heatCache;
+    HeatMap m_heatMap;
+    LatestJob<HeatMap> m_heatJob;
+};
+
+} // namespace tickscope

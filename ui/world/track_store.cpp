@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/track_store.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr std::size_t FirstTicks = 4000;
+
+/// Longer from time to time, as every answer is a copy of all points.
+Result<Shared<TrackSet>> readOn(TrackPass &pass, const std::stop_token &stop)
+{
+    const std::size_t grown = FirstTicks + pass.readTicks() / 2;
+    return pass.advance(grown, stop);
+}
+
+} // namespace
+
+TrackStore::TrackStore(Document &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_job(m_pool, readOn, [this](const Result<Shared<TrackSet>> &found, bool isOver) {
+        if (found)
+            m_tracks = *found;
+        m_isRead = isOver;
+        emit changed();
+    })
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+    connect(&m_document, &Document::changed, this, &TrackStore::takeChanges);
+}
+
+TrackStore::~TrackStore()
+{
+    m_job.cancel();
+}
+
+void TrackStore::setWanted(bool isWanted)
+{
+    m_isWanted = isWanted;
+    read();
+}
+
+void TrackStore::takeChanges(Document::Changes changes)
+{
+    // With another map players are shown at other places.
+    if (changes & (Document::RecordingChanged | Document::MapChanged)) {
+        m_job.cancel();
+        m_tracks.reset();
+        m_isRead = false;
+        emit changed();
+    }
+    if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
+        read();
+}
+
+void TrackStore::read()
+{
+    const bool isReady = m_document.phase() == OpenPhase::Ready && m_document.index();
+    if (!m_isWanted || !isReady || m_isRead || m_job.isRunning())
+        return;
+    const auto &recording = m_document.recording();
+    m_job.start(std::make_shared<TrackPass>(recording, *m_document.index(),
+                                            recording->makeMotion(m_document.map()),
+                                            m_document.sceneMaker()));
+}
+
+} // namespace tickscope

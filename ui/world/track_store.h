@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "core/analysis/tracks.h"
+#include "ui/document/document.h"
+#include "ui/document/pass_job.h"
+
+namespace tickscope {
+
+/// Ways of all players of the open recording, as far as they are read. Reads on a worker
+/// once somebody wants them; UI thread.
+class TrackStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TrackStore(Document &document, QObject *parent = nullptr);
+    ~TrackStore() override;
+
+    void setWanted(bool isWanted);
+    /// Null as long as nothing is read.
+    [[nodiscard]] const Shared<TrackSet> &tracks() const { return m_tracks; }
+    [[nodiscard]] bool isReading() const { return m_job.isRunning(); }
+
+signals:
+    void changed();
+
+private:
+    void takeChanges(Document::Changes changes);
+    void read();
+
+    Document &m_document;
+    bool m_isWanted = false;
+    bool m_isRead = false; ///< Or it failed; it is not tried again.
+    Shared<TrackSet> m_tracks;
+    QThreadPool m_pool;
+    PassJob<TrackPass, Shared<TrackSet>> m_job; ///< Last: stopped before the pool waits.
+};
+
+} // namespace tickscope

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QPointF>
+
+#include "core/analysis/tracks.h"
+#include "ui/world/camera.h"
+
+class QPainter;
+
+namespace tickscope {
+
+/// A part of somebody's way that is drawn as a line.
+struct Trail {
+    const Track *track = nullptr;
+    std::int64_t firstOffset = 0; ///< Ticks behind the first one of the recording.
+    std::int64_t endOffset = 0;   ///< Behind the last one.
+    std::optional<QPointF> tip;   ///< Where it ends, in world units, besides its points.
+    bool fades = false;           ///< Older parts are fainter.
+};
+
+/// A place on a trail.
+struct TrailPlace {
+    int client = NoClient;
+    Tick tick;
+    QPointF world;
+};
+
+/// Draws \a trail, coloured by speed from blue over yellow to orange.
+void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, const Camera &camera,
+                QSize size);
+
+/// The point of \a trails nearest to \a pixel, if one is near enough to be meant.
+[[nodiscard]] std::optional<TrailPlace> trailPlaceAt(const TrackSet &set,
+                                                     const std::vector<Trail> &trails,
+                                                     QPointF pixel, const Camera &camera,
+                                                     QSize size);
+
+} // namespace tickscope
