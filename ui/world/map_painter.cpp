@@ -45,7 +45,7 @@ void MapPainter::paintBehind(QPainter &painter, const MapView &view, const World
     }
     if (m_picture.hasPicture())
         m_picture.paintBehind(painter, frame, view.seconds);
-    const bool needsCells = !m_picture.hasPicture() || m_picture.lacksTiles();
+    const bool needsCells = !m_picture.hasPicture() || m_picture.lacksGround();
     if (needsCells || view.showsEntities) {
         painter.setOpacity(needsCells ? 1.0 : EntityOpacity);
         paintCells(painter, *view.map, frame, palette);
