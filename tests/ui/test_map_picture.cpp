@@ -301,7 +301,7 @@ void TestMapPicture::missingGroundIsTold()
 
     maps.setTextures(MapTextures::load(std::make_shared<const MapPicture>(picture), nullptr));
 
-    QVERIFY(maps.lacksTiles());
+    QVERIFY(maps.lacksGround());
 }
 
 void TestMapPicture::keptPiecesShowTheSameAfterMoving()

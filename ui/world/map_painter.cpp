@@ -56,7 +56,7 @@ void MapPainter::paintBehind(QPainter &painter, const MapView &view, const World
         return;
     if (m_picture.hasPicture())
         m_picture.paintBehind(painter, frame, view.seconds);
-    const bool needsCells = !m_picture.hasPicture() || m_picture.lacksTiles();
+    const bool needsCells = !m_picture.hasPicture() || m_picture.lacksGround();
     if (needsCells || view.showsEntities) {
         painter.setOpacity(needsCells ? 1.0 : EntityOpacity);
         paintPieces(painter, *view.map, frame, palette);

@@ -12,13 +12,21 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
     if (textures == m_textures)
         return;
     m_textures = std::move(textures);
-    const auto partOf = [this](const std::vector<PictureGroup> &groups) {
-        Part part{PicturePlan::of(groups, *m_textures), {}};
-        part.pieces.resize(part.plan.steps.size());
-        return part;
-    };
-    m_behind = m_textures ? partOf(m_textures->picture()->behind) : Part{};
-    m_inFront = m_textures ? partOf(m_textures->picture()->inFront) : Part{};
+    m_behind = {};
+    m_inFront = {};
+    m_lacksGround = false;
+    if (!m_textures)
+        return;
+    m_behind.plan = PicturePlan::of(m_textures->picture()->behind, *m_textures);
+    m_inFront.plan = PicturePlan::of(m_textures->picture()->inFront, *m_textures);
+    const int missing = m_behind.plan.missingTileLayers + m_inFront.plan.missingTileLayers;
+    const int all = m_behind.plan.worldTileLayers + m_inFront.plan.worldTileLayers;
+    m_lacksGround = 2 * missing > all;
+    for (Part *part : {&m_behind, &m_inFront}) {
+        if (m_lacksGround)
+            part->plan.keepDistance();
+        part->pieces.resize(part->plan.steps.size());
+    }
 }
 
 void PicturePainter::paintBehind(QPainter &painter, const PictureFrame &frame, double seconds)

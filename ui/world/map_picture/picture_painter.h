@@ -21,11 +21,9 @@ public:
 
     /// Whether there is anything to draw.
     [[nodiscard]] bool hasPicture() const { return m_textures != nullptr; }
-    /// Whether ground is missing since nobody has its image.
-    [[nodiscard]] bool lacksTiles() const
-    {
-        return m_behind.plan.lacksTiles || m_inFront.plan.lacksTiles;
-    }
+    /// Whether most of the ground is missing since nobody has its images. What stands on it
+    /// is left out then.
+    [[nodiscard]] bool lacksGround() const { return m_lacksGround; }
 
     /// \param seconds  of the map's own time.
     void paintBehind(QPainter &painter, const PictureFrame &frame, double seconds);
@@ -44,6 +42,7 @@ private:
     std::shared_ptr<const MapTextures> m_textures;
     Part m_behind;
     Part m_inFront;
+    bool m_lacksGround = false;
 };
 
 } // namespace tickscope

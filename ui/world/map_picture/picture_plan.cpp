@@ -15,6 +15,11 @@ bool isSame(const PictureView &a, const PictureView &b)
     return isAt(a.offset, b.offset) && isAt(a.parallax, b.parallax) && a.clip == b.clip;
 }
 
+bool isWorld(const PictureView &view)
+{
+    return view.parallax.x == 1 && view.parallax.y == 1;
+}
+
 /// Whether time makes a difference to what \a ref gives.
 bool changes(const EnvelopeRef &ref, const MapPicture &picture)
 {
@@ -51,11 +56,13 @@ private:
     void addTiles(const PictureView &view, const PictureLayer &layer, const PictureTiles &tiles)
     {
         const Texture *texture = m_textures.at(tiles.image);
-        if (!m_textures.canDraw(tiles.image) || (texture && !texture->hasTiles())) {
-            const bool isWorld = view.parallax.x == 1 && view.parallax.y == 1;
-            m_plan.lacksTiles = m_plan.lacksTiles || isWorld;
-            return;
+        const bool isMissing = tiles.image >= 0 && !(texture && texture->hasTiles());
+        if (isWorld(view) && tiles.image >= 0) {
+            ++m_plan.worldTileLayers;
+            m_plan.missingTileLayers += isMissing ? 1 : 0;
         }
+        if (isMissing)
+            return;
         const bool isFading = changes(tiles.colorEnvelope, *m_textures.picture());
         add(isFading ? PlanStep::Kind::Fading : PlanStep::Kind::Still, view, {&layer, 0, 0});
     }
@@ -96,6 +103,11 @@ private:
 PicturePlan PicturePlan::of(const std::vector<PictureGroup> &groups, const MapTextures &textures)
 {
     return Planner(textures).plan(groups);
+}
+
+void PicturePlan::keepDistance()
+{
+    std::erase_if(steps, [](const PlanStep &step) { return isWorld(step.view); });
 }
 
 } // namespace tickscope

@@ -31,11 +31,15 @@ struct PlanStep {
 /// the groups, which must live as long.
 struct PicturePlan {
     std::vector<PlanStep> steps;
-    /// A layer of tiles that moves with the world has an image that nobody has.
-    bool lacksTiles = false;
+    /// Layers of tiles with an image that move with the world, and those of them whose
+    /// image nobody has.
+    int worldTileLayers = 0;
+    int missingTileLayers = 0;
 
     [[nodiscard]] static PicturePlan of(const std::vector<PictureGroup> &groups,
                                         const MapTextures &textures);
+    /// Leaves out what moves with the world, so that sky and distance stay.
+    void keepDistance();
 };
 
 } // namespace tickscope
