@@ -116,6 +116,8 @@ inline constexpr std::size_t FramesBetweenTicks = 100'000;
 /// Plain bytes of one chunk; recorders close it at 1 MiB.
 inline constexpr std::size_t ReplayChunkBytes = 64U << 20;
 inline constexpr std::size_t ReplayChunks = 1'000'000;
+/// Plain bytes of all chunks, from which on UnpackedRatio holds: seconds of unpacking.
+inline constexpr std::uint64_t ReplayPlainAtAnyRatio = 1ULL << 30;
 inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
 /// Entities alive at one time, and blocks that differ from the world's own.
 inline constexpr std::size_t ReplayEntities = 65'536;

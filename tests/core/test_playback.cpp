@@ -69,10 +69,6 @@ private slots:
     void longerTimeBaseKeepsTheTick();
     void shorterTimeBaseClampsTheTick();
     void positionHasTheShareOfTheWay();
-    void growingTimeBaseDoesNotMoveTheHead();
-    void playingWaitsAtTheEndOfWhatGrows();
-    void liveIsNearTheEndAndStaysThere();
-    void anyOtherWishLeavesLive();
 };
 
 void TestPlayback::clockStopsAtTheEndItRunsInto_data()
@@ -471,67 +467,6 @@ void TestPlayback::positionHasTheShareOfTheWay()
     controller.advance(505ms);
 
     QCOMPARE(controller.position(), 125.25);
-}
-
-void TestPlayback::growingTimeBaseDoesNotMoveTheHead()
-{
-    TimeController controller(twoSeconds());
-    apply(controller, TimeAction::PlayForward);
-    controller.advance(505ms);
-
-    controller.setTimeBase(TimeBase::uniform({{100}, {900}}, 20ms));
-
-    QCOMPARE(controller.head(), Time{505ms});
-}
-
-void TestPlayback::playingWaitsAtTheEndOfWhatGrows()
-{
-    TimeController controller(twoSeconds());
-    controller.setGrows(true);
-    apply(controller, TimeAction::PlayForward);
-
-    controller.advance(5s);
-    QVERIFY(controller.isPlaying());
-    QVERIFY(controller.isLive());
-    QCOMPARE(controller.head(), Time{2s});
-
-    controller.setTimeBase(TimeBase::uniform({{100}, {250}}, 20ms));
-    controller.advance(400ms);
-    QCOMPARE(controller.head(), Time{2400ms});
-
-    controller.setGrows(false);
-    QVERIFY(!controller.isLive());
-    controller.advance(5s);
-    QVERIFY(!controller.isPlaying());
-}
-
-void TestPlayback::liveIsNearTheEndAndStaysThere()
-{
-    TimeController controller(TimeBase::uniform({{0}, {1'000}}, 20ms));
-    controller.setGrows(true);
-    apply(controller, TimeAction::GoToLive);
-    QVERIFY(controller.isLive() && controller.isPlaying());
-    QCOMPARE(controller.head(), Time{18s});
-
-    for (int second = 1; second <= 10; ++second) {
-        controller.setTimeBase(TimeBase::uniform({{0}, {1'000 + 50 * second}}, 20ms));
-        controller.advance(1s);
-    }
-
-    QVERIFY(controller.isLive());
-    QCOMPARE(controller.head(), Time{28s});
-}
-
-void TestPlayback::anyOtherWishLeavesLive()
-{
-    TimeController controller(twoSeconds());
-    controller.setGrows(true);
-    apply(controller, TimeAction::GoToLive);
-
-    apply(controller, TimeAction::Pause);
-
-    QVERIFY(!controller.isLive());
-    QVERIFY(!controller.isPlaying());
 }
 
 QTEST_GUILESS_MAIN(TestPlayback)

@@ -168,13 +168,14 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
     open(path);
     const auto before = lastTick();
     QVERIFY(!document().index()->damage().empty());
+    QVERIFY(m_window->messages().text().contains(QStringLiteral("breaks off")));
 
     write(whole.size() - 1'001, whole.size() - 501);
 
     QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, Patience);
     QVERIFY(document().isGrowing());
     QVERIFY(document().index()->damage().empty());
-    QCOMPARE(m_window->messages().text(), QString());
+    QVERIFY(!m_window->messages().text().contains(QStringLiteral("breaks off")));
 
     write(whole.size() - 501, whole.size());
     QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), Patience);

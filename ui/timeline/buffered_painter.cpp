@@ -14,7 +14,7 @@ void paintBuffered(QPainter &painter, const Document &document, const TimeScale 
 {
     constexpr double Thickness = 2;
     const double top = plot.bottom() - Thickness;
-    QColor color = theme::color(theme::Token::QuietText);
+    const QColor color = theme::color(theme::Token::Accent);
     for (const TickRange &range : document.bufferedRanges()) {
         const TimeBase &time = document.index()->time();
         const double left = std::max(0.0, scale.xAt(time.timeAt(range.first)));

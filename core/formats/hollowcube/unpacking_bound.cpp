@@ -8,13 +8,6 @@
 
 namespace tickscope::hollowcube {
 
-namespace {
-
-/// From here on the ratio is looked at: seconds of unpacking.
-constexpr std::uint64_t PlainAtAnyRatio = 1ULL << 30;
-
-} // namespace
-
 void UnpackingBound::add(const ChunkEntry &entry)
 {
     const auto plain = static_cast<std::uint64_t>(entry.uncompressedLength);
@@ -26,7 +19,7 @@ void UnpackingBound::add(const ChunkEntry &entry)
 
 bool UnpackingBound::isExceeded() const
 {
-    if (m_plainBytes <= PlainAtAnyRatio)
+    if (m_plainBytes <= limits::ReplayPlainAtAnyRatio)
         return false;
     std::vector<Packed> packed = m_packed;
     std::ranges::sort(packed, {}, &Packed::begin);
