@@ -114,6 +114,7 @@ private slots:
     void hostileSkinNamesAreNoFiles();
     void teeHasTheColorsOfItsSkin();
     void ownColorsAreLaidOverTheGreyCopy();
+    void colorsOfPartsAreAsBrightAsTheyWere();
     void frozenTeeWearsTheNinjasSkin();
     void unknownSkinIsTheDefaultOne();
     void picturesOfOtherSizesWork();
@@ -288,6 +289,17 @@ void TestGameArt::ownColorsAreLaidOverTheGreyCopy()
     scene.actors.front().feet = Color{0, 0, 255};
     const QImage image = render(scene, data.open());
     QVERIFY(isNear(colorAt(image, {0, -4}), QColor(192, 128 * 192 / 255, 0)));
+}
+
+void TestGameArt::colorsOfPartsAreAsBrightAsTheyWere()
+{
+    const MadeData data;
+    data.add(QStringLiteral("skins/default.png"), skinOf(QColor(180, 120, 40)));
+    Scene scene;
+    scene.actors.push_back(teeWithSkin({}));
+    scene.actors.front().parts.push_back({"standard", Color{0xC0, 0x51, 0x51}});
+    scene.actors.front().body = Color{0xC0, 0x51, 0x51};
+    QVERIFY(isNear(colorAt(render(scene, data.open()), {0, -4}), QColor(0xC0, 0x51, 0x51)));
 }
 
 void TestGameArt::frozenTeeWearsTheNinjasSkin()

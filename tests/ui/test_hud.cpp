@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/hand_made.h"
+#include "ui/world/bubbles.h"
 #include "ui/world/hud.h"
 
 #include <QImage>
@@ -46,6 +47,28 @@ HudContent oneChatLine()
     return content;
 }
 
+/// Players "0", "1", ... with these teams and scores.
+Shared<WorldState> playersWith(const std::vector<std::pair<std::int32_t, std::int32_t>> &scores)
+{
+    ItemType player;
+    player.name = "Player";
+    player.idIsClient = true;
+    player.fields = {field("Name", 0, Role::Name), field("Team", 1, Role::Team),
+                     field("Score", 2, Role::Score)};
+    player.fields[0].kind = FieldKind::Text;
+    player.fields[0].encoding = Encoding::PackedText;
+    const auto schema = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
+        {ActorType, std::make_shared<const ItemType>(player)}});
+    std::vector<Item> items;
+    for (const auto &[team, score] : scores) {
+        const auto number = static_cast<std::int32_t>(items.size());
+        // The first character, xor 0x80; three zeros after it, of which the last is ignored.
+        const std::uint32_t name = std::uint32_t(('0' + number) ^ 0x80) << 24 | 0x808000U;
+        items.push_back({{ActorType, number}, {static_cast<std::int32_t>(name), team, score}});
+    }
+    return state(schema, items);
+}
+
 } // namespace
 
 class TestHud : public QObject
@@ -58,6 +81,11 @@ private slots:
     void nameIsTheOneOfTheLine();
     void plateOverAFigureLetsItShineThrough();
     void longLineLeavesMostOfThePictureFree();
+    void killShowsItsWeapon();
+    void newestWordsStandInABubble();
+    void emoticonsLastTwoSeconds();
+    void scoresAreSortedByTeamAndScore();
+    void scoreboardFitsIntoSmallPictures();
 };
 
 void TestHud::fewOfManyLinesAreShown()
@@ -122,6 +150,88 @@ void TestHud::longLineLeavesMostOfThePictureFree()
 
     for (int y = 0; y < image.height(); ++y)
         QCOMPARE(image.pixelColor(PictureSize.width() / 2, y), QColor(Qt::red));
+}
+
+void TestHud::killShowsItsWeapon()
+{
+    Event kill;
+    kill.tick = {5};
+    kill.kind = event_kind::Kill;
+    kill.client = 0;
+    kill.otherClient = 1;
+    kill.text = "Anna killed Bob (grenade)";
+    Event fall = kill;
+    fall.client = fall.otherClient = 1;
+    fall.text = "(gun) died (world)";
+    const auto index = with(emptyIndex(), part({{0}, {9}}, {kill, fall}), true);
+
+    const HudContent content = hudAt(*index, index->time().timeAt({6}));
+
+    QCOMPARE(content.kills.size(), std::size_t{2});
+    QCOMPARE(content.kills.front().weapon, WeaponKind::Grenade);
+    QCOMPARE(content.kills.back().weapon, WeaponKind::None);
+}
+
+void TestHud::newestWordsStandInABubble()
+{
+    const auto index = with(emptyIndex(),
+                            part({{0}, {100}}, {chat(5, "first"), chat(9, "second"),
+                                                chat(9, "other", 1), chat(50, "later")}),
+                            true);
+    const auto bubbles = bubblesAt(*index, index->time().timeAt({10}));
+
+    QCOMPARE(bubbles.size(), std::size_t{2});
+    QCOMPARE(bubbles[0].text, QStringLiteral("other"));
+    QCOMPARE(bubbles[1].text, QStringLiteral("second"));
+    QVERIFY(bubblesAt(*index, index->time().timeAt({300})).empty());
+}
+
+void TestHud::emoticonsLastTwoSeconds()
+{
+    Event shown;
+    shown.tick = {100};
+    shown.kind = event_kind::Emoticon;
+    shown.client = 1;
+    shown.text = "hearts";
+    const auto index = with(emptyIndex(), part({{0}, {400}}, {shown}), true);
+
+    const auto now = bubblesAt(*index, index->time().timeAt({150}));
+    QCOMPARE(now.size(), std::size_t{1});
+    QCOMPARE(now.front().emoticon, 2);
+    QCOMPARE(now.front().age, 1.0);
+    QVERIFY(bubblesAt(*index, index->time().timeAt({99})).empty());
+    QVERIFY(bubblesAt(*index, index->time().timeAt({201})).empty());
+}
+
+void TestHud::scoresAreSortedByTeamAndScore()
+{
+    const auto state = playersWith({{-1, 50}, {1, 3}, {0, 2}, {0, 7}});
+
+    const auto rows = scoresOf(*state);
+
+    QCOMPARE(rows.size(), std::size_t{4});
+    QCOMPARE(rows[0].name, QStringLiteral("3"));
+    QCOMPARE(rows[1].name, QStringLiteral("2"));
+    QCOMPARE(rows[2].name, QStringLiteral("1"));
+    QCOMPARE(rows[3].name, QStringLiteral("0")); // watches
+    QCOMPARE(rows[0].score, std::optional<double>(7));
+    QVERIFY(!rows[0].latency);
+}
+
+void TestHud::scoreboardFitsIntoSmallPictures()
+{
+    const auto rows = scoresOf(
+        *playersWith(std::vector<std::pair<std::int32_t, std::int32_t>>(40, {0, 1})));
+    HudContent content;
+    content.scores = rows;
+
+    const QImage image = paint(content, {});
+
+    QVERIFY(image.pixelColor(PictureSize.width() / 2, PictureSize.height() / 2) != QColor(Qt::red));
+    for (int x = 0; x < PictureSize.width(); ++x) {
+        QCOMPARE(image.pixelColor(x, 4), QColor(Qt::red));
+        QCOMPARE(image.pixelColor(x, PictureSize.height() - 5), QColor(Qt::red));
+    }
 }
 
 QTEST_MAIN(TestHud)

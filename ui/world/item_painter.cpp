@@ -346,7 +346,7 @@ void paintEffect(QPainter &painter, const Effect &effect, const Camera &camera, 
         break;
     case EffectKind::Damage: {
         const QPointF way(std::cos(effect.angle), std::sin(effect.angle));
-        painter.translate(way * (24 + 26 * share));
+        painter.translate(way * -(24 + 26 * share)); // away from where it came
         painter.rotate(effect.angle * 180 / pi);
         painter.setOpacity(1 - share * share);
         ShapeCache::ofThisThread().draw(painter, {StarShape, 0, 0}, {-12, -12, 24, 24}, paintStar);

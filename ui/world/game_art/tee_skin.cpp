@@ -44,6 +44,14 @@ int levelled(int value, int main)
     return (value - main) * (255 - LevelledGrey) / (255 - main) + LevelledGrey;
 }
 
+/// Skins of parts are white where those of one picture are levelled to a darker grey; their
+/// colours need as much more light here.
+QColor asLevelled(QColor color)
+{
+    const auto lit = [](int part) { return std::min(255, part * 255 / LevelledGrey); };
+    return {lit(color.red()), lit(color.green()), lit(color.blue())};
+}
+
 } // namespace
 
 QRect skin_cells::eye(EyeKind eyes)
@@ -139,6 +147,10 @@ TeeClothes clothesOf(const Actor &actor)
             clothes.body = screenColor(*actor.body);
         if (actor.feet)
             clothes.feet = screenColor(*actor.feet);
+        if (!actor.parts.empty() && clothes.body)
+            clothes.body = asLevelled(*clothes.body);
+        if (!actor.parts.empty() && clothes.feet)
+            clothes.feet = asLevelled(*clothes.feet);
     }
     return clothes;
 }
