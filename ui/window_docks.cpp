@@ -22,6 +22,7 @@
 #include <QTabWidget>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace tickscope {
@@ -76,7 +77,7 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots");
     connect(inspector, &InspectorDock::plotWanted, this,
             [this, plots](const std::vector<SeriesKey> &keys) {
-                if (!m_plotsDock->isVisible())
+                if (!m_plotsDock->toggleViewAction()->isChecked())
                     m_plotsDock->toggleViewAction()->trigger();
                 m_plotsDock->raise();
                 plots->add(keys);
@@ -210,7 +211,12 @@ void WindowDocks::showTitles()
     for (QDockWidget *dock : m_docks) {
         if (dock == m_timelineDock)
             continue;
-        const bool hasTab = !dock->isFloating() && !m_window.tabifiedDockWidgets(dock).isEmpty();
+        // One that is closed keeps its place among the tabs and shows none.
+        const auto neighbours = m_window.tabifiedDockWidgets(dock);
+        const bool hasTab = !dock->isFloating()
+                            && std::ranges::any_of(neighbours, [](const QDockWidget *other) {
+                                   return other->toggleViewAction()->isChecked();
+                               });
         QWidget *const own = dock->titleBarWidget();
         if (hasTab && !own) {
             dock->setTitleBarWidget(new QWidget(dock));

@@ -12,8 +12,8 @@ namespace {
 
 /// A tee at full speed moves by half a screen tile in it.
 constexpr Time PointPause = std::chrono::milliseconds(80);
-/// Between two points of one line, with the pause doubled by thinning some times.
-constexpr double JumpFactor = 8;
+/// Of the usual speed: nobody is so much faster by himself.
+constexpr double JumpFactor = 12;
 constexpr double FarthestPlace = 1e9; // world units
 /// Points that the usual speed is measured by.
 constexpr std::size_t MeasuredPoints = 20'000;
@@ -30,10 +30,12 @@ void measureSpeeds(TrackSet &set)
     }
     if (speeds.empty())
         return;
-    const auto place = speeds.begin() + static_cast<std::ptrdiff_t>(speeds.size() * 19 / 20);
-    std::ranges::nth_element(speeds, place);
-    set.fastSpeed = static_cast<double>(*place);
-    set.jumpSpeed = set.fastSpeed * JumpFactor;
+    std::ranges::sort(speeds);
+    set.jumpSpeed = static_cast<double>(speeds[speeds.size() / 2]) * JumpFactor;
+    // A run of many teleports is not a fast one.
+    const auto jumps = std::ranges::upper_bound(speeds, static_cast<float>(set.jumpSpeed));
+    const auto count = static_cast<std::size_t>(jumps - speeds.begin());
+    set.fastSpeed = static_cast<double>(speeds[count * 19 / 20]);
 }
 
 } // namespace

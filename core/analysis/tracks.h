@@ -40,7 +40,7 @@ struct TrackSet {
     Tick first; ///< Of the recording; offsets count from here.
     Tick readTo{-1};
     std::vector<Track> tracks; ///< By client.
-    /// Nineteen of twenty points were reached slower.
+    /// Nineteen of twenty points were reached slower, jumps aside.
     double fastSpeed = 0;
     /// Faster than anybody moves: a teleporter, or a new life.
     double jumpSpeed = std::numeric_limits<double>::infinity();

@@ -29,7 +29,9 @@ bool hasWords(FieldKind kind)
 
 QColor Plot::screenColor() const
 {
-    return theme::clientColor(color);
+    // Three of the steps between clients are one in the list of colours, whose first ones
+    // are farthest apart.
+    return theme::clientColor(color * 3);
 }
 
 QString Plot::measure() const

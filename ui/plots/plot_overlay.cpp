@@ -59,8 +59,8 @@ void PlotOverlay::drawMeasures(QCPPainter &painter) const
     painter.setPen(theme::color(Token::Text));
     const QFontMetricsF metrics(bold);
     for (const PlotView::Lane &lane : m_view.m_lanes) {
-        const QRectF area(8, lane.rect->top(), m_view.plotArea().left() - 14, metrics.height());
-        painter.fillRect(area.adjusted(-8, 0, 12, 0), theme::color(Token::Panel));
+        const QRectF area(8, lane.rect->top() - metrics.height() - 4, m_view.plotArea().left() - 14,
+                          metrics.height());
         painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(lane.content.measure, Qt::ElideRight, area.width()));
     }

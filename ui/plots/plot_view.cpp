@@ -149,8 +149,9 @@ void PlotView::dressLane(Lane &lane)
     const QFontMetricsF metrics(font());
     const int axisHeight = static_cast<int>(metrics.height()) + 6;
     lane.rect->setAutoMargins(QCP::msNone);
-    lane.rect->setMargins(
-        QMargins(static_cast<int>(plotArea().left()), 2, RightMargin, isLast ? axisHeight : 2));
+    // The legend stands above the graphs.
+    lane.rect->setMargins(QMargins(static_cast<int>(plotArea().left()), axisHeight, RightMargin,
+                                   isLast ? axisHeight : 2));
     const QPen hairline(theme::color(Token::Hairline), 0);
     QFont small = tabularFont(font());
     small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
@@ -242,7 +243,7 @@ void PlotView::placeLegends()
     const QFontMetricsF metrics(tabularFont(font()));
     for (const Lane &lane : m_lanes) {
         const QRectF area = lane.rect->rect();
-        QPointF place = area.topLeft() + QPointF(LegendInset, 2);
+        QPointF place = area.topLeft() + QPointF(LegendInset, -metrics.height() - 4);
         for (const std::size_t number : lane.content.plots) {
             const double wanted = metrics.horizontalAdvance(legendText(number))
                                   + PlotOverlay::legendPadding();
