@@ -210,8 +210,8 @@ void TestWorldView::everyKindOfThingIsDrawn()
     }
     for (int kind = 0; kind <= static_cast<int>(LineKind::Dragger); ++kind)
         scenes.emplace_back().lines = {{static_cast<LineKind>(kind), {-50, 0}, {50, 0}, 1, 0}};
-    for (int kind = 0; kind <= static_cast<int>(EffectKind::Damage); ++kind)
-        scenes.emplace_back().effects = {{static_cast<EffectKind>(kind), {}, 2, 0}};
+    for (int kind = 0; kind <= static_cast<int>(EffectKind::AirJump); ++kind)
+        scenes.emplace_back().effects = {{static_cast<EffectKind>(kind), {}, 2, 0, {}, 0}};
     for (int weapon = 0; weapon <= static_cast<int>(WeaponKind::Ninja); ++weapon) {
         Actor actor = actorNamed(0, {});
         actor.weapon = static_cast<WeaponKind>(weapon);

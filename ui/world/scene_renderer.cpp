@@ -9,6 +9,7 @@
 #include "ui/world/game_art/item_art.h"
 #include "ui/world/game_art/particles.h"
 #include "ui/world/game_art/tee_painter.h"
+#include "ui/world/game_art/tee_skin.h"
 #include "ui/world/item_painter.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/marker_painter.h"
@@ -36,12 +37,6 @@ bool isNear(QPointF pixel, QSize size, double reach)
     return QRectF(QPointF(0, 0), QSizeF(size))
         .adjusted(-reach, -reach, reach, reach)
         .contains(pixel);
-}
-
-/// Whether the game has pictures for such a figure; others are drawn as shapes.
-bool hasSkin(const Actor &actor)
-{
-    return !actor.skin.empty() || !actor.parts.empty();
 }
 
 void paintThings(QPainter &painter, ArtBrush *art, const Scene &scene, const Camera &camera,
@@ -163,7 +158,8 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     mapPainter.paintInFront(painter, mapView);
 
     if (options.names) {
-        const bool isGameLike = art && art->has(Sheet::Game);
+        const bool isGameLike = art && art->has(Sheet::Game)
+                                && std::ranges::any_of(scene.actors, hasSkin);
         const double scale = camera.pixelsPerUnit();
         const LabelSetting setting{options.size,
                                    isGameLike ? gameNameFont(scale) : nameFont(scale),

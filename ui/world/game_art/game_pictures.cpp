@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/game_art/game_pictures.h"
 
+#include <algorithm>
+
 #include "ui/world/game_art/sprite_sheet.h"
 #include "ui/world/game_art/tee_skin.h"
 
@@ -8,6 +10,9 @@ namespace tickscope {
 
 QStringList picturesOf(const Scene &scene)
 {
+    // Other games have no skins, and no use for the pictures of this one.
+    if (scene.sprites.empty() && std::ranges::none_of(scene.actors, hasSkin))
+        return {};
     QStringList files;
     for (const Sheet sheet :
          {Sheet::Game, Sheet::Particles, Sheet::Emoticons, Sheet::Extras, Sheet::Hud})

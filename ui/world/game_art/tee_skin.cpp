@@ -125,6 +125,11 @@ QString skinFile(const std::string &name)
     return QStringLiteral("skins/") + QString::fromStdString(name) + QStringLiteral(".png");
 }
 
+bool hasSkin(const Actor &actor)
+{
+    return !actor.skin.empty() || !actor.parts.empty();
+}
+
 bool isNinjaDressed(const Actor &actor)
 {
     return actor.isFrozen || actor.weapon == WeaponKind::Ninja;

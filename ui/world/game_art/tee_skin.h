@@ -42,6 +42,9 @@ struct TeeClothes {
 
 [[nodiscard]] TeeClothes clothesOf(const Actor &actor);
 
+/// Whether the game has pictures for such a figure; others are drawn as shapes.
+[[nodiscard]] bool hasSkin(const Actor &actor);
+
 /// Whether the figure wears the ninja's skin: armed so, or frozen.
 [[nodiscard]] bool isNinjaDressed(const Actor &actor);
 
