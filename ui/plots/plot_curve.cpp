@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_curve.h"
 
-#include <cmath>
-
 namespace tickscope {
 
 namespace {
@@ -19,8 +17,7 @@ void addSamples(PlotCurve &curve, const SeriesSet &set, std::size_t column, cons
         curve.points.emplace_back(secondsAt(time, set.tick(i)), set.value(column, i));
 }
 
-/// First, least, greatest and last value of each column of pixels, so that its line covers
-/// all of them and leads on to the next one.
+/// Least and greatest value of each column of pixels, so that its line covers all of them.
 void addColumns(PlotCurve &curve, const SeriesSet &set, std::size_t column, const TimeBase &time,
                 const TimeScale &scale)
 {
@@ -31,14 +28,11 @@ void addColumns(PlotCurve &curve, const SeriesSet &set, std::size_t column, cons
         const double x = std::chrono::duration<double>(scale.timeAt(static_cast<double>(i) + 0.5))
                              .count();
         if (const ValueRange range = set.range(column, begin, end); !range.isEmpty()) {
-            const double first = set.value(column, begin);
-            const double last = set.value(column, end - 1);
-            curve.points.emplace_back(x, std::isnan(first) ? range.least : first);
-            if (range.least < range.most) {
-                curve.points.emplace_back(x, range.least);
-                curve.points.emplace_back(x, range.most);
-            }
-            curve.points.emplace_back(x, std::isnan(last) ? range.most : last);
+            // In the order in which they lead on, as far as the ends of the column tell.
+            const bool falls = set.value(column, begin) > set.value(column, end - 1);
+            curve.points.emplace_back(x, falls ? range.most : range.least);
+            if (range.least < range.most)
+                curve.points.emplace_back(x, falls ? range.least : range.most);
         } else if (begin < end) {
             curve.points.emplace_back(x, SampleGap);
         }

@@ -22,6 +22,17 @@ constexpr int RightMargin = 8; ///< As the timeline has it, so that both plots a
 constexpr int LaneGap = 6;
 constexpr double LegendInset = 6;
 
+/// Up to here smooth lines are cheap.
+constexpr std::size_t SmoothPoints = 500;
+
+/// A cosmetic pen is drawn many times as fast as one that has to be outlined.
+QPen graphPen(const QColor &color, bool isSmooth)
+{
+    QPen pen(color, isSmooth ? 1.4 : 1);
+    pen.setCosmetic(!isSmooth);
+    return pen;
+}
+
 double secondsOf(Time time)
 {
     return std::chrono::duration<double>(time).count();
@@ -42,7 +53,7 @@ PlotView::PlotView(Document &document, const PlotList &plots, const PlotStore &s
                                 "the menu key offers more."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setNoAntialiasingOnDrag(true);
+    setPlottingHint(QCP::phFastPolylines);
     setAutoAddPlottableToLegend(false);
     plotLayout()->clear();
     plotLayout()->setRowSpacing(LaneGap);
@@ -171,10 +182,6 @@ void PlotView::dressLane(Lane &lane)
         axis->grid()->setZeroLinePen(QPen(theme::color(Token::QuietText), 0, Qt::DotLine));
         axis->grid()->setSubGridVisible(false);
     }
-    for (std::size_t i = 0; i < lane.graphs.size(); ++i) {
-        const Plot &plot = m_plots.plots()[lane.content.plots[i]];
-        lane.graphs[i]->setPen(QPen(plot.screenColor(), 1.4));
-    }
 }
 
 void PlotView::renewCurves()
@@ -207,7 +214,9 @@ void PlotView::fillLane(Lane &lane)
         const bool isStepped = curve.isExact && m_plots.plots()[number].isStepped();
         lane.graphs[i]->setLineStyle(isStepped ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
         // Columns are upright lines on pixels; smoothing them costs much and shows nothing.
-        lane.graphs[i]->setAntialiased(curve.isExact);
+        const bool isSmooth = curve.points.size() <= SmoothPoints;
+        lane.graphs[i]->setAntialiased(isSmooth);
+        lane.graphs[i]->setPen(graphPen(m_plots.plots()[number].screenColor(), isSmooth));
         range.add(curve.range);
     }
     const ValueRange shown = withRoom(range);
@@ -243,6 +252,9 @@ void PlotView::placeLegends()
     const QFontMetricsF metrics(tabularFont(font()));
     for (const Lane &lane : m_lanes) {
         const QRectF area = lane.rect->rect();
+        // No more numbers beside a low lane than stand clear of each other.
+        const int numbers = static_cast<int>(area.height() / (metrics.height() * 1.5));
+        lane.rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(numbers, 1, 5));
         QPointF place = area.topLeft() + QPointF(LegendInset, -metrics.height() - 4);
         for (const std::size_t number : lane.content.plots) {
             const double wanted = metrics.horizontalAdvance(legendText(number))

@@ -13,7 +13,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr double LeastStep = 3; ///< Pixels between two points of a line.
+constexpr double LeastStep = 5; ///< Pixels between two points of a line.
 constexpr double Reach = 7;     ///< Pixels around the pointer.
 constexpr double Edge = 32;     ///< Pixels around the picture whose points still lead into it.
 constexpr int Speeds = 6;
@@ -54,9 +54,11 @@ QPointF worldOf(const TrackPoint &point)
 class LineBrush
 {
 public:
-    LineBrush(QPainter &painter, int leastAlpha)
+    /// \param isQuick  for lines that are drawn in every frame.
+    LineBrush(QPainter &painter, int leastAlpha, bool isQuick)
         : m_painter(painter)
         , m_leastAlpha(leastAlpha)
+        , m_isQuick(isQuick)
     {
     }
 
@@ -80,20 +82,35 @@ public:
         if (m_points.size() < 2)
             return;
         const int alpha = 230 - (230 - m_leastAlpha) * m_age / Ages;
+        QColor color = speedColors()[static_cast<std::size_t>(m_speed)];
+        color.setAlpha(alpha);
+        if (m_isQuick) {
+            flushQuickly(color);
+            return;
+        }
         // A dark seam, so that the line reads on bright ground, too.
         m_painter.setPen(
             QPen(QColor(0, 0, 0, alpha / 2), 4, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
         m_painter.drawPolyline(m_points);
-        QColor color = speedColors()[static_cast<std::size_t>(m_speed)];
-        color.setAlpha(alpha);
         m_painter.setPen(QPen(color, 2, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
         m_painter.drawPolyline(m_points);
         m_points.clear();
     }
 
 private:
+    /// A cosmetic line: outlining a wide one costs many times as much.
+    void flushQuickly(const QColor &color)
+    {
+        QPen pen(color, 1);
+        pen.setCosmetic(true);
+        m_painter.setPen(pen);
+        m_painter.drawPolyline(m_points);
+        m_points.clear();
+    }
+
     QPainter &m_painter;
     int m_leastAlpha;
+    bool m_isQuick;
     QPolygonF m_points;
     int m_speed = 0;
     int m_age = 0;
@@ -122,7 +139,7 @@ void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, cons
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    LineBrush brush(painter, trail.fades ? 40 : 230);
+    LineBrush brush(painter, trail.fades ? 40 : 230, trail.fades);
     QPointF last = camera.toPixel(worldOf(points[0]), size);
     brush.begin(last);
     for (std::size_t i = 1; i < points.size(); ++i) {
