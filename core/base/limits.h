@@ -12,7 +12,7 @@ namespace tickscope::limits {
 inline constexpr std::size_t ReadBlock = 1U << 20;
 
 /// States that a cursor keeps for stepping back, in bytes.
-inline constexpr std::size_t CursorCache = 24U << 20;
+inline constexpr std::size_t CursorCache = 16U << 20;
 
 /// Cost after which the index pass makes a checkpoint of its own, in ticks
 /// without a seek point of the file. Keyframes of a demo are 252 ticks apart.

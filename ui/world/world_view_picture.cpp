@@ -43,9 +43,12 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.sight = m_sight;
     options.mapTextures = m_textures;
     options.entities = m_areEntitiesVisible;
-    options.underlay = [this, size](QPainter &painter, const Camera &snapped) {
-        m_tracks->paint(painter, snapped, size);
-    };
+    // Tracks are kept as they are seen from above.
+    if (m_sight.plane == ViewPlane::Top) {
+        options.underlay = [this, size](QPainter &painter, const Camera &snapped) {
+            m_tracks->paint(painter, snapped, size);
+        };
+    }
     return options;
 }
 
