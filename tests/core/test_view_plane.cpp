@@ -105,7 +105,8 @@ void TestViewPlane::whatHasNoHeightIsNotSeenFromTheSide()
 {
     Scene scene;
     scene.actors = {actorAt({}, {}), actorAt({}, 5.0)};
-    scene.effects = {{}, {EffectKind::Hit, {}, 0, 0, 9.0}};
+    scene.effects.resize(2);
+    scene.effects[1].height = 9.0;
     scene.sprites.resize(1);
     scene.lines.resize(1);
 

@@ -155,6 +155,8 @@ void TestGameArt::greyCopyIsLevelledToTheMainGrey()
     QCOMPARE(grey.pixelColor(70, 60), QColor(176, 176, 176));
     QCOMPARE(grey.pixelColor(220, 40), QColor(164, 164, 164));
     QCOMPARE(grey.pixelColor(2, 2).alpha(), 0);
+    // Colours of skins of parts are meant for white feet.
+    QCOMPARE(greySkin(skin, GreyCopy::BodyAndFeet).pixelColor(220, 40), QColor(192, 192, 192));
 }
 
 void TestGameArt::sizesFollowFromTheDiagonal()

@@ -15,7 +15,7 @@ constexpr qsizetype GreyLimit = 128;
 
 ArtPiece ArtPiece::of(const SheetSprite &sprite, QRgb tint)
 {
-    return {fileOf(sprite.sheet), gridOf(sprite.sheet), sprite.cells, false, tint};
+    return {fileOf(sprite.sheet), gridOf(sprite.sheet), sprite.cells, GreyCopy::None, tint};
 }
 
 ArtCache &ArtCache::ofThisThread()
@@ -48,7 +48,7 @@ int ArtCache::numberOf(const QString &file)
 const QImage *ArtCache::find(const ArtPiece &piece, QSize pixels)
 {
     const Key key{numberOf(piece.file), piece.cells.x(),      piece.cells.y(),
-                  piece.cells.width(),  piece.cells.height(), piece.isGrey,
+                  piece.cells.width(),  piece.cells.height(), piece.copy,
                   piece.tint,           pixels.width(),       pixels.height()};
     const auto found = m_pieces.find(key);
     if (found != m_pieces.end())
@@ -69,12 +69,13 @@ QImage ArtCache::make(const ArtPiece &piece, const QImage &picture, QSize pixels
     if (cut.isEmpty())
         return {};
     QImage image;
-    if (piece.isGrey) {
-        if (!m_greySkins.contains(piece.file) && m_greySkins.size() >= GreyLimit)
+    if (piece.copy != GreyCopy::None) {
+        const std::pair name(piece.file, static_cast<int>(piece.copy));
+        if (!m_greySkins.contains(name) && m_greySkins.size() >= GreyLimit)
             m_greySkins.clear();
-        QImage &grey = m_greySkins[piece.file];
+        QImage &grey = m_greySkins[name];
         if (grey.isNull())
-            grey = greySkin(picture);
+            grey = greySkin(picture, piece.copy);
         image = grey.copy(cut);
     } else {
         image = picture.copy(cut);

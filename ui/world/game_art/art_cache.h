@@ -10,6 +10,7 @@
 #include <QRect>
 
 #include "ui/world/game_art/sprite_sheet.h"
+#include "ui/world/game_art/tee_skin.h"
 #include "ui/world/game_data.h"
 
 namespace tickscope {
@@ -19,7 +20,7 @@ struct ArtPiece {
     QString file;
     QSize grid{1, 1};
     QRect cells{0, 0, 1, 1};
-    bool isGrey = false;    ///< Of the copy that greySkin() makes.
+    GreyCopy copy = GreyCopy::None;
     QRgb tint = 0xFFFFFFFF; ///< White leaves it as it is.
 
     [[nodiscard]] static ArtPiece of(const SheetSprite &sprite, QRgb tint = 0xFFFFFFFF);
@@ -50,7 +51,7 @@ private:
         int y = 0;
         int width = 0;
         int height = 0;
-        bool isGrey = false;
+        GreyCopy copy = GreyCopy::None;
         QRgb tint = 0;
         int pixelWidth = 0;
         int pixelHeight = 0;
@@ -63,7 +64,7 @@ private:
 
     std::shared_ptr<const GameData> m_game;
     QHash<QString, int> m_numbers;
-    QHash<QString, QImage> m_greySkins;
+    QHash<std::pair<QString, int>, QImage> m_greySkins;
     std::map<Key, QImage> m_pieces; ///< Null ones too: the picture has no such cells.
 };
 

@@ -37,7 +37,7 @@ class SkinBrush
 public:
     SkinBrush(ArtBrush &brush, const TeeClothes &clothes)
         : m_brush(brush)
-        , m_isGrey(clothes.body || clothes.feet)
+        , m_copy(clothes.copy)
         , m_body(clothes.body.value_or(Qt::white).rgb())
         , m_feet(clothes.feet.value_or(Qt::white).rgb())
     {
@@ -69,12 +69,12 @@ public:
 private:
     void draw(QRect cells, const ArtPlace &place, QRgb tint)
     {
-        m_brush.draw({m_file, skin_cells::Grid, cells, m_isGrey, tint}, place);
+        m_brush.draw({m_file, skin_cells::Grid, cells, m_copy, tint}, place);
     }
 
     ArtBrush &m_brush;
     QString m_file;
-    bool m_isGrey;
+    GreyCopy m_copy;
     QRgb m_body;
     QRgb m_feet;
 };

@@ -44,6 +44,18 @@ int levelled(int value, int main)
     return (value - main) * (255 - LevelledGrey) / (255 - main) + LevelledGrey;
 }
 
+void level(QImage &grey, QRect part)
+{
+    const int main = mainGrey(grey, part);
+    for (int y = part.top(); y <= part.bottom(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(grey.scanLine(y));
+        for (int x = part.left(); x <= part.right(); ++x) {
+            const int value = levelled(qRed(line[x]), main);
+            line[x] = qRgba(value, value, value, qAlpha(line[x]));
+        }
+    }
+}
+
 /// Skins of parts are white where those of one picture are levelled to a darker grey; their
 /// colours need as much more light here.
 QColor asLevelled(QColor color)
@@ -72,7 +84,7 @@ QRect skin_cells::eye(EyeKind eyes)
     return {2, 3, 1, 1};
 }
 
-QImage greySkin(const QImage &skin)
+QImage greySkin(const QImage &skin, GreyCopy copy)
 {
     const QRect body = pixelsOf(skin_cells::Body, skin.size(), skin_cells::Grid);
     if (body.isEmpty())
@@ -85,14 +97,9 @@ QImage greySkin(const QImage &skin)
             line[x] = qRgba(value, value, value, qAlpha(line[x]));
         }
     }
-    const int main = mainGrey(grey, body);
-    for (int y = body.top(); y <= body.bottom(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(grey.scanLine(y));
-        for (int x = body.left(); x <= body.right(); ++x) {
-            const int value = levelled(qRed(line[x]), main);
-            line[x] = qRgba(value, value, value, qAlpha(line[x]));
-        }
-    }
+    level(grey, body);
+    if (copy == GreyCopy::BodyAndFeet)
+        level(grey, pixelsOf(skin_cells::Foot, skin.size(), skin_cells::Grid));
     return grey.convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 
@@ -157,6 +164,8 @@ TeeClothes clothesOf(const Actor &actor)
         if (!actor.parts.empty() && clothes.feet)
             clothes.feet = asLevelled(*clothes.feet);
     }
+    if (clothes.body || clothes.feet)
+        clothes.copy = actor.parts.empty() ? GreyCopy::Body : GreyCopy::BodyAndFeet;
     return clothes;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include <QColor>
@@ -25,10 +26,17 @@ inline constexpr QRect FootOutline{6, 2, 2, 1};
 [[nodiscard]] QRect eye(EyeKind eyes);
 } // namespace skin_cells
 
-/// The copy of a skin that custom colours are laid on: grey, and the body levelled so
-/// that its most frequent grey is 192. Null for pictures too small for the grid.
+/// Which copy of a skin colours are laid on.
+enum class GreyCopy : std::uint8_t {
+    None,        ///< The skin as it is.
+    Body,        ///< The body is levelled.
+    BodyAndFeet, ///< So are the feet: for the colours of skins of parts, whose feet are white.
+};
+
+/// The grey copy of a skin, with parts levelled so that the most frequent grey of each is
+/// 192. Null for pictures too small for the grid.
 /// Source: specs/teeworlds-game-data.md, section 2.2.
-[[nodiscard]] QImage greySkin(const QImage &skin);
+[[nodiscard]] QImage greySkin(const QImage &skin, GreyCopy copy = GreyCopy::Body);
 
 /// A picture with the colour laid over it; alpha stays.
 [[nodiscard]] QImage tinted(const QImage &picture, const QColor &tint);
@@ -38,6 +46,7 @@ struct TeeClothes {
     QStringList files; ///< The first one that there is; all below a data folder.
     std::optional<QColor> body;
     std::optional<QColor> feet;
+    GreyCopy copy = GreyCopy::None;
 };
 
 [[nodiscard]] TeeClothes clothesOf(const Actor &actor);
