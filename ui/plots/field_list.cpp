@@ -72,6 +72,7 @@ FieldList::FieldList(QWidget *parent)
 void FieldList::build()
 {
     m_find->setObjectName(QStringLiteral("plots.find"));
+    m_find->setToolTip(tr("Show only fields with this text"));
     m_find->setAccessibleName(tr("Find a field"));
     m_find->setPlaceholderText(tr("Find type, field or player"));
     m_find->setClearButtonEnabled(true);
