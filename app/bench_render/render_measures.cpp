@@ -14,6 +14,7 @@
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "ui/world/game_art/game_pictures.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope::bench {
@@ -77,6 +78,7 @@ public:
         if (!frame)
             return;
         const Scene scene = m_scenes->make(*frame, position);
+        loadPictures(*m_game, picturesOf(scene));
         RenderOptions options;
         options.size = PictureSize;
         options.hudContent = hudAt(*m_index, time);

@@ -44,6 +44,8 @@ void PicturePainter::paint(QPainter &painter, Part &part, const PictureFrame &fr
     const auto &envelopes = m_textures->picture()->envelopes;
     painter.save();
     painter.scale(1 / frame.ratio, 1 / frame.ratio);
+    // Pieces lie on whole pixels; smooth copying would take ten times as long.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     for (std::size_t i = 0; i < part.plan.steps.size(); ++i) {
         const PlanStep &step = part.plan.steps[i];
         const GroupView view = GroupView::of(step.view, frame);
