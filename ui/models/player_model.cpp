@@ -191,6 +191,8 @@ QString PlayerModel::text(const Row &row, int column) const
     case HealthColumn:
         if (!player.health && !player.armor)
             return {};
+        if (!player.armor)
+            return optionalText(player.health);
         return tr("%1 / %2").arg(optionalText(player.health), optionalText(player.armor));
     case AliveColumn:
         return player.isAlive ? tr("alive") : tr("not in play");

@@ -159,7 +159,8 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         painter.setOpacity(plate.isFaded ? FadedOpacity : 1.0);
         QRectF text = plate.place;
         if (setting.isGameLike && !isSelected(actor, setting)) {
-            paintOutlinedText(painter, plate.place, plate.text, gameNameColor(actor));
+            paintOutlinedText(painter, plate.place, plate.text, gameNameColor(actor),
+                              setting.omitsOwnName ? TextOutline::AsInGame : TextOutline::Strong);
             return;
         }
         if (isSelected(actor, setting)) {

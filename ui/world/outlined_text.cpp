@@ -17,7 +17,8 @@ constexpr double OutlineWidth = 3;
 constexpr double Margin = 3;
 constexpr qsizetype TextLimit = 300;
 
-QImage outlined(const QString &text, const QFont &font, const QColor &color, double ratio)
+QImage outlined(const QString &text, const QFont &font, const QColor &color, double ratio,
+                TextOutline outline)
 {
     const QFontMetricsF metrics(font);
     const QSizeF room(metrics.horizontalAdvance(text) + 2 * Margin, metrics.height() + 2 * Margin);
@@ -28,8 +29,8 @@ QImage outlined(const QString &text, const QFont &font, const QColor &color, dou
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath letters;
     letters.addText(QPointF(Margin, Margin + metrics.ascent()), font, text);
-    painter.strokePath(letters, QPen(QColor(0, 0, 0, 128), OutlineWidth, Qt::SolidLine,
-                                     Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(letters, QPen(QColor(0, 0, 0, outline == TextOutline::AsInGame ? 128 : 210),
+                                     OutlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(letters, color);
     return image;
 }
@@ -37,20 +38,21 @@ QImage outlined(const QString &text, const QFont &font, const QColor &color, dou
 } // namespace
 
 void paintOutlinedText(QPainter &painter, const QRectF &place, const QString &text,
-                       const QColor &color)
+                       const QColor &color, TextOutline outline)
 {
     // Painting threads share nothing.
     thread_local QHash<QString, QImage> known;
     const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
-    const QString key = QStringLiteral("%1 %2 %3 %4")
+    const QString key = QStringLiteral("%1 %2 %3 %4 %5")
                             .arg(color.rgba())
                             .arg(ratio)
+                            .arg(static_cast<int>(outline))
                             .arg(painter.font().key(), text);
     auto found = known.constFind(key);
     if (found == known.constEnd()) {
         if (known.size() >= TextLimit)
             known.clear();
-        found = known.insert(key, outlined(text, painter.font(), color, ratio));
+        found = known.insert(key, outlined(text, painter.font(), color, ratio, outline));
     }
     const QSizeF size = QSizeF(found->size()) / ratio;
     const QPointF corner = place.center() - QPointF(size.width() / 2, size.height() / 2);
