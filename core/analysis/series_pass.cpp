@@ -163,7 +163,7 @@ Result<Shared<SeriesSet>> readSeries(const Shared<Recording> &recording, const I
 {
     SeriesPass pass(recording, index, std::move(keys));
     while (!pass.atEnd()) {
-        if (const auto set = pass.advance(stop); !set)
+        if (auto set = pass.advance(stop); !set)
             return set;
     }
     return pass.set();
