@@ -11,6 +11,14 @@ namespace {
 /// States kept before a tick that was jumped to: two seconds of the usual recordings.
 constexpr std::int64_t TicksKeptBehind = 100;
 static_assert(TicksKeptBehind > FrameMemory);
+
+/// Whether something of an earlier tick is still to be seen: only event items are told of
+/// in one tick and shown for longer.
+bool needsPast(const WorldState &state)
+{
+    return std::ranges::any_of(state.schema()->types(),
+                               [](const auto &entry) { return entry.second->isEvent; });
+}
 } // namespace
 
 /// States from one seek point towards the next, as far as they are decoded.
@@ -304,7 +312,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
         return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick)};
     };
     Frame frame{tick, shown(before), shown(at), shown(next), Exactness::Recorded, {}};
-    if (at) {
+    if (at && needsPast(*at->state)) {
         auto past = pastOf(at->tick, index.seekPointBefore(at->tick), index, stop);
         if (!past)
             return tl::unexpected(past.error());

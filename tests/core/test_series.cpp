@@ -106,7 +106,7 @@ void TestSeries::pyramidEqualsBruteForce()
     std::uniform_int_distribution<std::size_t> place(0, samples.size());
 
     for (int trial = 0; trial < 2000; ++trial) {
-        const auto [begin, end] = std::minmax(place(random), place(random));
+        const auto [begin, end] = std::minmax({place(random), place(random)});
         const std::size_t first = begin;
         const std::size_t last = end;
         ValueRange expected;
