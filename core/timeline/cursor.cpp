@@ -136,7 +136,8 @@ Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
 void Cursor::forgetBeginning(Stretch &stretch)
 {
     // A recording with few seek points, before the index pass has made more.
-    if (stretch.bytes <= m_cacheBytes || stretch.entries.size() < 16)
+    // Half of these is still what frames remember, or every step would begin anew.
+    if (stretch.bytes <= m_cacheBytes || stretch.entries.size() < 4 * FrameMemory)
         return;
     const auto half = stretch.entries.size() / 2;
     stretch.entries.erase(stretch.entries.begin(),
