@@ -34,6 +34,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->hide();
     m_action->setObjectName(QStringLiteral("messageAction"));
+    m_action->hide(); // until a message brings one
     m_detailsButton->setObjectName(QStringLiteral("messageDetails"));
     m_detailsButton->setText(tr("Details"));
     m_close->setObjectName(QStringLiteral("messageClose"));
