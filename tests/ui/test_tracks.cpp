@@ -22,6 +22,7 @@ private slots:
     void cleanup();
 
     void nothingIsReadUnlessWanted();
+    void withoutAMapWaysAreShown();
     void menuChooses();
     void trailIsDrawnBehindThePlayer();
     void clickOnATrailGoesThere();
@@ -68,6 +69,22 @@ void TestTrackLayers::nothingIsReadUnlessWanted()
 {
     QVERIFY(!m_view->tracks().store().isReading());
     QVERIFY(!m_view->tracks().store().tracks());
+}
+
+void TestTrackLayers::withoutAMapWaysAreShown()
+{
+    TrackLayers &layers = m_view->tracks();
+    QCOMPARE(layers.trails(), TrackLayers::Trails::Off);
+
+    layers.setGround(false);
+
+    // Nobody recorded this one, so it is about all who are there.
+    QCOMPARE(layers.trails(), TrackLayers::Trails::Recent);
+    QTRY_VERIFY_WITH_TIMEOUT(layers.store().tracks(), test::Patience);
+    layers.setTrails(TrackLayers::Trails::Off);
+    layers.setGround(true);
+    layers.setGround(false);
+    QCOMPARE(layers.trails(), TrackLayers::Trails::Off);
 }
 
 void TestTrackLayers::menuChooses()

@@ -30,7 +30,7 @@ TrackLayers::~TrackLayers() = default;
 
 void TrackLayers::setTrails(Trails trails)
 {
-    m_trails = trails;
+    m_chosenTrails = trails;
     m_wholeCache.clear();
     want();
 }
@@ -42,15 +42,31 @@ void TrackLayers::setHeat(Heat heat)
     renewHeat();
 }
 
+void TrackLayers::setGround(bool hasGround)
+{
+    if (m_hasGround == hasGround)
+        return;
+    m_hasGround = hasGround;
+    want();
+}
+
+TrackLayers::Trails TrackLayers::usualTrails() const
+{
+    if (m_hasGround)
+        return Trails::Off;
+    const bool isOfOne = std::ranges::any_of(m_actors, &Actor::isRecorder);
+    return isOfOne ? Trails::Whole : Trails::Recent;
+}
+
 void TrackLayers::want()
 {
-    m_store.setWanted(m_trails != Trails::Off || m_heat != Heat::Off);
+    m_store.setWanted(trails() != Trails::Off || m_heat != Heat::Off);
     emit changed();
 }
 
 bool TrackLayers::isReading() const
 {
-    return (m_trails != Trails::Off || m_heat != Heat::Off) && m_store.isReading();
+    return (trails() != Trails::Off || m_heat != Heat::Off) && m_store.isReading();
 }
 
 void TrackLayers::setScene(const Scene &scene)
@@ -114,15 +130,15 @@ void TrackLayers::renewHeat()
 
 std::vector<Trail> TrackLayers::shownTrails() const
 {
-    std::vector<Trail> trails;
+    std::vector<Trail> shown;
     const auto &tracks = m_store.tracks();
-    if (!tracks || !m_document.index() || m_trails == Trails::Off)
-        return trails;
-    if (m_trails == Trails::Whole) {
+    if (!tracks || !m_document.index() || trails() == Trails::Off)
+        return shown;
+    if (trails() == Trails::Whole) {
         const auto client = subject();
         if (const Track *track = client ? tracks->find(*client) : nullptr)
-            trails.push_back({track, 0, std::numeric_limits<std::int32_t>::max(), {}, false});
-        return trails;
+            shown.push_back({track, 0, std::numeric_limits<std::int32_t>::max(), {}, false});
+        return shown;
     }
     const TimeBase &time = m_document.index()->time();
     const Time head = m_document.time().head();
@@ -130,10 +146,9 @@ std::vector<Trail> TrackLayers::shownTrails() const
     const std::int64_t end = time.tickAt(head) - tracks->first + 1;
     for (const Actor &actor : m_actors) {
         if (const Track *track = tracks->find(actor.client))
-            trails.push_back(
-                {track, first, end, QPointF(actor.position.x, actor.position.y), true});
+            shown.push_back({track, first, end, QPointF(actor.position.x, actor.position.y), true});
     }
-    return trails;
+    return shown;
 }
 
 void TrackLayers::paint(QPainter &painter, const Camera &camera, QSize size)
@@ -144,12 +159,12 @@ void TrackLayers::paint(QPainter &painter, const Camera &camera, QSize size)
                               paintHeatMap(own, m_heatMap, ownCamera, ownSize);
                           });
     }
-    const std::vector<Trail> trails = shownTrails();
-    const auto paintAll = [this, &trails](QPainter &own, const Camera &ownCamera, QSize ownSize) {
-        for (const Trail &trail : trails)
+    const std::vector<Trail> shown = shownTrails();
+    const auto paintAll = [this, &shown](QPainter &own, const Camera &ownCamera, QSize ownSize) {
+        for (const Trail &trail : shown)
             paintTrail(own, *m_store.tracks(), trail, ownCamera, ownSize);
     };
-    if (m_trails == Trails::Whole)
+    if (trails() == Trails::Whole)
         m_wholeCache.paint(painter, camera, size, paintAll);
     else
         paintAll(painter, camera, size);
@@ -158,10 +173,10 @@ void TrackLayers::paint(QPainter &painter, const Camera &camera, QSize size)
 std::optional<TrailPlace> TrackLayers::placeAt(QPointF pixel, const Camera &camera,
                                                QSize size) const
 {
-    const std::vector<Trail> trails = shownTrails();
-    if (trails.empty())
+    const std::vector<Trail> shown = shownTrails();
+    if (shown.empty())
         return {};
-    return trailPlaceAt(*m_store.tracks(), trails, pixel, camera, size);
+    return trailPlaceAt(*m_store.tracks(), shown, pixel, camera, size);
 }
 
 } // namespace tickscope

@@ -38,10 +38,14 @@ public:
     explicit TrackLayers(Document &document, QObject *parent = nullptr);
     ~TrackLayers() override;
 
-    [[nodiscard]] Trails trails() const { return m_trails; }
+    /// As chosen; until then the usual ones: without a map, ways are all there is to see of
+    /// the world.
+    [[nodiscard]] Trails trails() const { return m_chosenTrails.value_or(usualTrails()); }
     [[nodiscard]] Heat heat() const { return m_heat; }
     void setTrails(Trails trails);
     void setHeat(Heat heat);
+    /// Whether a map is drawn below, or may still be found.
+    void setGround(bool hasGround);
     [[nodiscard]] const TrackStore &store() const { return m_store; }
     [[nodiscard]] const HeatMap &heatMap() const { return m_heatMap; }
     /// The recording is read for them right now.
@@ -60,6 +64,7 @@ signals:
 private:
     void takeChanges(Document::Changes changes);
     void want();
+    [[nodiscard]] Trails usualTrails() const;
     void renewHeat();
     [[nodiscard]] std::vector<Trail> shownTrails() const;
     /// The selected player; without one the followed, the recording, or the first one.
@@ -67,7 +72,8 @@ private:
 
     Document &m_document;
     TrackStore m_store;
-    Trails m_trails = Trails::Off;
+    std::optional<Trails> m_chosenTrails;
+    bool m_hasGround = true;
     Heat m_heat = Heat::Off;
     std::vector<Actor> m_actors;
     std::optional<int> m_subject; ///< That the pictures are of.

@@ -83,6 +83,8 @@ void WorldView::takeChanges(Document::Changes changes)
     if ((changes & (Document::RecordingChanged | Document::MapChanged))
         && m_map != m_document.map())
         takeMap();
+    if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
+        m_tracks->setGround(m_document.phase() != OpenPhase::Ready || backdrop());
     if (changes & Document::FollowChanged) {
         if (m_document.followedClient())
             m_view = View::Follow;
