@@ -311,7 +311,8 @@ private:
             m_scene.camera = recorder->position;
     }
 
-    /// Since the round began; maps do not move as long as no round is known.
+    /// Since the round began; where no round is recorded, since the server's first tick, with
+    /// which its first round began.
     /// Source: specs/teeworlds-map.md, section 2.7.
     [[nodiscard]] double mapSeconds() const
     {
@@ -321,7 +322,7 @@ private:
             if (info && info->has(field))
                 return (m_position - info->number(field)) / TicksPerSecond;
         }
-        return 0;
+        return m_position / TicksPerSecond;
     }
 
     Protocol m_protocol;
