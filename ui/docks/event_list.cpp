@@ -76,7 +76,7 @@ EventList::EventList(EventModel &model, QWidget *parent)
     prepareTable(*this);
     new ColumnFit(*this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
                           {EventModel::TextColumn, QStringLiteral("what somebody"), true},
-                          {EventModel::KindColumn, QStringLiteral("▲  Checkp."), false},
+                          {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false},
                           {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
                           {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &EventList::noticeScrolling,
