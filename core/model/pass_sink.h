@@ -52,6 +52,10 @@ public:
     /// Whether events shall carry their fields; most sinks need none, and they cost time.
     [[nodiscard]] virtual bool wantsFields() const { return false; }
 
+    /// Whether tickEnded() shall get the state. Where a sink does without, a decoder may leave
+    /// out of it what no event and no later seek point depends on.
+    [[nodiscard]] virtual bool wantsStates() const { return true; }
+
     /// Whether passwords and the like shall be told in clear; only ever on a person's wish.
     [[nodiscard]] virtual bool wantsSecrets() const { return false; }
 
