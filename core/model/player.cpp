@@ -95,14 +95,27 @@ std::optional<std::size_t> PlayerTracker::absentPlayer(const std::string &name) 
     // A nameless stay says nothing about who it was.
     if (name.empty())
         return {};
-    const auto &players = m_table.m_players;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        // Names first: few are alike, and looking for a seat is the longer way.
-        if (players[i].name() == name
-            && std::ranges::find(m_seats, i, &Seat::player) == m_seats.end())
-            return i;
+    const auto named = m_byName.find(name);
+    if (named == m_byName.end())
+        return {};
+    for (const std::size_t player : named->second) {
+        if (std::ranges::find(m_seats, player, &Seat::player) == m_seats.end())
+            return player;
     }
     return {};
+}
+
+void PlayerTracker::nameIsNew(std::size_t player)
+{
+    auto &alike = m_byName[m_table.m_players[player].name()];
+    alike.insert(std::ranges::lower_bound(alike, player), player);
+}
+
+void PlayerTracker::nameAllAnew()
+{
+    m_byName.clear();
+    for (std::size_t i = 0; i < m_table.m_players.size(); ++i)
+        nameIsNew(i);
 }
 
 std::size_t PlayerTracker::identityFor(const std::string &name, Tick tick)
@@ -111,6 +124,7 @@ std::size_t PlayerTracker::identityFor(const std::string &name, Tick tick)
         return *known;
     auto &players = m_table.m_players;
     players.push_back({static_cast<int>(players.size()), {{tick, name}}, {}});
+    nameIsNew(players.size() - 1);
     return players.size() - 1;
 }
 
@@ -122,10 +136,12 @@ void PlayerTracker::rename(Seat &seat, const PlayerChange &change)
     const bool isNew = player.stays.size() == 1 && player.name().empty();
     const auto known = isNew ? absentPlayer(change.name) : std::nullopt;
     if (!known) {
+        std::erase(m_byName[player.name()], seat.player);
         if (player.name().empty())
             player.heldNames.back().name = change.name;
         else
             player.heldNames.push_back({change.tick, change.name});
+        nameIsNew(seat.player);
         return;
     }
     players[*known].stays.push_back(player.stays.front());
@@ -136,6 +152,7 @@ void PlayerTracker::rename(Seat &seat, const PlayerChange &change)
         players[i].id = static_cast<int>(i);
     for (Seat &other : m_seats)
         other.player -= other.player > emptied ? 1 : 0;
+    nameAllAnew();
 }
 
 void PlayerTracker::apply(const PlayerChange &change)

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "core/model/pass_sink.h"
@@ -81,8 +82,13 @@ private:
     void rename(Seat &seat, const PlayerChange &change);
     [[nodiscard]] std::size_t identityFor(const std::string &name, Tick tick);
 
+    void nameIsNew(std::size_t player);
+    void nameAllAnew();
+
     PlayerTable m_table;
     std::vector<Seat> m_seats;
+    /// Players by the name that they have now, in order: some recordings have thousands.
+    std::unordered_map<std::string, std::vector<std::size_t>> m_byName;
 };
 
 } // namespace tickscope
