@@ -2,6 +2,7 @@
 #include "core/timeline/event_table.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace tickscope {
@@ -19,45 +20,55 @@ std::int16_t narrowClient(int client)
 
 void EventTable::append(const Event &event)
 {
-    m_ticks.push_back(event.tick);
-    m_bytes.push_back(event.byte);
-    m_texts.push_back(textNumber(event.text));
-    m_kindNumbers.push_back(kindNumber(event.kind));
-    m_clients.push_back(narrowClient(event.client));
-    m_otherClients.push_back(narrowClient(event.otherClient));
+    const auto tick = static_cast<std::uint64_t>(event.tick.value);
+    // What lies before the base is far behind it, unsigned.
+    std::uint64_t ticks = tick - m_base.tick;
+    std::uint64_t bytes = event.byte - m_base.byte;
+    if ((ticks | bytes) >> 32 != 0 || m_bases.empty()) {
+        m_base = {m_size, tick, event.byte};
+        m_bases.push_back(m_base);
+        ticks = bytes = 0;
+    }
+    if (m_size++ % RowsPerBlock == 0)
+        m_blocks.emplace_back().reserve(RowsPerBlock);
+    m_blocks.back().push_back({static_cast<std::uint32_t>(ticks), static_cast<std::uint32_t>(bytes),
+                               textNumber(event.text), kindNumber(event.kind),
+                               narrowClient(event.client), narrowClient(event.otherClient)});
 }
 
 void EventTable::finish()
 {
-    m_ticks.shrink_to_fit();
-    m_bytes.shrink_to_fit();
-    m_texts.shrink_to_fit();
-    m_kindNumbers.shrink_to_fit();
-    m_clients.shrink_to_fit();
-    m_otherClients.shrink_to_fit();
+    if (!m_blocks.empty())
+        m_blocks.back().shrink_to_fit();
+    m_bases.shrink_to_fit();
     m_textPool.shrink_to_fit();
     m_textNumbers = {};
 }
 
 EventRow EventTable::row(std::size_t number) const
 {
-    return {m_ticks[number],
-            kind(number),
-            m_clients[number],
-            m_otherClients[number],
-            m_textPool[m_texts[number]],
-            m_bytes[number]};
+    const Base &base = baseOf(number);
+    const Row &row = at(number);
+    return {tick(number),    m_kinds[row.kind],    row.client,
+            row.otherClient, m_textPool[row.text], base.byte + row.bytes};
+}
+
+const EventTable::Base &EventTable::baseOf(std::size_t row) const
+{
+    if (m_bases.size() == 1)
+        return m_bases.front();
+    return *std::prev(std::ranges::upper_bound(m_bases, row, {}, &Base::firstRow));
 }
 
 std::uint16_t EventTable::kindNumber(std::string_view kind)
 {
     // Kinds are in static storage, so the same place is the same kind.
-    if (m_lastKind < m_kinds.size() && m_kinds[m_lastKind].data() == kind.data()
-        && m_kinds[m_lastKind].size() == kind.size())
+    if (kind.data() == m_lastKindAt && kind.size() == m_kinds[m_lastKind].size())
         return m_lastKind;
     const auto number = std::ranges::find(m_kinds, kind) - m_kinds.begin();
     if (number == std::ssize(m_kinds))
         m_kinds.push_back(kind);
+    m_lastKindAt = kind.data();
     m_lastKind = static_cast<std::uint16_t>(number);
     return m_lastKind;
 }
@@ -78,8 +89,10 @@ std::uint32_t EventTable::textNumber(const std::string &text)
 std::map<std::string, std::size_t, std::less<>> EventTable::kindCounts() const
 {
     std::vector<std::size_t> rows(m_kinds.size());
-    for (const std::uint16_t number : m_kindNumbers)
-        ++rows[number];
+    for (const auto &block : m_blocks) {
+        for (const Row &row : block)
+            ++rows[row.kind];
+    }
     std::map<std::string, std::size_t, std::less<>> counts;
     for (std::size_t i = 0; i < rows.size(); ++i)
         counts.emplace(m_kinds[i], rows[i]);
@@ -88,8 +101,7 @@ std::map<std::string, std::size_t, std::less<>> EventTable::kindCounts() const
 
 std::size_t EventTable::byteSize() const
 {
-    std::size_t bytes = m_ticks.capacity() * (sizeof(Tick) + sizeof(std::uint64_t))
-                        + m_texts.capacity() * (sizeof(std::uint32_t) + 3 * sizeof(std::uint16_t));
+    std::size_t bytes = m_size * sizeof(Row) + m_bases.capacity() * sizeof(Base);
     for (const std::string &text : m_textPool)
         bytes += sizeof(std::string) + text.capacity();
     return bytes;

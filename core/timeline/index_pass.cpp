@@ -18,6 +18,8 @@ public:
     {
     }
 
+    [[nodiscard]] bool wantsStates() const override { return false; }
+
     void eventFound(const Event &event) override
     {
         if (m_events >= limits::Events)
@@ -36,9 +38,10 @@ public:
 
     void counted(std::string_view name, std::int64_t count) override
     {
-        const auto known = part.counts.find(name);
-        if (known == part.counts.end())
-            part.counts.emplace(name, count);
+        // A handful, told again and again: looking through them is quicker than a map.
+        const auto known = std::ranges::find(m_counts, name, &Count::first);
+        if (known == m_counts.end())
+            m_counts.emplace_back(name, count);
         else
             known->second += count;
     }
@@ -50,11 +53,22 @@ public:
         part.ticks.last = tick;
     }
 
+    /// Puts together what is known when the part is whole.
+    void finish()
+    {
+        part.events.finish();
+        part.kindCounts = part.events.kindCounts();
+        part.counts.insert(m_counts.begin(), m_counts.end());
+    }
+
     IndexPart part;
     [[nodiscard]] PlayerTracker &players() { return m_players; }
     [[nodiscard]] std::size_t eventCount() const { return m_events; }
 
 private:
+    using Count = std::pair<std::string, std::int64_t>;
+
+    std::vector<Count> m_counts;
     PlayerTracker m_players;
     std::size_t m_events;
     std::size_t m_damage;
@@ -168,9 +182,11 @@ Result<bool> IndexPass::stepInto(PartSink &sink, std::stop_token stop)
         m_error = stepped.error();
         return tl::unexpected(*m_error);
     }
-    const auto next = m_walker->decoder().next();
-    if (m_knownTo && (!next || next->tick >= *m_knownTo))
-        m_knownTo.reset();
+    if (m_knownTo) {
+        const auto next = m_walker->decoder().next();
+        if (!next || next->tick >= *m_knownTo)
+            m_knownTo.reset();
+    }
     return *stepped == Step::Done;
 }
 
@@ -204,9 +220,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
 /// Makes what \a sink collected a part of the index.
 void IndexPass::take(PartSink &sink, bool atEnd)
 {
+    sink.finish();
     IndexPart &part = sink.part;
-    part.events.finish();
-    part.kindCounts = part.events.kindCounts();
     m_now.players = std::move(sink.players());
     m_now.eventCount = sink.eventCount();
     const Index &before = *m_now.index;
