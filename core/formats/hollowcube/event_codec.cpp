@@ -205,12 +205,47 @@ struct PayloadWriter {
 
 ReplayEvent readEvent(PrimitiveReader &reader, MoveEncoding moves)
 {
+    const std::size_t id = readEventId(reader);
+    return readPayload(reader, id, moves);
+}
+
+std::size_t readEventId(PrimitiveReader &reader)
+{
     const auto id = static_cast<std::uint32_t>(reader.readVarint());
-    if (id >= EventKindCount) {
-        reader.fail(ErrorCode::Damaged, "an event is of an unknown kind");
-        return RunStart{};
-    }
+    if (id < EventKindCount)
+        return id;
+    reader.fail(ErrorCode::Damaged, "an event is of an unknown kind");
+    return 0;
+}
+
+ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
+{
     return ReadFunctions[id](reader, moves);
+}
+
+DeltaMove readDeltaMove(PrimitiveReader &reader, MoveEncoding moves)
+{
+    DeltaMove move;
+    read(reader, moves, move);
+    return move;
+}
+
+AbsoluteMove readAbsoluteMove(PrimitiveReader &reader)
+{
+    AbsoluteMove move;
+    read(reader, MoveEncoding::Packed, move);
+    return move;
+}
+
+std::int32_t skipMove(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
+{
+    const auto entity = reader.readVarint();
+    if (id == DeltaMoveId && moves == MoveEncoding::Packed)
+        reader.skipPackedPlacement();
+    else
+        reader.skipPlacement();
+    reader.skipPackedVector();
+    return entity;
 }
 
 void writeEvent(PrimitiveWriter &writer, const ReplayEvent &event)

@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <limits>
 
-#include "core/formats/hollowcube/nbt_text.h"
 #include "core/formats/hollowcube/replay_words.h"
 
 namespace tickscope::hollowcube {
@@ -64,13 +63,12 @@ std::string positionText(const BlockPosition &position)
            + std::to_string(position.z) + ')';
 }
 
-std::string itemsText(const SetItem &event)
+std::string itemsText(const SetItem &event, ItemTexts &texts)
 {
     std::string text;
     for (const SlotItem &slot : event.items) {
-        PrimitiveReader reader(slot.item);
         text += text.empty() ? "" : ", ";
-        text += std::to_string(slot.slot) + ": " + itemText(readNbt(reader));
+        text += std::to_string(slot.slot) + ": " + texts.of(slot);
     }
     return text;
 }
@@ -118,7 +116,7 @@ public:
     void operator()(const SetItem &items)
     {
         describeEntity(items.entity);
-        const std::string text = itemsText(items);
+        const std::string text = itemsText(items, m_words.items);
         field("items", text);
         say(text);
     }
@@ -175,8 +173,7 @@ public:
 private:
     void describeEntity(std::int32_t entity)
     {
-        if (entity >= 0 && entity <= std::numeric_limits<std::int16_t>::max())
-            m_event.client = entity;
+        m_event.client = clientOf(entity);
         field("entity", std::int64_t{entity});
     }
 
@@ -228,6 +225,23 @@ private:
 std::string entityName(std::int32_t entity, std::int32_t type, const ValueTexts *types)
 {
     return wordOf(types, type, TypePrefix) + " #" + std::to_string(entity);
+}
+
+int clientOf(std::int32_t entity)
+{
+    const bool fits = entity >= 0 && entity <= std::numeric_limits<std::int16_t>::max();
+    return fits ? entity : NoClient;
+}
+
+bool hasNameInText(const ReplayEvent &event)
+{
+    return std::visit(
+        []<typename Held>(const Held &) {
+            return std::is_same_v<
+                       Held,
+                       HandAnimation> || std::is_same_v<Held, ItemUse> || std::is_same_v<Held, SetItem> || std::is_same_v<Held, ChangeHeldSlot> || std::is_same_v<Held, DestroyEntity>;
+        },
+        event);
 }
 
 Event eventOf(const ReplayEvent &event, const std::string &name, const EventWords &words)

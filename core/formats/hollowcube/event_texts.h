@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/formats/hollowcube/replay_event.h"
+#include "core/formats/hollowcube/item_texts.h"
 #include "core/model/event.h"
 #include "core/model/schema.h"
 
@@ -19,8 +19,16 @@ inline constexpr std::string_view AbsoluteMoveKind = "hollowcube:absolute_move";
 [[nodiscard]] std::string entityName(std::int32_t entity, std::int32_t type,
                                      const ValueTexts *types);
 
+/// An entity as the client of an event. Those of all recordings are small; a hostile file's
+/// are nobody.
+[[nodiscard]] int clientOf(std::int32_t entity);
+
+/// Whether the text of \a event names its entity: finding a name costs more than the rest.
+[[nodiscard]] bool hasNameInText(const ReplayEvent &event);
+
 /// What a replay's events are called here.
 struct EventWords {
+    ItemTexts &items;
     const ValueTexts *types = nullptr;
     const ValueTexts *blockStates = nullptr;
     bool withFields = false;

@@ -20,17 +20,25 @@ void PrimitiveReader::fail(ErrorCode code, const char *what)
     m_block = {};
 }
 
-float PrimitiveReader::readF32()
+/// All groups at once, from eight bytes: how many there are is hard to foretell.
+std::uint64_t PrimitiveReader::readLongGroups(unsigned longest)
 {
-    return std::bit_cast<float>(readI32());
+    const std::uint64_t ends = groupEnds();
+    const auto bits = static_cast<unsigned>(std::countr_zero(ends)) + 1;
+    if (ends == 0 || bits > 8 * longest)
+        return readGroupsByOne(longest);
+    std::uint64_t word = 0;
+    std::memcpy(&word, m_block.data() + m_position, sizeof(word));
+    word &= 0x7F7F'7F7F'7F7F'7F7FU & (~std::uint64_t{0} >> (64 - bits));
+    // Groups of 7 become groups of 14, of 28 and of 56 bits.
+    word = (word & 0x007F'007F'007F'007FU) | (word & 0x7F00'7F00'7F00'7F00U) >> 1;
+    word = (word & 0x0000'3FFF'0000'3FFFU) | (word & 0x3FFF'0000'3FFF'0000U) >> 2;
+    word = (word & 0x0000'0000'0FFF'FFFFU) | (word & 0x0FFF'FFFF'0000'0000U) >> 4;
+    m_position += bits / 8;
+    return word;
 }
 
-double PrimitiveReader::readF64()
-{
-    return std::bit_cast<double>(readI64());
-}
-
-std::uint64_t PrimitiveReader::readGroups(unsigned longest)
+std::uint64_t PrimitiveReader::readGroupsByOne(unsigned longest)
 {
     std::uint64_t value = 0;
     for (unsigned i = 0; i < longest; ++i) {
@@ -47,16 +55,6 @@ std::uint64_t PrimitiveReader::readGroups(unsigned longest)
     }
     fail(ErrorCode::Damaged, "a varint is too long");
     return 0;
-}
-
-std::int32_t PrimitiveReader::readVarint()
-{
-    return static_cast<std::int32_t>(static_cast<std::uint32_t>(readGroups(5)));
-}
-
-std::int64_t PrimitiveReader::readVarlong()
-{
-    return static_cast<std::int64_t>(readGroups(10));
 }
 
 std::span<const std::byte> PrimitiveReader::readBytes(std::size_t count)
@@ -135,6 +133,38 @@ Vector3 PrimitiveReader::readPackedVector()
         return (static_cast<double>(raw) * 2.0 / VectorSteps - 1.0) * static_cast<double>(scale);
     };
     return {component(3), component(18), component(33)};
+}
+
+void PrimitiveReader::skipPlacement()
+{
+    (void)readBytes(3 * sizeof(double) + 2 * sizeof(float));
+}
+
+void PrimitiveReader::skipPackedPlacement()
+{
+    skipVarlong();
+    skipVarlong();
+    skipVarlong();
+    (void)readBytes(2 * sizeof(std::int16_t));
+}
+
+void PrimitiveReader::skipVarlong()
+{
+    const std::uint64_t ends = groupEnds();
+    if (ends == 0)
+        (void)readVarlong();
+    else
+        m_position += static_cast<unsigned>(std::countr_zero(ends)) / 8 + 1;
+}
+
+void PrimitiveReader::skipPackedVector()
+{
+    const auto first = readU8();
+    if (first == 0)
+        return;
+    (void)readBytes(5);
+    if ((first & 4U) != 0)
+        (void)readVarint();
 }
 
 BlockPosition PrimitiveReader::readBlockPosition()

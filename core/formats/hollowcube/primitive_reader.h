@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string_view>
 
@@ -48,15 +50,18 @@ public:
     [[nodiscard]] std::uint16_t readU16() { return static_cast<std::uint16_t>(readBigEndian<2>()); }
     [[nodiscard]] std::int32_t readI32() { return static_cast<std::int32_t>(readBigEndian<4>()); }
     [[nodiscard]] std::int64_t readI64() { return static_cast<std::int64_t>(readBigEndian<8>()); }
-    [[nodiscard]] float readF32();
-    [[nodiscard]] double readF64();
+    [[nodiscard]] float readF32() { return std::bit_cast<float>(readI32()); }
+    [[nodiscard]] double readF64() { return std::bit_cast<double>(readI64()); }
 
     /// Only 1 is true.
     [[nodiscard]] bool readBool() { return readU8() == 1; }
     /// 32 bits in one to five bytes.
-    [[nodiscard]] std::int32_t readVarint();
+    [[nodiscard]] std::int32_t readVarint()
+    {
+        return static_cast<std::int32_t>(static_cast<std::uint32_t>(readGroups(5)));
+    }
     /// 64 bits in one to ten bytes.
-    [[nodiscard]] std::int64_t readVarlong();
+    [[nodiscard]] std::int64_t readVarlong() { return static_cast<std::int64_t>(readGroups(10)); }
     [[nodiscard]] std::span<const std::byte> readBytes(std::size_t count);
     /// Bytes of a text, as recorded.
     [[nodiscard]] std::string_view readString();
@@ -67,6 +72,10 @@ public:
     /// Coordinates in steps of 1/4096 block, angles in steps of 1/65536 turn.
     [[nodiscard]] Placement readPackedPlacement();
     [[nodiscard]] Vector3 readPackedVector();
+    /// Goes over what the read of that name would read, with the same checks.
+    void skipPlacement();
+    void skipPackedPlacement();
+    void skipPackedVector();
     [[nodiscard]] BlockPosition readBlockPosition();
 
 private:
@@ -83,7 +92,31 @@ private:
         m_position += Size;
         return value;
     }
-    [[nodiscard]] std::uint64_t readGroups(unsigned longest);
+    /// Seven bits a byte; most numbers take one.
+    std::uint64_t readGroups(unsigned longest)
+    {
+        if (m_position < m_block.size()) {
+            const auto only = std::to_integer<std::uint8_t>(m_block[m_position]);
+            if (only < 0x80U) {
+                ++m_position;
+                return only;
+            }
+        }
+        return readLongGroups(longest);
+    }
+    /// The top bit of each of the next eight bytes that ends a number; none set where there are
+    /// not so many bytes, or they lie the other way round.
+    [[nodiscard]] std::uint64_t groupEnds() const
+    {
+        std::uint64_t word = 0;
+        if (std::endian::native != std::endian::little || remaining() < sizeof(word))
+            return 0;
+        std::memcpy(&word, m_block.data() + m_position, sizeof(word));
+        return ~word & 0x8080'8080'8080'8080U;
+    }
+    void skipVarlong();
+    std::uint64_t readLongGroups(unsigned longest);
+    std::uint64_t readGroupsByOne(unsigned longest);
     [[nodiscard]] double readCoordinate();
     [[nodiscard]] float readAngle();
 

@@ -37,6 +37,9 @@ std::int16_t stepsOfAngle(float degrees)
 
 float normalisedYaw(float degrees)
 {
+    // Most are: what lies safely inside stays as it is.
+    if (degrees > -179.0F && degrees <= 180.0F)
+        return degrees;
     return degrees - 360.0F * std::ceil((degrees - 180.0F) / 360.0F);
 }
 

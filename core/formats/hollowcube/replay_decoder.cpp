@@ -2,7 +2,9 @@
 #include "core/formats/hollowcube/replay_decoder.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/replay_words.h"
 
@@ -29,6 +31,15 @@ TickNumbering numberingOf(const ReplayHeader &header)
     return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
 }
 
+/// Whether a pass that wants no states has no use for one: no seek point needs it, in the chunk
+/// or behind it, and the chunk cannot fill a state beyond its limits.
+bool isNarrowEnough(const ChunkEntry &entry)
+{
+    constexpr std::int32_t FewBytes = 4 << 20;
+    return entry.hasSnapshot() && entry.tickCount < limits::CheckpointSpacing
+           && entry.uncompressedLength <= FewBytes;
+}
+
 } // namespace
 
 ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
@@ -37,6 +48,8 @@ ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     , m_state(m_file->schema)
     , m_players(m_file)
     , m_chunk(m_file->index().size())
+    , m_moves(m_file->header().moves())
+    , m_mayBeNarrow(std::ranges::all_of(m_file->index().entries(), isNarrowEnough))
 {
 }
 
@@ -60,7 +73,7 @@ std::optional<NextStep> ReplayDecoder::next() const
     const bool isStart = m_ticks.atStart();
     // A flag without a snapshot behind it: only a whole state saves going back for one.
     const bool isEmptyFlag = isStart && entry().hasSnapshot() && !m_isAnchor;
-    return NextStep{m_ticks.next(), placeOf(m_ticks.next()), isStart && m_isAnchor, isEmptyFlag};
+    return NextStep{m_ticks.next(), m_nextPlace, isStart && m_isAnchor, isEmptyFlag};
 }
 
 SeekPoint ReplayDecoder::savePoint() const
@@ -85,6 +98,7 @@ Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop
         return failure(ErrorCode::OutOfRange, "no such tick in the recording");
     const auto *memory = dynamic_cast<const ReplayMemory *>(point.memory.get());
     m_remembers = memory != nullptr;
+    m_isNarrow = false;
     m_tick = point.tick - 1;
     if (auto entered = enter(*chunk, stop); !entered)
         return entered;
@@ -128,6 +142,7 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     m_isAnchor = false;
     if (atEnd())
         return {};
+    m_nextPlace = entry().entryOffset;
     const auto plain = m_reader.read(entry(), std::move(stop));
     if (!plain) {
         m_ticks = ChunkTicks({}, entry(), TickNumbering::Absolute);
@@ -138,12 +153,11 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     }
     const ReplayHeader &header = m_file->header();
     m_ticks = ChunkTicks(*plain, entry(), numberingOf(header));
-    m_isAnchor = chunk == 0
-                 || (entry().hasSnapshot() && beginsWithSnapshot(m_ticks, header.moves()));
+    m_isAnchor = chunk == 0 || (entry().hasSnapshot() && beginsWithSnapshot(m_ticks, m_moves));
     // The design document leaves its snapshots open; they are taken for those of version 4
     // only where that fits to the last byte. Source: specs/hollowcube-replay.md, section 19.
     if (header.isSeedLiteral() && entry().hasSnapshot()) {
-        if (const auto fits = checkTicks(m_ticks, header.moves()); !fits)
+        if (const auto fits = checkTicks(m_ticks, m_moves); !fits)
             m_fault = faultOf(fits.error());
     }
     return {};
@@ -155,10 +169,11 @@ void ReplayDecoder::skipTo(Tick tick)
     while (!m_fault && m_ticks.next() < tick && !m_ticks.atEnd()) {
         const int count = m_ticks.begin();
         for (int i = 0; i < count && !reader.hasFailed(); ++i)
-            (void)readEvent(reader, m_file->header().moves());
+            (void)readEvent(reader, m_moves);
         if (reader.hasFailed())
             m_fault = faultOf(reader.error());
     }
+    m_nextPlace = placeOf(m_ticks.next());
 }
 
 /// A fault inside the unpacked bytes as one of the file.
@@ -178,13 +193,15 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         return stopAtFault(sink);
     if (atEnd())
         return Step::End;
-    if (m_ticks.atStart() && m_isAnchor)
-        m_state.reset(m_remembers || sink ? m_state.heldSlot() : std::nullopt);
+    if (m_ticks.atStart())
+        beginChunk(sink);
     m_tick = m_ticks.next();
+    m_wantsFields = sink && sink->wantsFields();
     if (auto read = readTick(sink); !read) {
         m_fault = faultOf(read.error());
         return stopAtFault(sink);
     }
+    m_nextPlace = placeOf(m_ticks.next());
     if (sink) {
         tellPlayers(*sink);
         tellMarks(*sink);
@@ -194,10 +211,39 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
     }
     if (m_ticks.atEnd()) {
         checkEnd(sink);
-        if (auto entered = enter(m_chunk + 1, std::move(stop)); !entered)
+        if (auto entered = enter(m_chunk + 1, stop); !entered)
             return tl::unexpected(entered.error());
+        if (auto caughtUp = catchUpIfNeeded(std::move(stop)); !caughtUp)
+            return tl::unexpected(caughtUp.error());
     }
     return Step::Done;
+}
+
+void ReplayDecoder::beginChunk(PassSink *sink)
+{
+    if (m_isAnchor)
+        m_state.reset(m_remembers || sink ? m_state.heldSlot() : std::nullopt);
+    // The rest of what a chunk tells ends with it, as the next one begins anew.
+    m_isNarrow = m_isAnchor && m_mayBeNarrow && sink && !sink->wantsStates();
+}
+
+/// The state of the chunk before is not whole, and this one does not begin anew, against what its
+/// flag says: another decoder goes back for it, and from now on nothing is left out.
+Result<void> ReplayDecoder::catchUpIfNeeded(std::stop_token stop)
+{
+    if (!std::exchange(m_isNarrow, false) || m_isAnchor || m_fault || atEnd())
+        return {};
+    m_mayBeNarrow = false;
+    ReplayDecoder whole(m_file);
+    auto restored = whole.restore({m_ticks.next(), entry().entryOffset, {}, nullptr},
+                                  std::move(stop));
+    if (!restored)
+        return restored;
+    const auto heldSlot = m_state.heldSlot();
+    m_state.assume(whole.state());
+    if (heldSlot)
+        return m_state.apply(ChangeHeldSlot{SubjectEntity, *heldSlot});
+    return {};
 }
 
 Result<void> ReplayDecoder::readTick(PassSink *sink)
@@ -216,24 +262,73 @@ Result<void> ReplayDecoder::readTick(PassSink *sink)
 Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
 {
     PrimitiveReader &reader = m_ticks.reader();
-    const ReplayEvent event = readEvent(reader, m_file->header().moves());
+    const std::size_t id = readEventId(reader);
+    if (id == DeltaMoveId || id == AbsoluteMoveId)
+        return readMove(id, sink);
+    const ReplayEvent event = readPayload(reader, id, m_moves);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     // Told first: what is destroyed has its name from the state before.
     if (sink)
         tellEvent(event, *sink);
-    return m_state.apply(event);
+    const bool isNeeded = !m_isNarrow || std::holds_alternative<SpawnEntity>(event)
+                          || std::holds_alternative<DestroyEntity>(event)
+                          || std::holds_alternative<ChangeHeldSlot>(event);
+    return isNeeded ? m_state.apply(event) : Result<void>{};
+}
+
+/// Nine of ten events are moves, so they go a shorter way, and no longer than it is needed.
+Result<void> ReplayDecoder::readMove(std::size_t id, PassSink *sink)
+{
+    PrimitiveReader &reader = m_ticks.reader();
+    if (m_isNarrow) {
+        const std::int32_t entity = skipMove(reader, id, m_moves);
+        if (!reader.hasFailed())
+            tellMove(id, entity, sink);
+    } else if (id == DeltaMoveId) {
+        takeMove(id, readDeltaMove(reader, m_moves), sink);
+    } else {
+        takeMove(id, readAbsoluteMove(reader), sink);
+    }
+    if (reader.hasFailed())
+        return tl::unexpected(reader.error());
+    return {};
+}
+
+template<typename Move>
+void ReplayDecoder::takeMove(std::size_t id, const Move &move, PassSink *sink)
+{
+    if (m_ticks.reader().hasFailed())
+        return;
+    if (m_wantsFields)
+        tellEvent(move, *sink);
+    else
+        tellMove(id, move.entity, sink);
+    m_state.apply(move);
+}
+
+/// What eventOf() makes of a move without fields.
+void ReplayDecoder::tellMove(std::size_t id, std::int32_t entity, PassSink *sink)
+{
+    if (!sink)
+        return;
+    Event told;
+    told.tick = m_tick;
+    told.kind = id == DeltaMoveId ? DeltaMoveKind : AbsoluteMoveKind;
+    told.client = clientOf(entity);
+    told.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    sink->eventFound(told);
+    ++m_counts[id];
 }
 
 void ReplayDecoder::tellEvent(const ReplayEvent &event, PassSink &sink)
 {
-    const auto entity = entityOf(event);
-    const bool isMove = std::holds_alternative<DeltaMove>(event)
-                        || std::holds_alternative<AbsoluteMove>(event);
-    const std::string name = entity && !isMove ? m_players.nameOf(*entity, m_state.entities())
-                                               : std::string();
+    std::string name;
+    if (hasNameInText(event))
+        name = m_players.nameOf(*entityOf(event), m_state.entities());
     Event told = eventOf(
-        event, name, {m_file->entityTypes.get(), m_file->blockStates.get(), sink.wantsFields()});
+        event, name,
+        {m_state.itemTexts(), m_file->entityTypes.get(), m_file->blockStates.get(), m_wantsFields});
     told.tick = m_tick;
     told.byte = static_cast<std::uint64_t>(entry().byteOffset);
     sink.eventFound(told);

@@ -38,8 +38,14 @@ private:
     Result<void> enter(std::size_t chunk, std::stop_token stop);
     Result<void> replayTo(Tick tick, std::stop_token stop);
     void skipTo(Tick tick);
+    void beginChunk(PassSink *sink);
+    Result<void> catchUpIfNeeded(std::stop_token stop);
     Result<void> readTick(PassSink *sink);
     Result<void> readOneEvent(PassSink *sink);
+    Result<void> readMove(std::size_t id, PassSink *sink);
+    template<typename Move>
+    void takeMove(std::size_t id, const Move &move, PassSink *sink);
+    void tellMove(std::size_t id, std::int32_t entity, PassSink *sink);
     void tellEvent(const ReplayEvent &event, PassSink &sink);
     void tellMarks(PassSink &sink) const;
     void tellPlayers(PassSink &sink);
@@ -54,6 +60,12 @@ private:
     ReplayState m_state;
     EntityPlayers m_players;
     std::size_t m_chunk = 0;
+    MoveEncoding m_moves;
+    bool m_mayBeNarrow; ///< For those who want no states.
+    /// In this chunk only entities and the held slot are followed.
+    bool m_isNarrow = false;
+    bool m_wantsFields = false;            ///< The present sink does.
+    std::uint64_t m_nextPlace = 0;         ///< placeOf() the next tick.
     bool m_isAnchor = false;               ///< The chunk begins with an empty world.
     bool m_remembers = false;              ///< The held slot at the restored place was known.
     std::optional<Error> m_fault;          ///< Why the next tick cannot be read.

@@ -7,7 +7,6 @@
 #include <limits>
 
 #include "core/base/limits.h"
-#include "core/formats/hollowcube/nbt_text.h"
 #include "core/formats/hollowcube/quantising.h"
 #include "core/formats/hollowcube/replay_schema.h"
 
@@ -48,12 +47,6 @@ void addVector(Words words, std::uint32_t word, const Vector3 &change)
     setReal(words, word, realAt(words, word) + change.x);
     setReal(words, word + 2, realAt(words, word + 2) + change.y);
     setReal(words, word + 4, realAt(words, word + 4) + change.z);
-}
-
-std::string slotText(const SlotItem &item)
-{
-    PrimitiveReader reader(item.item);
-    return itemText(readNbt(reader));
 }
 
 constexpr Placement UnknownPlacement{{std::numeric_limits<double>::quiet_NaN(),
@@ -128,22 +121,12 @@ struct ReplayState::Applier {
 
     Result<void> operator()(const DeltaMove &event) const
     {
-        const Words words = state.wordsOf(event.entity);
-        if (words.empty())
-            return {};
-        addVector(words, PositionWord, event.change.position);
-        setView(words, event.change);
-        setVector(words, VelocityWord, event.velocity);
+        state.apply(event);
         return {};
     }
     Result<void> operator()(const AbsoluteMove &event) const
     {
-        const Words words = state.wordsOf(event.entity);
-        if (words.empty())
-            return {};
-        setVector(words, PositionWord, event.placement.position);
-        setView(words, event.placement);
-        setVector(words, VelocityWord, event.velocity);
+        state.apply(event);
         return {};
     }
     Result<void> operator()(const EntityState &event) const
@@ -195,6 +178,26 @@ Result<void> ReplayState::apply(const ReplayEvent &event)
     return std::visit(Applier{*this}, event);
 }
 
+void ReplayState::apply(const DeltaMove &move)
+{
+    const Words words = wordsOf(move.entity);
+    if (words.empty())
+        return;
+    addVector(words, PositionWord, move.change.position);
+    setView(words, move.change);
+    setVector(words, VelocityWord, move.velocity);
+}
+
+void ReplayState::apply(const AbsoluteMove &move)
+{
+    const Words words = wordsOf(move.entity);
+    if (words.empty())
+        return;
+    setVector(words, PositionWord, move.placement.position);
+    setView(words, move.placement);
+    setVector(words, VelocityWord, move.velocity);
+}
+
 Result<void> ReplayState::spawn(const SpawnEntity &event)
 {
     if (m_entities.size() >= limits::ReplayEntities && !m_entities.contains(event.entity))
@@ -228,7 +231,7 @@ Result<void> ReplayState::setItems(const SetItem &event)
     for (NumberedText &known : items.numberedTexts(*present))
         texts[known.number] = std::move(known.text);
     for (const SlotItem &slot : event.items)
-        texts[slot.slot] = slotText(slot);
+        texts[slot.slot] = m_itemTexts.of(slot);
     std::vector<NumberedText> sorted;
     sorted.reserve(texts.size());
     for (auto &[slot, text] : texts)

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/result.h"
+#include "core/formats/hollowcube/item_texts.h"
 #include "core/formats/hollowcube/replay_event.h"
 #include "core/model/world_state.h"
 
@@ -25,6 +26,8 @@ public:
     /// Events of entities that are not there change nothing.
     /// Errors: LimitExceeded, when there are too many entities, blocks or texts.
     Result<void> apply(const ReplayEvent &event);
+    void apply(const DeltaMove &move);
+    void apply(const AbsoluteMove &move);
 
     [[nodiscard]] const WorldState &world() const { return m_world; }
     /// Of the subject; nothing when it was not told.
@@ -36,6 +39,7 @@ public:
     }
     /// Grows whenever entities() may have changed: looking is cheaper than comparing.
     [[nodiscard]] std::uint64_t entityChanges() const { return m_entityChanges; }
+    [[nodiscard]] ItemTexts &itemTexts() { return m_itemTexts; }
 
 private:
     struct Applier;
@@ -52,6 +56,7 @@ private:
     WorldState m_world;
     std::map<std::int32_t, std::optional<std::int32_t>> m_entities;
     std::uint64_t m_entityChanges = 1;
+    ItemTexts m_itemTexts;
 };
 
 } // namespace tickscope::hollowcube
