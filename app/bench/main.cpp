@@ -40,10 +40,12 @@ struct Targets {
     double index = 0;
     double states = 0;
     double coldSeekTail = 0;
+    double indexUnpacking = 0; ///< The index in units of plain unpacking.
 };
 constexpr Targets AllTargets[]{
     {.format = "teeworlds_demo", .open = 2.5, .index = 85.0, .coldSeekTail = 0.10},
     {.format = "teehistorian", .states = 20.0, .coldSeekTail = 0.02},
+    {.format = "hollowcube", .indexUnpacking = 2.0},
 };
 
 Targets targetsOf(std::string_view format)
@@ -57,6 +59,7 @@ struct Report {
     std::uint64_t bytes = 0;
     Seconds read{0};
     std::optional<Seconds> huffman;
+    std::optional<Seconds> unpacking;
     PassTimes passes;
     SeekTimes seeks;
     double memoryBefore = 0; ///< MB, peak of the program before this file.
@@ -104,6 +107,10 @@ Result<Report> measure(const std::string &path)
     if (!huffman)
         return tl::unexpected(huffman.error());
     report.huffman = *huffman;
+    const auto unpacking = plainUnpacking(path);
+    if (!unpacking)
+        return tl::unexpected(unpacking.error());
+    report.unpacking = *unpacking;
     return report;
 }
 
@@ -125,28 +132,35 @@ std::vector<Ratio> ratiosOf(const Report &report)
         ratios.push_back({"full_decode", report.passes.all / *report.huffman, "B", 0.45});
         ratios.push_back({"states_decode", report.passes.states / *report.huffman, "B", 0});
     }
+    if (report.unpacking) {
+        ratios.push_back({"index_unpacking", report.passes.index / *report.unpacking, "Z",
+                          targets.indexUnpacking});
+        ratios.push_back({"states_unpacking", report.passes.states / *report.unpacking, "Z", 0});
+    }
     return ratios;
 }
 
 Json jsonReport(const Report &report)
 {
-    Json json = {{"file", report.file},
-                 {"bytes", report.bytes},
-                 {"seconds",
-                  {{"read", report.read.count()},
-                   {"huffman", report.huffman ? Json(report.huffman->count()) : Json(nullptr)},
-                   {"open", report.passes.open.count()},
-                   {"states", report.passes.states.count()},
-                   {"all", report.passes.all.count()},
-                   {"index", report.passes.index.count()},
-                   {"cold_seek_median", report.seeks.coldMedian.count()},
-                   {"cold_seek_p99", report.seeks.coldTail.count()},
-                   {"warm_seek_median", report.seeks.warmMedian.count()},
-                   {"warm_seek_p99", report.seeks.warmTail.count()},
-                   {"one_forward", report.seeks.oneForward.count()},
-                   {"one_back", report.seeks.oneBack.count()}}},
-                 {"seeks", report.seeks.count},
-                 {"memory_mb", {{"before", report.memoryBefore}, {"peak", report.memoryPeak}}}};
+    Json json = {
+        {"file", report.file},
+        {"bytes", report.bytes},
+        {"seconds",
+         {{"read", report.read.count()},
+          {"huffman", report.huffman ? Json(report.huffman->count()) : Json(nullptr)},
+          {"unpacking", report.unpacking ? Json(report.unpacking->count()) : Json(nullptr)},
+          {"open", report.passes.open.count()},
+          {"states", report.passes.states.count()},
+          {"all", report.passes.all.count()},
+          {"index", report.passes.index.count()},
+          {"cold_seek_median", report.seeks.coldMedian.count()},
+          {"cold_seek_p99", report.seeks.coldTail.count()},
+          {"warm_seek_median", report.seeks.warmMedian.count()},
+          {"warm_seek_p99", report.seeks.warmTail.count()},
+          {"one_forward", report.seeks.oneForward.count()},
+          {"one_back", report.seeks.oneBack.count()}}},
+        {"seeks", report.seeks.count},
+        {"memory_mb", {{"before", report.memoryBefore}, {"peak", report.memoryPeak}}}};
     for (const Ratio &ratio : ratiosOf(report)) {
         json["ratios"][ratio.name] = {{"value", ratio.value},
                                       {"unit", ratio.unit},
@@ -161,6 +175,8 @@ void printReport(const Report &report)
     std::printf("  R %.2f ms", report.read.count() * 1e3);
     if (report.huffman)
         std::printf(", B %.2f ms", report.huffman->count() * 1e3);
+    if (report.unpacking)
+        std::printf(", Z %.2f ms", report.unpacking->count() * 1e3);
     std::printf(", frame %.1f ms\n", Frame.count() * 1e3);
     for (const Ratio &ratio : ratiosOf(report)) {
         std::printf("  %-17s %9.3f %-5s", ratio.name.c_str(), ratio.value, ratio.unit.c_str());
@@ -236,7 +252,8 @@ int runProgram(const std::vector<std::string> &words)
             std::puts(
                 "Usage: tickscope-bench [--json] [--render] FILE...\n\n"
                 "Measures reading and seeking. R is a plain read of the file, B a bit-by-bit\n"
-                "Huffman decode of all chunks of a demo, frame a 60th of a second.\n"
+                "Huffman decode of all chunks of a demo, Z unpacking all chunks of a Hollow Cube\n"
+                "replay, frame a 60th of a second.\n"
                 "--render measures drawing instead: playing, scrubbing and zooming.");
             return 0;
         } else if (word.starts_with("--")) {

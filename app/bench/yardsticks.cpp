@@ -2,6 +2,8 @@
 #include "app/bench/yardsticks.h"
 
 #include "core/base/limits.h"
+#include "core/formats/hollowcube/chunk_unpacker.h"
+#include "core/formats/hollowcube/preamble.h"
 #include "core/formats/teeworlds_common/huffman.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
@@ -161,6 +163,35 @@ Result<std::optional<Seconds>> bitwiseHuffman(const std::string &path)
                return {};
            })
         .map([](Seconds taken) { return std::optional<Seconds>(taken); });
+}
+
+Result<std::optional<Seconds>> plainUnpacking(const std::string &path)
+{
+    using namespace hollowcube;
+    const auto source = openFile(path);
+    if (!source)
+        return tl::unexpected(source.error());
+    const auto preamble = readPreamble(**source, {});
+    if (!preamble || preamble->representation() == Representation::Segmented
+        || preamble->header.dictionary != 0)
+        return std::optional<Seconds>{};
+    const auto file = readAll(**source, 0, (*source)->size(), limits::UnpackedBytes, {});
+    if (!file)
+        return tl::unexpected(file.error());
+    ChunkUnpacker unpacker;
+    const auto taken = bestOf([&]() -> Result<void> {
+        for (const ChunkEntry &entry : preamble->index.entries()) {
+            const auto offset = static_cast<std::size_t>(entry.byteOffset);
+            const auto size = static_cast<std::size_t>(entry.compressedLength);
+            // The readable part is what is measured.
+            if (entry.byteOffset < 0 || offset > file->size() || size > file->size() - offset)
+                continue;
+            (void)unpacker.unpack(std::span(*file).subspan(offset, size),
+                                  static_cast<std::size_t>(entry.uncompressedLength));
+        }
+        return {};
+    });
+    return taken.map([](Seconds time) { return std::optional(time); });
 }
 
 } // namespace tickscope::bench

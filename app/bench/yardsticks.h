@@ -18,4 +18,8 @@ namespace tickscope::bench {
 /// for other files. Errors: Io.
 [[nodiscard]] Result<std::optional<Seconds>> bitwiseHuffman(const std::string &path);
 
+/// Z: CPU time of unpacking all chunks of a compacted Hollow Cube replay with zstd, and of
+/// nothing else; nothing for other files. Errors: Io.
+[[nodiscard]] Result<std::optional<Seconds>> plainUnpacking(const std::string &path);
+
 } // namespace tickscope::bench
