@@ -67,6 +67,9 @@ inline constexpr std::size_t HttpRunBlocks = 32;
 /// Blocks of one file that are kept in memory.
 inline constexpr std::size_t HttpMemoryBlocks = 256;
 
+/// Files beside a recording on a server that stay open: a few segments of 4 MiB.
+inline constexpr std::uint64_t HttpSiblingBytes = 64ULL << 20;
+
 /// All blocks that are kept on disk, of all files.
 inline constexpr std::uint64_t HttpDiskBytes = 1ULL << 30;
 

@@ -46,10 +46,24 @@ std::span<const std::byte> BlockCache::find(std::uint64_t block)
     return {};
 }
 
+std::vector<std::pair<std::uint64_t, std::vector<std::byte>>> BlockCache::inMemory() const
+{
+    std::vector<std::pair<std::uint64_t, std::vector<std::byte>>> blocks;
+    blocks.reserve(m_memory.size());
+    for (const Kept &kept : m_memory)
+        blocks.emplace_back(kept.block, kept.bytes);
+    return blocks;
+}
+
 void BlockCache::put(std::uint64_t block, std::vector<std::byte> bytes)
 {
     if (!m_onDisk.contains(block) && m_disk.write(block, bytes))
         m_onDisk.insert(block);
+    putInMemory(block, std::move(bytes));
+}
+
+void BlockCache::putInMemory(std::uint64_t block, std::vector<std::byte> bytes)
+{
     m_present.insert(block);
     if (!m_places.contains(block))
         keep(block, std::move(bytes));

@@ -6,6 +6,7 @@
 #include <set>
 #include <span>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/io/byte_source.h"
@@ -30,8 +31,12 @@ public:
     /// The bytes of \a block, valid until the next call; empty when it is not at hand, or
     /// no longer.
     std::span<const std::byte> find(std::uint64_t block);
+    /// A copy of what is in memory, with the number of each block.
+    [[nodiscard]] std::vector<std::pair<std::uint64_t, std::vector<std::byte>>> inMemory() const;
     /// \param bytes  sizeOf(block) of them.
     void put(std::uint64_t block, std::vector<std::byte> bytes);
+    /// As put(), but in memory alone: a file that grows would fill the disk with its versions.
+    void putInMemory(std::uint64_t block, std::vector<std::byte> bytes);
 
     /// What is at hand, in order and joined.
     [[nodiscard]] std::vector<ByteRange> ranges() const;

@@ -51,6 +51,12 @@ public:
     [[nodiscard]] Result<Shared<ByteSource>> sibling(const std::string &name,
                                                      std::stop_token stop) const;
 
+    /// The same where it was opened before and is still at hand; null otherwise. Asks nobody.
+    [[nodiscard]] virtual Shared<ByteSource> openedSibling(const std::string & /*name*/) const
+    {
+        return nullptr;
+    }
+
 protected:
     /// \param name  a plain file name. By default nothing lies beside a source.
     virtual Result<Shared<ByteSource>> openSibling(const std::string &name,

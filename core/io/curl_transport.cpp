@@ -24,6 +24,9 @@ constexpr std::uint64_t LongestRetryAfter = 10;
 struct EasyDeleter {
     void operator()(CURL *easy) const { ::curl_easy_cleanup(easy); }
 };
+struct ListDeleter {
+    void operator()(curl_slist *list) const { ::curl_slist_free_all(list); }
+};
 struct MultiDeleter {
     void operator()(CURLM *multi) const { ::curl_multi_cleanup(multi); }
 };
@@ -149,6 +152,7 @@ struct Session {
     // The multi handle keeps the connection from one request to the next; it goes last.
     std::unique_ptr<CURLM, MultiDeleter> multi;
     std::unique_ptr<CURL, EasyDeleter> easy;
+    std::unique_ptr<curl_slist, ListDeleter> headers; ///< Of the present request.
     std::array<char, CURL_ERROR_SIZE> detail{};
 };
 
@@ -296,8 +300,20 @@ private:
         m_idle.push_back(std::move(session));
     }
 
+    static std::unique_ptr<curl_slist, ListDeleter> conditionOf(const HttpRequest &request)
+    {
+        std::string line;
+        if (!request.knownEtag.empty())
+            line = "If-None-Match: " + request.knownEtag;
+        else if (!request.knownModified.empty())
+            line = "If-Modified-Since: " + request.knownModified;
+        return std::unique_ptr<curl_slist, ListDeleter>(
+            line.empty() ? nullptr : ::curl_slist_append(nullptr, line.c_str()));
+    }
+
     void prepare(Session &session, const HttpRequest &request, Answer &answer) const
     {
+        session.headers = conditionOf(request);
         CURL *easy = session.easy.get();
         ::curl_easy_reset(easy); // options only: the connection stays
         session.detail[0] = '\0';
@@ -327,6 +343,8 @@ private:
         ::curl_easy_setopt(easy, CURLOPT_HEADERDATA, &answer);
         ::curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, bodyCame);
         ::curl_easy_setopt(easy, CURLOPT_WRITEDATA, &answer);
+        if (session.headers)
+            ::curl_easy_setopt(easy, CURLOPT_HTTPHEADER, session.headers.get());
         if (!m_options.certificateFile.empty())
             ::curl_easy_setopt(easy, CURLOPT_CAINFO, m_options.certificateFile.c_str());
         if (!m_options.bearerToken.empty() && !parts.isSigned()) {

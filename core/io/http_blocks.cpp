@@ -75,6 +75,30 @@ std::vector<ByteRange> HttpBlocks::loadedRanges() const
     return m_cache.ranges();
 }
 
+std::vector<std::byte> HttpBlocks::copyOf(std::uint64_t block)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto bytes = m_cache.find(block);
+    return {bytes.begin(), bytes.end()};
+}
+
+void HttpBlocks::goOnFrom(HttpBlocks &before, std::stop_token stop)
+{
+    if (before.size() == 0 || before.size() > size())
+        return;
+    const std::uint64_t last = (before.size() - 1) / BlockSize;
+    const std::vector<std::byte> oldEnd = before.copyOf(last);
+    std::vector<std::byte> nowThere(oldEnd.size());
+    const auto read = readAt(last * BlockSize, nowThere, std::move(stop));
+    if (oldEnd.empty() || !read || *read != oldEnd.size() || nowThere != oldEnd)
+        return;
+    std::scoped_lock lock(m_mutex, before.m_mutex);
+    for (auto &[block, bytes] : before.m_cache.inMemory()) {
+        if (block < last && !m_cache.has(block))
+            m_cache.putInMemory(block, std::move(bytes));
+    }
+}
+
 bool HttpBlocks::copyBlock(std::uint64_t block, std::uint64_t offset, std::span<std::byte> into)
 {
     const auto bytes = m_cache.find(block);

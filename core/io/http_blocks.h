@@ -26,6 +26,11 @@ public:
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
                                std::stop_token stop);
     [[nodiscard]] std::vector<ByteRange> loadedRanges() const;
+    [[nodiscard]] const HttpVersion &version() const { return m_version; }
+
+    /// Takes over what \a before has in memory of the file as it was, where the file has only
+    /// grown since: its old end shows that. Reads across it, so no errors are told.
+    void goOnFrom(HttpBlocks &before, std::stop_token stop);
 
 private:
     /// Blocks from first up to, not including, end.
@@ -38,6 +43,8 @@ private:
 
     /// Copies the part of \a into that lies in \a block; false when the block is not at hand.
     bool copyBlock(std::uint64_t block, std::uint64_t offset, std::span<std::byte> into);
+    /// A copy of \a block if it is in memory or on disk; else nothing.
+    [[nodiscard]] std::vector<std::byte> copyOf(std::uint64_t block);
     /// Makes \a block come to hand, and those up to \a end with the same request.
     Result<void> obtain(std::uint64_t block, std::uint64_t end, Lock &lock, std::stop_token stop);
     Result<void> fetch(Run run, Lock &lock, std::stop_token stop);

@@ -20,6 +20,7 @@ constexpr milliseconds FirstPause{100};
 namespace status {
 constexpr int Ok = 200;
 constexpr int Part = 206;
+constexpr int NotModified = 304;
 constexpr int Unauthorized = 401;
 constexpr int Forbidden = 403;
 constexpr int NotFound = 404;
@@ -125,6 +126,9 @@ public:
         case status::Ok:
             m_isWhole = true;
             return head.size.value_or(0) <= limits::HttpWholeBytes || refuseSize();
+        case status::NotModified:
+            opening.isKnown = true;
+            return false;
         case status::NoSuchRange:
             // Of an empty file there is no first byte.
             m_isWhole = head.size == 0U;
@@ -229,14 +233,16 @@ HttpFile::HttpFile(std::string url, std::shared_ptr<HttpTransport> transport)
 {
 }
 
-Result<HttpOpening> HttpFile::open(std::stop_token stop)
+Result<HttpOpening> HttpFile::open(const HttpVersion &known, std::stop_token stop)
 {
+    // Of a file that is read already the beginning says little new.
+    const std::size_t count = known.size > 0 ? limits::HttpBlock : limits::HttpFirstRead;
     std::optional<FirstReceiver> receiver;
     auto tried = tryOften(
         [&] {
             // From the beginning each time: without the first answer there is no version.
             receiver.emplace(m_url);
-            return ask(0, limits::HttpFirstRead, *receiver, stop);
+            return ask({m_url, 0, count, known.etag, known.lastModified}, *receiver, stop);
         },
         stop);
     if (!tried)
@@ -255,7 +261,7 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
     return tryOften(
         [&] {
             PartReceiver receiver(m_url, version, next, end, sink);
-            Attempt attempt = ask(next, end - next, receiver, stop);
+            Attempt attempt = ask({m_url, next, end - next}, receiver, stop);
             m_bytes += receiver.next() - next;
             next = receiver.next();
             // Servers may give less than was asked for.
@@ -269,11 +275,11 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
         stop);
 }
 
-HttpFile::Attempt HttpFile::ask(std::uint64_t first, std::uint64_t count, Receiver &receiver,
+HttpFile::Attempt HttpFile::ask(const HttpRequest &request, Receiver &receiver,
                                 const std::stop_token &stop)
 {
     ++m_requests;
-    const auto fault = m_transport->get({m_url, first, count}, receiver, stop);
+    const auto fault = m_transport->get(request, receiver, stop);
     if (fault)
         return {fault->error, fault->mayPassBy, receiver.hasBytes()};
     return {receiver.error, receiver.mayPassBy, receiver.hasBytes(), receiver.wantedPause};

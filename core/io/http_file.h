@@ -22,6 +22,7 @@ struct HttpVersion {
 /// What the first request for a file brings.
 struct HttpOpening {
     bool isThere = false; ///< Nothing else holds for a file that is not there.
+    bool isKnown = false; ///< Nor for one that is the same as the known one.
     HttpVersion version;
     std::vector<std::byte> head; ///< The first bytes.
     Shared<ByteSource> whole;    ///< All of it, when the server does not give out parts.
@@ -44,7 +45,10 @@ public:
     HttpFile(std::string url, std::shared_ptr<HttpTransport> transport);
 
     /// The first request. Errors: Io, Unauthorized, LimitExceeded, Cancelled.
-    Result<HttpOpening> open(std::stop_token stop);
+    Result<HttpOpening> open(std::stop_token stop) { return open({}, stop); }
+    /// The same for a file of which \a known was the version before: it is asked for only if it
+    /// is another now.
+    Result<HttpOpening> open(const HttpVersion &known, std::stop_token stop);
 
     /// Fetches \a count bytes from \a first on, of the version that \a version tells.
     /// Errors: Io, also when the file was replaced, and Cancelled; what came before stays
@@ -63,8 +67,7 @@ private:
 
     /// Makes attempts until one is final.
     Result<void> tryOften(const std::function<Attempt()> &attempt, const std::stop_token &stop);
-    Attempt ask(std::uint64_t first, std::uint64_t count, Receiver &receiver,
-                const std::stop_token &stop);
+    Attempt ask(const HttpRequest &request, Receiver &receiver, const std::stop_token &stop);
 
     std::string m_url;
     std::shared_ptr<HttpTransport> m_transport;

@@ -19,6 +19,9 @@ struct HttpRequest {
     std::string url;
     std::uint64_t first = 0;
     std::uint64_t count = 0; ///< Bytes; more than zero.
+    /// Of the version that is known: the file is wanted only if it is another now.
+    std::string knownEtag = {};
+    std::string knownModified = {}; ///< Counts where there is no etag.
 };
 
 /// What a server says before the bytes.

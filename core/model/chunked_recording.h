@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/base/tick.h"
@@ -18,8 +19,9 @@ public:
     struct ChunkPlace {
         TickRange ticks;
         ByteRange bytes;
+        std::string file = {}; ///< Beside the recording's own; empty for that one.
     };
-    /// By tick. Empty when chunks lie in other files.
+    /// By tick.
     [[nodiscard]] virtual std::vector<ChunkPlace> chunkPlaces() const = 0;
 };
 

@@ -2,6 +2,8 @@
 #include "core/timeline/loaded_ticks.h"
 
 #include <algorithm>
+#include <span>
+#include <string>
 
 #include "core/model/chunked_recording.h"
 
@@ -39,12 +41,19 @@ bool isLoaded(const ByteRange &bytes, std::span<const ByteRange> loaded)
 } // namespace
 
 std::vector<TickRange> loadedTicks(const Recording &recording, const Outline &outline,
-                                   std::span<const ByteRange> loaded)
+                                   const ByteSource &source)
 {
+    std::string file; // whose bytes are the loaded ones
+    std::vector<ByteRange> loaded = source.loadedRanges();
     const auto *chunked = dynamic_cast<const ChunkedRecording *>(&recording);
     const auto places = chunked ? chunked->chunkPlaces() : stretches(outline);
     std::vector<TickRange> ticks;
     for (const ChunkPlace &place : places) {
+        if (place.file != file) {
+            file = place.file;
+            const auto beside = source.openedSibling(file);
+            loaded = beside ? beside->loadedRanges() : std::vector<ByteRange>();
+        }
         if (place.ticks.isEmpty() || !isLoaded(place.bytes, loaded))
             continue;
         if (!ticks.empty() && ticks.back().last + 1 == place.ticks.first)

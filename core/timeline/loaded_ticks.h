@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "core/io/byte_source.h"
@@ -9,10 +8,10 @@
 
 namespace tickscope {
 
-/// Ticks that lie wholly in the \a loaded bytes of \a recording's file, in order and joined:
-/// those that can be shown without waiting for a server.
-/// \param loaded  in order, as ByteSource::loadedRanges() gives them.
+/// Ticks of \a recording whose bytes are all at hand, in order and joined: those that can be
+/// shown without waiting for a server.
+/// \param source  the recording's file, or one in the same folder where it has several.
 [[nodiscard]] std::vector<TickRange> loadedTicks(const Recording &recording, const Outline &outline,
-                                                 std::span<const ByteRange> loaded);
+                                                 const ByteSource &source);
 
 } // namespace tickscope

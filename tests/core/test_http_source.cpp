@@ -41,6 +41,10 @@ private slots:
     void whatLiesBehindIsFetchedBeforeItIsAskedFor();
     void memoryIsBounded();
     void filesBesideAreOnTheSameServer();
+    void unchangedFileIsAskedForWithACondition();
+    void grownFileIsFetchedFromItsOldEnd();
+    void replacedFileKeepsNothingOfTheOldOne();
+    void filesBesideAreLookedAtAnewWhenOneHasChanged();
     void folderIsAnAddressWithASlash();
 };
 
@@ -358,13 +362,90 @@ void TestHttpSource::filesBesideAreOnTheSameServer()
     const auto segment = source->sibling("segment-000.dat", {});
     const auto missing = source->sibling("segment-001.dat", {});
     bench.server->fail({Kind::Status, 403});
-    const auto refused = source->sibling("segment-000.dat", {});
+    const auto refused = source->sibling("segment-002.dat", {});
+    const std::size_t requests = bench.server->requestCount();
+    const auto again = source->sibling("segment-000.dat", {});
 
     QVERIFY(segment && *segment);
     QCOMPARE((*segment)->size(), std::uint64_t{7});
     QCOMPARE((*segment)->name(), std::string("https://example.org/runs/segment-000.dat?…"));
     QVERIFY(missing && !*missing);
     QCOMPARE(refused.error().code, ErrorCode::Io);
+    QCOMPARE(*again, *segment);
+    QCOMPARE(source->openedSibling("segment-000.dat"), *segment);
+    QVERIFY(!source->openedSibling("segment-001.dat"));
+    QCOMPARE(bench.server->requestCount(), requests);
+}
+
+void TestHttpSource::unchangedFileIsAskedForWithACondition()
+{
+    Bench bench(fileOf(1'000'000));
+    const auto source = bench.open().value();
+
+    const auto again = openAgain(source, {});
+
+    QVERIFY(again);
+    QCOMPARE(*again, source);
+    const auto requests = bench.server->requests();
+    QCOMPARE(requests.size(), std::size_t{2});
+    QCOMPARE(requests[1].knownEtag, std::string("\"one\""));
+}
+
+void TestHttpSource::grownFileIsFetchedFromItsOldEnd()
+{
+    Bench bench(fileOf(1'000'000));
+    const auto source = bench.open().value();
+    QVERIFY(bench.gives(*source, 0, 1'000'000));
+    FakeFile grown = fileOf(1'100'000);
+    grown.etag = "\"two\"";
+    bench.server->put(Url, grown);
+    const std::size_t before = bench.server->requestCount();
+
+    const auto now = openAgain(source, {});
+
+    QVERIFY(now);
+    QCOMPARE((*now)->size(), std::uint64_t{1'100'000});
+    QCOMPARE(Bench::read(**now, 0, 1'100'000).value(), grown.bytes);
+    const auto requests = bench.server->requests();
+    // The beginning, whose answer tells of the change, and what lies behind the last whole block.
+    std::uint64_t bytes = 0;
+    for (std::size_t i = before; i < requests.size(); ++i)
+        bytes += requests[i].count;
+    QVERIFY2(bytes <= 64'000 * 2 + 100'000 + 65'536, std::to_string(bytes).c_str());
+}
+
+void TestHttpSource::replacedFileKeepsNothingOfTheOldOne()
+{
+    Bench bench(fileOf(1'000'000));
+    const auto source = bench.open().value();
+    QVERIFY(bench.gives(*source, 0, 1'000'000));
+    FakeFile other = fileOf(1'200'000);
+    std::ranges::reverse(other.bytes);
+    other.etag = "\"two\"";
+    bench.server->put(Url, other);
+
+    const auto now = openAgain(source, {}).value();
+
+    QCOMPARE(Bench::read(*now, 0, 1'200'000).value(), other.bytes);
+}
+
+void TestHttpSource::filesBesideAreLookedAtAnewWhenOneHasChanged()
+{
+    Bench bench(fileOf(100));
+    const std::string segmentUrl = "https://example.org/runs/segment-000.dat";
+    bench.server->put(segmentUrl, fileOf(7));
+    const auto source = bench.open().value();
+    const auto segment = source->sibling("segment-000.dat", {}).value();
+    FakeFile other = fileOf(9);
+    other.etag = "\"two\"";
+    bench.server->put(segmentUrl, other);
+    bench.server->put(Url, other);
+
+    const auto now = openAgain(source, {}).value();
+
+    QVERIFY(now != source);
+    QCOMPARE(segment->size(), std::uint64_t{7});
+    QCOMPARE(now->sibling("segment-000.dat", {}).value()->size(), std::uint64_t{9});
 }
 
 void TestHttpSource::folderIsAnAddressWithASlash()

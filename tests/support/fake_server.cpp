@@ -23,7 +23,13 @@ HttpHead headOf(const FakeFile &file, const HttpRequest &request)
     head.lastModified = file.lastModified;
     head.mayBeKept = file.mayBeKept;
     head.status = 200;
-    if (file.givesParts && request.first >= file.bytes.size()) {
+    const bool isKnown = request.knownEtag.empty()
+                             ? !file.lastModified.empty()
+                                   && request.knownModified == file.lastModified
+                             : request.knownEtag == file.etag;
+    if (isKnown) {
+        head.status = 304;
+    } else if (file.givesParts && request.first >= file.bytes.size()) {
         head.status = 416;
     } else if (file.givesParts) {
         head.status = 206;

@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "app/record_example/simulated_run.h"
+#include "tests/support/nginx_server.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
 #include "ui/main_window.h"
@@ -34,12 +35,16 @@ private slots:
     void endOfAFolderGrowsWhileItIsWatched();
     void goToLiveJumpsAndStaysAtTheEnd();
     void halfWrittenFileIsFollowedWithoutDamage();
+    void recordingOnAServerIsFollowed();
+    void halfWrittenFileOnAServerIsFollowed();
     void finishedRecordingOffersNoLive();
 
 private:
     void open(const QString &path);
     /// A recording of \a ticks ticks that goes on; opened.
     void openReplay(int ticks);
+    /// Begins one in \a folder.
+    void beginReplay(const QString &folder, int ticks);
     void record(int ticks);
     [[nodiscard]] QString replayFolder() const { return m_folder->filePath(QStringLiteral("run")); }
     [[nodiscard]] Document &document() { return m_window->document(); }
@@ -60,6 +65,7 @@ void TestLiveRecording::initTestCase()
 {
     QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
     QCoreApplication::setApplicationName(QStringLiteral("live-recording"));
+    qputenv("no_proxy", "*");
     registerAllFormats(m_registry);
 }
 
@@ -82,13 +88,18 @@ void TestLiveRecording::open(const QString &path)
 
 void TestLiveRecording::openReplay(int ticks)
 {
+    beginReplay(replayFolder(), ticks);
+    open(replayFolder());
+}
+
+void TestLiveRecording::beginReplay(const QString &folder, int ticks)
+{
     m_run = std::make_unique<example::SimulatedRun>();
-    m_recorder = Recorder::begin(recorder::folderStore(replayFolder().toStdString()),
+    m_recorder = Recorder::begin(recorder::folderStore(folder.toStdString()),
                                  example::simulatedRunDescription(),
                                  example::snapshotsOf<Recorder>(*m_run))
                      .value();
     record(ticks);
-    open(replayFolder());
 }
 
 void TestLiveRecording::record(int ticks)
@@ -96,6 +107,7 @@ void TestLiveRecording::record(int ticks)
     QVERIFY(example::playInto(*m_recorder, *m_run, ticks));
     m_run->forget();
     QVERIFY(m_recorder->pause());
+    QVERIFY(m_recorder->waitUntilStored());
 }
 
 void TestLiveRecording::endOfAFolderGrowsWhileItIsWatched()
@@ -181,6 +193,51 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
     QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), Patience);
     QVERIFY(document().index()->damage().empty());
     QVERIFY(document().index()->isComplete());
+}
+
+void TestLiveRecording::recordingOnAServerIsFollowed()
+{
+    test::NginxServer server;
+    if (!server.start())
+        QSKIP(qPrintable(server.problem()));
+    beginReplay(server.folder() + QStringLiteral("/run"), 150);
+    open(QString::fromStdString(server.url(QStringLiteral("run/preamble.dat"))));
+    QVERIFY(!document().isGrowing());
+
+    record(250);
+
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, Patience);
+    QVERIFY(document().isGrowing());
+    QVERIFY(liveButton().isVisible());
+    QCOMPARE(document().bufferedRanges(), (std::vector<TickRange>{{{0}, {399}}}));
+    QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(document().time().isLive());
+    record(100);
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{499}, Patience);
+    QVERIFY(m_recorder->finish());
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), Patience);
+    QCOMPARE(m_window->messages().text(), QString());
+}
+
+void TestLiveRecording::halfWrittenFileOnAServerIsFollowed()
+{
+    test::NginxServer server;
+    if (!server.start())
+        QSKIP(qPrintable(server.problem()));
+    const auto whole = test::makeTinyTeehistorian({.stepCount = 600});
+    QFile file(server.folder() + QStringLiteral("/server.teehistorian"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    const auto *bytes = reinterpret_cast<const char *>(whole.data());
+    const auto half = static_cast<qint64>(whole.size() - 501);
+    file.write(bytes, half);
+    open(QString::fromStdString(server.url(QStringLiteral("server.teehistorian"))));
+    const auto before = lastTick();
+
+    file.write(bytes + half, static_cast<qint64>(whole.size()) - half);
+
+    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().index()->isComplete(), Patience);
+    QVERIFY(document().index()->damage().empty());
 }
 
 void TestLiveRecording::finishedRecordingOffersNoLive()

@@ -5,6 +5,9 @@
 #include <condition_variable>
 #include <filesystem>
 #include <mutex>
+#include <utility>
+
+#include "core/io/http_source.h"
 
 namespace tickscope {
 
@@ -13,6 +16,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto ShortestPause = 500ms;
+/// A server has others to serve; recorders store what they have about every half minute.
+constexpr auto ShortestServerPause = 2s;
+constexpr auto LongestServerPause = 15s;
 /// A core is kept busy for a fifth of the time at most.
 constexpr int PauseForWork = 4;
 /// Recorders store what they have at least every half minute.
@@ -35,11 +41,26 @@ GrowthWatch::GrowthWatch(const std::string &path)
     , m_stamp(stampOf(path))
     , m_folder(std::filesystem::path(path).parent_path().string())
     , m_folderStamp(stampOf(m_folder))
+    , m_shortestPause(ShortestPause)
 {
 }
 
-void GrowthWatch::lookAtFolder()
+void GrowthWatch::lookAtServer(Shared<ByteSource> source)
 {
+    m_remote = std::move(source);
+    m_watched = m_remote;
+    m_shortestPause = ShortestServerPause;
+}
+
+void GrowthWatch::lookAtFolder(const std::string &entryFile, std::stop_token stop)
+{
+    m_hasSeveralFiles = true;
+    if (m_remote) {
+        const bool isEntry = m_remote->name().ends_with('/' + entryFile);
+        if (auto entry = m_remote->sibling(entryFile, std::move(stop)); !isEntry && entry)
+            m_watched = *std::move(entry);
+        return;
+    }
     std::error_code none;
     if (std::filesystem::is_directory(m_path, none))
         return;
@@ -49,17 +70,15 @@ void GrowthWatch::lookAtFolder()
 
 GrowthWatch::News GrowthWatch::wait(std::stop_token stop)
 {
-    if (!m_stamp)
+    if (!m_stamp && !m_watched)
         return News::Stopped;
     const auto work = Clock::now() - m_lastWait;
-    const auto pause = std::max<Clock::duration>(ShortestPause, work * PauseForWork);
+    auto pause = std::max<Clock::duration>(m_shortestPause, work * PauseForWork);
     for (;;) {
         if (!sleepFor(pause, stop))
             return News::Stopped;
         m_lastWait = Clock::now();
-        const auto stamp = stampOf(m_path);
-        if (stamp && stamp != m_stamp) {
-            m_stamp = stamp;
+        if (hasChanged(stop)) {
             m_lastChange = m_lastWait;
             m_isQuiet = false;
             return News::Changed;
@@ -68,7 +87,35 @@ GrowthWatch::News GrowthWatch::wait(std::stop_token stop)
             m_isQuiet = true;
             return News::Quiet;
         }
+        if (m_watched)
+            pause = std::min<Clock::duration>(pause * 3 / 2, LongestServerPause);
     }
+}
+
+bool GrowthWatch::hasChanged(std::stop_token stop)
+{
+    if (m_watched)
+        return hasChangedThere(std::move(stop));
+    const auto stamp = stampOf(m_path);
+    if (!stamp || stamp == m_stamp)
+        return false;
+    m_stamp = stamp;
+    return true;
+}
+
+/// A server that does not answer is asked again later.
+bool GrowthWatch::hasChangedThere(std::stop_token stop)
+{
+    const auto now = openAgain(m_watched, std::move(stop));
+    if (!now)
+        return false;
+    if (*now == m_watched)
+        return std::exchange(m_looksAgain, false);
+    if (m_remote == m_watched)
+        m_remote = *now;
+    m_watched = *now;
+    m_looksAgain = m_hasSeveralFiles;
+    return true;
 }
 
 } // namespace tickscope

@@ -91,16 +91,17 @@ void Reading::openAndIndex(std::stop_token stop)
         if (error.code != ErrorCode::Cancelled)
             m_failed.post(error);
     };
-    const GrowthWatch watch(m_path);
+    GrowthWatch watch(m_path);
     const auto source = openNamed(m_path, m_http, stop);
     if (!source)
         return giveUp(source.error());
     const auto recording = m_registry.open(*source, stop);
     if (!recording)
         return giveUp(recording.error());
-    // Of a packed recording the bytes that are at hand say nothing.
-    if (isUrl(m_path) && (*recording)->info().byteSize == (*source)->size())
-        m_remote = *source;
+    if (isUrl(m_path)) {
+        watch.lookAtServer(*source);
+        takeRemote(**recording, *source);
+    }
     auto found = (*recording)->outline(stop);
     if (!found)
         return giveUp(found.error());
@@ -127,8 +128,7 @@ Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop
             return tl::unexpected(index.error());
         progress.index = *index;
         if (m_remote)
-            progress.loaded = loadedTicks(*progress.recording, (*index)->outline(),
-                                          m_remote->loadedRanges());
+            progress.loaded = loadedTicks(*progress.recording, (*index)->outline(), *m_remote);
         m_indexed.post(progress);
         ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, wanted);
         wanted = std::min<std::chrono::steady_clock::duration>(wanted * 3 / 2, LongestPart);
@@ -140,8 +140,10 @@ Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop
 void Reading::follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress,
                      std::stop_token stop)
 {
-    if (hasSeveralFiles(*progress.recording))
-        watch.lookAtFolder();
+    if (!pass.index()->outline().mayGrow)
+        return;
+    if (const std::string entryFile = entryFileOf(*progress.recording); !entryFile.empty())
+        watch.lookAtFolder(entryFile, stop);
     while (pass.index()->outline().mayGrow) {
         const auto news = watch.wait(stop);
         if (news == GrowthWatch::News::Stopped)
@@ -150,25 +152,37 @@ void Reading::follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress,
         if (!isWritten && !progress.isGrowing)
             continue;
         // A file that cannot be read just now may be whole at the next look.
-        const auto fits = goOn(pass, progress, isWritten, stop);
+        const auto fits = goOn(pass, watch, progress, isWritten, stop);
         if (fits && !*fits)
             return;
     }
 }
 
-bool Reading::hasSeveralFiles(const Recording &recording) const
+/// Of a recording that may lie in several files; empty for others.
+std::string Reading::entryFileOf(const Recording &recording) const
 {
-    return std::ranges::any_of(m_registry.formats(), [&recording](const auto &format) {
-        return format->id() == recording.info().format && !format->entryFile().empty();
-    });
+    for (const auto &format : m_registry.formats()) {
+        if (format->id() == recording.info().format)
+            return std::string(format->entryFile());
+    }
+    return {};
+}
+
+/// Of a packed recording the bytes that are at hand say nothing.
+void Reading::takeRemote(const Recording &recording, const Shared<ByteSource> &source)
+{
+    const bool isPacked = recording.info().byteSize != source->size()
+                          && entryFileOf(recording).empty();
+    m_remote = isPacked ? nullptr : source;
 }
 
 /// Opens the recording again and reads what it has grown by. False when it is another one now.
 /// Errors: those of opening and reading.
-Result<bool> Reading::goOn(IndexPass &pass, IndexProgress &progress, bool isWritten,
-                           std::stop_token stop)
+Result<bool> Reading::goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgress &progress,
+                           bool isWritten, std::stop_token stop)
 {
-    const auto source = openNamed(m_path, m_http, stop);
+    const auto source = watch.remote() ? Result<Shared<ByteSource>>(watch.remote())
+                                       : openNamed(m_path, m_http, stop);
     if (!source)
         return tl::unexpected(source.error());
     const auto recording = m_registry.open(*source, stop);
@@ -188,6 +202,8 @@ Result<bool> Reading::goOn(IndexPass &pass, IndexProgress &progress, bool isWrit
     if (!pass.goOn(*recording, std::make_shared<const Outline>(*std::move(outline))))
         return false;
     progress.recording = *recording;
+    if (watch.remote())
+        takeRemote(**recording, *source);
     if (auto run = runPass(pass, progress, std::move(stop)); !run)
         return tl::unexpected(run.error());
     return true;

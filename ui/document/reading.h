@@ -93,9 +93,10 @@ private:
     void openAndIndex(std::stop_token stop);
     Result<void> runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop);
     void follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress, std::stop_token stop);
-    [[nodiscard]] bool hasSeveralFiles(const Recording &recording) const;
-    Result<bool> goOn(IndexPass &pass, IndexProgress &progress, bool isWritten,
-                      std::stop_token stop);
+    [[nodiscard]] std::string entryFileOf(const Recording &recording) const;
+    void takeRemote(const Recording &recording, const Shared<ByteSource> &source);
+    Result<bool> goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgress &progress,
+                      bool isWritten, std::stop_token stop);
     void serveFrames(const Opened &opened);
     void findNeighbours();
 

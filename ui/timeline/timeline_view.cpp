@@ -2,6 +2,7 @@
 #include "ui/timeline/timeline_view.h"
 
 #include "ui/theme.h"
+#include "ui/timeline/buffered_painter.h"
 #include "ui/timeline/hover_card.h"
 #include "ui/timeline/hover_preview.h"
 
@@ -218,6 +219,7 @@ void TimelineView::paintEvent(QPaintEvent *)
         painter.fillRect(QRectF(0, y - 1, width(), 2), theme::color(theme::Token::Accent));
     }
     painter.setClipRect(m_layout.plot.adjusted(-6, 0, 6, 0));
+    paintBuffered(painter, m_document, m_scale, m_layout.plot);
     if (m_hover && m_drag == Drag::None) {
         painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
         painter.drawLine(QPointF(m_hover->x(), 0), QPointF(m_hover->x(), height()));

@@ -190,14 +190,19 @@ std::unique_ptr<Decoder> ReplayRecording::makeDecoder() const
 
 std::vector<ChunkedRecording::ChunkPlace> ReplayRecording::chunkPlaces() const
 {
+    const bool isSegmented = m_file->store.isSegmented;
     std::vector<ChunkPlace> places;
-    if (m_file->store.isSegmented)
-        return places;
     for (const ChunkEntry &entry : m_file->index().entries()) {
-        if (entry.byteOffset >= 0)
-            places.push_back({{{entry.startTick}, {entry.endTick() - 1}},
-                              {static_cast<std::uint64_t>(entry.byteOffset),
-                               static_cast<std::uint64_t>(entry.compressedLength)}});
+        if (entry.byteOffset < 0)
+            continue;
+        ChunkPlace place{{{entry.startTick}, {entry.endTick() - 1}},
+                         {static_cast<std::uint64_t>(entry.byteOffset),
+                          static_cast<std::uint64_t>(entry.compressedLength)}};
+        if (isSegmented) {
+            place.bytes.first = entry.segmentOffset();
+            place.file = segmentName(entry.segment());
+        }
+        places.push_back(std::move(place));
     }
     return places;
 }

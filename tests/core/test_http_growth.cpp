@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include "app/record_example/simulated_run.h"
+#include "core/formats/format_registry.h"
+#include "core/io/http_source.h"
+#include "core/timeline/index_pass.h"
+#include "core/timeline/loaded_ticks.h"
+#include "tests/support/nginx_server.h"
+
+using namespace tickscope;
+
+namespace {
+
+using Bytes = std::vector<std::byte>;
+
+Bytes pattern(std::size_t size)
+{
+    Bytes bytes(size);
+    for (std::size_t i = 0; i < size; ++i)
+        bytes[i] = static_cast<std::byte>((i * 2654435761U) >> 13);
+    return bytes;
+}
+
+bool writeFile(const QString &path, const Bytes &bytes)
+{
+    QFile file(path);
+    const auto size = static_cast<qint64>(bytes.size());
+    return file.open(QIODevice::WriteOnly)
+           && file.write(reinterpret_cast<const char *>(bytes.data()), size) == size;
+}
+
+HttpOptions plainOptions()
+{
+    HttpOptions options;
+    options.readsAhead = false;
+    return options;
+}
+
+} // namespace
+
+/// Recordings that grow on a real server while they are read.
+class TestHttpGrowth : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void unchangedFileCostsAnAnswerWithoutABody();
+    void grownFileIsFetchedFromItsOldEnd();
+    void segmentedRecordingIsFollowed_data();
+    void segmentedRecordingIsFollowed();
+
+private:
+    test::NginxServer m_server;
+    FormatRegistry m_registry;
+};
+
+void TestHttpGrowth::initTestCase()
+{
+    qputenv("no_proxy", "*");
+    registerAllFormats(m_registry);
+    if (!m_server.start())
+        QSKIP(qPrintable(m_server.problem()));
+}
+
+void TestHttpGrowth::unchangedFileCostsAnAnswerWithoutABody()
+{
+    QVERIFY(writeFile(m_server.folder() + "/same", pattern(500'000)));
+    const auto source = openUrl(m_server.url("same"), plainOptions(), {}).value();
+
+    const auto again = openAgain(source, {});
+
+    QVERIFY(again);
+    QCOMPARE(*again, source);
+    QTRY_COMPARE(m_server.log().last().split('|').at(2), QByteArray("304"));
+}
+
+void TestHttpGrowth::grownFileIsFetchedFromItsOldEnd()
+{
+    const QString path = m_server.folder() + "/growing";
+    const Bytes whole = pattern(900'000);
+    QVERIFY(writeFile(path, {whole.begin(), whole.begin() + 700'000}));
+    const auto source = openUrl(m_server.url("growing"), plainOptions(), {}).value();
+    QVERIFY(readAll(*source, 0, 700'000, 700'000, {}));
+    const qsizetype before = m_server.log().size();
+    QVERIFY(writeFile(path, whole));
+
+    const auto now = openAgain(source, {}).value();
+    const auto read = readAll(*now, 0, now->size(), now->size(), {});
+
+    QVERIFY(read);
+    QVERIFY(*read == whole);
+    // The beginning, the block across the old end, and what is behind it.
+    QTRY_COMPARE(m_server.log().size() - before, qsizetype{3});
+    QVERIFY(m_server.log().at(before + 1).contains("bytes=655360-"));
+}
+
+void TestHttpGrowth::segmentedRecordingIsFollowed_data()
+{
+    QTest::addColumn<QString>("place");
+
+    QTest::newRow("preamble") << "run%1/preamble.dat";
+    QTest::newRow("folder") << "run%1/";
+}
+
+void TestHttpGrowth::segmentedRecordingIsFollowed()
+{
+    QFETCH(QString, place);
+    const QString number = QString::number(qHash(place));
+    const QString folder = m_server.folder() + "/run" + number;
+    example::SimulatedRun run;
+    auto recorder = recorder::Recorder::begin(recorder::folderStore(folder.toStdString()),
+                                              example::simulatedRunDescription(),
+                                              example::snapshotsOf<recorder::Recorder>(run))
+                        .value();
+    const auto record = [&](int ticks) {
+        const bool isPlayed = example::playInto(*recorder, run, ticks).has_value();
+        run.forget();
+        return isPlayed && recorder->pause() && recorder->waitUntilStored();
+    };
+    QVERIFY(record(250));
+    const auto named = openUrl(m_server.url(place.arg(number)), plainOptions(), {}).value();
+    const auto preamble = named->isFolder() ? named->sibling("preamble.dat", {}).value() : named;
+    auto recording = m_registry.open(named, {}).value();
+    auto outline = std::make_shared<const Outline>(recording->outline({}).value());
+    QVERIFY(outline->mayGrow);
+    IndexPass pass(recording, outline);
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(1000, {}));
+    QCOMPARE(openAgain(preamble, {}).value(), preamble);
+
+    QVERIFY(record(130));
+    const auto now = openAgain(preamble, {}).value();
+    QVERIFY(now != preamble);
+    const auto opened = named->isFolder() ? named : now;
+    recording = m_registry.open(opened, {}).value();
+    outline = std::make_shared<const Outline>(recording->outline({}).value());
+    QVERIFY(pass.goOn(recording, outline));
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(1000, {}));
+
+    QCOMPARE(pass.index()->indexedTo().value, std::int64_t{379});
+    QVERIFY(pass.index()->damage().empty());
+    QCOMPARE(loadedTicks(*recording, *outline, *opened), (std::vector<TickRange>{{{0}, {379}}}));
+    QVERIFY(recorder->finish());
+    recording = m_registry.open(openAgain(now, {}).value(), {}).value();
+    QVERIFY(!recording->outline({}).value().mayGrow);
+}
+
+QTEST_GUILESS_MAIN(TestHttpGrowth)
+#include "test_http_growth.moc"
