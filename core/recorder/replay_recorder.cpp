@@ -36,12 +36,12 @@ Result<void> checkSameWorld(const ReplayHeader &header, const ReplayDescription 
 
 Recorder::Recorder(std::unique_ptr<SegmentStore> store, ReplayHeader header,
                    std::vector<std::byte> metadata, Snapshot snapshot, RecorderOptions options)
-    : m_store(std::move(store))
-    , m_header(std::move(header))
+    : m_header(std::move(header))
     , m_metadata(std::move(metadata))
     , m_snapshot(std::move(snapshot))
     , m_options(std::move(options))
     , m_lastCommit(m_options.now())
+    , m_commits(std::move(store))
 {
 }
 
@@ -97,14 +97,16 @@ Result<std::unique_ptr<Recorder>> Recorder::resume(std::unique_ptr<SegmentStore>
                                                     std::move(options)));
     recorder->m_entries = entries;
     recorder->m_segmentNumber = entries.empty() ? 0 : entries.back().segment() + 1;
-    recorder->m_committedTicks = static_cast<std::int32_t>(preamble->index.tickCount());
+    recorder->m_resumedTicks = static_cast<std::int32_t>(preamble->index.tickCount());
     recorder->m_hasCommitted = true;
-    recorder->m_chunk = ChunkBuilder(recorder->m_committedTicks);
+    recorder->m_chunk = ChunkBuilder(recorder->m_resumedTicks);
     return recorder;
 }
 
-Result<void> Recorder::checkOpen() const
+Result<void> Recorder::checkOpen()
 {
+    if (!m_ended)
+        m_ended = m_commits.error();
     if (m_ended)
         return tl::unexpected(*m_ended);
     return {};
@@ -198,16 +200,11 @@ Result<void> Recorder::commit(Ending ending)
     }
     commit.isFinal = isFinal;
     m_segment.clear();
-    if (auto stored = m_store->store(commit); !stored) {
-        // Nobody can tell how much of it is on the disk; going on could contradict it.
-        m_ended = stored.error();
-        return stored;
-    }
     if (commit.segmentNumber)
         ++m_segmentNumber;
     m_hasCommitted = true;
-    m_committedTicks = m_entries.empty() ? 0
-                                         : static_cast<std::int32_t>(m_entries.back().endTick());
+    m_commits.add(std::move(commit),
+                  m_entries.empty() ? 0 : static_cast<std::int32_t>(m_entries.back().endTick()));
     return {};
 }
 
@@ -227,6 +224,12 @@ Result<void> Recorder::pause()
     return commit(Ending::None);
 }
 
+Result<void> Recorder::waitUntilStored()
+{
+    const auto stored = m_commits.wait();
+    return stored ? checkOpen() : stored;
+}
+
 Result<void> Recorder::close()
 {
     return end(Ending::Resumable);
@@ -243,7 +246,9 @@ Result<void> Recorder::end(Ending ending)
         return open;
     dropOpenTick();
     const bool isTooShort = !m_hasCommitted && m_chunk.openTick() < m_options.shortestRun;
-    const auto committed = isTooShort ? Result<void>{} : commit(ending);
+    auto committed = isTooShort ? Result<void>{} : commit(ending);
+    if (committed)
+        committed = m_commits.wait();
     if (committed)
         discard();
     return committed;

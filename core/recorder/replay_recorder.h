@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -10,6 +11,7 @@
 #include "core/formats/hollowcube/chunk_index.h"
 #include "core/formats/hollowcube/chunk_packer.h"
 #include "core/recorder/chunk_builder.h"
+#include "core/recorder/commit_queue.h"
 #include "core/recorder/replay_description.h"
 #include "core/recorder/segment_store.h"
 
@@ -28,8 +30,10 @@ struct RecorderOptions {
 
 /// Writes a segmented recording, tick by tick. One thread.
 ///
-/// Ticks are safe once they are committed: a failed commit ends the recorder, and what was
-/// committed before stays. Stored ticks are those up to committedTicks().
+/// Commits are stored in a thread of their own: submit(), advance() and pause() do not wait for
+/// the disk, as long as it is not several commits behind. Ticks are safe once they are stored,
+/// which are those up to committedTicks(). A commit that fails ends the recorder, which the next
+/// call tells; what was committed before it stays.
 class Recorder
 {
 public:
@@ -61,16 +65,23 @@ public:
 
     /// Commits all ended ticks and drops the open one; recording goes on with a new chunk.
     Result<void> pause();
-    /// As pause(), and ends the recorder; the recording can be resumed.
+    /// Waits until all that was committed is stored. Errors: what ended the recorder.
+    Result<void> waitUntilStored();
+    /// As pause(), waits until it is stored, and ends the recorder; the recording can be resumed.
     Result<void> close();
     /// As close(), but for good. A run that is too short and was never committed leaves nothing.
     Result<void> finish();
-    /// Ends the recorder and drops what is not committed.
+    /// Ends the recorder and drops what is not committed. What is on its way to the disk still
+    /// gets there.
     void discard();
 
     /// Number of the open tick.
     [[nodiscard]] std::int32_t tick() const { return m_chunk.openTick(); }
-    [[nodiscard]] std::int32_t committedTicks() const { return m_committedTicks; }
+    /// Ticks that are stored. A resumed recorder has those from before, too.
+    [[nodiscard]] std::int32_t committedTicks() const
+    {
+        return std::max(m_resumedTicks, m_commits.storedTicks());
+    }
     /// Packed bytes of ended chunks.
     [[nodiscard]] std::uint64_t packedBytes() const { return m_packedBytes; }
 
@@ -80,14 +91,14 @@ private:
     Recorder(std::unique_ptr<SegmentStore> store, hollowcube::ReplayHeader header,
              std::vector<std::byte> metadata, Snapshot snapshot, RecorderOptions options);
 
-    [[nodiscard]] Result<void> checkOpen() const;
+    [[nodiscard]] Result<void> checkOpen();
     Result<void> endChunkIfFull();
     Result<void> endChunk();
+    /// Hands over what is new.
     Result<void> commit(Ending ending);
     Result<void> end(Ending ending);
     void dropOpenTick();
 
-    std::unique_ptr<SegmentStore> m_store;
     hollowcube::ReplayHeader m_header;
     std::vector<std::byte> m_metadata;
     Snapshot m_snapshot;
@@ -98,11 +109,12 @@ private:
     std::vector<hollowcube::ChunkEntry> m_entries;
     std::vector<std::byte> m_segment; ///< Packed chunks that are not committed.
     std::int32_t m_segmentNumber = 0;
-    std::int32_t m_committedTicks = 0;
+    std::int32_t m_resumedTicks = 0;
     bool m_hasCommitted = false;
     std::uint64_t m_packedBytes = 0;
     std::chrono::steady_clock::time_point m_lastCommit;
     std::optional<Error> m_ended; ///< Why nothing more is accepted.
+    CommitQueue m_commits;
 };
 
 } // namespace tickscope::recorder

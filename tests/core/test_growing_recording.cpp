@@ -70,7 +70,7 @@ Sources growingReplay()
         if (!example::playInto(*recorder, run, ticks))
             return {};
         run.forget();
-        if (!recorder->pause())
+        if (!recorder->pause() || !recorder->waitUntilStored())
             return {};
         const auto &[number, segment] = *stored->segments.rbegin();
         if (!halfCommitted.preamble.empty()) {

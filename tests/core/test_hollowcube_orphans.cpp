@@ -22,7 +22,8 @@ StoredReplay interrupted()
     auto recorder = Recorder::begin(test::memoryStore(stored), example::simulatedRunDescription(),
                                     example::snapshotsOf<Recorder>(run))
                         .value();
-    if (!example::playInto(*recorder, run, 250) || !recorder->pause())
+    if (!example::playInto(*recorder, run, 250) || !recorder->pause()
+        || !recorder->waitUntilStored())
         return {};
     const auto preamble = stored->preamble;
     run.forget();

@@ -3,6 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <future>
+
 #include "app/record_example/simulated_run.h"
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/chunk_store.h"
@@ -44,6 +46,28 @@ void snapshotOfNothing(Recorder &recorder)
 {
     QVERIFY(recorder.submit(ClearGhostBlocks{}));
 }
+
+/// Stores nothing until it is let go.
+class HeldStore : public SegmentStore
+{
+public:
+    HeldStore(std::unique_ptr<SegmentStore> store, std::future<void> release)
+        : m_store(std::move(store))
+        , m_release(release.share())
+    {
+    }
+    Result<void> store(const Commit &commit) override
+    {
+        m_release.wait();
+        return m_store->store(commit);
+    }
+    Result<Shared<ByteSource>> preamble() const override { return m_store->preamble(); }
+    Result<bool> isFinished() const override { return m_store->isFinished(); }
+
+private:
+    std::unique_ptr<SegmentStore> m_store;
+    std::shared_future<void> m_release;
+};
 
 /// A recorder with its store and the run that it records.
 struct Session {
@@ -97,6 +121,7 @@ private slots:
     void resumedRecordingGoesOn();
     void anotherWorldIsNotResumed();
     void anotherDataVersionIsNoted();
+    void recordingDoesNotWaitForTheDisk();
     void failedCommitEndsTheRecorderAndKeepsTheRest();
     void tickTakesNoMoreEventsThanItCanCount();
     void endedRecorderTakesNothing();
@@ -244,6 +269,7 @@ void TestHollowcubeRecorder::commitIntervalStoresWhatIsThere()
     now += std::chrono::seconds(30);
     session.play(1);
 
+    QVERIFY(session.recorder->waitUntilStored());
     QCOMPARE(session.stored->commits, 1);
     QCOMPARE(session.recorder->committedTicks(), 31);
     session.play(10);
@@ -260,6 +286,7 @@ void TestHollowcubeRecorder::pauseEndsAChunkAndDropsTheOpenTick()
 
     session.run.forget();
     QVERIFY(session.recorder->pause());
+    QVERIFY(session.recorder->waitUntilStored());
     QCOMPARE(session.openedTicks(), 30);
     session.play(10);
     QVERIFY(session.recorder->finish());
@@ -343,6 +370,30 @@ void TestHollowcubeRecorder::anotherDataVersionIsNoted()
     QCOMPARE(row->find("dataVersion")->integer(), std::optional<std::int64_t>(5000));
 }
 
+void TestHollowcubeRecorder::recordingDoesNotWaitForTheDisk()
+{
+    const auto stored = std::make_shared<StoredReplay>();
+    std::promise<void> disk;
+    example::SimulatedRun run;
+    RecorderOptions options;
+    options.segmentBytes = 1; // each chunk is a commit
+    auto recorder = Recorder::begin(
+                        std::make_unique<HeldStore>(test::memoryStore(stored), disk.get_future()),
+                        example::simulatedRunDescription(), example::snapshotsOf<Recorder>(run),
+                        options)
+                        .value();
+
+    const auto played = example::playInto(*recorder, run, 300);
+    const std::int32_t committedMeanwhile = recorder->committedTicks();
+    disk.set_value();
+
+    QVERIFY(played);
+    QCOMPARE(committedMeanwhile, 0);
+    QVERIFY(recorder->waitUntilStored());
+    QCOMPARE(recorder->committedTicks(), 300);
+    QCOMPARE(stored->commits, 3);
+}
+
 void TestHollowcubeRecorder::failedCommitEndsTheRecorderAndKeepsTheRest()
 {
     Session session;
@@ -350,9 +401,11 @@ void TestHollowcubeRecorder::failedCommitEndsTheRecorderAndKeepsTheRest()
     session.play(120);
     session.run.forget();
     QVERIFY(session.recorder->pause());
+    QVERIFY(session.recorder->waitUntilStored());
     session.play(50);
 
-    const auto failed = session.recorder->pause();
+    QVERIFY(session.recorder->pause()); // it is the next call that tells
+    const auto failed = session.recorder->waitUntilStored();
 
     QVERIFY(!failed);
     QCOMPARE(failed.error().code, ErrorCode::Io);
