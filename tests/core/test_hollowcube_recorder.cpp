@@ -12,6 +12,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/replay_files.h"
+#include "tests/support/state_fields.h"
 
 using namespace tickscope;
 using namespace tickscope::recorder;
@@ -110,6 +111,7 @@ class TestHollowcubeRecorder : public QObject
 private slots:
     void nanoRecordingIsThatOfTheSheet();
     void recordedPositionsAreWhereTheRunnerWas();
+    void stateBehindPromisedSnapshotsIsWhole();
     void chunkEndsAfterItsTicks();
     void chunkEndsAboveItsBytes();
     void segmentEndsAboveItsBytes();
@@ -196,6 +198,33 @@ void TestHollowcubeRecorder::recordedPositionsAreWhereTheRunnerWas()
         QVERIFY(std::abs(read("x") - expected.x) <= HalfAStep);
         QVERIFY(std::abs(read("y") - expected.y) <= HalfAStep);
         QVERIFY(std::abs(read("z") - expected.z) <= HalfAStep);
+    }
+}
+
+/// The recorder flags each chunk, whether the host submits a snapshot or not.
+void TestHollowcubeRecorder::stateBehindPromisedSnapshotsIsWhole()
+{
+    constexpr int Ticks = 450;
+    const auto stored = std::make_shared<StoredReplay>();
+    auto recorder = Recorder::begin(test::memoryStore(stored), nanoDescription(), {}).value();
+    QVERIFY(recorder->submit(AbsoluteMove{0, {{0.5, 64, 0.5}, 90, 0}, {}}));
+    QVERIFY(recorder->submit(hollowcube::ChangeHeldSlot{0, 4}));
+    for (int tick = 0; tick < Ticks; ++tick) {
+        QVERIFY(recorder->submit(DeltaMove{0, {{0.25, 0, 0}, 90, 0}, {}}));
+        QVERIFY(recorder->advance());
+    }
+    QVERIFY(recorder->finish());
+
+    const auto recording = test::openStored(*stored).value();
+    const auto index = buildIndex(recording, {}).value();
+    QVERIFY(index->damage().empty());
+    const auto mover = recordedMotion()->makeMover();
+    for (const int tick : {50, 99, 100, 101, 250, 449}) {
+        Cursor cursor(recording, limits::CursorCache);
+        const auto frame = cursor.frameAt({tick}, *index, *mover, {}).value();
+        const WorldState &state = *frame.at->recorded;
+        QCOMPARE(test::numberOf(state, "Entity", 0, "x"), 0.5 + 0.25 * (tick + 1));
+        QCOMPARE(test::numberOf(state, "Entity", 0, "held_slot"), 4.0);
     }
 }
 
