@@ -60,7 +60,7 @@ Result<Opened> openThere(HttpAccess access, std::stop_token stop)
     if (opening->whole)
         return std::make_shared<WholeSource>(std::move(access), std::move(opening->version),
                                              std::move(opening->whole));
-    return std::make_shared<HttpSource>(std::move(access), std::move(file), std::move(*opening));
+    return std::make_shared<HttpSource>(access, std::move(file), std::move(*opening));
 }
 
 /// Nothing tells the versions apart but the bytes themselves.
@@ -148,7 +148,7 @@ Result<Shared<ByteSource>> RemoteSource::openSibling(const std::string &name,
     return opened;
 }
 
-HttpSource::HttpSource(Access access, std::shared_ptr<HttpFile> file, HttpOpening opening)
+HttpSource::HttpSource(const Access &access, std::shared_ptr<HttpFile> file, HttpOpening opening)
     : RemoteSource(access)
     , m_file(std::move(file))
     , m_blocks(std::make_unique<HttpBlocks>(m_file, std::move(opening), access.options))

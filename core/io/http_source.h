@@ -52,7 +52,7 @@ class HttpSource : public RemoteSource
 public:
     using Access = HttpAccess;
 
-    HttpSource(Access access, std::shared_ptr<HttpFile> file, HttpOpening opening);
+    HttpSource(const Access &access, std::shared_ptr<HttpFile> file, HttpOpening opening);
 
     [[nodiscard]] std::uint64_t size() const override;
     Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
