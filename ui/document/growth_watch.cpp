@@ -56,8 +56,9 @@ void GrowthWatch::lookAtFolder(const std::string &entryFile, std::stop_token sto
 {
     m_hasSeveralFiles = true;
     if (m_remote) {
-        const bool isEntry = m_remote->name().ends_with('/' + entryFile);
-        if (auto entry = m_remote->sibling(entryFile, std::move(stop)); !isEntry && entry)
+        if (m_remote->name().ends_with('/' + entryFile))
+            return;
+        if (auto entry = m_remote->sibling(entryFile, std::move(stop)))
             m_watched = *std::move(entry);
         return;
     }
