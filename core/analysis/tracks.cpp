@@ -131,19 +131,21 @@ private:
     void take(const Actor &actor, std::int32_t offset)
     {
         // Coordinates of a damaged file may be anything.
-        if (std::abs(actor.position.x) > FarthestPlace
-            || std::abs(actor.position.y) > FarthestPlace)
+        if (std::abs(actor.position.x) > FarthestPlace || std::abs(actor.position.y) > FarthestPlace
+            || std::abs(actor.height.value_or(0.0)) > FarthestPlace)
             return;
         Track &track = trackOf(actor.client);
         auto &points = track.points;
         TrackPoint point{offset, static_cast<float>(actor.position.x),
-                         static_cast<float>(actor.position.y), 0};
+                         static_cast<float>(actor.position.y),
+                         static_cast<float>(actor.height.value_or(0.0)), 0};
         const bool isJoined = !points.empty() && points.back().offset == m_before;
         if (!points.empty() && points.back().offset == offset)
             return;
         if (isJoined) {
             const TrackPoint &last = points.back();
-            const double way = std::hypot(point.x - last.x, point.y - last.y);
+            const double way = std::hypot(point.x - last.x, point.y - last.y,
+                                          point.height - last.height);
             point.speed = static_cast<float>(way / secondsBetween(last.offset, offset));
         } else {
             track.lineStarts.push_back(points.size());

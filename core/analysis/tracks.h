@@ -15,12 +15,13 @@
 
 namespace tickscope {
 
-/// Where somebody was, in the plane of the scene.
+/// Where somebody was, seen from above.
 struct TrackPoint {
     std::int32_t offset = 0; ///< Ticks behind the first one of the recording.
     float x = 0;
     float y = 0;
-    float speed = 0; ///< World units a second on the way here; 0 where a line begins.
+    float height = 0; ///< 0 without a third dimension.
+    float speed = 0;  ///< World units a second on the way here; 0 where a line begins.
 };
 
 /// The way of one client ID over the recording.

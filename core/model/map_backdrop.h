@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,13 +37,24 @@ enum class CellKind : std::uint8_t {
     Other, ///< Does something that has no colour of its own.
 };
 
+/// What a cell says besides its kind.
+struct CellMark {
+    int column = 0;
+    int row = 0;
+    CellKind kind = CellKind::Other;
+    int number = 0; ///< Of teleporter, switch or zone; most speed of a speedup. 0: none.
+    int second = 0; ///< Below: force of a speedup, seconds of a switch. 0: none.
+    std::optional<double> angle = {}; ///< Radians, 0 to the right, clockwise.
+};
+
 /// A grid of cells, row by row from the top left at world position (0, 0).
 struct CellLayer {
     std::string name;
     int width = 0;
     int height = 0;
-    double cellSize = 1.0;       ///< World units of a cell's side.
-    std::vector<CellKind> cells; ///< width * height.
+    double cellSize = 1.0;            ///< World units of a cell's side.
+    std::vector<CellKind> cells;      ///< width * height.
+    std::vector<CellMark> marks = {}; ///< Inside the grid, row by row.
 
     [[nodiscard]] CellKind at(int column, int row) const
     {
@@ -83,6 +95,12 @@ struct ShapeLayer {
     std::vector<MapShape> shapes; ///< Lowest first, as they cover each other.
 };
 
+/// A part of a map that moves, such as a door.
+struct MapModel {
+    ShapeLayer shapes; ///< Around its own zero; none for a model that is not drawn.
+    MapPoint place;    ///< Of that zero, as long as the scene has no other.
+};
+
 /// A place that a map names, such as where players start.
 struct MapPlace {
     std::string name; ///< As the map has it: "info_player_start".
@@ -98,6 +116,7 @@ struct MapBackdrop {
     double left = 0; ///< Where the map begins; cells begin at 0.
     double top = 0;
     std::vector<ShapeLayer> shapes = {}; ///< First one at the back.
+    std::vector<MapModel> models = {};   ///< Scene::mapParts says where they are.
     std::vector<MapPlace> places = {};
     /// How the map wants to look; null when it has cells or shapes only.
     std::shared_ptr<const MapPicture> picture = {};

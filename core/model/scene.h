@@ -15,6 +15,8 @@ namespace tickscope {
 struct Vector2 {
     double x = 0;
     double y = 0;
+
+    friend bool operator==(const Vector2 &, const Vector2 &) = default;
 };
 
 /// A place as the recording has it, for people: its own units and directions.
@@ -64,6 +66,8 @@ struct Actor {
     Vector2 velocity;                   ///< Units a second.
     PositionSource source = PositionSource::Recorded;
     double aim = 0; ///< Radians, 0 to the right, clockwise.
+    /// Radians that the look goes up from level; only where there is a third dimension.
+    std::optional<double> pitch;
     std::string name;
     std::optional<Color> body; ///< Own colours, where the recording has them.
     std::optional<Color> feet;
@@ -83,8 +87,9 @@ struct Actor {
     std::optional<double> freezeShare; ///< What is left of being frozen: 1 all, 0 nothing.
     bool isElsewhere = false;          ///< In another team's world; drawn pale.
     Intent intent;
-    std::optional<Vector2> hook; ///< Its head, while it is out.
-    bool isRecorder = false;     ///< The person who recorded.
+    std::optional<double> raceSeconds; ///< Since this player's race began, while it runs.
+    std::optional<Vector2> hook;       ///< Its head, while it is out.
+    bool isRecorder = false;           ///< The person who recorded.
     double ticksSinceAttack = 1e9;
     int attackTick = 0; ///< Number of the shot, for what varies from one to the next.
     double radius = 32; ///< World units, for picking and drawing.
@@ -141,6 +146,16 @@ struct Block {
     bool isEmpty = false; ///< Taken away: there is air now.
 };
 
+/// A part of the map that moves, such as a door.
+struct MapPart {
+    std::size_t model = 0; ///< Into MapBackdrop::models.
+    Vector2 position;      ///< Where the model's own zero is now.
+    double height = 0;
+    double turn = 0; ///< Radians around that place, seen from above, clockwise.
+
+    friend bool operator==(const MapPart &, const MapPart &) = default;
+};
+
 /// All that a view draws at one moment besides the map.
 struct Scene {
     std::vector<Block> blocks; ///< The later one covers the earlier one.
@@ -148,7 +163,10 @@ struct Scene {
     std::vector<SceneLine> lines;
     std::vector<Sprite> sprites;
     std::vector<Effect> effects;
+    std::vector<MapPart> mapParts;
     std::optional<Vector2> camera; ///< Of the recorder, where it is known.
+    double cameraZoom = 1.0;       ///< Of the recorder: how many times as wide as usual it sees.
+    std::optional<int> spectated;  ///< Client whom the recorder watches.
     double heightUnit = 1.0;       ///< World units that labels count as 1 of height.
     double mapSeconds = 0;         ///< What the map's own animations go by.
     double seconds = 0;            ///< A clock for what moves on its own.

@@ -34,7 +34,12 @@ void turn(Actor &actor, ViewPlane plane)
     actor.position = inPlane(actor.position, *actor.height, plane);
     actor.velocity = {along(actor.velocity, plane), 0};
     const double ahead = along({std::cos(actor.aim), std::sin(actor.aim)}, plane);
-    actor.aim = ahead < 0 ? std::numbers::pi : 0.0;
+    if (actor.pitch) {
+        // Who looks out of the picture or into it points up or down only as far as it is seen.
+        actor.aim = std::atan2(-std::sin(*actor.pitch), ahead * std::cos(*actor.pitch));
+    } else {
+        actor.aim = ahead < 0 ? std::numbers::pi : 0.0;
+    }
 }
 
 /// The corner is the top left one in each plane.

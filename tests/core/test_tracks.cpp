@@ -43,9 +43,9 @@ TrackSet walkAndStand()
     track.client = 1;
     track.lineStarts = {0, 11};
     for (std::int32_t i = 0; i <= 10; ++i)
-        track.points.push_back({i * 10, static_cast<float>(i * 20), 50, i == 0 ? 0.F : 100.F});
-    track.points.push_back({200, 400, 50, 0});
-    track.points.push_back({300, 400, 50, 0});
+        track.points.push_back({i * 10, static_cast<float>(i * 20), 50, 0, i == 0 ? 0.F : 100.F});
+    track.points.push_back({200, 400, 50, 0, 0});
+    track.points.push_back({300, 400, 50, 0, 0});
     TrackSet set;
     set.readTo = {300};
     set.tracks = {track};

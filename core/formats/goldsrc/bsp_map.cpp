@@ -48,6 +48,14 @@ bool isSolidClass(std::string_view name)
                                [&](std::string_view known) { return name.starts_with(known); });
 }
 
+/// Those of them that move while playing.
+bool isMovingClass(std::string_view name)
+{
+    constexpr std::array<std::string_view, 3> Classes{"func_door", "func_plat", "func_train"};
+    return std::ranges::any_of(Classes,
+                               [&](std::string_view known) { return name.starts_with(known); });
+}
+
 bool isAreaClass(std::string_view name)
 {
     return name == "func_bomb_target" || name == "func_buyzone" || name == "func_hostage_rescue";
@@ -157,6 +165,14 @@ void addLayer(MapBackdrop &backdrop, LayerBuilder &builder)
         backdrop.shapes.push_back(std::move(layer));
 }
 
+/// A model of its own, around its own zero, and where it stands when the map begins.
+MapModel modelOf(const BspFile &map, const BspModel &model, BspVector origin)
+{
+    LayerBuilder builder(map, "moving brush entity");
+    builder.addModel(model, {});
+    return {builder.take(), seenFromAbove(origin, {})};
+}
+
 /// Brush entities where they stand when the map begins, areas, and places.
 void addEntities(MapBackdrop &backdrop, const BspFile &map)
 {
@@ -172,10 +188,15 @@ void addEntities(MapBackdrop &backdrop, const BspFile &map)
         if (!model || *model >= map.models.size() || isPlaced[*model])
             continue;
         isPlaced[*model] = true;
-        if (isSolidClass(name))
+        if (isMovingClass(name)) {
+            backdrop.models.resize(std::max(backdrop.models.size(), std::size_t{*model} + 1));
+            backdrop.models[*model] = modelOf(map, map.models[*model],
+                                              origin.value_or(BspVector()));
+        } else if (isSolidClass(name)) {
             solids.addModel(map.models[*model], origin.value_or(BspVector()));
-        else if (isAreaClass(name))
+        } else if (isAreaClass(name)) {
             areas.addArea(map.models[*model], origin.value_or(BspVector()));
+        }
     }
     addLayer(backdrop, solids);
     addLayer(backdrop, areas);

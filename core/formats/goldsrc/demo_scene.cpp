@@ -2,6 +2,9 @@
 #include "core/formats/goldsrc/demo_scene.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <numbers>
 
 #include "core/formats/goldsrc/item_types.h"
 
@@ -22,20 +25,113 @@ int recorderIn(const WorldState &state)
     return static_cast<int>(numberOf(slot->read(*words)));
 }
 
+/// The number of a field, if the type has it and the words hold it.
+double numberIn(const ItemType &type, std::string_view name, std::span<const std::int32_t> words)
+{
+    const Field *field = type.fieldNamed(name);
+    const double number = field ? numberOf(field->read(words)) * field->scale : 0.0;
+    return std::isfinite(number) ? number : 0.0;
+}
+
+double turnedBy(double degrees)
+{
+    return std::remainder(degrees, 360.0) * std::numbers::pi / 180.0;
+}
+
+/// n of a model that is named "*n": a brush model of the map.
+std::optional<std::size_t> brushModelOf(const ItemType &type, std::span<const std::int32_t> words)
+{
+    const Field *field = type.fieldNamed("modelindex");
+    const std::string name = field ? field->textOf(field->read(words)) : std::string();
+    if (!name.starts_with('*'))
+        return {};
+    std::size_t number = 0;
+    const char *end = name.data() + name.size();
+    const auto [parsed, error] = std::from_chars(name.data() + 1, end, number);
+    return error == std::errc() && parsed == end ? std::optional(number) : std::nullopt;
+}
+
+/// The scene's second coordinate grows downwards, so the map's turns are mirrored, too.
+MapPart partOf(std::size_t model, const ItemType &type, std::span<const std::int32_t> words)
+{
+    return {model,
+            {numberIn(type, "origin[0]", words), -numberIn(type, "origin[1]", words)},
+            numberIn(type, "origin[2]", words),
+            -turnedBy(numberIn(type, "angles[1]", words))};
+}
+
+MapPart between(const MapPart &from, const MapPart &to, double share)
+{
+    const auto mix = [share](double a, double b) { return a + (b - a) * share; };
+    return {from.model,
+            {mix(from.position.x, to.position.x), mix(from.position.y, to.position.y)},
+            mix(from.height, to.height),
+            from.turn + std::remainder(to.turn - from.turn, 2 * std::numbers::pi) * share};
+}
+
+/// Doors, trains and the like where the demo has them. Source: specs/goldsrc-bsp.md, section 4.
+std::vector<MapPart> mapPartsOf(const Frame &frame, double position)
+{
+    const WorldState &now = *frame.at->shown;
+    const ItemType *type = now.schema()->find(item::Entity);
+    if (!type)
+        return {};
+    const WorldState *later = frame.next && frame.next->tick > frame.at->tick
+                                  ? frame.next->shown.get()
+                                  : nullptr;
+    const ItemType *laterType = later ? later->schema()->find(item::Entity) : nullptr;
+    const double since = position - static_cast<double>(frame.at->tick.value);
+    const double share = laterType ? std::clamp(
+                             since / static_cast<double>(frame.next->tick - frame.at->tick), 0.0,
+                             1.0)
+                                   : 0.0;
+    std::vector<MapPart> parts;
+    now.forEach([&](const ItemView &entity) {
+        if (entity.key.type != item::Entity)
+            return;
+        const auto model = brushModelOf(*type, entity.words);
+        if (!model)
+            return;
+        parts.push_back(partOf(*model, *type, entity.words));
+        const auto next = share > 0 ? later->find(entity.key) : std::nullopt;
+        if (next && brushModelOf(*laterType, *next) == model)
+            parts.back() = between(parts.back(), partOf(*model, *laterType, *next), share);
+    });
+    std::ranges::sort(parts, {}, &MapPart::model);
+    return parts;
+}
+
+/// How far \a actor looks up. A person's own view grows downwards; of others the demo has a
+/// third of it, the other way round. Source: specs/goldsrc-demo.md, section 5.1;
+/// specs/goldsrc-netmessages.md, section 5.5.
+void setPitch(Actor &actor, const WorldState &state)
+{
+    const ItemType *type = state.schema()->find(actor.key.type);
+    const auto words = state.find(actor.key);
+    if (actor.key.type != item::Player || !type || !words)
+        return;
+    const double angle = turnedBy(numberIn(*type, "angles[0]", *words));
+    const double pitch = actor.isRecorder ? -angle : 3 * angle;
+    actor.pitch = std::clamp(pitch, -std::numbers::pi / 2, std::numbers::pi / 2);
+}
+
 class DemoScene final : public SceneMaker
 {
 public:
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         Scene scene = m_roles->make(frame, position);
-        if (scene.actors.empty())
+        if (!frame.at || !frame.at->shown)
             return scene;
+        scene.mapParts = mapPartsOf(frame, position);
         const auto recorder = std::ranges::find(scene.actors, recorderIn(*frame.at->shown),
                                                 &Actor::client);
         if (recorder != scene.actors.end() && recorder->client != NoClient) {
             recorder->isRecorder = true;
             scene.camera = recorder->position;
         }
+        for (Actor &actor : scene.actors)
+            setPitch(actor, *frame.at->shown);
         return scene;
     }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/map_content.h"
 
+#include <numbers>
+#include <optional>
+
 #include "core/formats/teeworlds_common/map_picture_maker.h"
 
 namespace tickscope::teeworlds {
@@ -61,6 +64,38 @@ CellKind kindOfIndex(std::uint8_t index)
     return CellKind::Other;
 }
 
+/// What the game writes on tiles. Source: specs/teeworlds-game-data.md, section 7.2.
+std::optional<CellMark> markOf(const MapTile &)
+{
+    return {};
+}
+
+std::optional<CellMark> markOf(const TuneTile &tile)
+{
+    return CellMark{.number = tile.number};
+}
+
+std::optional<CellMark> markOf(const TeleTile &tile)
+{
+    constexpr std::uint8_t CheckpointIn = 31;
+    constexpr std::uint8_t EvilCheckpointIn = 63;
+    if (tile.type == CheckpointIn || tile.type == EvilCheckpointIn)
+        return {}; // they lead to whichever checkpoint was last
+    return CellMark{.number = tile.number};
+}
+
+std::optional<CellMark> markOf(const SpeedupTile &tile)
+{
+    return CellMark{.number = tile.maxSpeed,
+                    .second = tile.force,
+                    .angle = tile.angle * std::numbers::pi / 180.0};
+}
+
+std::optional<CellMark> markOf(const SwitchTile &tile)
+{
+    return CellMark{.number = tile.number, .second = tile.delay};
+}
+
 template<typename Tile, typename KindOf>
 void addLayer(MapBackdrop &backdrop, const char *name, const TileGrid<Tile> &grid, KindOf kindOf)
 {
@@ -70,8 +105,18 @@ void addLayer(MapBackdrop &backdrop, const char *name, const TileGrid<Tile> &gri
     layer.cells.reserve(grid.cells.size());
     bool isEmpty = true;
     for (const Tile &tile : grid.cells) {
-        layer.cells.push_back(kindOf(tile));
-        isEmpty = isEmpty && layer.cells.back() == CellKind::Empty;
+        const CellKind kind = kindOf(tile);
+        const auto place = static_cast<int>(layer.cells.size());
+        layer.cells.push_back(kind);
+        if (kind == CellKind::Empty)
+            continue;
+        isEmpty = false;
+        if (auto mark = markOf(tile)) {
+            mark->column = place % grid.width;
+            mark->row = place / grid.width;
+            mark->kind = kind;
+            layer.marks.push_back(*mark);
+        }
     }
     if (!isEmpty)
         backdrop.layers.push_back(std::move(layer));

@@ -12,6 +12,7 @@
 #include "core/formats/teeworlds_common/map_content.h"
 #include "core/formats/teeworlds_common/projectiles.h"
 #include "core/formats/teeworlds_common/scene_effects.h"
+#include "core/formats/teeworlds_common/scene_viewer.h"
 
 namespace tickscope::teeworlds {
 
@@ -83,6 +84,7 @@ public:
         placeHooks();
         placeFlags();
         placeCamera();
+        setViewer(m_scene, m_protocol, m_now, m_later, m_share, m_position);
         m_scene.mapSeconds = mapSeconds();
         return std::move(m_scene);
     }
