@@ -2,16 +2,10 @@
 #include "ui/world/world_view.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include <QApplication>
 #include <QFutureWatcher>
-#include <QMouseEvent>
-#include <QPainter>
 #include <QResizeEvent>
 #include <QtConcurrentRun>
-#include <QToolTip>
-#include <QWheelEvent>
 
 #include "ui/theme.h"
 #include "ui/world/game_art/game_pictures.h"
@@ -22,7 +16,6 @@ namespace tickscope {
 namespace {
 
 constexpr double ZoomStep = 1.25;
-constexpr double PanStep = 64.0; ///< Pixels for an arrow key.
 constexpr double MapMargin = 16.0;
 
 } // namespace
@@ -361,139 +354,6 @@ void WorldView::changeEvent(QEvent *event)
         update();
     }
     QWidget::changeEvent(event);
-}
-
-bool WorldView::event(QEvent *event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto *help = static_cast<QHelpEvent *>(event);
-    const Actor *actor = actorUnder(help->pos());
-    const QString text = actor ? describe(*actor) : trailText(help->pos());
-    if (!text.isEmpty())
-        QToolTip::showText(help->globalPos(), text, this);
-    else
-        QToolTip::hideText();
-    return true;
-}
-
-void WorldView::mousePressEvent(QMouseEvent *event)
-{
-    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
-        m_dragFrom = event->position();
-        m_isDragging = false;
-    }
-}
-
-void WorldView::mouseMoveEvent(QMouseEvent *event)
-{
-    if (!m_dragFrom) {
-        const bool isOnActor = actorUnder(event->position());
-        const auto place = isOnActor ? std::nullopt
-                                     : m_tracks->placeAt(event->position(), m_camera, size());
-        const auto mark = place ? std::optional(place->world) : std::nullopt;
-        if (mark != m_trailMark) {
-            m_trailMark = mark;
-            update();
-        }
-        setCursor(isOnActor || mark ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        return;
-    }
-    const QPointF way = event->position() - *m_dragFrom;
-    if (!m_isDragging && way.manhattanLength() < QApplication::startDragDistance())
-        return;
-    m_isDragging = true;
-    setCursor(Qt::ClosedHandCursor);
-    panBy(way);
-    m_dragFrom = event->position();
-}
-
-void WorldView::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (!m_dragFrom)
-        return;
-    const bool wasClick = !m_isDragging && event->button() == Qt::LeftButton;
-    m_dragFrom.reset();
-    m_isDragging = false;
-    const Actor *actor = actorUnder(event->position());
-    setCursor(actor ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (!wasClick)
-        return;
-    if (actor && actor->client != NoClient)
-        m_document.selectClient(actor->client);
-    else if (!goAlongTrail(event->position()))
-        m_document.selectClient({});
-}
-
-bool WorldView::goAlongTrail(QPointF pixel)
-{
-    const auto place = m_tracks->placeAt(pixel, m_camera, size());
-    if (place)
-        m_document.apply({TimeAction::GoToTick, 0, Time{0}, place->tick});
-    return place.has_value();
-}
-
-void WorldView::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    const Actor *actor = actorUnder(event->position());
-    if (event->button() == Qt::LeftButton && actor && actor->client != NoClient)
-        m_document.followClient(actor->client);
-}
-
-void WorldView::wheelEvent(QWheelEvent *event)
-{
-    // A notch of a wheel is 120; touchpads send less, more often.
-    const double notches = event->angleDelta().y() / 120.0;
-    if (notches != 0)
-        zoomBy(std::pow(ZoomStep, notches), event->position());
-    event->accept();
-}
-
-void WorldView::keyPressEvent(QKeyEvent *event)
-{
-    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return panBy({PanStep, 0});
-    case Qt::Key_Right:
-        return panBy({-PanStep, 0});
-    case Qt::Key_Up:
-        return panBy({0, PanStep});
-    case Qt::Key_Down:
-        return panBy({0, -PanStep});
-    case Qt::Key_Plus:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
-    case Qt::Key_Tab:
-        return setScoreboardVisible(true);
-    default:
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void WorldView::keyReleaseEvent(QKeyEvent *event)
-{
-    if (event->key() != Qt::Key_Tab)
-        return QWidget::keyReleaseEvent(event);
-    if (!event->isAutoRepeat())
-        setScoreboardVisible(false);
-}
-
-void WorldView::focusOutEvent(QFocusEvent *event)
-{
-    // The release of the key goes elsewhere now.
-    if (event->reason() == Qt::ActiveWindowFocusReason)
-        setScoreboardVisible(false);
-    QWidget::focusOutEvent(event);
-}
-
-bool WorldView::focusNextPrevChild(bool next)
-{
-    return !next && QWidget::focusNextPrevChild(next);
 }
 
 } // namespace tickscope
