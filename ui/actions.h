@@ -11,6 +11,7 @@
 
 #include "core/model/view_plane.h"
 #include "ui/document/document.h"
+#include "ui/world/track_layers.h"
 
 class QAction;
 class QWidget;
@@ -48,11 +49,14 @@ struct WindowCommands {
     std::function<void()> find; ///< In the dock with the focus, else in the events.
     std::function<void()> fitMap;
     std::function<void()> toggleEntities;
+    std::function<void()> toggleMiniMap;
     std::function<void()> fitPlayers;
     std::function<void()> showRecorderView;
     std::function<void(int)> followNext; ///< 1 next, -1 previous.
     std::function<void()> stopFollowing;
     std::function<void(ViewPlane)> setPlane;
+    std::function<void(TrackLayers::Trails)> setTrails;
+    std::function<void(TrackLayers::Heat)> setHeat;
     std::function<void()> zoomIn;
     std::function<void()> zoomOut;
     std::function<void()> fitTimeline;
@@ -95,6 +99,7 @@ private:
     void addPlaybackCommands();
     void addGoCommands();
     void addViewCommands();
+    void addTrackCommands();
     void addHelpCommands();
     void makeActions(QWidget *window);
     void refresh(Document::Changes changes);

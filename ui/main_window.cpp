@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/main_window.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
@@ -29,8 +27,8 @@
 #include "ui/thumbnail_maker.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/view_state.h"
 #include "ui/window_docks.h"
-#include "ui/world/track_menu.h"
 #include "ui/world/world_view.h"
 
 namespace tickscope {
@@ -75,8 +73,14 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     connect(m_start, &StartPage::openWanted, this, &MainWindow::chooseFile);
     connect(m_start, &StartPage::fileChosen, this, [this](const QString &path) { open(path); });
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
-    connect(m_world, &WorldView::viewChanged, this, &MainWindow::showPlane);
-    showPlane();
+    m_world->setMiniMapVisible(QSettings().value(settings::MiniMap, true).toBool());
+    const auto showView = [this] {
+        showViewState(*m_actions, *m_world);
+        m_docks->timeline().view().setPreviewPlane(m_world->plane());
+    };
+    connect(m_world, &WorldView::viewChanged, this, showView);
+    connect(&m_world->tracks(), &TrackLayers::changed, this, showView);
+    showView();
     auto *thumbnailMaker = new ThumbnailMaker(m_document, this);
     connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);
 }
@@ -102,11 +106,19 @@ WindowCommands MainWindow::windowCommands()
         .find = [this] { m_docks->find(); },
         .fitMap = [this] { m_world->fitMap(); },
         .toggleEntities = [this] { m_world->setEntitiesVisible(!m_world->areEntitiesVisible()); },
+        .toggleMiniMap = [this] { setMiniMap(!m_world->isMiniMapVisible()); },
         .fitPlayers = [this] { m_world->fitPlayers(); },
         .showRecorderView = [this] { m_world->showRecorderView(); },
         .followNext = [this](int direction) { m_world->followNext(direction); },
         .stopFollowing = [this] { m_world->setFreeCamera(); },
-        .setPlane = [this](ViewPlane plane) { m_world->setPlane(plane); },
+        .setPlane =
+            [this](ViewPlane plane) {
+                m_world->setPlane(plane);
+                // The same again changes nothing but the mark, which must come back.
+                showViewState(*m_actions, *m_world);
+            },
+        .setTrails = [this](TrackLayers::Trails trails) { m_world->tracks().setTrails(trails); },
+        .setHeat = [this](TrackLayers::Heat heat) { m_world->tracks().setHeat(heat); },
         .zoomIn = [this] { m_world->zoomIn(); },
         .zoomOut = [this] { m_world->zoomOut(); },
         .fitTimeline = [this] { m_docks->timeline().view().fit(); },
@@ -130,102 +142,6 @@ void MainWindow::makeMessageBar()
     m_messageArea->hide();
     addToolBar(Qt::TopToolBarArea, m_messageArea);
     connect(m_messages, &MessageBar::shownChanged, m_messageArea, &QToolBar::setVisible);
-}
-
-void MainWindow::makeMenus()
-{
-    std::map<CommandGroup, QMenu *> menus{
-        {CommandGroup::File, menuBar()->addMenu(tr("&File"))},
-        {CommandGroup::Playback, menuBar()->addMenu(tr("&Playback"))},
-        {CommandGroup::Go, menuBar()->addMenu(tr("&Go"))},
-        {CommandGroup::View, menuBar()->addMenu(tr("&View"))},
-        {CommandGroup::Help, menuBar()->addMenu(tr("&Help"))},
-    };
-    for (const auto &[group, menu] : menus)
-        menu->setToolTipsVisible(true);
-    QMenu *percents = nullptr;
-    QMenu *planes = nullptr;
-    for (const Command &command : m_actions->commands()) {
-        QMenu *menu = menus.at(command.group);
-        if (command.id.startsWith(QLatin1String("go.percent"))) {
-            if (!percents)
-                percents = menu->addMenu(tr("Share of the recording"));
-            menu = percents;
-        } else if (command.id.startsWith(QLatin1String("view.plane."))) {
-            if (!planes)
-                planes = menu->addMenu(tr("Plane"));
-            menu = planes;
-        } else if (command.beginsSection) {
-            menu->addSeparator();
-        }
-        menu->addAction(m_actions->action(command.id));
-        if (command.id == QLatin1String("file.open")) {
-            m_recentMenu = menu->addMenu(theme::icon(QStringLiteral("recent")), tr("Open recent"));
-            connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-        }
-    }
-    QMenu *view = menus.at(CommandGroup::View);
-    view->addSeparator();
-    QMenu *panels = view->addMenu(tr("Panels"));
-    panels->addActions(m_docks->toggleActions());
-    addTrackMenus(*view, m_world->tracks());
-    addThemeMenu(*view);
-    QMenu *file = menus.at(CommandGroup::File);
-    connect(file, &QMenu::aboutToShow, this,
-            [this] { m_recentMenu->setEnabled(!recent_files::paths().isEmpty()); });
-}
-
-void MainWindow::showPlane()
-{
-    const auto show = [this](const char *id, ViewPlane plane) {
-        QAction *action = m_actions->action(QString::fromLatin1(id));
-        action->setChecked(m_world->plane() == plane);
-        action->setEnabled(m_world->hasHeights());
-    };
-    show("view.plane.top", ViewPlane::Top);
-    show("view.plane.front", ViewPlane::Front);
-    show("view.plane.side", ViewPlane::Side);
-}
-
-void MainWindow::fillRecentMenu()
-{
-    m_recentMenu->clear();
-    for (const QString &path : recent_files::paths()) {
-        QString name = QFileInfo(path).fileName();
-        QAction *action = m_recentMenu->addAction(name.replace(u'&', QStringLiteral("&&")));
-        action->setToolTip(path);
-        connect(action, &QAction::triggered, this, [this, path] { open(path); });
-    }
-    m_recentMenu->addSeparator();
-    connect(m_recentMenu->addAction(tr("Clear list")), &QAction::triggered, m_start, [this] {
-        recent_files::clear();
-        m_start->refresh();
-    });
-}
-
-void MainWindow::addThemeMenu(QMenu &menu)
-{
-    QMenu *schemes = menu.addMenu(tr("Theme"));
-    auto *group = new QActionGroup(this);
-    const QString present = QSettings().value(settings::Theme, "system").toString();
-    const auto add = [&](const QString &scheme, const QString &text) {
-        QAction *action = schemes->addAction(text);
-        action->setObjectName(QStringLiteral("theme.") + scheme);
-        action->setCheckable(true);
-        action->setChecked(scheme == present);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, scheme] { setTheme(scheme); });
-    };
-    add(QStringLiteral("system"), tr("As the system"));
-    add(QStringLiteral("dark"), tr("Dark"));
-    add(QStringLiteral("light"), tr("Light"));
-    schemes->addSeparator();
-    QAction *safe = schemes->addAction(tr("Colour-blind-safe colours"));
-    safe->setObjectName(QStringLiteral("theme.safeColors"));
-    safe->setToolTip(tr("Players and teams in colours that all eyes can tell apart"));
-    safe->setCheckable(true);
-    safe->setChecked(QSettings().value(settings::SafeColors).toBool());
-    connect(safe, &QAction::toggled, this, &MainWindow::setSafeColors);
 }
 
 void MainWindow::restorePlace()
@@ -416,6 +332,12 @@ void MainWindow::setSafeColors(bool isOn)
 {
     QSettings().setValue(settings::SafeColors, isOn);
     theme::setSafeColors(isOn);
+}
+
+void MainWindow::setMiniMap(bool isOn)
+{
+    QSettings().setValue(settings::MiniMap, isOn);
+    m_world->setMiniMapVisible(isOn);
 }
 
 void MainWindow::toggleFullScreen()

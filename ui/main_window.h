@@ -51,7 +51,6 @@ private:
     [[nodiscard]] WindowCommands windowCommands();
     void makeMessageBar();
     void makeMenus();
-    void showPlane();
     void fillRecentMenu();
     void addThemeMenu(QMenu &menu);
     void restorePlace();
@@ -67,6 +66,7 @@ private:
     void chooseMapFolders();
     void setTheme(const QString &scheme);
     void setSafeColors(bool isOn);
+    void setMiniMap(bool isOn);
     void toggleFullScreen();
     void showShortcuts();
     void showAbout();

@@ -10,6 +10,8 @@ namespace tickscope::settings {
 inline const QString Theme = QStringLiteral("view/theme");
 /// Whether skins and teams get colour-blind-safe colours.
 inline const QString SafeColors = QStringLiteral("view/safeColors");
+/// Whether the world view has a mini-map.
+inline const QString MiniMap = QStringLiteral("view/miniMap");
 /// Folders that are searched for maps, as a list of texts.
 inline const QString MapFolders = QStringLiteral("maps/folders");
 

@@ -6,6 +6,7 @@
 #include "app/cli/who_and_when.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
+#include "ui/world/hud_watch.h"
 
 #include <QGuiApplication>
 #include <QImageWriter>
@@ -129,6 +130,7 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     guiApplication();
     const Time head = opened.time().timeAt(moment->tick);
     options->hudContent = hudAt(**index, head);
+    addWatched(options->hudContent, scene, **index, moment->tick, *client);
     options->bubbles = bubblesAt(**index, head);
     const QImage image = renderScreenshot(content ? &content->backdrop() : nullptr, scene,
                                           *options);

@@ -20,10 +20,19 @@ struct Segment {
     double seconds = 0;
 };
 
+/// The point as it is seen in \a plane.
+TrackPoint seenIn(ViewPlane plane, TrackPoint point)
+{
+    const Vector2 seen = point.seenIn(plane);
+    point.x = static_cast<float>(seen.x);
+    point.y = static_cast<float>(seen.y);
+    return point;
+}
+
 /// Calls \a visit for every step between two points in \a ticks.
 template<typename Visitor>
 void forEachSegment(const Track &track, const TrackSet &set, const TimeBase &time, TickRange ticks,
-                    Visitor &&visit)
+                    ViewPlane plane, Visitor &&visit)
 {
     const auto points = track.between(ticks.first - set.first, ticks.last - set.first + 1);
     if (points.empty())
@@ -35,7 +44,8 @@ void forEachSegment(const Track &track, const TrackSet &set, const TimeBase &tim
     for (std::size_t i = 1; i < points.size(); ++i) {
         const bool isJump = static_cast<double>(points[i].speed) > set.jumpSpeed;
         if (track.isJoined(before + i) && !isJump)
-            visit(Segment{points[i - 1], points[i], timeAt(points[i]) - timeAt(points[i - 1])});
+            visit(Segment{seenIn(plane, points[i - 1]), seenIn(plane, points[i]),
+                          timeAt(points[i]) - timeAt(points[i - 1])});
     }
 }
 
@@ -116,7 +126,7 @@ void blurLines(std::vector<float> &cells, int lines, int length, int lineStep, i
 } // namespace
 
 HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time, std::optional<int> client,
-                      TickRange ticks, std::stop_token stop)
+                      TickRange ticks, std::stop_token stop, ViewPlane plane)
 {
     std::vector<const Track *> wanted;
     for (const Track &track : set.tracks) {
@@ -125,7 +135,7 @@ HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time, std::optional<i
     }
     Bounds bounds;
     for (const Track *track : wanted) {
-        forEachSegment(*track, set, time, ticks, [&bounds](const Segment &segment) {
+        forEachSegment(*track, set, time, ticks, plane, [&bounds](const Segment &segment) {
             bounds.add(segment.from);
             bounds.add(segment.to);
         });
@@ -134,7 +144,7 @@ HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time, std::optional<i
     for (const Track *track : wanted) {
         if (stop.stop_requested())
             return {};
-        forEachSegment(*track, set, time, ticks,
+        forEachSegment(*track, set, time, ticks, plane,
                        [&grid](const Segment &segment) { addSegment(grid, segment); });
     }
     blurLines(grid.seconds, grid.height, grid.width, grid.width, 1);

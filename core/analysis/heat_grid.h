@@ -7,6 +7,7 @@
 
 #include "core/analysis/tracks.h"
 #include "core/model/time_base.h"
+#include "core/model/view_plane.h"
 
 namespace tickscope {
 
@@ -22,9 +23,10 @@ struct HeatGrid {
     [[nodiscard]] bool isEmpty() const { return seconds.empty(); }
 };
 
-/// Of one client or, without one, of all, in \a ticks. Empty when \a stop is requested.
+/// Of one client or, without one, of all, in \a ticks, on a picture of \a plane. Empty when
+/// \a stop is requested.
 [[nodiscard]] HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time,
                                     std::optional<int> client, TickRange ticks,
-                                    std::stop_token stop);
+                                    std::stop_token stop, ViewPlane plane = ViewPlane::Top);
 
 } // namespace tickscope

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/model/motion.h"
+#include "core/model/view_plane.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
 
@@ -22,6 +23,12 @@ struct TrackPoint {
     float y = 0;
     float height = 0; ///< 0 without a third dimension.
     float speed = 0;  ///< World units a second on the way here; 0 where a line begins.
+
+    /// Its place on a picture of \a plane.
+    [[nodiscard]] Vector2 seenIn(ViewPlane plane) const
+    {
+        return inPlane({double{x}, double{y}}, double{height}, plane);
+    }
 };
 
 /// The way of one client ID over the recording.

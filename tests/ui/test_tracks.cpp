@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include <QMenu>
 #include <QPainter>
 
 #include "tests/ui/dock_test.h"
 #include "ui/world/track_layers.h"
-#include "ui/world/track_menu.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -23,7 +21,6 @@ private slots:
 
     void nothingIsReadUnlessWanted();
     void withoutAMapWaysAreShown();
-    void menuChooses();
     void trailIsDrawnBehindThePlayer();
     void clickOnATrailGoesThere();
     void clickBesideSelectsNobody();
@@ -85,20 +82,6 @@ void TestTrackLayers::withoutAMapWaysAreShown()
     layers.setGround(true);
     layers.setGround(false);
     QCOMPARE(layers.trails(), TrackLayers::Trails::Off);
-}
-
-void TestTrackLayers::menuChooses()
-{
-    QMenu menu;
-    addTrackMenus(menu, m_view->tracks());
-
-    menu.findChild<QAction *>(QStringLiteral("view.trails.whole"))->trigger();
-    menu.findChild<QAction *>(QStringLiteral("view.heat.all"))->trigger();
-
-    QCOMPARE(m_view->tracks().trails(), TrackLayers::Trails::Whole);
-    QCOMPARE(m_view->tracks().heat(), TrackLayers::Heat::All);
-    menu.findChild<QAction *>(QStringLiteral("view.trails.off"))->trigger();
-    QCOMPARE(m_view->tracks().trails(), TrackLayers::Trails::Off);
 }
 
 void TestTrackLayers::trailIsDrawnBehindThePlayer()

@@ -54,6 +54,12 @@ void HoverPreview::want(Tick tick, double devicePixelRatio)
         m_document.wantPreview(tick);
 }
 
+void HoverPreview::setPlane(ViewPlane plane)
+{
+    if (std::exchange(m_plane, plane) != plane && m_wish)
+        draw();
+}
+
 void HoverPreview::cancel()
 {
     m_wish.reset();
@@ -96,6 +102,7 @@ void HoverPreview::draw()
     order.frame = m_document.preview();
     order.maker = m_document.sceneMaker();
     order.map = m_document.map();
+    order.plane = m_plane;
     order.followed = m_document.followedClient();
     order.size = PictureSize;
     order.devicePixelRatio = m_devicePixelRatio;

@@ -4,6 +4,7 @@
 #include <QImage>
 #include <QThreadPool>
 
+#include "core/model/view_plane.h"
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
 #include "ui/world/game_data.h"
@@ -24,6 +25,8 @@ public:
 
     /// Asks for the picture at \a tick; pictureReady() tells when it is there.
     void want(Tick tick, double devicePixelRatio);
+    /// From where the world is seen in worlds of three dimensions.
+    void setPlane(ViewPlane plane);
     /// Forgets the wish.
     void cancel();
     /// Newest picture, perhaps that of an earlier wish; null when there is none yet.
@@ -49,6 +52,7 @@ private:
     std::shared_ptr<class PreviewBrush> m_brush; ///< Used by the one thread of the pool only.
     std::optional<Tick> m_wish;
     double m_devicePixelRatio = 1;
+    ViewPlane m_plane = ViewPlane::Top;
     bool m_isStale = false; ///< A newer frame came while the job ran.
     QImage m_picture;
     Tick m_pictureTick;

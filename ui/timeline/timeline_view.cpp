@@ -49,6 +49,11 @@ double TimelineView::axisHeight() const
     return QFontMetrics(font()).height() + 8;
 }
 
+void TimelineView::setPreviewPlane(ViewPlane plane)
+{
+    m_preview->setPlane(plane);
+}
+
 QSize TimelineView::sizeHint() const
 {
     return {640, static_cast<int>(axisHeight()) + 18 * static_cast<int>(m_ticks->lanes.size())};

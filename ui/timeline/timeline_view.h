@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include "core/model/view_plane.h"
 #include "ui/timeline/timeline_content.h"
 #include "ui/timeline/timeline_painter.h"
 
@@ -38,6 +39,9 @@ public:
     void copyRange() const;
     /// Shows the selected range with a little room around it.
     void showRange();
+
+    /// From where the hover card shows worlds of three dimensions.
+    void setPreviewPlane(ViewPlane plane);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

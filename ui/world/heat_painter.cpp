@@ -7,23 +7,23 @@
 #include <array>
 #include <cmath>
 
+#include "ui/theme.h"
 #include "ui/world/world_palette.h"
 
 namespace tickscope {
 
 namespace {
 
+struct Stop {
+    double at;
+    QColor color;
+};
+using Stops = std::array<Stop, 4>;
+
 /// Colour of a share of the greatest heat. Lightness grows all the way, so that it reads
 /// without hues, too.
-QRgb heatColor(double share)
+QRgb heatColor(double share, const Stops &stops)
 {
-    struct Stop {
-        double at;
-        QColor color;
-    };
-    static const std::array<Stop, 4> stops{
-        Stop{0.0, QColor(0x4B, 0x1A, 0x8C)}, Stop{0.4, QColor(0xC0, 0x2F, 0x6E)},
-        Stop{0.75, QColor(0xF5, 0x7D, 0x15)}, Stop{1.0, QColor(0xFC, 0xFF, 0xA4)}};
     std::size_t stop = 1;
     while (stop + 1 < stops.size() && share > stops[stop].at)
         ++stop;
@@ -35,12 +35,26 @@ QRgb heatColor(double share)
     return qPremultiply(color.rgba());
 }
 
-std::array<QRgb, 256> heatColors()
+using HeatColors = std::array<QRgb, 256>;
+
+HeatColors rampOf(const Stops &stops)
 {
-    std::array<QRgb, 256> colors;
+    HeatColors colors;
     for (std::size_t i = 0; i < colors.size(); ++i)
-        colors[i] = heatColor(double(i) / 255);
+        colors[i] = heatColor(double(i) / 255, stops);
     return colors;
+}
+
+const HeatColors &heatColors()
+{
+    static const HeatColors usual = rampOf(
+        {Stop{0.0, QColor(0x4B, 0x1A, 0x8C)}, Stop{0.4, QColor(0xC0, 0x2F, 0x6E)},
+         Stop{0.75, QColor(0xF5, 0x7D, 0x15)}, Stop{1.0, QColor(0xFC, 0xFF, 0xA4)}});
+    // Nothing but blue, grey and yellow.
+    static const HeatColors safe = rampOf(
+        {Stop{0.0, QColor(0x00, 0x22, 0x5E)}, Stop{0.4, QColor(0x57, 0x60, 0x78)},
+         Stop{0.75, QColor(0xB5, 0xA7, 0x6A)}, Stop{1.0, QColor(0xFF, 0xEA, 0x46)}});
+    return theme::hasSafeColors() ? safe : usual;
 }
 
 /// Mean of the cells where somebody was; the logarithm begins there.
@@ -61,7 +75,7 @@ HeatMap makeHeatMap(const HeatGrid &grid)
 {
     if (grid.isEmpty())
         return {};
-    static const std::array<QRgb, 256> colors = heatColors();
+    const HeatColors &colors = heatColors();
     const double usual = usualSeconds(grid.seconds) / 4;
     const double most = static_cast<double>(*std::ranges::max_element(grid.seconds));
     const double whole = std::log1p(most / usual);

@@ -17,7 +17,8 @@ struct HeatMap {
     QImage image; ///< Null when nobody was anywhere.
 };
 
-/// Colours from violet over red to yellow, by the logarithm of the time.
+/// Colours from violet over red to yellow, by the logarithm of the time; with
+/// colour-blind-safe colours from dark blue to yellow.
 [[nodiscard]] HeatMap makeHeatMap(const HeatGrid &grid);
 
 void paintHeatMap(QPainter &painter, const HeatMap &map, const Camera &camera, QSize size);

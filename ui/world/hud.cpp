@@ -182,9 +182,12 @@ void paintLine(QPainter &painter, const HudLine &line, double top, const LinePla
     painter.setFont(plain);
 }
 
-void paintCentred(QPainter &painter, const QString &text, QSize size, double top, int pixels,
-                  const WorldPalette &palette)
+/// Returns where the next line begins.
+double paintCentred(QPainter &painter, const QString &text, QSize size, double top, int pixels,
+                    const WorldPalette &palette)
 {
+    if (text.isEmpty())
+        return top;
     QFont font = painter.font();
     font.setPixelSize(pixels);
     font.setWeight(QFont::DemiBold);
@@ -200,6 +203,7 @@ void paintCentred(QPainter &painter, const QString &text, QSize size, double top
     painter.setPen(palette.plateText);
     painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, shown);
     painter.restore();
+    return plate.bottom() + 3;
 }
 
 } // namespace
@@ -259,11 +263,11 @@ void paintHud(QPainter &painter, const HudContent &content, QSize size,
         top += lineHeight;
     }
     painter.setOpacity(1.0);
-    if (!content.clock.isEmpty())
-        paintCentred(painter, content.clock, size, Edge - 4, font.pixelSize() + 4, palette);
-    if (!content.broadcast.isEmpty())
-        paintCentred(painter, content.broadcast, size, size.height() * 0.16, font.pixelSize() + 3,
-                     palette);
+    top = paintCentred(painter, content.clock, size, Edge - 4, font.pixelSize() + 4, palette);
+    top = paintCentred(painter, content.race, size, top, font.pixelSize() + 1, palette);
+    top = paintCentred(painter, content.spectating, size, top, font.pixelSize(), palette);
+    paintCentred(painter, content.broadcast, size, std::max(top, size.height() * 0.16),
+                 font.pixelSize() + 3, palette);
     if (!content.scores.empty())
         paintScoreboard(painter, content.scores, size, palette);
     painter.restore();

@@ -37,6 +37,8 @@ struct HudContent {
     std::vector<HudLine> kills; ///< Oldest first.
     QString broadcast;
     QString clock;
+    QString race;                 ///< How long it runs; empty without one.
+    QString spectating;           ///< Whom the recording watches; empty when nobody.
     std::vector<ScoreRow> scores; ///< While they are asked for.
 
     friend bool operator==(const HudContent &, const HudContent &) = default;

@@ -21,6 +21,8 @@ constexpr int WallAlpha = 200;
 constexpr int VeilAlpha = 14; ///< Of a wall from the side; several lie behind each other.
 /// Reach of a place's sign in pixels.
 constexpr double SignReach = 5.0;
+/// Width of a picture below which signs would hide it.
+constexpr int LeastSignedWidth = 300;
 
 std::span<const MapPoint> cornersOf(const ShapeLayer &layer, const MapShape &shape)
 {
@@ -194,6 +196,8 @@ bool paintShapes(QImage &picture, const MapBackdrop &map, const ShapeGrid &grid,
 void paintPlaces(QPainter &painter, const MapBackdrop &map, const Camera &camera, QSize size,
                  const MapSight &sight, const WorldPalette &palette)
 {
+    if (size.width() < LeastSignedWidth)
+        return;
     static const QPainterPath sign = signShape();
     const QRectF picture = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(-20, -20, 20, 20);
     painter.save();

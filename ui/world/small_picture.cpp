@@ -23,7 +23,8 @@ const Actor *actorOf(const Scene &scene, std::optional<int> client)
 
 } // namespace
 
-Camera cameraOf(const Scene &scene, const MapBackdrop *map, std::optional<int> followed, QSize size)
+Camera cameraOf(const Scene &scene, const MapBackdrop *map, std::optional<int> followed, QSize size,
+                ViewPlane plane)
 {
     if (const Actor *actor = actorOf(scene, followed))
         return Camera::atPlayScale({actor->position.x, actor->position.y}, size);
@@ -32,7 +33,7 @@ Camera cameraOf(const Scene &scene, const MapBackdrop *map, std::optional<int> f
     if (const auto bounds = actorBounds(scene))
         return keepInView(Camera::fit(*bounds, size), *bounds, size);
     if (map && map->width > 0 && map->height > 0)
-        return Camera::fit(mapRect(*map), size);
+        return Camera::fit(mapRect(*map, plane), size);
     return Camera::atPlayScale({0, 0}, size);
 }
 
@@ -49,6 +50,7 @@ QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache)
     Scene scene = order.maker->make(*order.frame, static_cast<double>(order.frame->asked.value));
     if (theme::hasSafeColors())
         useSafeColors(scene);
+    scene = inPlane(std::move(scene), order.plane);
     QImage image(order.size * order.devicePixelRatio, QImage::Format_RGB32);
     if (image.isNull())
         return image;
@@ -56,7 +58,8 @@ QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache)
 
     RenderOptions options;
     options.size = order.size;
-    options.camera = cameraOf(scene, map, order.followed, order.size);
+    options.camera = cameraOf(scene, map, order.followed, order.size, order.plane);
+    options.sight.plane = order.plane;
     // All players and the whole map fill the picture already.
     if (scene.camera || actorOf(scene, order.followed)) {
         const QPointF middle(order.size.width() / 2.0, order.size.height() / 2.0);

@@ -14,16 +14,18 @@
 
 namespace tickscope {
 
-/// The camera of a picture that nobody moved: on \a followed, else the recorder's own
-/// view, else all players, else the whole map.
+/// The camera of a picture that nobody moved, of a scene in \a plane: on \a followed, else the
+/// recorder's own view, else all players, else the whole map.
 [[nodiscard]] Camera cameraOf(const Scene &scene, const MapBackdrop *map,
-                              std::optional<int> followed, QSize size);
+                              std::optional<int> followed, QSize size,
+                              ViewPlane plane = ViewPlane::Top);
 
 /// What a small picture is made of: values only, so that a worker can make it.
 struct SmallPictureOrder {
     Shared<Frame> frame;
     Shared<SceneMaker> maker;
     Shared<MapContent> map; ///< May be null.
+    ViewPlane plane = ViewPlane::Top;
     std::optional<int> followed;
     QSize size;                  ///< Logical pixels.
     double devicePixelRatio = 1; ///< Of the picture.

@@ -69,9 +69,15 @@ bool TrackLayers::isReading() const
     return (trails() != Trails::Off || m_heat != Heat::Off) && m_store.isReading();
 }
 
-void TrackLayers::setScene(const Scene &scene)
+void TrackLayers::setScene(const Scene &scene, ViewPlane plane)
 {
     m_actors = scene.actors;
+    if (plane != m_plane) {
+        m_plane = plane;
+        m_wholeCache.clear();
+        m_heatMap = {}; // that of the other plane is somewhere else
+        renewHeat();
+    }
     // The one without a selection may be another one now.
     if (subject() == m_subject)
         return;
@@ -79,6 +85,12 @@ void TrackLayers::setScene(const Scene &scene)
     m_wholeCache.clear();
     if (m_heat == Heat::Selected)
         renewHeat();
+}
+
+void TrackLayers::renewColors()
+{
+    m_wholeCache.clear();
+    renewHeat();
 }
 
 void TrackLayers::takeChanges(Document::Changes changes)
@@ -122,10 +134,11 @@ void TrackLayers::renewHeat()
     }
     const auto client = m_heat == Heat::Selected ? subject() : std::nullopt;
     const TickRange ticks = m_document.range().value_or(m_document.index()->ticks());
-    m_heatJob.start(*QThreadPool::globalInstance(), [tracks, time = m_document.index()->time(),
-                                                     client, ticks](const std::stop_token &stop) {
-        return makeHeatMap(makeHeatGrid(*tracks, time, client, ticks, stop));
-    });
+    m_heatJob.start(*QThreadPool::globalInstance(),
+                    [tracks, time = m_document.index()->time(), client, ticks,
+                     plane = m_plane](const std::stop_token &stop) {
+                        return makeHeatMap(makeHeatGrid(*tracks, time, client, ticks, stop, plane));
+                    });
 }
 
 std::vector<Trail> TrackLayers::shownTrails() const
@@ -137,7 +150,8 @@ std::vector<Trail> TrackLayers::shownTrails() const
     if (trails() == Trails::Whole) {
         const auto client = subject();
         if (const Track *track = client ? tracks->find(*client) : nullptr)
-            shown.push_back({track, 0, std::numeric_limits<std::int32_t>::max(), {}, false});
+            shown.push_back(
+                {track, 0, std::numeric_limits<std::int32_t>::max(), {}, false, m_plane});
         return shown;
     }
     const TimeBase &time = m_document.index()->time();
@@ -146,7 +160,8 @@ std::vector<Trail> TrackLayers::shownTrails() const
     const std::int64_t end = time.tickAt(head) - tracks->first + 1;
     for (const Actor &actor : m_actors) {
         if (const Track *track = tracks->find(actor.client))
-            shown.push_back({track, first, end, QPointF(actor.position.x, actor.position.y), true});
+            shown.push_back(
+                {track, first, end, QPointF(actor.position.x, actor.position.y), true, m_plane});
     }
     return shown;
 }

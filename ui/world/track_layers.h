@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "core/model/scene.h"
+#include "core/model/view_plane.h"
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
 #include "ui/world/heat_painter.h"
@@ -52,7 +52,10 @@ public:
     [[nodiscard]] bool isReading() const;
 
     /// Who is in the world now: recent trails end there.
-    void setScene(const Scene &scene);
+    /// \param plane  from where it is seen.
+    void setScene(const Scene &scene, ViewPlane plane);
+    /// Colours of ours are others now.
+    void renewColors();
     void paint(QPainter &painter, const Camera &camera, QSize size);
     /// Place of a drawn trail that \a pixel means.
     [[nodiscard]] std::optional<TrailPlace> placeAt(QPointF pixel, const Camera &camera,
@@ -75,6 +78,7 @@ private:
     std::optional<Trails> m_chosenTrails;
     bool m_hasGround = true;
     Heat m_heat = Heat::Off;
+    ViewPlane m_plane = ViewPlane::Top;
     std::vector<Actor> m_actors;
     std::optional<int> m_subject; ///< That the pictures are of.
     LayerCache m_wholeCache;

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/theme.h"
 #include "ui/world/world_palette.h"
 
 namespace tickscope {
@@ -19,22 +20,28 @@ constexpr double Edge = 32;     ///< Pixels around the picture whose points stil
 constexpr int Speeds = 6;
 constexpr int Ages = 4;
 
-/// From standing to fast; told apart by everybody, and seen on light and dark ground.
-const std::array<QColor, Speeds> &speedColors()
+using SpeedColors = std::array<QColor, Speeds>;
+
+SpeedColors rampOf(const QColor &slow, const QColor &middle, const QColor &fast)
 {
-    static const std::array<QColor, Speeds> colors = [] {
-        const QColor slow(0x3A, 0x86, 0xD9);
-        const QColor middle(0xF0, 0xE4, 0x42);
-        const QColor fast(0xFF, 0x7A, 0x2F);
-        std::array<QColor, Speeds> made;
-        for (int i = 0; i < Speeds; ++i) {
-            const double share = double(i) / (Speeds - 1);
-            made[static_cast<std::size_t>(i)] = share < 0.5 ? mixed(slow, middle, share * 2)
-                                                            : mixed(middle, fast, share * 2 - 1);
-        }
-        return made;
-    }();
-    return colors;
+    SpeedColors made;
+    for (int i = 0; i < Speeds; ++i) {
+        const double share = double(i) / (Speeds - 1);
+        made[static_cast<std::size_t>(i)] = share < 0.5 ? mixed(slow, middle, share * 2)
+                                                        : mixed(middle, fast, share * 2 - 1);
+    }
+    return made;
+}
+
+/// From standing to fast, seen on light and dark ground. The safe ones differ in lightness
+/// all the way, and in nothing but blue and yellow.
+const SpeedColors &speedColors()
+{
+    static const SpeedColors usual = rampOf({0x3A, 0x86, 0xD9}, {0xF0, 0xE4, 0x42},
+                                            {0xFF, 0x7A, 0x2F});
+    static const SpeedColors safe = rampOf({0x2B, 0x4F, 0x9E}, {0x8F, 0x93, 0x98},
+                                           {0xFF, 0xEA, 0x46});
+    return theme::hasSafeColors() ? safe : usual;
 }
 
 int speedClass(const TrackSet &set, const TrackPoint &point)
@@ -45,9 +52,10 @@ int speedClass(const TrackSet &set, const TrackPoint &point)
     return std::clamp(static_cast<int>(share * Speeds), 0, Speeds - 1);
 }
 
-QPointF worldOf(const TrackPoint &point)
+QPointF worldOf(const TrackPoint &point, ViewPlane plane)
 {
-    return {static_cast<double>(point.x), static_cast<double>(point.y)};
+    const Vector2 seen = point.seenIn(plane);
+    return {seen.x, seen.y};
 }
 
 /// Collects points of one look and draws them as one line.
@@ -140,10 +148,10 @@ void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, cons
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     LineBrush brush(painter, trail.fades ? 40 : 230, trail.fades);
-    QPointF last = camera.toPixel(worldOf(points[0]), size);
+    QPointF last = camera.toPixel(worldOf(points[0], trail.plane), size);
     brush.begin(last);
     for (std::size_t i = 1; i < points.size(); ++i) {
-        const QPointF pixel = camera.toPixel(worldOf(points[i]), size);
+        const QPointF pixel = camera.toPixel(worldOf(points[i], trail.plane), size);
         const bool isSeen = near.contains(pixel) || near.contains(last);
         const bool isLast = i + 1 == points.size();
         if (!isSeen || !isJoined(set, track, first + i)) {
@@ -174,8 +182,8 @@ std::optional<TrailPlace> trailPlaceAt(const TrackSet &set, const std::vector<Tr
             if (!isJoined(set, *trail.track, first + i))
                 continue;
             // The nearest place of the line from the point before, and its tick.
-            const QPointF from = camera.toPixel(worldOf(points[i - 1]), size);
-            const QPointF way = camera.toPixel(worldOf(points[i]), size) - from;
+            const QPointF from = camera.toPixel(worldOf(points[i - 1], trail.plane), size);
+            const QPointF way = camera.toPixel(worldOf(points[i], trail.plane), size) - from;
             const double length = QPointF::dotProduct(way, way);
             const double share = length > 0 ? std::clamp(
                                      QPointF::dotProduct(pixel - from, way) / length, 0.0, 1.0)

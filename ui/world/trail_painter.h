@@ -20,6 +20,7 @@ struct Trail {
     std::int64_t endOffset = 0;   ///< Behind the last one.
     std::optional<QPointF> tip;   ///< Where it ends, in world units, besides its points.
     bool fades = false;           ///< Older parts are fainter.
+    ViewPlane plane = ViewPlane::Top;
 };
 
 /// A place on a trail.
@@ -29,7 +30,8 @@ struct TrailPlace {
     QPointF world;
 };
 
-/// Draws \a trail, coloured by speed from blue over yellow to orange.
+/// Draws \a trail, coloured by speed from blue over yellow to orange; with
+/// colour-blind-safe colours from dark blue to bright yellow.
 void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, const Camera &camera,
                 QSize size);
 

@@ -9,6 +9,8 @@
 
 #include "ui/theme.h"
 #include "ui/world/game_art/game_pictures.h"
+#include "ui/world/hud_watch.h"
+#include "ui/world/mini_map.h"
 #include "ui/world/track_layers.h"
 
 namespace tickscope {
@@ -28,6 +30,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
         m_textures = std::move(textures);
         update();
     })
+    , m_miniMap(new MiniMap(this))
     , m_tracks(new TrackLayers(document, this))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
@@ -45,6 +48,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
         update();
     });
     connect(&document, &Document::changed, this, &WorldView::takeChanges);
+    connect(m_miniMap, &MiniMap::changed, this, qOverload<>(&QWidget::update));
     connect(m_tracks, &TrackLayers::changed, this, qOverload<>(&QWidget::update));
     takeChanges(Document::RecordingChanged);
 }
@@ -70,6 +74,7 @@ void WorldView::takeChanges(Document::Changes changes)
         m_heights.reset();
         m_sight = {};
         m_levels->reset();
+        m_miniMap->reset();
         placeLevelSlider();
         emit viewChanged();
     }
@@ -123,8 +128,10 @@ void WorldView::makeScene()
     hideOtherLevels(scene);
     m_scene = inPlane(std::move(scene), m_sight.plane);
     const auto &index = m_document.index();
-    m_tracks->setScene(m_scene);
+    m_tracks->setScene(m_scene, m_sight.plane);
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
+    if (index && m_isHudVisible)
+        addWatched(m_hud, m_scene, *index, m_document.time().tick(), m_document.followedClient());
     if (m_isScoreboardVisible && frame && frame->at)
         m_hud.scores = scoresOf(*frame->at->recorded);
     m_bubbles = index ? bubblesAt(*index, m_document.time().head()) : std::vector<Bubble>{};
@@ -155,10 +162,10 @@ void WorldView::loadGamePictures()
 
 void WorldView::placeCamera()
 {
-    const auto followAt = [this](Vector2 place) {
+    const auto followAt = [this](Vector2 place, double zoom) {
         const QPointF middle(width() / 2.0, height() / 2.0);
         m_camera = Camera::atPlayScale({place.x, place.y}, size())
-                       .zoomed(m_followZoom, middle, size());
+                       .zoomed(m_followZoom / zoom, middle, size());
         m_cameraIsPlaced = true;
     };
     const auto fitTo = [this](const QRectF &world) {
@@ -171,11 +178,11 @@ void WorldView::placeCamera()
         view = View::Players;
     switch (view) {
     case View::Recorder:
-        followAt(*m_scene.camera);
+        followAt(*m_scene.camera, m_scene.cameraZoom);
         return;
     case View::Follow:
         if (const Actor *actor = actorOf(m_document.followedClient())) {
-            followAt(actor->position);
+            followAt(actor->position, 1.0);
             return;
         }
         break;
@@ -350,6 +357,7 @@ void WorldView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange) {
         m_palette = WorldPalette::make(theme::isDark());
+        m_tracks->renewColors();
         makeScene();
         update();
     }

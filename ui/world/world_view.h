@@ -19,6 +19,7 @@ class QMenu;
 
 namespace tickscope {
 
+class MiniMap;
 class TrackLayers;
 
 /// The picture of the recording at the head, with a camera that a person moves.
@@ -41,6 +42,10 @@ public:
     [[nodiscard]] View view() const { return m_view; }
     [[nodiscard]] const Camera &camera() const { return m_camera; }
     [[nodiscard]] TrackLayers &tracks() { return *m_tracks; }
+    [[nodiscard]] MiniMap &miniMap() { return *m_miniMap; }
+    /// Whether it is wanted; it is not drawn while the view shows the whole map.
+    [[nodiscard]] bool isMiniMapVisible() const { return m_isMiniMapVisible; }
+    [[nodiscard]] bool isMiniMapShown() const;
     [[nodiscard]] const Scene &scene() const { return m_scene; }
     [[nodiscard]] ViewPlane plane() const { return m_sight.plane; }
     /// Whether the recording has a third dimension, so that there are other planes than
@@ -70,6 +75,7 @@ public slots:
     /// Follows the next (1) or previous (-1) player by client ID.
     void followNext(int direction);
     void setHudVisible(bool visible);
+    void setMiniMapVisible(bool visible);
     void setPlane(tickscope::ViewPlane plane);
     /// Shows what cells of the map do to players, over its picture.
     void setEntitiesVisible(bool visible);
@@ -124,6 +130,9 @@ private:
     [[nodiscard]] QString describe(const Actor &actor) const;
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
     void paintNotes(QPainter &painter) const;
+    [[nodiscard]] bool isOnMiniMap(QPointF pixel) const;
+    void lookAtMiniMap(QPointF pixel);
+    void paintMiniMap(QPainter &painter);
 
     Document &m_document;
     Shared<MapContent> m_map; ///< Held here so that the painter's pieces belong to it.
@@ -137,6 +146,9 @@ private:
     std::shared_ptr<const MapTextures> m_textures;
     LatestJob<std::shared_ptr<const MapTextures>> m_textureJob;
     QSet<QString> m_askedPictures; ///< Of m_game; loading or loaded.
+    MiniMap *m_miniMap;
+    bool m_isMiniMapVisible = true;
+    bool m_isOnMiniMap = false; ///< A drag that began there.
     TrackLayers *m_tracks;
     std::optional<QPointF> m_trailMark; ///< Place of a trail under the pointer, in the world.
     HudContent m_hud;

@@ -25,7 +25,9 @@ bool WorldView::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const Actor *actor = actorUnder(help->pos());
-    const QString text = actor ? describe(*actor) : trailText(help->pos());
+    const QString text = isOnMiniMap(help->pos()) ? tr("Mini-map: press or drag to look there")
+                         : actor                  ? describe(*actor)
+                                                  : trailText(help->pos());
     if (!text.isEmpty())
         QToolTip::showText(help->globalPos(), text, this);
     else
@@ -35,6 +37,10 @@ bool WorldView::event(QEvent *event)
 
 void WorldView::mousePressEvent(QMouseEvent *event)
 {
+    if (event->button() == Qt::LeftButton && isOnMiniMap(event->position())) {
+        m_isOnMiniMap = true;
+        return lookAtMiniMap(event->position());
+    }
     if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton) {
         m_dragFrom = event->position();
         m_isDragging = false;
@@ -43,6 +49,12 @@ void WorldView::mousePressEvent(QMouseEvent *event)
 
 void WorldView::mouseMoveEvent(QMouseEvent *event)
 {
+    if (m_isOnMiniMap)
+        return lookAtMiniMap(event->position());
+    if (!m_dragFrom && isOnMiniMap(event->position())) {
+        setCursor(Qt::CrossCursor);
+        return;
+    }
     if (!m_dragFrom) {
         const bool isOnActor = actorUnder(event->position());
         const auto place = isOnActor ? std::nullopt
@@ -66,6 +78,8 @@ void WorldView::mouseMoveEvent(QMouseEvent *event)
 
 void WorldView::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() == Qt::LeftButton)
+        m_isOnMiniMap = false;
     if (!m_dragFrom)
         return;
     const bool wasClick = !m_isDragging && event->button() == Qt::LeftButton;
@@ -91,7 +105,7 @@ bool WorldView::goAlongTrail(QPointF pixel)
 
 void WorldView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const Actor *actor = actorUnder(event->position());
+    const Actor *actor = isOnMiniMap(event->position()) ? nullptr : actorUnder(event->position());
     if (event->button() == Qt::LeftButton && actor && actor->client != NoClient)
         m_document.followClient(actor->client);
 }
@@ -101,7 +115,8 @@ void WorldView::wheelEvent(QWheelEvent *event)
     // A notch of a wheel is 120; touchpads send less, more often.
     const double notches = event->angleDelta().y() / 120.0;
     if (notches != 0)
-        zoomBy(std::pow(NotchZoom, notches), event->position());
+        zoomBy(std::pow(NotchZoom, notches),
+               isOnMiniMap(event->position()) ? QRectF(rect()).center() : event->position());
     event->accept();
 }
 

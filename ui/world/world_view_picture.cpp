@@ -43,12 +43,9 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.sight = m_sight;
     options.mapTextures = m_textures;
     options.entities = m_areEntitiesVisible;
-    // Tracks are kept as they are seen from above.
-    if (m_sight.plane == ViewPlane::Top) {
-        options.underlay = [this, size](QPainter &painter, const Camera &snapped) {
-            m_tracks->paint(painter, snapped, size);
-        };
-    }
+    options.underlay = [this, size](QPainter &painter, const Camera &snapped) {
+        m_tracks->paint(painter, snapped, size);
+    };
     return options;
 }
 
@@ -74,6 +71,7 @@ void WorldView::paintEvent(QPaintEvent *)
         painter.setBrush(m_palette.accent);
         painter.drawEllipse(m_camera.toPixel(*m_trailMark, size()), 5, 5);
     }
+    paintMiniMap(painter);
     paintNotes(painter);
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -247,6 +245,9 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     QAction *hud = menu->addAction(tr("Chat, kills and clock"), this, &WorldView::setHudVisible);
     hud->setCheckable(true);
     hud->setChecked(m_isHudVisible);
+    QAction *miniMap = menu->addAction(tr("Mini-map"), this, &WorldView::setMiniMapVisible);
+    miniMap->setCheckable(true);
+    miniMap->setChecked(m_isMiniMapVisible);
     QAction *entities = menu->addAction(tr("Entities"), this, &WorldView::setEntitiesVisible);
     entities->setCheckable(true);
     entities->setChecked(m_areEntitiesVisible);

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+
+#include <QKeySequence>
+#include <QList>
+
+namespace tickscope {
+
+/// Shortcuts from portable text: "Ctrl+O".
+[[nodiscard]] inline QList<QKeySequence> keys(std::initializer_list<const char *> texts)
+{
+    QList<QKeySequence> sequences;
+    for (const char *text : texts)
+        sequences << QKeySequence(QString::fromLatin1(text), QKeySequence::PortableText);
+    return sequences;
+}
+
+} // namespace tickscope

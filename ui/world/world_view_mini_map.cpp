@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mini-map over the world view.
+#include <QPainter>
+
+#include "ui/world/mini_map.h"
+#include "ui/world/world_view.h"
+
+namespace tickscope {
+
+void WorldView::setMiniMapVisible(bool visible)
+{
+    if (m_isMiniMapVisible == visible)
+        return;
+    m_isMiniMapVisible = visible;
+    update();
+    emit viewChanged();
+}
+
+bool WorldView::isMiniMapShown() const
+{
+    // The list of players may cover the whole picture.
+    return m_isMiniMapVisible && !m_isScoreboardVisible && m_miniMap->isNeeded(m_camera, size());
+}
+
+bool WorldView::isOnMiniMap(QPointF pixel) const
+{
+    return isMiniMapShown() && m_miniMap->area(size()).contains(pixel);
+}
+
+void WorldView::lookAtMiniMap(QPointF pixel)
+{
+    const QPointF place = m_miniMap->worldAt(pixel, size());
+    setFreeCamera();
+    m_camera.centre = place;
+    m_cameraIsPlaced = true;
+    update();
+}
+
+void WorldView::paintMiniMap(QPainter &painter)
+{
+    m_miniMap->setGround({m_map, m_textures, m_sight, m_palette});
+    m_miniMap->setScene(m_scene);
+    if (isMiniMapShown())
+        m_miniMap->paint(painter, m_scene, m_camera, size(), m_document.selectedClient());
+}
+
+} // namespace tickscope
