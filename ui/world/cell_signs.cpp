@@ -81,9 +81,7 @@ void paintRing(QPainter &painter, const QRectF &cell, const QColor &color)
     paintFilled(painter, cell, color, 34);
     painter.setPen(signPen(cell, color));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(cell.center(), cell.width() * 0.33, cell.height() * 0.33);
-    painter.setPen(signPen(cell, color, 0.06));
-    painter.drawEllipse(cell.center(), cell.width() * 0.16, cell.height() * 0.16);
+    painter.drawEllipse(cell.center(), cell.width() * 0.38, cell.height() * 0.38);
 }
 
 void paintLine(QPainter &painter, const QRectF &cell, const QColor &color,
@@ -166,9 +164,7 @@ void paintSign(QPainter &painter, const QRectF &cell, QPoint place, CellKind kin
         paintLine(painter, cell, color, {{0.5, 0.3}, {0.5, 0.7}});
         return;
     case CellKind::Speedup:
-        // The direction is not part of a backdrop, so the sign does not invent one.
-        paintFilled(painter, cell, color, 34);
-        paintLine(painter, cell, color, {{0.58, 0.16}, {0.34, 0.54}, {0.66, 0.46}, {0.42, 0.84}});
+        paintFilled(painter, cell, color, 34); // and an arrow: see paintMarks()
         return;
     case CellKind::Switch:
         paintFilled(painter, cell, color, 34);

@@ -6,6 +6,7 @@
 
 #include <QLinearGradient>
 
+#include "ui/world/cell_marks.h"
 #include "ui/world/cell_painter.h"
 
 namespace tickscope {
@@ -162,6 +163,7 @@ const QImage &MapPainter::chunkAt(int column, int row, const MapBackdrop &map,
         for (const CellLayer &layer : map.layers) {
             const CellGrid grid{layer.cellSize * m_scale, origin};
             hasContent = paintCells(image, layer, grid, palette) || hasContent;
+            paintMarks(image, layer, grid);
         }
     }
     if (!map.shapes.empty())

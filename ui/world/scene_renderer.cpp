@@ -13,6 +13,7 @@
 #include "ui/world/item_painter.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/marker_painter.h"
+#include "ui/world/part_painter.h"
 
 namespace tickscope {
 
@@ -136,6 +137,9 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
                           options.entities,
                           options.sight};
     mapPainter.paintBehind(painter, mapView, options.palette);
+    if (map)
+        paintParts(painter, *map, scene.mapParts, camera, options.size, options.sight,
+                   options.palette);
     paintBlocks(painter, scene, camera, options.size, options.palette);
 
     if (options.underlay)

@@ -29,20 +29,26 @@ std::span<const MapPoint> cornersOf(const ShapeLayer &layer, const MapShape &sha
     return std::span(layer.points).subspan(shape.firstPoint, shape.pointCount);
 }
 
+/// Where shapes lie in a picture: pixels for a world unit, and the pixel of the world's zero.
+struct ShapePlace {
+    double scale = 1.0;
+    QPointF zero;
+};
+
 /// Draws the shapes of one map into one picture.
 class ShapeDrawing
 {
 public:
-    ShapeDrawing(QImage &picture, const MapBackdrop &map, const ShapeGrid &grid,
+    ShapeDrawing(QPainter &painter, QSize picture, const MapBackdrop &map, const ShapePlace &place,
                  const MapSight &sight, const WorldPalette &palette)
-        : m_bounds(QRectF(picture.rect()).adjusted(-2, -2, 2, 2))
-        , m_painter(&picture)
+        : m_bounds(QRectF(QPointF(0, 0), QSizeF(picture)).adjusted(-2, -2, 2, 2))
+        , m_painter(painter)
         , m_ramp(HeightRamp::of(map, palette.isDark))
-        , m_grid(grid)
+        , m_place(place)
         , m_sight(sight)
         , m_palette(palette)
     {
-        const double share = std::clamp(grid.scale / PaleWallScale, 0.25, 1.0);
+        const double share = std::clamp(place.scale / PaleWallScale, 0.25, 1.0);
         m_wallAlpha = static_cast<int>(WallAlpha * share);
     }
 
@@ -74,7 +80,7 @@ private:
     {
         const Vector2 seen = inPlane({double{point.x}, double{point.y}}, double{point.height},
                                      m_sight.plane);
-        return QPointF(seen.x, seen.y) * m_grid.scale - m_grid.origin;
+        return QPointF(seen.x, seen.y) * m_place.scale + m_place.zero;
     }
 
     void setOutline(const ShapeLayer &layer, const MapShape &shape)
@@ -151,9 +157,9 @@ private:
     }
 
     QRectF m_bounds;
-    QPainter m_painter;
+    QPainter &m_painter;
     HeightRamp m_ramp;
-    ShapeGrid m_grid;
+    ShapePlace m_place;
     MapSight m_sight;
     const WorldPalette &m_palette;
     int m_wallAlpha = WallAlpha;
@@ -187,10 +193,24 @@ QColor signColor(const std::string &name)
 bool paintShapes(QImage &picture, const MapBackdrop &map, const ShapeGrid &grid,
                  const MapSight &sight, const WorldPalette &palette)
 {
-    ShapeDrawing drawing(picture, map, grid, sight, palette);
+    QPainter painter(&picture);
+    ShapeDrawing drawing(painter, picture.size(), map, {grid.scale, -QPointF(grid.origin)}, sight,
+                         palette);
     for (const ShapeLayer &layer : map.shapes)
         drawing.paint(layer);
     return drawing.hasDrawn();
+}
+
+void paintShapes(QPainter &painter, const MapBackdrop &map, const std::vector<ShapeLayer> &layers,
+                 const Camera &camera, QSize size, const MapSight &sight,
+                 const WorldPalette &palette)
+{
+    painter.save();
+    ShapeDrawing drawing(painter, size, map, {camera.pixelsPerUnit(), camera.toPixel({0, 0}, size)},
+                         sight, palette);
+    for (const ShapeLayer &layer : layers)
+        drawing.paint(layer);
+    painter.restore();
 }
 
 void paintPlaces(QPainter &painter, const MapBackdrop &map, const Camera &camera, QSize size,

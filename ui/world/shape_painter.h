@@ -34,6 +34,11 @@ struct ShapeGrid {
 bool paintShapes(QImage &picture, const MapBackdrop &map, const ShapeGrid &grid,
                  const MapSight &sight, const WorldPalette &palette);
 
+/// Draws the shapes of \a layers, which move and belong to \a map, into a picture of the world.
+void paintShapes(QPainter &painter, const MapBackdrop &map, const std::vector<ShapeLayer> &layers,
+                 const Camera &camera, QSize size, const MapSight &sight,
+                 const WorldPalette &palette);
+
 /// Draws a sign at each place that the map names, such as where players start.
 void paintPlaces(QPainter &painter, const MapBackdrop &map, const Camera &camera, QSize size,
                  const MapSight &sight, const WorldPalette &palette);
