@@ -21,6 +21,9 @@ namespace {
 constexpr int LeastSide = 16;
 constexpr int LargestSide = 8192;
 
+/// In place of a folder; one of that name is ./none.
+constexpr std::string_view NoData = "none";
+
 constexpr OptionSpec Options[]{
     {"--tick", "T", "The moment to show; may have a fraction: 13085.5"},
     {"--at", "TIME", "The moment as a time: 12.5, mm:ss or hh:mm:ss.fff"},
@@ -29,7 +32,7 @@ constexpr OptionSpec Options[]{
     {"--follow", "P", "This player in the middle: number or exact name"},
     {"--zoom", "Z", "Closer by this factor than a player at play sees"},
     {"--no-hud", "", "Only what stands in the world"},
-    {"--data", "DIR", "Folder of the game's data"},
+    {"--data", "DIR", "Folder of the game's data; none: draw tiles and figures ourselves"},
 };
 
 Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
@@ -49,7 +52,8 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
         return failure(ErrorCode::Damaged, "--zoom must be from 0.01 to 100");
     options.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
-    options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
+    if (folder != NoData)
+        options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return options;
 }
 

@@ -143,6 +143,15 @@ void useSafeColors(Scene &scene)
         const QColor own = theme::clientColor(actor.client);
         actor.body = color(own);
         actor.feet = color(mixed(own, Qt::black, Darker));
+        for (SkinPart &part : actor.parts) {
+            // Eyes keep theirs, or they would not be seen; so do what markings let through.
+            const bool isEyes = &part == &actor.parts.back();
+            const std::uint8_t alpha = part.color ? part.color->alpha : 255;
+            if (!isEyes)
+                part.color = &part == &actor.parts.front() ? actor.body : actor.feet;
+            if (part.color)
+                part.color->alpha = alpha;
+        }
     }
 }
 

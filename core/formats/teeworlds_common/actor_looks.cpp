@@ -31,6 +31,14 @@ Color teamColor(int team, Protocol protocol)
     return team == 1 ? Color{0x6B, 0x9F, 0xFF} : Color{0xB2, 0x62, 0xEA};
 }
 
+/// Of markings that are seen at all; 0.7 only. Section 3.1.
+constexpr std::uint8_t FaintMarking = 25;
+
+Color markingColor(int team)
+{
+    return team == 0 ? Color{0xD2, 0x58, 0x58} : Color{0x58, 0x83, 0xD2};
+}
+
 bool isTeamGame(const WorldState &state)
 {
     for (const char *type : {"GameInfo", "De_GameInfo"}) {
@@ -167,8 +175,9 @@ void ActorLooks::takeTeamColor(Actor &actor) const
     actor.hasTeamColor = true;
     actor.body = actor.feet = teamColor(actor.team, m_protocol);
     for (SkinPart &part : actor.parts) {
-        const std::uint8_t alpha = part.color ? part.color->alpha : 255;
-        part.color = actor.body;
+        const bool isMarking = &part == &actor.parts[1];
+        const std::uint8_t alpha = part.color && isMarking ? part.color->alpha : 255;
+        part.color = isMarking && alpha > FaintMarking ? markingColor(actor.team) : actor.body;
         part.color->alpha = alpha;
     }
 }

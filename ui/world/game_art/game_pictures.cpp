@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/world/game_art/sprite_sheet.h"
+#include "ui/world/game_art/tee_parts.h"
 #include "ui/world/game_art/tee_skin.h"
 
 namespace tickscope {
@@ -19,8 +20,10 @@ QStringList picturesOf(const Scene &scene)
         files.append(fileOf(sheet));
     files.append(arrowFile());
     files.append(skinFile("x_spec"));
-    for (const Actor &actor : scene.actors)
+    for (const Actor &actor : scene.actors) {
+        files.append(partFiles(actor));
         files.append(clothesOf(actor).files);
+    }
     files.removeDuplicates();
     return files;
 }

@@ -8,6 +8,7 @@
 #include "ui/world/game_art/held_weapon.h"
 #include "ui/world/game_art/particles.h"
 #include "ui/world/game_art/tee_animation.h"
+#include "ui/world/game_art/tee_parts.h"
 #include "ui/world/game_art/tee_skin.h"
 
 namespace tickscope {
@@ -66,6 +67,9 @@ public:
         body(skin_cells::Hand, place);
     }
 
+    /// Body, feet and eyes in the order in which they cover each other. Section 4.2.
+    void figure(QPointF middle, const Actor &actor, const TeePose &pose);
+
 private:
     void draw(QRect cells, const ArtPlace &place, QRgb tint)
     {
@@ -95,31 +99,31 @@ void paintEyes(SkinBrush &skin, QPointF body, double aim, EyeKind eyes)
     skin.body(cells, {middle + apart, size, 0, true});
 }
 
-/// Body, feet and eyes in the order in which they cover each other. Section 4.2.
-void paintFigure(SkinBrush &skin, QPointF middle, const Actor &actor, const TeePose &pose)
+void SkinBrush::figure(QPointF middle, const Actor &actor, const TeePose &pose)
 {
     constexpr QSizeF BodySize{TeeSize, TeeSize};
     constexpr QSizeF FootSize{TeeSize, TeeSize / 2};
-    const ArtPlace body = placed(middle, pose.body, BodySize);
+    const ArtPlace torso = placed(middle, pose.body, BodySize);
     ArtPlace back = placed(middle, pose.backFoot, FootSize);
     ArtPlace front = placed(middle, pose.frontFoot, FootSize);
     back.isMirrored = front.isMirrored = actor.isSitting && std::cos(actor.aim) < 0;
-    const auto foot = [&](const ArtPlace &place) {
+    const auto filledFoot = [&](const ArtPlace &place) {
         if (actor.hasAirJumped)
-            skin.dimFoot(skin_cells::Foot, place);
+            dimFoot(skin_cells::Foot, place);
         else
-            skin.foot(skin_cells::Foot, place);
+            foot(skin_cells::Foot, place);
     };
-    skin.foot(skin_cells::FootOutline, back);
-    skin.body(skin_cells::BodyOutline, body);
-    skin.foot(skin_cells::FootOutline, front);
-    foot(back);
-    skin.body(skin_cells::Body, body);
-    paintEyes(skin, body.centre, actor.aim, actor.eyes);
-    foot(front);
+    foot(skin_cells::FootOutline, back);
+    body(skin_cells::BodyOutline, torso);
+    foot(skin_cells::FootOutline, front);
+    filledFoot(back);
+    body(skin_cells::Body, torso);
+    paintEyes(*this, torso.centre, actor.aim, actor.eyes);
+    filledFoot(front);
 }
 
-void paintHands(SkinBrush &skin, const Actor &actor, const TeePose &pose)
+template<typename Skin>
+void paintHands(Skin &skin, const Actor &actor, const TeePose &pose)
 {
     const WeaponArt *art = artOf(actor.weapon);
     if (art && art->hasHand && !actor.isFrozen)
@@ -127,13 +131,29 @@ void paintHands(SkinBrush &skin, const Actor &actor, const TeePose &pose)
             handAt(heldWeaponPlace(actor, pose).centre, actor.aim, art->handTurn, art->handOffset));
 }
 
-void paintHookHand(SkinBrush &skin, const Actor &actor)
+template<typename Skin>
+void paintHookHand(Skin &skin, const Actor &actor)
 {
     if (!actor.hook)
         return;
     const double angle = std::atan2(actor.hook->y - actor.position.y,
                                     actor.hook->x - actor.position.x);
     skin.hand(handAt(placeOf(actor), angle, -pi / 2, HookHand));
+}
+
+/// \param skin  of one picture or of parts.
+template<typename Skin>
+void paintDressed(ArtBrush &brush, Skin &skin, const Actor &actor)
+{
+    const TeePose pose = poseOf(actor);
+    brush.setOpacity(actor.isElsewhere ? PaleOpacity : 1.0);
+    paintHookHand(skin, actor);
+    if (!actor.isFrozen) {
+        paintHeldWeaponArt(brush, actor, pose);
+        paintHands(skin, actor, pose);
+    }
+    skin.figure(placeOf(actor), actor, pose);
+    brush.setOpacity(1.0);
 }
 
 void paintFreezeBar(ArtBrush &brush, QPointF middle, double share)
@@ -180,19 +200,14 @@ void paintKeys(ArtBrush &brush, QPointF middle, const Intent &intent)
 
 bool paintTee(ArtBrush &brush, const Actor &actor)
 {
-    SkinBrush skin(brush, clothesOf(actor));
-    if (!skin.isReady())
-        return false;
-    const TeePose pose = poseOf(actor);
-    brush.setOpacity(actor.isElsewhere ? PaleOpacity : 1.0);
-    paintHookHand(skin, actor);
-    if (!actor.isFrozen) {
-        paintHeldWeaponArt(brush, actor, pose);
-        paintHands(skin, actor, pose);
+    if (PartsBrush parts(brush, actor); parts.isReady()) {
+        paintDressed(brush, parts, actor);
+        return true;
     }
-    paintFigure(skin, placeOf(actor), actor, pose);
-    brush.setOpacity(1.0);
-    return true;
+    SkinBrush skin(brush, clothesOf(actor));
+    if (skin.isReady())
+        paintDressed(brush, skin, actor);
+    return skin.isReady();
 }
 
 bool paintSpectatorMark(ArtBrush &brush, Vector2 place)
@@ -206,7 +221,7 @@ bool paintSpectatorMark(ArtBrush &brush, Vector2 place)
     mark.position = place;
     mark.isOnGround = true;
     mark.eyes = EyeKind::Blink;
-    paintFigure(skin, {place.x, place.y}, mark, poseOf(mark));
+    skin.figure({place.x, place.y}, mark, poseOf(mark));
     return true;
 }
 

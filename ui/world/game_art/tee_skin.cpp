@@ -87,7 +87,7 @@ QRect skin_cells::eye(EyeKind eyes)
 QImage greySkin(const QImage &skin, GreyCopy copy)
 {
     const QRect body = pixelsOf(skin_cells::Body, skin.size(), skin_cells::Grid);
-    if (body.isEmpty())
+    if (body.isEmpty() && copy != GreyCopy::Unlevelled)
         return {};
     QImage grey = skin.convertToFormat(QImage::Format_ARGB32);
     for (int y = 0; y < grey.height(); ++y) {
@@ -97,7 +97,8 @@ QImage greySkin(const QImage &skin, GreyCopy copy)
             line[x] = qRgba(value, value, value, qAlpha(line[x]));
         }
     }
-    level(grey, body);
+    if (copy != GreyCopy::Unlevelled)
+        level(grey, body);
     if (copy == GreyCopy::BodyAndFeet)
         level(grey, pixelsOf(skin_cells::Foot, skin.size(), skin_cells::Grid));
     return grey.convertToFormat(QImage::Format_ARGB32_Premultiplied);

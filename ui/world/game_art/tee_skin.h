@@ -31,10 +31,11 @@ enum class GreyCopy : std::uint8_t {
     None,        ///< The skin as it is.
     Body,        ///< The body is levelled.
     BodyAndFeet, ///< So are the feet: for the colours of skins of parts, whose feet are white.
+    Unlevelled,  ///< Grey only: for pictures of parts.
 };
 
 /// The grey copy of a skin, with parts levelled so that the most frequent grey of each is
-/// 192. Null for pictures too small for the grid.
+/// 192. Null for pictures too small for the grid, if anything is to be levelled.
 /// Source: specs/teeworlds-game-data.md, section 2.2.
 [[nodiscard]] QImage greySkin(const QImage &skin, GreyCopy copy = GreyCopy::Body);
 
