@@ -119,7 +119,7 @@ void TestGoldsrcBsp::seenFromAbove()
     const auto content = readBspMap(smallMap().finish());
     QVERIFY(content);
     const MapBackdrop &backdrop = (*content)->backdrop();
-    QCOMPARE(backdrop.shapes.size(), std::size_t{3});
+    QCOMPARE(backdrop.shapes.size(), std::size_t{2});
     const ShapeLayer &world = backdrop.shapes[0];
     QCOMPARE(world.shapes.size(), std::size_t{3});
     // Lowest first; the wall's mean height is that of the upper floor.
@@ -136,12 +136,18 @@ void TestGoldsrcBsp::seenFromAbove()
     QCOMPARE(corners[2].y, -300.0F);
     QCOMPARE(corners[2].height, 128.0F);
 
-    const ShapeLayer &door = backdrop.shapes[1];
-    QCOMPARE(door.shapes.size(), std::size_t{1});
-    QCOMPARE(door.shapes[0].lowest, 17.0F);
-    QCOMPARE(pointsOf(door, door.shapes[0])[0].x, 42.0F);
-    QCOMPARE(pointsOf(door, door.shapes[0])[0].y, -52.0F);
-    const ShapeLayer &area = backdrop.shapes[2];
+    // The door moves: it is a model around its own zero, and knows where it stands at first.
+    QCOMPARE(backdrop.models.size(), std::size_t{2});
+    QVERIFY(backdrop.models[0].shapes.shapes.empty());
+    const MapModel &door = backdrop.models[1];
+    QCOMPARE(door.shapes.shapes.size(), std::size_t{1});
+    QCOMPARE(door.shapes.shapes[0].lowest, 10.0F);
+    QCOMPARE(pointsOf(door.shapes, door.shapes.shapes[0])[0].x, -8.0F);
+    QCOMPARE(pointsOf(door.shapes, door.shapes.shapes[0])[0].y, 8.0F);
+    QCOMPARE(door.place.x, 50.0F);
+    QCOMPARE(door.place.y, -60.0F);
+    QCOMPARE(door.place.height, 7.0F);
+    const ShapeLayer &area = backdrop.shapes[1];
     QCOMPARE(area.shapes[0].kind, ShapeKind::Area);
     QCOMPARE(area.shapes[0].pointCount, 4U);
     QCOMPARE(area.shapes[0].highest, 40.0F);

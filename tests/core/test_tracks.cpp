@@ -75,6 +75,7 @@ private slots:
     void heatIsTheTimeThatPassed();
     void heatOfAStretchOnly();
     void heatOfNobodyIsEmpty();
+    void heatFromTheSideLiesAtTheHeights();
 };
 
 void TestTracks::walkerLeavesItsWay()
@@ -181,6 +182,25 @@ void TestTracks::heatOfNobodyIsEmpty()
 {
     QVERIFY(makeHeatGrid(walkAndStand(), FiftyTicks, 9, {{0}, {300}}, {}).isEmpty());
     QVERIFY(makeHeatGrid({}, FiftyTicks, {}, {{0}, {300}}, {}).isEmpty());
+}
+
+void TestTracks::heatFromTheSideLiesAtTheHeights()
+{
+    TrackSet set = walkAndStand();
+    for (TrackPoint &point : set.tracks.front().points)
+        point.height = point.x + 1000;
+
+    const HeatGrid front = makeHeatGrid(set, FiftyTicks, 1, {{0}, {300}}, {}, ViewPlane::Front);
+    const HeatGrid side = makeHeatGrid(set, FiftyTicks, 1, {{0}, {300}}, {}, ViewPlane::Side);
+
+    // Heights from 1000 to 1400 go up, which is to smaller numbers on a picture.
+    for (const HeatGrid &grid : {front, side}) {
+        QVERIFY(std::abs(grid.top + grid.height * grid.cellSize / 2 + 1200) <= 2 * grid.cellSize);
+        QVERIFY(std::abs(sumOf(grid) - 4.F) < 0.01F);
+    }
+    QVERIFY(front.left < 0 && front.left > -50);
+    // All at y 50, which is on the left of what is seen from the side.
+    QVERIFY(std::abs(side.left + side.width * side.cellSize / 2 + 50) <= 2 * side.cellSize);
 }
 
 QTEST_APPLESS_MAIN(TestTracks)

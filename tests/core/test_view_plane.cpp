@@ -30,6 +30,8 @@ private slots:
     void actorsKeepTheirPlaceFromAbove();
     void actorLooksLeftOrRightFromTheSide_data();
     void actorLooksLeftOrRightFromTheSide();
+    void pitchPointsUpAndDownFromTheSide_data();
+    void pitchPointsUpAndDownFromTheSide();
     void whatHasNoHeightIsNotSeenFromTheSide();
     void cameraIsWhereItsPersonIs();
     void blockFillsItsCubeInEachPlane_data();
@@ -99,6 +101,38 @@ void TestViewPlane::actorLooksLeftOrRightFromTheSide()
     const Scene seen = inPlane(scene, ViewPlane(plane));
 
     QCOMPARE(std::cos(seen.actors[0].aim) < 0, isLeft);
+}
+
+void TestViewPlane::pitchPointsUpAndDownFromTheSide_data()
+{
+    constexpr double Pi = std::numbers::pi;
+    QTest::addColumn<double>("aim");
+    QTest::addColumn<double>("pitch");
+    QTest::addColumn<double>("expected"); // on the picture, clockwise
+
+    QTest::newRow("level") << 0.0 << 0.0 << 0.0;
+    QTest::newRow("up to the right") << 0.0 << Pi / 4 << -Pi / 4;
+    QTest::newRow("down to the right") << 0.0 << -Pi / 4 << Pi / 4;
+    QTest::newRow("up to the left") << Pi << Pi / 4 << -3 * Pi / 4;
+    QTest::newRow("straight down") << 1.0 << -Pi / 2 << Pi / 2;
+}
+
+void TestViewPlane::pitchPointsUpAndDownFromTheSide()
+{
+    QFETCH(double, aim);
+    QFETCH(double, pitch);
+    QFETCH(double, expected);
+    Scene scene;
+    scene.actors = {actorAt({0, 0}, 0.0)};
+    scene.actors.front().aim = aim;
+    scene.actors.front().pitch = pitch;
+
+    const Scene front = inPlane(scene, ViewPlane::Front);
+    const Scene top = inPlane(scene, ViewPlane::Top);
+
+    QVERIFY(std::abs(std::remainder(front.actors.front().aim - expected, 2 * std::numbers::pi))
+            < 1e-9);
+    QCOMPARE(top.actors.front().aim, aim);
 }
 
 void TestViewPlane::whatHasNoHeightIsNotSeenFromTheSide()

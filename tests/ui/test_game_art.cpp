@@ -49,7 +49,12 @@ QImage skinOf(QColor body, QSize size = {256, 128})
 class MadeData
 {
 public:
-    MadeData() { QDir(m_folder.path()).mkpath(QStringLiteral("skins")); }
+    MadeData()
+    {
+        const QDir folder(m_folder.path());
+        for (const char *part : {"body", "marking", "decoration", "hands", "feet", "eyes"})
+            folder.mkpath(QStringLiteral("skins/") + QLatin1String(part));
+    }
 
     void add(const QString &file, const QImage &image) const
     {
@@ -115,6 +120,9 @@ private slots:
     void teeHasTheColorsOfItsSkin();
     void ownColorsAreLaidOverTheGreyCopy();
     void colorsOfPartsAreAsBrightAsTheyWere();
+    void partsAreDrawnInTheirColors();
+    void markingIsSeenThrough();
+    void missingPartsAreStandardOnes();
     void frozenTeeWearsTheNinjasSkin();
     void unknownSkinIsTheDefaultOne();
     void picturesOfOtherSizesWork();
@@ -302,6 +310,81 @@ void TestGameArt::colorsOfPartsAreAsBrightAsTheyWere()
     scene.actors.front().parts.push_back({"standard", Color{0xC0, 0x51, 0x51}});
     scene.actors.front().body = Color{0xC0, 0x51, 0x51};
     QVERIFY(isNear(colorAt(render(scene, data.open()), {0, -4}), QColor(0xC0, 0x51, 0x51)));
+}
+
+namespace {
+
+/// Cells of one colour each, row by row; the others are transparent.
+QImage cellsOf(QSize grid, const std::vector<QColor> &colors)
+{
+    constexpr int Cell = 64;
+    QImage image(grid * Cell, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    for (int i = 0; i < static_cast<int>(colors.size()); ++i) {
+        painter.fillRect(i % grid.width() * Cell, i / grid.width() * Cell, Cell, Cell,
+                         colors[static_cast<std::size_t>(i)]);
+    }
+    return image;
+}
+
+/// The standard parts; bodies are grey, and nothing covers them but what a test adds.
+void addStandardParts(const MadeData &data)
+{
+    const QColor none = Qt::transparent;
+    data.add(QStringLiteral("skins/body/standard.png"),
+             cellsOf({2, 2}, {none, QColor(200, 200, 200), none, none}));
+    data.add(QStringLiteral("skins/hands/standard.png"), cellsOf({2, 1}, {none, none}));
+    data.add(QStringLiteral("skins/feet/standard.png"), cellsOf({2, 1}, {none, none}));
+    data.add(QStringLiteral("skins/eyes/standard.png"), cellsOf({2, 4}, {none}));
+}
+
+Actor teeOfParts(SkinPart body, SkinPart marking = {})
+{
+    Actor actor = teeWithSkin({});
+    actor.parts = {std::move(body),  std::move(marking), {},
+                   {"standard", {}}, {"standard", {}},   {"standard", {}}};
+    return actor;
+}
+
+} // namespace
+
+void TestGameArt::partsAreDrawnInTheirColors()
+{
+    const MadeData data;
+    addStandardParts(data);
+    data.add(
+        QStringLiteral("skins/body/bear.png"),
+        cellsOf({2, 2}, {Qt::transparent, QColor(200, 100, 50), Qt::transparent, Qt::transparent}));
+    Scene scene;
+    scene.actors = {teeOfParts({"bear", {}})};
+    QVERIFY(isNear(colorAt(render(scene, data.open()), {0, -4}), QColor(200, 100, 50)));
+
+    // With a colour: the grey copy without levelling, tinted.
+    scene.actors = {teeOfParts({"standard", Color{255, 128, 0}})};
+    QVERIFY(isNear(colorAt(render(scene, data.open()), {0, -4}), QColor(200, 100, 0)));
+}
+
+void TestGameArt::markingIsSeenThrough()
+{
+    const MadeData data;
+    addStandardParts(data);
+    data.add(QStringLiteral("skins/marking/stripe.png"), cellsOf({1, 1}, {Qt::white}));
+    Scene scene;
+    scene.actors = {teeOfParts({"standard", {}}, {"stripe", Color{0, 0, 255, 128}})};
+    QVERIFY(isNear(colorAt(render(scene, data.open()), {0, -4}), QColor(100, 100, 228)));
+}
+
+void TestGameArt::missingPartsAreStandardOnes()
+{
+    const MadeData data;
+    addStandardParts(data);
+    data.add(QStringLiteral("skins/body/x_secret.png"), cellsOf({2, 2}, {Qt::red, Qt::red}));
+    Scene scene;
+    for (const char *name : {"nobody has this", "x_secret", "../body/standard", ""}) {
+        scene.actors = {teeOfParts({name, {}}, {"nor this", {}})};
+        QVERIFY2(isNear(colorAt(render(scene, data.open()), {0, -4}), QColor(200, 200, 200)), name);
+    }
 }
 
 void TestGameArt::frozenTeeWearsTheNinjasSkin()

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include <QAction>
 #include <QPainter>
@@ -18,6 +19,7 @@
 #include "ui/main_window.h"
 #include "ui/world/height_ramp.h"
 #include "ui/world/label_painter.h"
+#include "ui/world/part_painter.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -133,6 +135,8 @@ private slots:
     void mapLiesWhereItsCornersSay_data();
     void mapLiesWhereItsCornersSay();
     void placesHaveASign();
+    void movingPartStandsWhereTheSceneHasIt();
+    void turnedPartTurnsAroundItsPlace();
     void movedViewShowsTheSameShapes();
     void higherColoursAreLighter_data();
     void higherColoursAreLighter();
@@ -230,6 +234,46 @@ void TestHeights::placesHaveASign()
 
     QVERIFY(colorAt(with, camera, {-100, 33}) != colorAt(without, camera, {-100, 33}));
     QCOMPARE(colorAt(with, camera, {-60, 40}), colorAt(without, camera, {-60, 40}));
+}
+
+void TestHeights::movingPartStandsWhereTheSceneHasIt()
+{
+    MapBackdrop map = twoLevels();
+    ShapeLayer lift;
+    addFloor(lift, {-20, -20, 40, 40}, 0);
+    map.models = {{}, {lift, {-150, -50, 0}}};
+    const HeightRamp ramp = HeightRamp::of(map, true);
+    const Camera camera{{0, 0}, 1.0};
+    Scene moved;
+    moved.mapParts = {{1, {-100, 60}, 200, 0}};
+
+    // As long as the recording says nothing it stands where the map has it.
+    map.models[1].place.height = 200;
+    const QImage first = render({}, &map, camera);
+    const QImage later = render(moved, &map, camera);
+
+    QVERIFY(isNear(colorAt(first, camera, {-150, -50}), ramp.colorAt(200)));
+    QVERIFY(isNear(colorAt(first, camera, {-100, 60}), ramp.colorAt(0)));
+    QVERIFY(isNear(colorAt(later, camera, {-150, -50}), ramp.colorAt(0)));
+    QVERIFY(isNear(colorAt(later, camera, {-110, 70}), ramp.colorAt(200)));
+    // Parts of a model that the map does not have are nowhere.
+    moved.mapParts = {{1, {-100, 60}, 200, 0}, {7, {0, 0}, 0, 0}};
+    QCOMPARE(render(moved, &map, camera), later);
+}
+
+void TestHeights::turnedPartTurnsAroundItsPlace()
+{
+    ShapeLayer door;
+    addFloor(door, {0, -2, 40, 4}, 10);
+    const MapPart quarter{0, {100, 50}, 5, std::numbers::pi / 2};
+
+    const ShapeLayer moved = movedTo(quarter, door);
+
+    // What lay to the right lies below: turned clockwise as it is seen from above.
+    QVERIFY(std::abs(moved.points[1].x - 102) < 1e-3F);
+    QVERIFY(std::abs(moved.points[1].y - 90) < 1e-3F);
+    QCOMPARE(moved.points[1].height, 15.0F);
+    QCOMPARE(moved.shapes[0].highest, 15.0F);
 }
 
 void TestHeights::movedViewShowsTheSameShapes()

@@ -2,6 +2,7 @@
 #include "tests/ui/hand_made.h"
 #include "ui/world/bubbles.h"
 #include "ui/world/hud.h"
+#include "ui/world/hud_watch.h"
 
 #include <QImage>
 #include <QTest>
@@ -86,6 +87,9 @@ private slots:
     void emoticonsLastTwoSeconds();
     void scoresAreSortedByTeamAndScore();
     void scoreboardFitsIntoSmallPictures();
+    void raceTimeIsThatOfTheFollowedPlayer();
+    void watchedPlayerIsNamed();
+    void raceTextCountsTenths();
 };
 
 void TestHud::fewOfManyLinesAreShown()
@@ -232,6 +236,64 @@ void TestHud::scoreboardFitsIntoSmallPictures()
         QCOMPARE(image.pixelColor(x, 4), QColor(Qt::red));
         QCOMPARE(image.pixelColor(x, PictureSize.height() - 5), QColor(Qt::red));
     }
+}
+
+namespace {
+
+Scene twoRacers()
+{
+    Scene scene;
+    scene.actors.resize(2);
+    scene.actors[0].client = 0;
+    scene.actors[0].raceSeconds = 61.0;
+    scene.actors[1].client = 1;
+    scene.actors[1].isRecorder = true;
+    scene.actors[1].raceSeconds = 5.0;
+    return scene;
+}
+
+} // namespace
+
+void TestHud::raceTimeIsThatOfTheFollowedPlayer()
+{
+    const auto index = twoChats();
+    const auto raceOf = [&](const Scene &scene, std::optional<int> followed) {
+        HudContent content;
+        addWatched(content, scene, *index, {5}, followed);
+        return content.race;
+    };
+    Scene scene = twoRacers();
+
+    QVERIFY(raceOf(scene, {}).contains(QStringLiteral("0:05.0"))); // the recorder's
+    QVERIFY(raceOf(scene, 0).contains(QStringLiteral("1:01.0")));
+    QVERIFY(raceOf(scene, 7).isEmpty());
+    scene.spectated = 0;
+    QVERIFY(raceOf(scene, {}).contains(QStringLiteral("1:01.0")));
+    scene.actors[0].raceSeconds.reset();
+    QVERIFY(raceOf(scene, {}).isEmpty());
+}
+
+void TestHud::watchedPlayerIsNamed()
+{
+    Scene scene;
+    HudContent content;
+    addWatched(content, scene, *twoChats(), {5}, {});
+    QVERIFY(content.spectating.isEmpty());
+
+    scene.spectated = 1;
+    addWatched(content, scene, *twoChats(), {5}, {});
+
+    QVERIFY(content.spectating.contains(QStringLiteral("Bob")));
+    HudContent bare;
+    QVERIFY(paint(content, {}) != paint(bare, {}));
+}
+
+void TestHud::raceTextCountsTenths()
+{
+    QCOMPARE(raceText(0), QStringLiteral("0:00.0"));
+    QCOMPARE(raceText(59.99), QStringLiteral("0:59.9"));
+    QCOMPARE(raceText(3661.5), QStringLiteral("61:01.5"));
+    QVERIFY(!raceText(1e300).isEmpty());
 }
 
 QTEST_MAIN(TestHud)

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "tests/ui/dock_test.h"
+#include "ui/theme.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -26,6 +27,8 @@ private slots:
     void clickBesideSelectsNobody();
     void heatMapIsDrawn();
     void cachedLayerIsTheSamePicture();
+    void trailFromTheSideGoesUp();
+    void safeColoursAreBlueToYellow();
 
 private:
     void want(TrackLayers::Trails trails);
@@ -148,6 +151,86 @@ void TestTrackLayers::cachedLayerIsTheSamePicture()
     const QImage moved = painted(camera.dragged({-20, 10}));
 
     QCOMPARE(moved.copy(0, 10, 380, 290), first.copy(20, 0, 380, 290));
+}
+
+namespace {
+
+/// Three units up for each to the right, all at one speed.
+TrackSet climber()
+{
+    Track track;
+    track.client = 1;
+    track.lineStarts = {0};
+    for (std::int32_t i = 0; i <= 40; ++i) {
+        const auto along = static_cast<float>(i * 10);
+        track.points.push_back({i, along, 200, along * 3, i == 0 ? 0.F : 500.F});
+    }
+    TrackSet set;
+    set.fastSpeed = 500;
+    set.tracks = {track};
+    return set;
+}
+
+QImage paintedTrail(const TrackSet &set, ViewPlane plane, const Camera &camera)
+{
+    QImage image(600, 600, QImage::Format_RGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    paintTrail(painter, set, {&set.tracks.front(), 0, 100, {}, false, plane}, camera, image.size());
+    return image;
+}
+
+bool isPainted(const QImage &image, const Camera &camera, QPointF world)
+{
+    const QPoint pixel = camera.toPixel(world, image.size()).toPoint();
+    for (int y = -1; y <= 1; ++y) {
+        for (int x = -1; x <= 1; ++x) {
+            if (image.pixel(pixel + QPoint(x, y)) != qRgb(0, 0, 0))
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+void TestTrackLayers::trailFromTheSideGoesUp()
+{
+    const TrackSet set = climber();
+    const Camera above{{200, 200}, 1.0};
+    const Camera front{{200, -600}, 3.0};
+
+    QVERIFY(isPainted(paintedTrail(set, ViewPlane::Top, above), above, {200, 200}));
+    const QImage seen = paintedTrail(set, ViewPlane::Front, front);
+    QVERIFY(isPainted(seen, front, {200, -600}));
+    QVERIFY(!isPainted(seen, front, {200, -300}));
+    // The pointer means the same place.
+    const auto place = trailPlaceAt(set,
+                                    {{&set.tracks.front(), 0, 100, {}, false, ViewPlane::Front}},
+                                    front.toPixel({200, -600}, seen.size()), front, seen.size());
+    QVERIFY(place && place->tick == Tick{20});
+}
+
+void TestTrackLayers::safeColoursAreBlueToYellow()
+{
+    const TrackSet set = climber();
+    const Camera camera{{200, 200}, 1.0};
+    const QPoint middle = camera.toPixel({200, 200}, {600, 600}).toPoint();
+    const QColor usual = paintedTrail(set, ViewPlane::Top, camera).pixelColor(middle);
+    HeatGrid grid;
+    grid.width = grid.height = 1;
+    grid.seconds = {1};
+    const QRgb usualHeat = makeHeatMap(grid).image.pixel(0, 0);
+
+    theme::setSafeColors(true);
+    const QColor safe = paintedTrail(set, ViewPlane::Top, camera).pixelColor(middle);
+    const QRgb safeHeat = makeHeatMap(grid).image.pixel(0, 0);
+    theme::setSafeColors(false);
+
+    // The fastest: orange, and the yellow that is no red.
+    QVERIFY(usual.green() < usual.red() * 2 / 3);
+    QVERIFY(safe.green() > safe.red() * 3 / 4);
+    QVERIFY(safeHeat != usualHeat);
 }
 
 QTEST_MAIN(TestTrackLayers)

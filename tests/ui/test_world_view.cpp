@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
+#include <numbers>
 
 #include <QFile>
 #include <QPainter>
@@ -111,6 +112,7 @@ private slots:
     void groundIsWhereTheMapHasIt_data();
     void groundIsWhereTheMapHasIt();
     void movedViewShowsTheSameMapFromKeptPieces();
+    void numbersAndArrowsStandOnTheirTiles();
     void everyKindOfThingIsDrawn();
     void namesOfACrowdDoNotCoverEachOther();
     void nameAtTheEdgeStaysInThePicture();
@@ -197,6 +199,41 @@ void TestWorldView::movedViewShowsTheSameMapFromKeptPieces()
     }
 
     QCOMPARE(kept, render({}, options, &map));
+}
+
+void TestWorldView::numbersAndArrowsStandOnTheirTiles()
+{
+    MapBackdrop map = groundMap();
+    CellLayer &layer = map.layers.front();
+    layer.cells[22] = CellKind::Teleport; // column 2, row 2
+    layer.cells[26] = CellKind::Speedup;
+    const RenderOptions options = plainOptions({{160, 160}, 0.5});
+    const QImage without = render({}, options, &map);
+    layer.marks = {{2, 2, CellKind::Teleport, 17, 0, {}},
+                   {6, 2, CellKind::Speedup, 0, 5, -std::numbers::pi / 2}};
+
+    const QImage with = render({}, options, &map);
+
+    const auto cell = [&](const QImage &image, int column, int row) {
+        const QPointF corner = options.camera.toPixel(QPointF(column, row) * 32, PictureSize);
+        return image.copy(QRect(corner.toPoint(), QSize(64, 64)));
+    };
+    QVERIFY(cell(with, 2, 2) != cell(without, 2, 2));
+    QCOMPARE(cell(with, 3, 2), cell(without, 3, 2));
+    // The head of the arrow is at the top, and wider than its tail.
+    const QImage arrow = cell(with, 6, 2);
+    const auto strength = [&](int y) {
+        int count = 0;
+        for (int x = 0; x < 64; ++x)
+            count += arrow.pixel(x, y) != cell(without, 6, 2).pixel(x, y) ? 1 : 0;
+        return count;
+    };
+    QVERIFY(strength(24) > strength(54) + 8);
+    // Far away they would be noise.
+    const RenderOptions far = plainOptions({{160, 160}, 8});
+    MapBackdrop bare = map;
+    bare.layers.front().marks.clear();
+    QCOMPARE(render({}, far, &map), render({}, far, &bare));
 }
 
 void TestWorldView::everyKindOfThingIsDrawn()
