@@ -18,9 +18,16 @@ void addRow(QTreeWidget &table, const QString &text, const QString &keys)
     new QTreeWidgetItem(&table, {text, keys});
 }
 
-/// What hands can do to the timeline has no action, but belongs on the list.
-void addMouseRows(QTreeWidget &table)
+/// What hands can do to picture and timeline has no action, but belongs on the list.
+void addHandRows(QTreeWidget &table)
 {
+    addRow(table, ShortcutsDialog::tr("World: zoom"), ShortcutsDialog::tr("wheel"));
+    addRow(table, ShortcutsDialog::tr("World: move"), ShortcutsDialog::tr("drag, arrow keys"));
+    addRow(table, ShortcutsDialog::tr("World: scoreboard"), ShortcutsDialog::tr("hold Tab"));
+    addRow(table, ShortcutsDialog::tr("World: follow a player"),
+           ShortcutsDialog::tr("double click"));
+    addRow(table, ShortcutsDialog::tr("Mini-map: look somewhere else"),
+           ShortcutsDialog::tr("press, drag"));
     addRow(table, ShortcutsDialog::tr("Timeline: zoom"), ShortcutsDialog::tr("wheel"));
     addRow(table, ShortcutsDialog::tr("Timeline: move"),
            ShortcutsDialog::tr("middle drag, Shift + wheel"));
@@ -60,7 +67,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions &actions, QWidget *parent)
         if (!keys.isEmpty())
             addRow(*table, QString(command.text).remove(u'…'), keys.join(QStringLiteral(", ")));
     }
-    addMouseRows(*table);
+    addHandRows(*table);
     table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
 
     auto *layout = new QVBoxLayout(this);
