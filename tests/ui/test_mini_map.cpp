@@ -224,6 +224,9 @@ void TestMiniMap::withoutAMapTheWorldIsWherePlayersWere()
     m_map->setScene(scene);
     const QRectF small = m_map->world();
     QVERIFY(small.contains(QPointF(0, 0)));
+    // Its ground is that of the world view, not black.
+    awaitPicture(scene);
+    QVERIFY(m_map->picture().pixelColor(8, 8).lightness() > 20);
 
     scene.actors = {actorAt(0, {9000, 0})};
     m_map->setScene(scene);

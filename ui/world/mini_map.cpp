@@ -31,7 +31,9 @@ constexpr double UnknownRoom = 0.25;
 constexpr double UnknownSide = 1000;
 /// Around the mini-map, and under the frame so that it is seen on bright ground.
 const QColor EdgeColor(0, 0, 0, 125);
-constexpr double DotRadius = 2.6;
+/// Of the line inside of that edge, which is seen on dark ground.
+constexpr int RimAlpha = 80;
+constexpr double DotRadius = 2.8;
 constexpr double SelectedRadius = 3.8;
 
 /// The whole of \a picture as it is drawn: pale, so that it is no second world.
@@ -234,7 +236,12 @@ void MiniMap::paint(QPainter &painter, const Scene &scene, const Camera &camera,
     paintDots(painter, scene, small, inner, selected);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(EdgeColor, 1));
-    painter.drawRect(QRectF(QPointF(0, 0), place.size()).adjusted(0, 0, -1, -1));
+    const QRectF whole(QPointF(0, 0), place.size());
+    painter.drawRect(whole.adjusted(0, 0, -1, -1));
+    QColor rim = m_ground.palette.plateText;
+    rim.setAlpha(RimAlpha);
+    painter.setPen(QPen(rim, 1));
+    painter.drawRect(whole.adjusted(1, 1, -2, -2));
     painter.restore();
 }
 

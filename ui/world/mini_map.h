@@ -35,7 +35,7 @@ public:
         Shared<MapContent> map;                      ///< Null when there is none.
         std::shared_ptr<const MapTextures> textures; ///< Null as long as they are not read.
         MapSight sight;
-        WorldPalette palette;
+        WorldPalette palette = WorldPalette::make(true);
     };
 
     /// Another recording: forgets where players were seen.
