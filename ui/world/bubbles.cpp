@@ -117,7 +117,9 @@ void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const
     painter.setPen(QPen(palette.outline, 1.5));
     painter.setBrush(palette.plateText);
     painter.drawRoundedRect(plate, 6, 6);
-    painter.setPen(palette.outline);
+    QColor ink = palette.plate;
+    ink.setAlpha(255);
+    painter.setPen(ink);
     painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, bubble.text);
     painter.restore();
 }
