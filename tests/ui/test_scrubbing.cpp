@@ -2,6 +2,8 @@
 //
 // A hand that scrubs: picture and docks follow within two passes of the event loop, and only
 // the newest tick is worked on. Passes are counted, not milliseconds.
+#include <cmath>
+
 #include <QMouseEvent>
 #include <QTest>
 #include <QTimer>
@@ -199,7 +201,8 @@ void TestScrubbing::pictureFollowsWithinTwoPasses()
         const int passes = passesUntil(tick, [&] { return paints.shown == tick; });
 
         QVERIFY2(passes <= MostPasses, qPrintable(QString::number(passes)));
-        QCOMPARE(m_world->scene().actors.front().position.x, double(annasX(tick)));
+        // The head stands where the hand is, up to a pixel behind the tick.
+        QVERIFY(std::abs(m_world->scene().actors.front().position.x - annasX(tick)) < 1);
     }
 }
 
