@@ -115,8 +115,7 @@ void WorldView::wheelEvent(QWheelEvent *event)
     // A notch of a wheel is 120; touchpads send less, more often.
     const double notches = event->angleDelta().y() / 120.0;
     if (notches != 0)
-        zoomBy(std::pow(NotchZoom, notches),
-               isOnMiniMap(event->position()) ? QRectF(rect()).center() : event->position());
+        zoomBy(std::pow(NotchZoom, notches), event->position());
     event->accept();
 }
 
