@@ -82,7 +82,7 @@ void WorldView::takeChanges(Document::Changes changes)
         && m_map != m_document.map())
         takeMap();
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
-        m_tracks->setGround(m_document.phase() != OpenPhase::Ready || backdrop());
+        m_tracks->setGround(m_document.phase() != OpenPhase::Ready || backdrop() || awaitsMap());
     if (changes & Document::FollowChanged) {
         if (m_document.followedClient())
             m_view = View::Follow;
@@ -100,6 +100,12 @@ void WorldView::takeChanges(Document::Changes changes)
         placeCamera();
     if (changes & (SceneChanges | Document::FollowChanged | Document::SelectionChanged))
         update();
+}
+
+bool WorldView::awaitsMap() const
+{
+    const auto &recording = m_document.recording();
+    return recording && recording->info().map && !m_document.map() && !m_document.mapIsMissing();
 }
 
 void WorldView::takeMap()

@@ -107,6 +107,8 @@ protected:
 private:
     void takeChanges(Document::Changes changes);
     void takeMap();
+    /// It is still looked for.
+    [[nodiscard]] bool awaitsMap() const;
     void makeScene();
     void loadGamePictures();
     void placeCamera();
