@@ -38,7 +38,7 @@ int redPixels(const QImage &image)
 
 } // namespace
 
-class TestCliScreenshot : public QObject
+class TestScreenshotData : public QObject
 {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-void TestCliScreenshot::dataFolderGivesThePictures()
+void TestScreenshotData::dataFolderGivesThePictures()
 {
     const QString data = m_folder.filePath(QStringLiteral("data"));
     writeRedSkin(data);
@@ -73,7 +73,7 @@ void TestCliScreenshot::dataFolderGivesThePictures()
     QVERIFY(redPixels(image) > 200);
 }
 
-void TestCliScreenshot::noneLeavesOurOwnPictures()
+void TestScreenshotData::noneLeavesOurOwnPictures()
 {
     // No folder of that name; the games' that are installed are not looked at either.
     const QImage none = picture(QStringLiteral("none"));
@@ -87,5 +87,5 @@ void TestCliScreenshot::noneLeavesOurOwnPictures()
     QVERIFY(none != picture(data));
 }
 
-QTEST_GUILESS_MAIN(TestCliScreenshot)
-#include "test_cli_screenshot.moc"
+QTEST_GUILESS_MAIN(TestScreenshotData)
+#include "test_screenshot_data.moc"
