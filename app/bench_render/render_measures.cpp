@@ -8,7 +8,6 @@
 #include <vector>
 
 #include <QGuiApplication>
-#include <QPainter>
 
 #include "app/bench/opened_file.h"
 #include "core/base/limits.h"
@@ -84,14 +83,14 @@ public:
         options.hudContent = hudAt(*m_index, time);
         options.game = m_game;
         options.mapTextures = m_textures;
+        options.mayBeCoarse = true;
         const Vector2 centre = scene.camera           ? *scene.camera
                                : scene.actors.empty() ? Vector2{}
                                                       : scene.actors.front().position;
         options.camera = Camera::atPlayScale({centre.x, centre.y}, PictureSize)
                              .zoomed(zoom, QRectF(QPointF(0, 0), PictureSize).center(),
                                      PictureSize);
-        QPainter painter(&m_image);
-        renderScene(painter, m_map ? &m_map->backdrop() : nullptr, scene, options, &m_painter);
+        renderScene(m_image, m_map ? &m_map->backdrop() : nullptr, scene, options, &m_painter);
     }
 
 private:

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/screenshot_renderer.h"
 
-#include <QPainter>
-
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/small_picture.h"
 
@@ -29,8 +27,7 @@ QImage renderScreenshot(const MapBackdrop *map, const Scene &scene,
     if (options.game)
         loadPictures(*options.game, picturesOf(scene));
     render.selectedClient = options.hud ? options.followClient : std::nullopt;
-    QPainter painter(&image);
-    renderScene(painter, map, scene, render);
+    renderScene(image, map, scene, render);
     return image;
 }
 

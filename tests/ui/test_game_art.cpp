@@ -88,8 +88,7 @@ QImage render(const Scene &scene, const std::shared_ptr<const GameData> &game)
     options.hud = options.names = false;
     options.game = game;
     QImage image(PictureSize, QImage::Format_RGB32);
-    QPainter painter(&image);
-    renderScene(painter, nullptr, scene, options);
+    renderScene(image, nullptr, scene, options);
     return image;
 }
 

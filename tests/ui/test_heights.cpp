@@ -89,8 +89,7 @@ QImage render(const Scene &scene, const MapBackdrop *map, const Camera &camera,
     options.palette = WorldPalette::make(look.isDark);
     options.sight = look.sight;
     QImage image(PictureSize, QImage::Format_RGB32);
-    QPainter painter(&image);
-    renderScene(painter, map, scene, options);
+    renderScene(image, map, scene, options);
     return image;
 }
 
@@ -287,8 +286,7 @@ void TestHeights::movedViewShowsTheSameShapes()
     for (const ViewPlane plane : {ViewPlane::Front, ViewPlane::Top}) {
         options.camera = {{20, 10}, 0.6};
         options.sight.plane = plane;
-        QPainter painter(&kept);
-        renderScene(painter, &map, {}, options, &cache);
+        renderScene(kept, &map, {}, options, &cache);
     }
 
     QCOMPARE(kept, render({}, &map, options.camera));

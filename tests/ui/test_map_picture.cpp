@@ -78,13 +78,10 @@ QImage drawn(MapPicture picture, const PictureFrame &frame, double seconds = 0)
 {
     QImage image(frame.size * frame.ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(frame.ratio);
-    image.fill(Gray);
-    QPainter painter(&image);
     PicturePainter maps;
     maps.setTextures(
         MapTextures::load(std::make_shared<const MapPicture>(std::move(picture)), nullptr));
-    maps.paintBehind(painter, frame, seconds);
-    painter.end();
+    maps.paintBehind(PixelArea(image), frame, seconds, Gray);
     image.setDevicePixelRatio(1.0);
     return image;
 }
@@ -312,9 +309,7 @@ void TestMapPicture::keptPiecesShowTheSameAfterMoving()
     maps.setTextures(MapTextures::load(std::make_shared<const MapPicture>(picture), nullptr));
     QImage image(PictureSize, QImage::Format_RGB32);
     for (const QPointF centre : {QPointF(0, 0), QPointF(13, -7), QPointF(-130, 55)}) {
-        image.fill(Gray);
-        QPainter painter(&image);
-        maps.paintBehind(painter, unitFrame(centre), 0);
+        maps.paintBehind(PixelArea(image), unitFrame(centre), 0, Gray);
     }
 
     QCOMPARE(image, drawn(picture, unitFrame({-130, 55})));

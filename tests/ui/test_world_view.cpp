@@ -47,8 +47,7 @@ QImage render(const Scene &scene, const RenderOptions &options, const MapBackdro
 {
     QImage image(options.size * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
-    QPainter painter(&image);
-    renderScene(painter, map, scene, options);
+    renderScene(image, map, scene, options);
     painter.end();
     image.setDevicePixelRatio(1.0);
     return image;
@@ -194,8 +193,7 @@ void TestWorldView::movedViewShowsTheSameMapFromKeptPieces()
     QImage kept(PictureSize, QImage::Format_RGB32);
     for (const double x : {160.0, 260.0}) {
         options.camera.centre.setX(x);
-        QPainter painter(&kept);
-        renderScene(painter, &map, {}, options, &cache);
+        renderScene(kept, &map, {}, options, &cache);
     }
 
     QCOMPARE(kept, render({}, options, &map));

@@ -30,8 +30,10 @@ bool isSeen(const MapBackdrop *map, ViewPlane plane)
 
 } // namespace
 
-void MapPainter::paintBehind(QPainter &painter, const MapView &view, const WorldPalette &palette)
+void MapPainter::paintBehind(const PictureCanvas &canvas, const MapView &view,
+                             const WorldPalette &palette)
 {
+    QPainter &painter = canvas.painter;
     const PictureFrame &frame = view.frame;
     const double scale = frame.camera.pixelsPerUnit() * frame.ratio;
     if (view.map != m_map || scale != m_scale || palette.isDark != m_isDark
@@ -46,17 +48,16 @@ void MapPainter::paintBehind(QPainter &painter, const MapView &view, const World
     const bool isMapSeen = isSeen(view.map, view.sight.plane);
     m_picture.setTextures(isMapSeen && view.map->picture ? view.textures : nullptr);
     // Pictures bring a sky of their own; what they leave open gets one colour.
-    if (m_picture.hasPicture())
-        painter.fillRect(QRect({0, 0}, frame.size), palette.skyBottom);
-    else
+    if (m_picture.hasPicture()) {
+        m_picture.paintBehind(canvas.pixels, frame, view.seconds, palette.skyBottom.rgb());
+    } else {
         paintSky(painter, frame.size, palette);
-    // Shapes leave most of the picture open.
-    if (!isMapSeen || !view.map->shapes.empty())
-        paintGrid(painter, frame.camera, frame.size, palette);
+        // Shapes leave most of the picture open.
+        if (!isMapSeen || !view.map->shapes.empty())
+            paintGrid(painter, frame.camera, frame.size, palette);
+    }
     if (!isMapSeen)
         return;
-    if (m_picture.hasPicture())
-        m_picture.paintBehind(painter, frame, view.seconds);
     const bool needsCells = !m_picture.hasPicture() || m_picture.lacksGround();
     if (needsCells || view.showsEntities) {
         painter.setOpacity(needsCells ? 1.0 : EntityOpacity);
@@ -68,10 +69,10 @@ void MapPainter::paintBehind(QPainter &painter, const MapView &view, const World
     paintPlaces(painter, *view.map, frame.camera, frame.size, view.sight, palette);
 }
 
-void MapPainter::paintInFront(QPainter &painter, const MapView &view)
+void MapPainter::paintInFront(const PictureCanvas &canvas, const MapView &view)
 {
     if (m_picture.hasPicture())
-        m_picture.paintInFront(painter, view.frame, view.seconds);
+        m_picture.paintInFront(canvas.pixels, view.frame, view.seconds);
 }
 
 void MapPainter::paintPieces(QPainter &painter, const MapBackdrop &map, const PictureFrame &frame,

@@ -32,9 +32,13 @@ class MapPainter
 {
 public:
     /// What players stand before. The map must be the same object while it is the same map.
-    void paintBehind(QPainter &painter, const MapView &view, const WorldPalette &palette);
+    void paintBehind(const PictureCanvas &canvas, const MapView &view, const WorldPalette &palette);
     /// What hides players; only after paintBehind() with the same view.
-    void paintInFront(QPainter &painter, const MapView &view);
+    void paintInFront(const PictureCanvas &canvas, const MapView &view);
+
+    /// Whether the last picture showed all there is; if not, drawing it again shows more.
+    /// Always with a frame that may not be coarse.
+    [[nodiscard]] bool isComplete() const { return m_picture.isComplete(); }
 
 private:
     struct Chunk {

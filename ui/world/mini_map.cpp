@@ -185,10 +185,7 @@ QImage MiniMap::make(const Order &order)
     options.palette = order.ground.palette;
     options.sight = order.ground.sight;
     options.mapTextures = order.ground.textures;
-    QPainter painter(&image);
-    renderScene(painter, order.ground.map ? &order.ground.map->backdrop() : nullptr, scene,
-                options);
-    painter.end();
+    renderScene(image, order.ground.map ? &order.ground.map->backdrop() : nullptr, scene, options);
     return paled(image);
 }
 

@@ -120,23 +120,24 @@ std::vector<QRectF> figureAreas(const std::vector<ActorLook> &looks)
 
 } // namespace
 
-void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
+void renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
                  const RenderOptions &options, MapPainter *cache)
 {
-    const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
+    const double ratio = picture.devicePixelRatio();
     const Camera camera = options.snapsToPixels ? options.camera.snapped(options.size, ratio)
                                                 : options.camera;
-    painter.save();
-    painter.setClipRect(QRect(QPoint(0, 0), options.size));
+    const PixelArea pixels(picture);
+    QPainter painter(&picture);
+    const PictureCanvas canvas{painter, pixels};
     MapPainter own;
     MapPainter &mapPainter = cache ? *cache : own;
     const MapView mapView{map,
                           options.mapTextures,
-                          {camera, options.size, ratio, options.snapsToPixels},
+                          {camera, options.size, ratio, options.snapsToPixels, options.mayBeCoarse},
                           scene.mapSeconds,
                           options.entities,
                           options.sight};
-    mapPainter.paintBehind(painter, mapView, options.palette);
+    mapPainter.paintBehind(canvas, mapView, options.palette);
     if (map)
         paintParts(painter, *map, scene.mapParts, camera, options.size, options.sight,
                    options.palette);
@@ -147,7 +148,7 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     // Far away there are only dots, and shapes make the better ones.
     std::optional<ArtBrush> brush;
     if (options.game && camera.pixelsPerUnit() >= SmallestArtScale)
-        brush.emplace(painter, camera, options.size, options.game);
+        brush.emplace(canvas, camera, options.size, options.game, !options.snapsToPixels);
     ArtBrush *art = brush ? &*brush : nullptr;
     paintThings(painter, art, scene, camera, options);
 
@@ -159,7 +160,7 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     }
     paintFigures(painter, art, scene, looks, options);
     paintEffects(painter, art, scene, camera, options);
-    mapPainter.paintInFront(painter, mapView);
+    mapPainter.paintInFront(canvas, mapView);
 
     if (options.names) {
         const bool isGameLike = art && art->has(Sheet::Game)
@@ -177,7 +178,6 @@ void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
     if (options.hud)
         paintHud(painter, options.hudContent, options.size, figureAreas(looks), options.palette,
                  options.game);
-    painter.restore();
 }
 
 std::optional<QRectF> actorBounds(const Scene &scene)

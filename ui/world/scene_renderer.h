@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include <QImage>
 #include <QPainter>
 
 #include "core/model/map_backdrop.h"
@@ -36,16 +37,21 @@ struct RenderOptions {
     /// Moves the picture by less than a pixel so that pieces of the map that a cache keeps
     /// fit. Without it the camera is exact.
     bool snapsToPixels = true;
+    /// Draws coarsely what takes too long for one frame: see MapPainter::isComplete(). For
+    /// who draws again soon.
+    bool mayBeCoarse = false;
     /// Draws between the map and all that moves; may be empty.
     std::function<void(QPainter &, const Camera &)> underlay;
 };
 
 /// Draws the world: the one code path of window, hover preview and screenshots.
-/// Any thread, on a QImage; an application object must exist for fonts.
+/// Any thread; an application object must exist for fonts.
 ///
+/// \param picture  of options.size with its device pixel ratio, Format_RGB32 or
+///                 Format_ARGB32_Premultiplied.
 /// \param map    null when there is none.
 /// \param cache  keeps pieces of the map between calls of one thread; may be null.
-void renderScene(QPainter &painter, const MapBackdrop *map, const Scene &scene,
+void renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
                  const RenderOptions &options, MapPainter *cache = nullptr);
 
 /// World rectangle that holds all actors with room around each; nothing without actors.

@@ -72,8 +72,7 @@ QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache)
     options.mapTextures = order.mapTextures;
     if (order.game)
         loadPictures(*order.game, picturesOf(scene));
-    QPainter painter(&image);
-    renderScene(painter, map, scene, options, cache);
+    renderScene(image, map, scene, options, cache);
     return image;
 }
 

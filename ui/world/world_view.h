@@ -131,6 +131,7 @@ private:
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString describe(const Actor &actor) const;
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
+    void paintPicture();
     void paintNotes(QPainter &painter) const;
     [[nodiscard]] bool isOnMiniMap(QPointF pixel) const;
     void lookAtMiniMap(QPointF pixel);
@@ -140,7 +141,8 @@ private:
     Shared<MapContent> m_map; ///< Held here so that the painter's pieces belong to it.
     std::shared_ptr<const GameData> m_game = GameData::installed();
     MapPainter m_mapPainter;
-    Scene m_scene; ///< As it is seen from the plane, without what the level slider hides.
+    QImage m_picture; ///< Kept, since a new one takes longer to get than to copy.
+    Scene m_scene;    ///< As it is seen from the plane, without what the level slider hides.
     MapSight m_sight;
     LevelSlider *m_levels;
     /// Of map and actors so far; nothing without a third dimension.

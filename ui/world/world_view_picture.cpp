@@ -56,15 +56,15 @@ QImage WorldView::picture(QSize size) const
         return image;
     Camera camera = m_camera;
     camera.unitsPerPixel *= double(std::max(height(), 1)) / std::max(size.height(), 1);
-    QPainter painter(&image);
-    renderScene(painter, backdrop(), m_scene, optionsFor(size, camera));
+    renderScene(image, backdrop(), m_scene, optionsFor(size, camera));
     return image;
 }
 
 void WorldView::paintEvent(QPaintEvent *)
 {
+    paintPicture();
     QPainter painter(this);
-    renderScene(painter, backdrop(), m_scene, optionsFor(size(), m_camera), &m_mapPainter);
+    painter.drawImage(QPoint(0, 0), m_picture);
     if (m_trailMark) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(m_palette.plateText, 2));
@@ -79,6 +79,23 @@ void WorldView::paintEvent(QPaintEvent *)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
+}
+
+void WorldView::paintPicture()
+{
+    const double ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (m_picture.size() != pixels)
+        m_picture = QImage(pixels, QImage::Format_RGB32);
+    if (m_picture.isNull())
+        return;
+    m_picture.setDevicePixelRatio(ratio);
+    RenderOptions options = optionsFor(size(), m_camera);
+    options.mayBeCoarse = true;
+    renderScene(m_picture, backdrop(), m_scene, options, &m_mapPainter);
+    // Not update() itself: Qt asks not to call it while painting.
+    if (!m_mapPainter.isComplete())
+        QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
 }
 
 void WorldView::paintNotes(QPainter &painter) const

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/game_art/art_brush.h"
 
+#include <algorithm>
 #include <cmath>
+
+#include "ui/world/game_art/turned_image.h"
 
 namespace tickscope {
 
@@ -10,17 +13,17 @@ QPointF unitVector(double angle)
     return {std::cos(angle), std::sin(angle)};
 }
 
-ArtBrush::ArtBrush(QPainter &painter, const Camera &camera, QSize size,
-                   const std::shared_ptr<const GameData> &game)
-    : m_painter(painter)
+ArtBrush::ArtBrush(const PictureCanvas &canvas, const Camera &camera, QSize size,
+                   const std::shared_ptr<const GameData> &game, bool isExact)
+    : m_canvas(canvas)
     , m_cache(ArtCache::ofThisThread())
     , m_camera(camera)
     , m_size(size)
+    , m_isExact(isExact)
+    , m_ratio(canvas.painter.device()->devicePixelRatio())
+    , m_deviceScale(camera.pixelsPerUnit() * m_ratio)
 {
     m_cache.use(game);
-    const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
-    m_deviceScale = camera.pixelsPerUnit() * ratio;
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
 }
 
 bool ArtBrush::has(const QString &file, QSize grid) const
@@ -39,30 +42,36 @@ bool ArtBrush::draw(const ArtPiece &piece, const ArtPlace &place, double opacity
     const QSizeF exact = place.size * m_deviceScale;
     if (exact.width() < 0.5 || exact.height() < 0.5)
         return true; // too small to be seen
+    const QPointF middle = m_camera.toPixel(place.centre, m_size) * m_ratio;
+    const double reach = std::hypot(exact.width(), exact.height()) / 2;
+    if (!QRectF(m_canvas.pixels.rect()).adjusted(-reach, -reach, reach, reach).contains(middle))
+        return true;
     const QSize pixels(static_cast<int>(std::ceil(std::min(exact.width(), 4096.0))),
                        static_cast<int>(std::ceil(std::min(exact.height(), 4096.0))));
     const QImage *image = m_cache.find(piece, pixels);
     if (!image)
         return false;
-    const QPointF middle = m_camera.toPixel(place.centre, m_size);
-    const QSizeF drawn = place.size * m_camera.pixelsPerUnit();
-    const double reach = std::hypot(drawn.width(), drawn.height()) / 2;
-    const QRectF seen(-reach, -reach, m_size.width() + 2 * reach, m_size.height() + 2 * reach);
-    if (!seen.contains(middle))
+    const auto paint = [&](const PixelArea &area, QPointF centre, QRgb tint) {
+        QTransform transform = QTransform::fromTranslate(centre.x(), centre.y());
+        transform.rotateRadians(place.angle);
+        transform.scale(exact.width() / image->width() * (place.isMirrored ? -1 : 1),
+                        exact.height() / image->height() * (place.isFlipped ? -1 : 1));
+        transform.translate(-image->width() / 2.0, -image->height() / 2.0);
+        paintTurnedImage(area, *image, transform, tint);
+    };
+    const auto alpha = static_cast<int>(
+        std::lround(std::clamp(m_opacity * opacity, 0.0, 1.0) * 255));
+    const QRgb tint = qRgba(alpha, alpha, alpha, alpha);
+    if (m_isExact) {
+        paint(m_canvas.pixels, middle, tint);
         return true;
-    m_painter.setOpacity(m_opacity * opacity);
-    const QRectF area(-drawn.width() / 2, -drawn.height() / 2, drawn.width(), drawn.height());
-    if (place.angle == 0 && !place.isMirrored && !place.isFlipped) {
-        m_painter.drawImage(area.translated(middle), *image);
-    } else {
-        const QTransform before = m_painter.transform();
-        m_painter.translate(middle);
-        m_painter.rotate(place.angle * 180 / M_PI);
-        m_painter.scale(place.isMirrored ? -1 : 1, place.isFlipped ? -1 : 1);
-        m_painter.drawImage(area, *image);
-        m_painter.setTransform(before);
     }
-    m_painter.setOpacity(1.0);
+    // One for all brushes of a thread: its pieces name their pictures.
+    thread_local PlacedPieces pieces;
+    const PieceForm form{static_cast<std::uint64_t>(image->cacheKey()),
+                         PlacedPieces::sizeOf(exact.width()), PlacedPieces::sizeOf(exact.height()),
+                         PlacedPieces::turnOf(place.angle), place.isMirrored + 2 * place.isFlipped};
+    pieces.draw(m_canvas.pixels, form, middle, reach, tint, paint);
     return true;
 }
 
@@ -71,12 +80,12 @@ void ArtBrush::fill(const QPolygonF &corners, const QColor &color)
     QPolygonF pixels;
     for (const QPointF &corner : corners)
         pixels.append(m_camera.toPixel(corner, m_size));
-    m_painter.setOpacity(m_opacity);
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(color);
-    m_painter.drawPolygon(pixels);
-    m_painter.setOpacity(1.0);
+    m_canvas.painter.setOpacity(m_opacity);
+    m_canvas.painter.setRenderHint(QPainter::Antialiasing);
+    m_canvas.painter.setPen(Qt::NoPen);
+    m_canvas.painter.setBrush(color);
+    m_canvas.painter.drawPolygon(pixels);
+    m_canvas.painter.setOpacity(1.0);
 }
 
 } // namespace tickscope

@@ -7,6 +7,8 @@
 
 #include "ui/world/camera.h"
 #include "ui/world/game_art/art_cache.h"
+#include "ui/world/map_picture/placed_pieces.h"
+#include "ui/world/pixel_area.h"
 
 namespace tickscope {
 
@@ -21,13 +23,14 @@ struct ArtPlace {
 
 [[nodiscard]] QPointF unitVector(double angle);
 
-/// Draws the game's pictures at places of the world. Borrows the painter.
+/// Draws the game's pictures at places of the world. Borrows what it draws on.
 class ArtBrush
 {
 public:
-    /// \param game  not null.
-    ArtBrush(QPainter &painter, const Camera &camera, QSize size,
-             const std::shared_ptr<const GameData> &game);
+    /// \param game     not null.
+    /// \param isExact  draws everything to a fraction of a pixel, which takes longer.
+    ArtBrush(const PictureCanvas &canvas, const Camera &camera, QSize size,
+             const std::shared_ptr<const GameData> &game, bool isExact);
 
     /// Whether the picture is loaded, and large enough to be cut by \a grid.
     [[nodiscard]] bool has(const QString &file, QSize grid) const;
@@ -44,11 +47,13 @@ public:
     void setOpacity(double opacity) { m_opacity = opacity; }
 
 private:
-    QPainter &m_painter;
+    PictureCanvas m_canvas;
     ArtCache &m_cache;
     Camera m_camera;
     QSize m_size;
-    double m_deviceScale = 1.0; ///< Device pixels for a unit.
+    bool m_isExact;
+    double m_ratio;       ///< Device pixels in a logical one.
+    double m_deviceScale; ///< Device pixels for a unit.
     double m_opacity = 1.0;
 };
 

@@ -8,6 +8,9 @@ namespace tickscope {
 
 namespace {
 
+/// A hostile offset may be farther away than pixels can be counted.
+constexpr double Farthest = 1e9;
+
 /// Factor on the normal camera's units a pixel: the less a group moves with the camera,
 /// the less it takes part in zooming. Source: specs/teeworlds-map.md, section 3.
 double unitsFactor(const PictureView &view, const PictureFrame &frame)
@@ -41,7 +44,9 @@ GroupView GroupView::of(const PictureView &view, const PictureFrame &frame)
                         camera.centre.y() * double(view.parallax.y) + double(view.offset.y)},
                        camera.unitsPerPixel * unitsFactor(view, frame)};
     GroupView result;
-    result.origin = group.toPixel({0, 0}, frame.size) * frame.ratio;
+    const QPointF origin = group.toPixel({0, 0}, frame.size) * frame.ratio;
+    result.origin = {std::clamp(origin.x(), -Farthest, Farthest),
+                     std::clamp(origin.y(), -Farthest, Farthest)};
     if (frame.isSnapped)
         result.origin = {std::round(result.origin.x()), std::round(result.origin.y())};
     result.scale = group.pixelsPerUnit() * frame.ratio;

@@ -16,6 +16,8 @@ struct PictureFrame {
     /// Moves every group by less than a pixel so that what was drawn before fits; without
     /// it everything is where the camera sees it to a fraction of a pixel.
     bool isSnapped = true;
+    /// Draws what takes too long for one frame coarsely at first, to be drawn again.
+    bool mayBeCoarse = false;
 };
 
 /// How one group of a map lies in a picture, in device pixels.
@@ -26,7 +28,7 @@ struct GroupView {
 
     [[nodiscard]] static GroupView of(const PictureView &view, const PictureFrame &frame);
 
-    [[nodiscard]] QPointF toPixel(QPointF world) const { return origin + world * scale; }
+    [[nodiscard]] QPointF toWorld(QPointF pixel) const { return (pixel - origin) / scale; }
 };
 
 } // namespace tickscope

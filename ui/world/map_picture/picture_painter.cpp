@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/map_picture/picture_painter.h"
 
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 #include "ui/world/map_picture/pixel_math.h"
 #include "ui/world/map_picture/quad_painter.h"
 #include "ui/world/map_picture/tile_painter.h"
 
 namespace tickscope {
+
+namespace {
+
+/// Pieces that a frame may draw anew, which take about 8 ms: what comes into view while it
+/// moves, but not a whole one.
+constexpr int PiecesAFrame = 80;
+
+} // namespace
 
 void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
 {
@@ -15,6 +27,7 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
     m_behind = {};
     m_inFront = {};
     m_lacksGround = false;
+    m_movingQuads.clear();
     if (!m_textures)
         return;
     m_behind.plan = PicturePlan::of(m_textures->picture()->behind, *m_textures);
@@ -29,65 +42,117 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
     }
 }
 
-void PicturePainter::paintBehind(QPainter &painter, const PictureFrame &frame, double seconds)
+void PicturePainter::paintBehind(const PixelArea &pixels, const PictureFrame &frame, double seconds,
+                                 QRgb open)
 {
-    paint(painter, m_behind, frame, seconds);
+    const Views views = prepare(pixels, m_behind, frame);
+    fillOpen(pixels, views, open);
+    paint(pixels, m_behind, views, seconds);
 }
 
-void PicturePainter::paintInFront(QPainter &painter, const PictureFrame &frame, double seconds)
+void PicturePainter::paintInFront(const PixelArea &pixels, const PictureFrame &frame,
+                                  double seconds)
 {
-    paint(painter, m_inFront, frame, seconds);
+    paint(pixels, m_inFront, prepare(pixels, m_inFront, frame), seconds);
 }
 
-void PicturePainter::paint(QPainter &painter, Part &part, const PictureFrame &frame, double seconds)
+PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &part,
+                                              const PictureFrame &frame)
+{
+    m_keepsQuads = frame.isSnapped;
+    Views views;
+    views.reserve(part.plan.steps.size());
+    for (const PlanStep &step : part.plan.steps) {
+        views.push_back(GroupView::of(step.view, frame));
+        views.back().visible &= pixels.rect();
+    }
+    int most = frame.mayBeCoarse ? PiecesAFrame : std::numeric_limits<int>::max();
+    // What is nearest is looked at most, so it becomes fine first.
+    for (std::size_t i = views.size(); i-- > 0;) {
+        const PlanStep &step = part.plan.steps[i];
+        if (step.kind != PlanStep::Kind::Moving && !views[i].visible.isEmpty())
+            most -= part.pieces[i].prepare(step, *m_textures, views[i], most);
+    }
+    return views;
+}
+
+void PicturePainter::fillOpen(const PixelArea &pixels, const Views &views, QRgb color)
+{
+    // Most maps begin with a sky that leaves nothing open.
+    const auto &steps = m_behind.plan.steps;
+    if (!steps.empty() && steps.front().kind == PlanStep::Kind::Still
+        && views.front().visible == pixels.rect()
+        && m_behind.pieces.front().hidesAll(views.front()))
+        return;
+    for (int y = 0; y < pixels.height(); ++y)
+        std::fill_n(pixels.row(y), pixels.width(), color);
+}
+
+void PicturePainter::paint(const PixelArea &pixels, Part &part, const Views &views, double seconds)
+{
+    const auto &steps = part.plan.steps;
+    part.isComplete = true;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (views[i].visible.isEmpty())
+            continue;
+        if (steps[i].kind == PlanStep::Kind::Moving) {
+            paintMoving(pixels.cut(views[i].visible), steps[i], views[i], seconds);
+            continue;
+        }
+        const QRgb tint = steps[i].kind == PlanStep::Kind::Fading
+                              ? tintAt(std::get<PictureTiles>(*steps[i].runs.front().layer),
+                                       m_textures->picture()->envelopes, seconds)
+                              : pixels::White;
+        const bool isFine = part.pieces[i].paint(pixels, steps[i], *m_textures, views[i], tint);
+        part.isComplete = isFine && part.isComplete;
+    }
+}
+
+void PicturePainter::paintMoving(const PixelArea &pixels, const PlanStep &step,
+                                 const GroupView &view, double seconds)
 {
     const auto &envelopes = m_textures->picture()->envelopes;
-    painter.save();
-    painter.scale(1 / frame.ratio, 1 / frame.ratio);
-    // Pieces lie on whole pixels; smooth copying would take ten times as long.
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    for (std::size_t i = 0; i < part.plan.steps.size(); ++i) {
-        const PlanStep &step = part.plan.steps[i];
-        const GroupView view = GroupView::of(step.view, frame);
-        if (view.visible.isEmpty())
-            continue;
-        painter.save();
-        if (step.view.clip)
-            painter.setClipRect(view.visible, Qt::IntersectClip);
-        if (step.kind == PlanStep::Kind::Moving) {
-            paintMoving(painter, step, view, seconds);
-        } else {
-            const QRgb tint = step.kind == PlanStep::Kind::Fading
-                                  ? tintAt(std::get<PictureTiles>(*step.runs.front().layer),
-                                           envelopes, seconds)
-                                  : pixels::White;
-            part.pieces[i].paint(painter, step, *m_textures, view, tint);
-        }
-        painter.restore();
-    }
-    painter.restore();
-}
-
-void PicturePainter::paintMoving(QPainter &painter, const PlanStep &step, const GroupView &view,
-                                 double seconds) const
-{
+    const QRectF inWorld(view.toWorld(view.visible.topLeft()),
+                         QSizeF(view.visible.size()) / view.scale);
+    const PieceGrid grid{view.origin - QPointF(view.visible.topLeft()), view.scale};
     for (const LayerRun &run : step.runs) {
         const auto &quads = std::get<PictureQuads>(*run.layer);
         for (std::size_t i = run.firstQuad; i < run.quadEnd; ++i) {
-            const PlacedQuad quad = placedAt(quads.quads[i], m_textures->picture()->envelopes,
-                                             seconds);
-            const QRectF bounds(view.toPixel(quad.bounds().topLeft()),
-                                view.toPixel(quad.bounds().bottomRight()));
-            const QRect area = bounds.intersected(QRectF(view.visible)).toAlignedRect();
-            if (area.isEmpty())
+            // Most quads of a map are elsewhere.
+            if (!reachAt(quads.quads[i], envelopes, seconds).intersects(inWorld))
                 continue;
-            QImage image(area.size(), QImage::Format_ARGB32_Premultiplied);
-            image.fill(Qt::transparent);
-            const PieceGrid grid{view.origin - QPointF(area.topLeft()), view.scale};
-            if (paintQuad(image, quad, m_textures->at(quads.image), grid))
-                painter.drawImage(area.topLeft(), image);
+            const PlacedQuad quad = placedAt(quads.quads[i], envelopes, seconds);
+            if (quad.bounds().intersects(inWorld) && !quad.isInvisible())
+                paintMovingQuad(pixels, quads.quads[i], quad, m_textures->at(quads.image), grid);
         }
     }
+}
+
+void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad &source,
+                                     const PlacedQuad &quad, const Texture *texture,
+                                     const PieceGrid &grid)
+{
+    // Without a texture there is nothing to read, and mixed colours are no tint.
+    if (!m_keepsQuads || !texture || !quad.isOfOneColor()) {
+        paintQuad(pixels, quad, texture, grid);
+        return;
+    }
+    const QRectF bounds = quad.bounds();
+    const QPointF middle = grid.origin + bounds.center() * grid.scale;
+    const QSizeF size = bounds.size() * grid.scale;
+    const QPointF edge = quad.corners[1] - quad.corners[0];
+    const PieceForm form{static_cast<std::uint64_t>(reinterpret_cast<std::uintptr_t>(&source)),
+                         PlacedPieces::sizeOf(size.width()), PlacedPieces::sizeOf(size.height()),
+                         PlacedPieces::turnOf(std::atan2(edge.y(), edge.x())), 0};
+    const auto paint = [&](const PixelArea &area, QPointF place, QRgb tint) {
+        PlacedQuad tinted = quad;
+        if (tint == pixels::White)
+            tinted.colors.fill({1, 1, 1, 1});
+        const PieceGrid around{place - bounds.center() * grid.scale, grid.scale};
+        paintQuad(area, tinted, texture, around);
+    };
+    m_movingQuads.draw(pixels, form, middle, std::max(size.width(), size.height()) / 2,
+                       pixels::premultiplied(quad.colors[0]), paint);
 }
 
 } // namespace tickscope

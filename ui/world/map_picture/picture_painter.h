@@ -4,9 +4,9 @@
 #include <memory>
 #include <vector>
 
-#include <QPainter>
-
 #include "ui/world/map_picture/picture_plan.h"
+#include "ui/world/map_picture/placed_pieces.h"
+#include "ui/world/map_picture/quad_painter.h"
 #include "ui/world/map_picture/still_pieces.h"
 
 namespace tickscope {
@@ -25,24 +25,38 @@ public:
     /// is left out then.
     [[nodiscard]] bool lacksGround() const { return m_lacksGround; }
 
+    /// \param pixels   the whole picture of \a frame.
     /// \param seconds  of the map's own time.
-    void paintBehind(QPainter &painter, const PictureFrame &frame, double seconds);
-    void paintInFront(QPainter &painter, const PictureFrame &frame, double seconds);
+    /// \param open     colour of what the picture leaves open.
+    void paintBehind(const PixelArea &pixels, const PictureFrame &frame, double seconds, QRgb open);
+    void paintInFront(const PixelArea &pixels, const PictureFrame &frame, double seconds);
+
+    /// Whether the last frame showed all there is; if not, the same one drawn again shows more.
+    [[nodiscard]] bool isComplete() const { return m_behind.isComplete && m_inFront.isComplete; }
 
 private:
     struct Part {
         PicturePlan plan;
         std::vector<StillPieces> pieces; ///< One for each step.
+        bool isComplete = true;
     };
 
-    void paint(QPainter &painter, Part &part, const PictureFrame &frame, double seconds);
-    void paintMoving(QPainter &painter, const PlanStep &step, const GroupView &view,
-                     double seconds) const;
+    using Views = std::vector<GroupView>; ///< One for each step.
+
+    [[nodiscard]] Views prepare(const PixelArea &pixels, Part &part, const PictureFrame &frame);
+    void fillOpen(const PixelArea &pixels, const Views &views, QRgb color);
+    void paint(const PixelArea &pixels, Part &part, const Views &views, double seconds);
+    void paintMoving(const PixelArea &pixels, const PlanStep &step, const GroupView &view,
+                     double seconds);
+    void paintMovingQuad(const PixelArea &pixels, const PictureQuad &source, const PlacedQuad &quad,
+                         const Texture *texture, const PieceGrid &grid);
 
     std::shared_ptr<const MapTextures> m_textures;
     Part m_behind;
     Part m_inFront;
     bool m_lacksGround = false;
+    PlacedPieces m_movingQuads; ///< By the address of the map's quad.
+    bool m_keepsQuads = false;
 };
 
 } // namespace tickscope

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 
 #include <QRgb>
 
@@ -31,6 +32,17 @@ namespace tickscope::pixels {
     return gathered(spread(from) * (256 - share) + spread(to) * share);
 }
 
+/// Between the four pixels of a square. \param shareX, shareY  0 for left and upper to 256.
+[[nodiscard]] inline QRgb between(QRgb upperLeft, QRgb upperRight, QRgb lowerLeft, QRgb lowerRight,
+                                  std::uint32_t shareX, std::uint32_t shareY)
+{
+    // Four weights that are 256 together.
+    const std::uint32_t last = shareX * shareY >> 8;
+    return gathered(spread(upperLeft) * (256 - shareX - shareY + last)
+                    + spread(upperRight) * (shareX - last) + spread(lowerLeft) * (shareY - last)
+                    + spread(lowerRight) * last);
+}
+
 /// Each part of \a pixel by that of \a tint, 255 being one.
 [[nodiscard]] inline QRgb multiplied(QRgb pixel, QRgb tint)
 {
@@ -52,6 +64,30 @@ namespace tickscope::pixels {
     const std::uint64_t product = spread(below) * rest;
     const std::uint64_t carried = product + ((product >> 8) & 0x00ff00ff00ff00ffULL) + Half;
     return above + gathered(carried);
+}
+
+/// over() for pixels side by side, two at once.
+inline void rowOver(QRgb *below, const QRgb *above, int count)
+{
+    using Bytes = std::uint8_t __attribute__((vector_size(8)));
+    using Words = std::uint16_t __attribute__((vector_size(16)));
+    const auto load = [](const QRgb *pixel) {
+        Bytes bytes;
+        std::memcpy(&bytes, pixel, sizeof(bytes));
+        return bytes;
+    };
+    int x = 0;
+    for (; x + 2 <= count; x += 2) {
+        const Bytes pixels = load(above + x);
+        const Words words = __builtin_convertvector(pixels, Words);
+        const Words alpha = __builtin_shufflevector(words, words, 3, 3, 3, 3, 7, 7, 7, 7);
+        const Words product = __builtin_convertvector(load(below + x), Words) * (255 - alpha) + 128;
+        const Words rest = (product + (product >> 8)) >> 8;
+        const Bytes sum = __builtin_convertvector(rest, Bytes) + pixels;
+        std::memcpy(below + x, &sum, sizeof(sum));
+    }
+    if (x < count)
+        below[x] = over(below[x], above[x]);
 }
 
 /// A colour of the map as a premultiplied pixel; parts outside 0 to 1 are cut.

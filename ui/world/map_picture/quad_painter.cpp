@@ -131,10 +131,9 @@ private:
         // Most of a picture in front of others is empty.
         if ((upper[left] | upper[right] | lower[left] | lower[right]) == 0)
             return 0;
-        const auto shareX = static_cast<std::uint32_t>(x & 0xff);
-        return pixels::mixed(pixels::mixed(upper[left], upper[right], shareX),
-                             pixels::mixed(lower[left], lower[right], shareX),
-                             static_cast<std::uint32_t>(y & 0xff));
+        return pixels::between(upper[left], upper[right], lower[left], lower[right],
+                               static_cast<std::uint32_t>(x & 0xff),
+                               static_cast<std::uint32_t>(y & 0xff));
     }
 
     Slope m_u;
@@ -174,7 +173,8 @@ Span spanIn(const std::array<Corner, 3> &corners, double y, int width)
 class TriangleBrush
 {
 public:
-    TriangleBrush(QImage &piece, const std::array<Corner, 3> &corners, const Texture *texture)
+    TriangleBrush(const PixelArea &piece, const std::array<Corner, 3> &corners,
+                  const Texture *texture)
         : m_piece(piece)
         , m_corners(corners)
         , m_texture(texture)
@@ -242,7 +242,7 @@ private:
                 continue;
             hasDrawn = true;
             startRow(span.begin + 0.5, y + 0.5);
-            QRgb *line = reinterpret_cast<QRgb *>(m_piece.bits() + y * m_piece.bytesPerLine());
+            QRgb *line = m_piece.row(y);
             for (int x = span.begin; x < span.end; ++x) {
                 const QRgb pixel = pixelAt(x + 0.5, y + 0.5);
                 if (pixel != 0)
@@ -252,7 +252,7 @@ private:
         return hasDrawn;
     }
 
-    QImage &m_piece;
+    PixelArea m_piece;
     const std::array<Corner, 3> &m_corners;
     const Texture *m_texture;
 };
@@ -260,6 +260,21 @@ private:
 QPointF pointOf(PicturePoint point)
 {
     return {double(point.x), double(point.y)};
+}
+
+EnvelopeValues valuesOf(const EnvelopeRef &ref, const std::vector<Envelope> &envelopes,
+                        double seconds, const EnvelopeValues &defaults)
+{
+    return ref.envelope < 0 ? defaults
+                            : valuesAt(envelopes[static_cast<std::size_t>(ref.envelope)],
+                                       seconds + ref.offset, defaults);
+}
+
+/// By how much its envelope moves and turns \a quad.
+EnvelopeValues moveOf(const PictureQuad &quad, const std::vector<Envelope> &envelopes,
+                      double seconds)
+{
+    return valuesOf(quad.position, envelopes, seconds, {0, 0, 0, 0});
 }
 
 } // namespace
@@ -273,15 +288,37 @@ QRectF PlacedQuad::bounds() const
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 
+bool PlacedQuad::isInvisible() const
+{
+    return std::ranges::all_of(
+        colors, [](const PictureColor &color) { return pixels::premultiplied(color) == 0; });
+}
+
+bool PlacedQuad::isOfOneColor() const
+{
+    return std::ranges::all_of(colors, [this](const PictureColor &color) {
+        return pixels::premultiplied(color) == pixels::premultiplied(colors[0]);
+    });
+}
+
+QRectF reachAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes, double seconds)
+{
+    // However it is turned, it stays within a circle around its pivot.
+    double largest = 0;
+    for (const PicturePoint &corner : quad.corners) {
+        const QPointF arm = pointOf(corner) - pointOf(quad.pivot);
+        largest = std::max(largest, QPointF::dotProduct(arm, arm));
+    }
+    const double radius = std::sqrt(largest);
+    const EnvelopeValues move = moveOf(quad, envelopes, seconds);
+    const QPointF middle = pointOf(quad.pivot) + QPointF(double(move[0]), double(move[1]));
+    return QRectF(middle - QPointF(radius, radius), middle + QPointF(radius, radius));
+}
+
 PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes, double seconds)
 {
-    const auto valuesOf = [&](const EnvelopeRef &ref, const EnvelopeValues &defaults) {
-        return ref.envelope < 0 ? defaults
-                                : valuesAt(envelopes[static_cast<std::size_t>(ref.envelope)],
-                                           seconds + ref.offset, defaults);
-    };
-    const EnvelopeValues move = valuesOf(quad.position, {0, 0, 0, 0});
-    const EnvelopeValues tint = valuesOf(quad.color, {1, 1, 1, 1});
+    const EnvelopeValues move = moveOf(quad, envelopes, seconds);
+    const EnvelopeValues tint = valuesOf(quad.color, envelopes, seconds, {1, 1, 1, 1});
     const double angle = double(move[2]) * std::numbers::pi / 180;
     const double cosine = std::cos(angle);
     const double sine = std::sin(angle);
@@ -300,7 +337,8 @@ PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelo
     return placed;
 }
 
-bool paintQuad(QImage &piece, const PlacedQuad &quad, const Texture *texture, const PieceGrid &grid)
+bool paintQuad(const PixelArea &piece, const PlacedQuad &quad, const Texture *texture,
+               const PieceGrid &grid)
 {
     const auto corner = [&](std::size_t i) {
         return Corner{grid.origin + quad.corners[i] * grid.scale, quad.texture[i], quad.colors[i]};

@@ -3,7 +3,6 @@
 
 #include <array>
 
-#include <QImage>
 #include <QPolygonF>
 
 #include "core/model/map_picture.h"
@@ -19,7 +18,14 @@ struct PlacedQuad {
     std::array<PictureColor, 4> colors;
 
     [[nodiscard]] QRectF bounds() const;
+    /// Whether nothing of it is seen, since envelopes have faded it out.
+    [[nodiscard]] bool isInvisible() const;
+    [[nodiscard]] bool isOfOneColor() const;
 };
+
+/// Where \a quad is at \a seconds, and somewhat more: quicker told than placedAt() does.
+[[nodiscard]] QRectF reachAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes,
+                             double seconds);
 
 /// \a quad as \a envelopes have moved and coloured it at \a seconds.
 [[nodiscard]] PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelopes,
@@ -28,10 +34,9 @@ struct PlacedQuad {
 /// Draws a quad over what is in \a piece: two triangles, textured, with colours that run
 /// from corner to corner.
 ///
-/// \param piece    Format_ARGB32_Premultiplied.
 /// \param texture  null for colours only.
 /// Returns whether any pixel lies in it.
-bool paintQuad(QImage &piece, const PlacedQuad &quad, const Texture *texture,
+bool paintQuad(const PixelArea &piece, const PlacedQuad &quad, const Texture *texture,
                const PieceGrid &grid);
 
 } // namespace tickscope

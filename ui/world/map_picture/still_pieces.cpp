@@ -1,147 +1,113 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/map_picture/still_pieces.h"
 
-#include <algorithm>
 #include <cmath>
-
-#include "ui/world/map_picture/pixel_math.h"
-#include "ui/world/map_picture/quad_painter.h"
 
 namespace tickscope {
 
 namespace {
 
-/// Side of a kept piece in device pixels. Small, since a row of them comes into view at once.
-constexpr int PiecePixels = 128;
-/// Pieces that are kept beyond those in view, in shares of these.
-constexpr std::size_t KeptViews = 2;
+/// Device pixels in a pixel of a coarse piece.
+constexpr int Coarseness = 4;
+/// Views of fine pieces that are kept, and how many coarse pieces: these are small.
+constexpr std::size_t KeptViews = 3;
+constexpr std::size_t KeptCoarse = 200;
 
-int pieceOf(double pixel)
+int quotient(int value, int divisor)
 {
-    return static_cast<int>(std::floor(pixel / PiecePixels));
+    return static_cast<int>(std::floor(double(value) / divisor));
 }
 
-QImage tinted(const QImage &image, QRgb tint)
-{
-    QImage result = image.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    auto *pixels = reinterpret_cast<QRgb *>(result.bits());
-    std::transform(pixels, pixels + qsizetype(result.width()) * result.height(), pixels,
-                   [tint](QRgb pixel) { return pixels::multiplied(pixel, tint); });
-    return result;
-}
+/// Pieces that a view touches, by column and row, and where the one at (0, 0) is.
+struct TouchedPieces {
+    QPoint origin;
+    QRect pieces;
 
-/// An image without holes is copied faster when its format says so.
-void markIfOpaque(QImage &image)
-{
-    const auto *pixels = reinterpret_cast<const QRgb *>(image.constBits());
-    const bool isOpaque = std::all_of(pixels, pixels + qsizetype(image.width()) * image.height(),
-                                      [](QRgb pixel) { return qAlpha(pixel) == 0xff; });
-    if (isOpaque)
-        image.reinterpretAsFormat(QImage::Format_RGB32);
-}
+    TouchedPieces(const GroupView &view, int side)
+        : origin(static_cast<int>(std::floor(view.origin.x())),
+                 static_cast<int>(std::floor(view.origin.y())))
+        , pieces(QPoint(quotient(view.visible.left() - origin.x(), side),
+                        quotient(view.visible.top() - origin.y(), side)),
+                 QPoint(quotient(view.visible.right() - origin.x(), side),
+                        quotient(view.visible.bottom() - origin.y(), side)))
+    {
+    }
+
+    template<typename Work>
+    void each(Work work) const
+    {
+        for (int row = pieces.top(); row <= pieces.bottom(); ++row) {
+            for (int column = pieces.left(); column <= pieces.right(); ++column)
+                work(column, row);
+        }
+    }
+};
 
 } // namespace
 
-void StillPieces::paint(QPainter &painter, const PlanStep &step, const MapTextures &textures,
-                        const GroupView &view, QRgb tint)
-{
-    forgetOtherScales(view);
-    ++m_use;
-    const auto left = static_cast<int>(std::floor(view.origin.x()));
-    const auto top = static_cast<int>(std::floor(view.origin.y()));
-    const std::uint32_t alpha = qAlpha(tint);
-    const bool isGray = qRed(tint) == qAlpha(tint) && qGreen(tint) == qAlpha(tint)
-                        && qBlue(tint) == qAlpha(tint);
-    painter.setOpacity(isGray ? alpha / 255.0 : 1.0);
-    std::size_t inView = 0;
-    for (int row = pieceOf(view.visible.top() - top); row <= pieceOf(view.visible.bottom() - top);
-         ++row) {
-        for (int column = pieceOf(view.visible.left() - left);
-             column <= pieceOf(view.visible.right() - left); ++column) {
-            const QImage &image = pieceAt(column, row, step, textures);
-            ++inView;
-            if (image.isNull())
-                continue;
-            const QPoint place(left + column * PiecePixels, top + row * PiecePixels);
-            painter.drawImage(place, isGray ? image : tinted(image, tint));
-        }
-    }
-    painter.setOpacity(1.0);
-    forgetOldPieces(inView);
-}
-
-void StillPieces::forgetOtherScales(const GroupView &view)
+int StillPieces::prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
+                         int most)
 {
     const QPointF phase(view.origin.x() - std::floor(view.origin.x()),
                         view.origin.y() - std::floor(view.origin.y()));
-    if (view.scale == m_scale && phase == m_phase)
-        return;
-    m_pieces.clear();
-    if (view.scale != m_scale)
-        m_tiles.clear();
-    m_scale = view.scale;
-    m_phase = phase;
+    m_fine.setScale(view.scale, phase);
+    m_coarse.setScale(view.scale / Coarseness, phase / Coarseness);
+    int count = 0;
+    TouchedPieces(view, FineSide).each([&](int column, int row) {
+        if (count >= most || m_fine.find(column, row))
+            return;
+        m_fine.draw(column, row, step, textures);
+        ++count;
+    });
+    return count;
 }
 
-const QImage &StillPieces::pieceAt(int column, int row, const PlanStep &step,
-                                   const MapTextures &textures)
+bool StillPieces::paint(const PixelArea &pixels, const PlanStep &step, const MapTextures &textures,
+                        const GroupView &view, QRgb tint)
 {
-    const auto [entry, isNew] = m_pieces.try_emplace({column, row});
-    Piece &piece = entry->second;
-    piece.lastUse = m_use;
-    if (!isNew)
-        return piece.image;
-    QImage image(PiecePixels, PiecePixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    const PieceGrid grid{m_phase - QPointF(double(column) * PiecePixels, double(row) * PiecePixels),
-                         m_scale};
-    bool hasContent = false;
-    for (const LayerRun &run : step.runs) {
-        const bool isColored = step.kind == PlanStep::Kind::Still;
-        hasContent = paintLayer(image, run, isColored, grid, textures) || hasContent;
-    }
-    if (hasContent) {
-        markIfOpaque(image);
-        piece.image = std::move(image);
-    }
-    return piece.image;
+    const PixelArea area = pixels.cut(view.visible);
+    const TouchedPieces touched(view, FineSide);
+    bool isFine = true;
+    std::size_t count = 0;
+    touched.each([&](int column, int row) {
+        const QPoint place = touched.origin + QPoint(column, row) * FineSide
+                             - view.visible.topLeft();
+        ++count;
+        if (const PixelRuns *piece = m_fine.find(column, row)) {
+            piece->draw(area, place, tint);
+            return;
+        }
+        isFine = false;
+        paintCoarse(area, {column, row}, step, textures, place, tint);
+    });
+    m_fine.forgetUnused(count * KeptViews);
+    m_coarse.forgetUnused(KeptCoarse);
+    return isFine;
 }
 
-bool StillPieces::paintLayer(QImage &image, const LayerRun &run, bool isColored,
-                             const PieceGrid &grid, const MapTextures &textures)
+bool StillPieces::hidesAll(const GroupView &view)
 {
-    const auto &envelopes = textures.picture()->envelopes;
-    if (const auto *tiles = std::get_if<PictureTiles>(run.layer)) {
-        const QRgb tint = isColored ? tintAt(*tiles, envelopes, 0) : pixels::White;
-        return paintTiles(image, *tiles, tilesOf(textures, *tiles), tint, grid);
-    }
-    const auto &quads = std::get<PictureQuads>(*run.layer);
-    const QRectF inWorld(-grid.origin / grid.scale, QSizeF(image.size()) / grid.scale);
-    bool hasDrawn = false;
-    for (std::size_t i = run.firstQuad; i < run.quadEnd; ++i) {
-        const PlacedQuad quad = placedAt(quads.quads[i], envelopes, 0);
-        if (quad.bounds().intersects(inWorld))
-            hasDrawn = paintQuad(image, quad, textures.at(quads.image), grid) || hasDrawn;
-    }
-    return hasDrawn;
+    bool isOpaque = true;
+    TouchedPieces(view, FineSide).each([&](int column, int row) {
+        const PixelRuns *piece = m_fine.find(column, row);
+        isOpaque = isOpaque && piece && piece->isOpaque();
+    });
+    return isOpaque;
 }
 
-ScaledTiles *StillPieces::tilesOf(const MapTextures &textures, const PictureTiles &layer)
+void StillPieces::paintCoarse(const PixelArea &area, QPoint piece, const PlanStep &step,
+                              const MapTextures &textures, QPoint place, QRgb tint)
 {
-    const Texture *texture = textures.at(layer.image);
-    if (!texture)
-        return nullptr;
-    auto &tiles = m_tiles[layer.image];
-    if (!tiles)
-        tiles = std::make_unique<ScaledTiles>(*texture, layer.tileSize * m_scale);
-    return tiles.get();
-}
-
-void StillPieces::forgetOldPieces(std::size_t inView)
-{
-    if (m_pieces.size() > inView * (1 + KeptViews))
-        std::erase_if(m_pieces,
-                      [this](const auto &entry) { return entry.second.lastUse != m_use; });
+    // A coarse piece reaches over several fine ones; only the place of this one is drawn.
+    constexpr int Reach = CoarseSide * Coarseness / FineSide;
+    const int column = quotient(piece.x(), Reach);
+    const int row = quotient(piece.y(), Reach);
+    const PixelRuns *coarse = m_coarse.find(column, row);
+    if (!coarse)
+        coarse = &m_coarse.draw(column, row, step, textures);
+    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & area.rect();
+    const QPoint corner = place - (piece - QPoint(column, row) * Reach) * FineSide;
+    coarse->drawEnlarged(area.cut(shown), corner - shown.topLeft(), Coarseness, tint);
 }
 
 } // namespace tickscope

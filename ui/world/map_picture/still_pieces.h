@@ -1,49 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <map>
-#include <memory>
-#include <utility>
-
-#include <QImage>
-#include <QPainter>
-
 #include "ui/world/map_picture/group_view.h"
-#include "ui/world/map_picture/picture_plan.h"
-#include "ui/world/map_picture/scaled_tiles.h"
-#include "ui/world/map_picture/tile_painter.h"
+#include "ui/world/map_picture/piece_store.h"
 
 namespace tickscope {
 
 /// Draws one step of a plan that does not move, and keeps the pieces that it drew for the
 /// present scale: while the view moves, only what comes into it is drawn. One thread.
+///
+/// A view of which nothing is kept takes too long for one frame. So pieces are drawn in two
+/// calls: prepare() makes as many as there is time for, and paint() takes coarse ones, a
+/// sixteenth of the work, where one is still missing.
 class StillPieces
 {
 public:
-    /// \param painter  counts device pixels.
-    /// \param tint     premultiplied colour by which the whole step is multiplied.
-    void paint(QPainter &painter, const PlanStep &step, const MapTextures &textures,
+    /// Draws pieces that \a view lacks, \a most of them. Returns how many.
+    int prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view, int most);
+
+    /// Puts the pieces together, after prepare() with the same view.
+    ///
+    /// \param pixels  of the whole picture.
+    /// \param tint    premultiplied colour by which the whole step is multiplied.
+    /// Returns whether all of them are fine ones.
+    bool paint(const PixelArea &pixels, const PlanStep &step, const MapTextures &textures,
                const GroupView &view, QRgb tint);
 
+    /// Whether nothing behind what paint() draws would be seen.
+    [[nodiscard]] bool hidesAll(const GroupView &view);
+
 private:
-    struct Piece {
-        QImage image; ///< Null when nothing is there.
-        std::uint64_t lastUse = 0;
-    };
+    void paintCoarse(const PixelArea &area, QPoint piece, const PlanStep &step,
+                     const MapTextures &textures, QPoint place, QRgb tint);
 
-    void forgetOtherScales(const GroupView &view);
-    const QImage &pieceAt(int column, int row, const PlanStep &step, const MapTextures &textures);
-    bool paintLayer(QImage &image, const LayerRun &run, bool isColored, const PieceGrid &grid,
-                    const MapTextures &textures);
-    [[nodiscard]] ScaledTiles *tilesOf(const MapTextures &textures, const PictureTiles &layer);
-    void forgetOldPieces(std::size_t inView);
+    /// Sides of kept pieces. Small, since a row of them comes into view at once.
+    static constexpr int FineSide = 128;
+    static constexpr int CoarseSide = 64;
 
-    double m_scale = 0;
-    QPointF m_phase; ///< By how much pieces lie beside whole pixels.
-    std::map<std::pair<int, int>, Piece> m_pieces;
-    std::map<int, std::unique_ptr<ScaledTiles>> m_tiles; ///< By image.
-    std::uint64_t m_use = 0;
+    PieceStore m_fine{FineSide};
+    PieceStore m_coarse{CoarseSide};
 };
 
 } // namespace tickscope

@@ -95,17 +95,16 @@ struct TurnedTile {
         const std::ptrdiff_t right = x.second * stepX;
         if ((upper[left] | upper[right] | lower[left] | lower[right]) == 0)
             return 0;
-        return pixels::mixed(pixels::mixed(upper[left], upper[right], x.share),
-                             pixels::mixed(lower[left], lower[right], x.share), y.share);
+        return pixels::between(upper[left], upper[right], lower[left], lower[right], x.share,
+                               y.share);
     }
 };
 
 class TileBrush
 {
 public:
-    TileBrush(QImage &piece, const Axis &columns, const Axis &rows, QRgb tint)
-        : m_pixels(reinterpret_cast<QRgb *>(piece.bits()))
-        , m_stride(piece.bytesPerLine() / qsizetype(sizeof(QRgb)))
+    TileBrush(const PixelArea &piece, const Axis &columns, const Axis &rows, QRgb tint)
+        : m_piece(piece)
         , m_columns(columns)
         , m_rows(rows)
         , m_tint(tint)
@@ -132,7 +131,7 @@ public:
         const QRgb above = m_tint == pixels::White ? color : pixels::multiplied(color, m_tint);
         if (qAlpha(above) == 0xff) {
             for (int y = row.begin; y < row.end; ++y) {
-                QRgb *line = m_pixels + y * m_stride;
+                QRgb *line = m_piece.row(y);
                 std::fill(line + column.begin, line + column.end, above);
             }
             return;
@@ -148,14 +147,13 @@ private:
     {
         for (int y = row.begin; y < row.end; ++y) {
             const Tap &tapY = m_rows.taps[static_cast<std::size_t>(y)];
-            QRgb *line = m_pixels + y * m_stride;
+            QRgb *line = m_piece.row(y);
             for (int x = column.begin; x < column.end; ++x)
                 line[x] = newPixel(line[x], m_columns.taps[static_cast<std::size_t>(x)], tapY);
         }
     }
 
-    QRgb *m_pixels;
-    qsizetype m_stride;
+    PixelArea m_piece;
     const Axis &m_columns;
     const Axis &m_rows;
     QRgb m_tint;
@@ -176,7 +174,7 @@ QRgb tintAt(const PictureTiles &layer, const std::vector<Envelope> &envelopes, d
                                   color.blue * values[2], color.alpha * values[3]});
 }
 
-bool paintTiles(QImage &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
+bool paintTiles(const PixelArea &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
                 const PieceGrid &grid)
 {
     const double tilePixels = layer.tileSize * grid.scale;

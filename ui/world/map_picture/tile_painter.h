@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QImage>
 #include <QPointF>
 
 #include "core/model/map_picture.h"
 #include "ui/world/map_picture/scaled_tiles.h"
+#include "ui/world/pixel_area.h"
 
 namespace tickscope {
 
@@ -21,11 +21,10 @@ struct PieceGrid {
 
 /// Draws the tiles of \a layer that lie under \a piece over what is there.
 ///
-/// \param piece  Format_ARGB32_Premultiplied.
 /// \param tiles  of the layer's image at this scale; null for a layer without image.
 /// \param tint   premultiplied colour of the layer.
 /// Returns whether anything was drawn.
-bool paintTiles(QImage &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
+bool paintTiles(const PixelArea &piece, const PictureTiles &layer, ScaledTiles *tiles, QRgb tint,
                 const PieceGrid &grid);
 
 } // namespace tickscope

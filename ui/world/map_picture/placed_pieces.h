@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+
+#include <QHash>
+
+#include "ui/world/map_picture/pixel_math.h"
+#include "ui/world/map_picture/pixel_runs.h"
+
+namespace tickscope {
+
+/// What is drawn, without where: two drawings of one form are equal but for their place.
+struct PieceForm {
+    std::uint64_t picture = 0; ///< Names the picture.
+    int width = 0;             ///< Of the drawing, in steps of a piece's place.
+    int height = 0;
+    int turn = 0; ///< In steps of PlacedPieces::turnOf().
+    int flips = 0;
+
+    friend bool operator==(const PieceForm &, const PieceForm &) = default;
+};
+
+/// Keeps small drawings that move about as they come out at a quarter of a pixel: reading
+/// pictures between their pixels is most of the work of a frame, and forms and quarters
+/// soon repeat. One thread.
+class PlacedPieces
+{
+public:
+    static constexpr int StepsAPixel = 4;
+    static constexpr int StepsATurn = 256;
+
+    [[nodiscard]] static int sizeOf(double pixels)
+    {
+        return static_cast<int>(std::lround(pixels * StepsAPixel));
+    }
+    [[nodiscard]] static int turnOf(double radians);
+
+    /// Draws a piece around \a middle by its kept picture or, the first time, directly.
+    ///
+    /// \param reach   pixels around \a middle that hold the piece.
+    /// \param tint    premultiplied colour by which it is multiplied.
+    /// \param render  render(area, middle, tint) draws it, white being no tint.
+    template<typename Render>
+    void draw(const PixelArea &area, const PieceForm &form, QPointF middle, double reach, QRgb tint,
+              Render render)
+    {
+        if (!(reach < FarthestReach))
+            return render(area, middle, tint);
+        const QPoint steps(sizeOf(middle.x()), sizeOf(middle.y()));
+        const QPoint pixel(steps.x() >> StepBits, steps.y() >> StepBits);
+        const QPoint phase = steps - pixel * StepsAPixel;
+        const int room = static_cast<int>(std::ceil(reach)) + 1;
+        Kept &kept = find({form, phase.x(), phase.y()});
+        // What turns or grows all the time never comes back, so the first time is not kept.
+        if (kept.state == State::New) {
+            kept.state = State::Seen;
+            return render(area, middle, tint);
+        }
+        if (kept.state == State::Seen) {
+            QImage image(2 * room, 2 * room, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            const PixelArea fresh(image);
+            render(fresh, QPointF(phase) / StepsAPixel + QPointF(room, room), pixels::White);
+            keep(kept, PixelRuns(fresh));
+        }
+        kept.picture.draw(area, pixel - QPoint(room, room), tint);
+    }
+
+    void clear();
+
+private:
+    static constexpr int StepBits = 2;
+    static constexpr double FarthestReach = 256;
+
+    struct Key {
+        PieceForm form;
+        int phaseX = 0;
+        int phaseY = 0;
+
+        friend bool operator==(const Key &, const Key &) = default;
+        friend std::size_t qHash(const Key &key, std::size_t seed = 0)
+        {
+            return qHashMulti(seed, key.form.picture, key.form.width, key.form.height,
+                              key.form.turn << 8 | key.form.flips << 6 | key.phaseX << 3
+                                  | key.phaseY);
+        }
+    };
+    enum class State { New, Seen, Kept };
+    struct Kept {
+        State state = State::New;
+        PixelRuns picture;
+    };
+
+    Kept &find(const Key &key);
+    void keep(Kept &kept, PixelRuns picture);
+
+    QHash<Key, Kept> m_pieces;
+    std::size_t m_pixels = 0; ///< Of all of them.
+};
+
+} // namespace tickscope
