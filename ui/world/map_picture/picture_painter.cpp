@@ -2,8 +2,8 @@
 #include "ui/world/map_picture/picture_painter.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
-#include <limits>
 
 #include "ui/world/map_picture/pixel_math.h"
 #include "ui/world/map_picture/quad_painter.h"
@@ -13,9 +13,9 @@ namespace tickscope {
 
 namespace {
 
-/// Pieces that a frame may draw anew, which take about 8 ms: what comes into view while it
-/// moves, but not a whole one.
-constexpr int PiecesAFrame = 80;
+/// What a frame may spend on new pieces: enough for what comes into view while it moves, too
+/// little for a whole one.
+constexpr std::chrono::milliseconds TimeForPieces(6);
 
 } // namespace
 
@@ -66,12 +66,14 @@ PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &par
         views.push_back(GroupView::of(step.view, frame));
         views.back().visible &= pixels.rect();
     }
-    int most = frame.mayBeCoarse ? PiecesAFrame : std::numeric_limits<int>::max();
+    using Clock = std::chrono::steady_clock;
+    const Clock::time_point end = frame.mayBeCoarse ? Clock::now() + TimeForPieces
+                                                    : Clock::time_point::max();
     // What is nearest is looked at most, so it becomes fine first.
     for (std::size_t i = views.size(); i-- > 0;) {
         const PlanStep &step = part.plan.steps[i];
         if (step.kind != PlanStep::Kind::Moving && !views[i].visible.isEmpty())
-            most -= part.pieces[i].prepare(step, *m_textures, views[i], most);
+            part.pieces[i].prepare(step, *m_textures, views[i], end);
     }
     return views;
 }

@@ -34,17 +34,16 @@ struct TileArea {
         return level.row(top + std::clamp(y, 0, height - 1))[left + std::clamp(x, 0, width - 1)];
     }
 
-    /// Between four pixels; the middle of the first one is at (0.5, 0.5).
-    [[nodiscard]] QRgb between(double x, double y) const
+    /// What lies here under pixel (\a x, \a y) of a tile with twice as many in each row.
+    [[nodiscard]] QRgb underFiner(int x, int y) const
     {
-        const double column = std::floor(x - 0.5);
-        const double row = std::floor(y - 0.5);
-        const auto shareX = static_cast<std::uint32_t>((x - 0.5 - column) * 256);
-        const auto shareY = static_cast<std::uint32_t>((y - 0.5 - row) * 256);
-        const int i = static_cast<int>(column);
-        const int j = static_cast<int>(row);
-        return pixels::mixed(pixels::mixed(at(i, j), at(i + 1, j), shareX),
-                             pixels::mixed(at(i, j + 1), at(i + 1, j + 1), shareX), shareY);
+        // Middles of the finer pixels are a quarter away from those here.
+        constexpr std::uint32_t Quarter = 64;
+        const int i = (x + 1) / 2 - 1;
+        const int j = (y + 1) / 2 - 1;
+        return pixels::between(at(i, j), at(i + 1, j), at(i, j + 1), at(i + 1, j + 1),
+                               x % 2 == 0 ? 3 * Quarter : Quarter,
+                               y % 2 == 0 ? 3 * Quarter : Quarter);
     }
 };
 
@@ -79,13 +78,11 @@ ScaledTile ScaledTiles::make(std::uint8_t index) const
     std::uint32_t anyAlpha = 0;
     std::uint32_t allAlpha = 0xff;
     for (int y = 0; y < m_side; ++y) {
-        const double v = (y + 0.5) / m_side;
         for (int x = 0; x < m_side; ++x) {
-            QRgb pixel = fine.at(x, static_cast<int>(v * fine.height));
+            QRgb pixel = fine.at(x, y * fine.height / m_side);
             if (m_coarseShare > 0) {
-                const double u = (x + 0.5) / m_side;
-                pixel = pixels::mixed(pixel, coarse.between(u * coarse.width, v * coarse.height),
-                                      m_coarseShare);
+                const int under = y * 2 * coarse.height / m_side;
+                pixel = pixels::mixed(pixel, coarse.underFiner(x, under), m_coarseShare);
             }
             anyAlpha |= pixel >> 24;
             allAlpha &= pixel >> 24;

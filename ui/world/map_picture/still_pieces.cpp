@@ -45,21 +45,17 @@ struct TouchedPieces {
 
 } // namespace
 
-int StillPieces::prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
-                         int most)
+void StillPieces::prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
+                          std::chrono::steady_clock::time_point end)
 {
     const QPointF phase(view.origin.x() - std::floor(view.origin.x()),
                         view.origin.y() - std::floor(view.origin.y()));
     m_fine.setScale(view.scale, phase);
     m_coarse.setScale(view.scale / Coarseness, phase / Coarseness);
-    int count = 0;
     TouchedPieces(view, FineSide).each([&](int column, int row) {
-        if (count >= most || m_fine.find(column, row))
-            return;
-        m_fine.draw(column, row, step, textures);
-        ++count;
+        if (!m_fine.find(column, row) && std::chrono::steady_clock::now() < end)
+            m_fine.draw(column, row, step, textures);
     });
-    return count;
 }
 
 bool StillPieces::paint(const PixelArea &pixels, const PlanStep &step, const MapTextures &textures,

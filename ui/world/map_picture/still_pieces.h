@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
+
 #include "ui/world/map_picture/group_view.h"
 #include "ui/world/map_picture/piece_store.h"
 
@@ -15,8 +17,9 @@ namespace tickscope {
 class StillPieces
 {
 public:
-    /// Draws pieces that \a view lacks, \a most of them. Returns how many.
-    int prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view, int most);
+    /// Draws pieces that \a view lacks until \a end.
+    void prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
+                 std::chrono::steady_clock::time_point end);
 
     /// Puts the pieces together, after prepare() with the same view.
     ///
