@@ -28,6 +28,7 @@ struct GroupView {
 
     [[nodiscard]] static GroupView of(const PictureView &view, const PictureFrame &frame);
 
+    [[nodiscard]] QPointF toPixel(QPointF world) const { return origin + world * scale; }
     [[nodiscard]] QPointF toWorld(QPointF pixel) const { return (pixel - origin) / scale; }
 };
 
