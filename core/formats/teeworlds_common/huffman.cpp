@@ -85,69 +85,86 @@ std::array<Code, SymbolCount> makeCodes()
 }
 
 /// What the next bits of the input mean: as many whole symbols as fit into one look-up.
-struct Lookup {
-    static constexpr std::size_t MaxSymbols = 6;
+/// All in one number, so that a step is one load and one store.
+class Lookup
+{
+public:
+    static constexpr unsigned MaxSymbols = 3;
 
-    std::array<std::uint8_t, MaxSymbols> symbols{};
-    std::uint8_t count = 0; ///< 0: a long code; the second table has it.
-    std::uint8_t bits = 0;  ///< With count 0: index of the part of the second table.
+    void append(std::uint32_t symbol, unsigned bits)
+    {
+        m_packed |= symbol << (8 + 8 * count());
+        m_packed += OneSymbol + bits;
+    }
+
+    /// How many symbols there are; none for a long code.
+    [[nodiscard]] unsigned count() const { return m_packed / OneSymbol & 3U; }
+    /// Bits of the input that they take.
+    [[nodiscard]] unsigned bits() const { return m_packed % OneSymbol; }
+
+    /// Writes four bytes, of which the first count() are symbols.
+    void store(std::byte *out) const
+    {
+        if constexpr (std::endian::native == std::endian::little) {
+            const std::uint32_t symbols = m_packed >> 8;
+            std::memcpy(out, &symbols, sizeof symbols);
+        } else {
+            for (unsigned i = 0; i < MaxSymbols; ++i)
+                out[i] = static_cast<std::byte>(m_packed >> (8 + 8 * i));
+        }
+    }
+
+private:
+    /// Above the six bits that a 64-bit shift looks at; below the symbols, a byte each.
+    static constexpr std::uint32_t OneSymbol = 1U << 6;
+
+    std::uint32_t m_packed = 0;
 };
-static_assert(sizeof(Lookup) == 8, "one look-up is one 64-bit load");
 
-struct LongCode {
-    std::uint16_t symbol = 0;
-    std::uint16_t bits = 0; ///< Of the whole code.
+struct Symbol {
+    std::uint16_t value = 0;
+    std::uint16_t bits = 0; ///< Of its code.
 };
 
-/// Look-up tables of the static code. 11 bits keep the first table at 16 KiB, half
-/// of a usual first-level cache. The end symbol has 15 bits: only the second has it.
+/// Look-up tables of the static code. 12 bits keep the first one at 16 KiB, half of a
+/// usual first-level cache. The end symbol has 15 bits: only the second has it.
 class Tables
 {
 public:
-    static constexpr unsigned FirstBits = 11;
-    static constexpr unsigned SecondBits = LongestCode - FirstBits;
+    static constexpr unsigned FirstBits = 12;
 
     Tables()
         : codes(makeCodes())
     {
-        std::vector<LongCode> single(std::size_t{1} << LongestCode);
         for (std::uint16_t symbol = 0; symbol < SymbolCount; ++symbol) {
             const Code code = codes[symbol];
             for (std::size_t i = code.bits; i < single.size(); i += std::size_t{1} << code.length)
                 single[i] = {symbol, code.length};
         }
         for (std::size_t i = 0; i < first.size(); ++i)
-            first[i] = makeLookup(single, i);
+            first[i] = makeLookup(i);
     }
 
-    [[nodiscard]] const LongCode &longCode(Lookup lookup, std::uint64_t bits) const
-    {
-        const auto tail = bits >> FirstBits & ((1U << SecondBits) - 1);
-        return second[std::size_t{lookup.bits} << SecondBits | tail];
-    }
+    [[nodiscard]] Lookup lookup(std::uint64_t bits) const { return first[bits % first.size()]; }
+    [[nodiscard]] Symbol symbol(std::uint64_t bits) const { return single[bits % single.size()]; }
 
     std::array<Code, SymbolCount> codes;
-    std::array<Lookup, std::size_t{1} << FirstBits> first;
-    std::vector<LongCode> second;
 
 private:
-    Lookup makeLookup(const std::vector<LongCode> &single, std::size_t bits)
+    [[nodiscard]] Lookup makeLookup(std::size_t bits) const
     {
         Lookup lookup;
-        while (lookup.count < Lookup::MaxSymbols) {
-            const LongCode code = single[bits >> lookup.bits];
-            if (lookup.bits + code.bits > FirstBits)
+        while (lookup.count() < Lookup::MaxSymbols) {
+            const Symbol next = symbol(bits >> lookup.bits());
+            if (lookup.bits() + next.bits > FirstBits)
                 break;
-            lookup.symbols[lookup.count++] = static_cast<std::uint8_t>(code.symbol);
-            lookup.bits = static_cast<std::uint8_t>(lookup.bits + code.bits);
-        }
-        if (lookup.count == 0) {
-            lookup.bits = static_cast<std::uint8_t>(second.size() >> SecondBits);
-            for (std::size_t tail = 0; tail < std::size_t{1} << SecondBits; ++tail)
-                second.push_back(single[bits | tail << FirstBits]);
+            lookup.append(next.value, next.bits);
         }
         return lookup;
     }
+
+    std::array<Lookup, std::size_t{1} << FirstBits> first;
+    std::array<Symbol, std::size_t{1} << LongestCode> single;
 };
 
 const Tables &tables()
@@ -166,23 +183,27 @@ public:
     {
     }
 
-    /// Makes at least 56 bits available, or all that are left.
+    [[nodiscard]] bool hasWholeWord() const { return m_end - m_next >= 8; }
+
+    /// Makes 56 bits available, or more. Needs hasWholeWord().
+    void refillByWord()
+    {
+        std::uint64_t word = 0;
+        if constexpr (std::endian::native == std::endian::little) {
+            std::memcpy(&word, m_next, sizeof word);
+        } else {
+            for (unsigned i = 0; i < 8; ++i)
+                word |= std::to_integer<std::uint64_t>(m_next[i]) << (8 * i);
+        }
+        // Bits that do not fit whole bytes are loaded again with equal values.
+        m_bits |= word << m_count;
+        m_next += (63 - m_count) >> 3;
+        m_count |= 56;
+    }
+
+    /// Makes 56 bits available, or all that are left.
     void refill()
     {
-        if (m_end - m_next >= 8) {
-            std::uint64_t word = 0;
-            if constexpr (std::endian::native == std::endian::little) {
-                std::memcpy(&word, m_next, sizeof word);
-            } else {
-                for (unsigned i = 0; i < 8; ++i)
-                    word |= std::to_integer<std::uint64_t>(m_next[i]) << (8 * i);
-            }
-            // Bits that do not fit whole bytes are loaded again with equal values.
-            m_bits |= word << m_count;
-            m_next += (63 - m_count) >> 3;
-            m_count |= 56;
-            return;
-        }
         while (m_count <= 55 && m_next != m_end) {
             m_bits |= std::to_integer<std::uint64_t>(*m_next++) << m_count;
             m_count += 8;
@@ -204,8 +225,54 @@ private:
     unsigned m_count = 0;
 };
 
-/// Look-ups between two refills: each takes 15 bits at most, 56 are there.
-constexpr int LookupsPerRefill = 3;
+/// Look-ups between two refills. The last may be a long code: 56 bits are there.
+constexpr unsigned LookupsPerRefill = 4;
+static_assert((LookupsPerRefill - 1) * Tables::FirstBits + LongestCode <= 56);
+/// Bytes that they write at the most.
+constexpr std::size_t RoomPerRefill = LookupsPerRefill * Lookup::MaxSymbols + 1;
+
+/// Decodes while neither input nor output can end between two refills, and returns how
+/// many bytes of \a out are used. The rest is for decodeEnd(), the end symbol, too.
+std::size_t decodeBulk(const Tables &table, BitSource &source, std::span<std::byte> out)
+{
+    std::size_t used = 0;
+    while (source.hasWholeWord() && out.size() - used >= RoomPerRefill) {
+        source.refillByWord();
+        for (unsigned i = 0; i < LookupsPerRefill; ++i) {
+            const Lookup lookup = table.lookup(source.peek());
+            if (lookup.count() == 0) {
+                const Symbol symbol = table.symbol(source.peek());
+                if (symbol.value == EndSymbol)
+                    return used;
+                out[used++] = static_cast<std::byte>(symbol.value);
+                source.drop(symbol.bits);
+                break;
+            }
+            lookup.store(out.data() + used);
+            used += lookup.count();
+            source.drop(lookup.bits());
+        }
+    }
+    return used;
+}
+
+/// Decodes up to the end symbol, looking at each bit whether it is there.
+Result<std::size_t> decodeEnd(const Tables &table, BitSource &source, std::span<std::byte> out,
+                              std::size_t used)
+{
+    for (;;) {
+        source.refill();
+        const Symbol symbol = table.symbol(source.peek());
+        if (!source.has(symbol.bits))
+            return failure(ErrorCode::Truncated, "compressed data has no end symbol");
+        if (symbol.value == EndSymbol)
+            return used;
+        if (used == out.size())
+            return failure(ErrorCode::LimitExceeded, "decompressed data is too long");
+        out[used++] = static_cast<std::byte>(symbol.value);
+        source.drop(symbol.bits);
+    }
+}
 
 } // namespace
 
@@ -213,38 +280,8 @@ Result<std::size_t> decompress(std::span<const std::byte> in, std::span<std::byt
 {
     const Tables &table = tables();
     BitSource source(in);
-    std::size_t used = 0;
-    for (;;) {
-        source.refill();
-        for (int i = 0; i < LookupsPerRefill; ++i) {
-            const Lookup lookup
-                = table.first[source.peek() & ((std::size_t{1} << Tables::FirstBits) - 1)];
-            if (lookup.count == 0) {
-                const LongCode code = table.longCode(lookup, source.peek());
-                if (!source.has(code.bits))
-                    return failure(ErrorCode::Truncated, "compressed data has no end symbol");
-                if (code.symbol == EndSymbol)
-                    return used;
-                if (used == out.size())
-                    return failure(ErrorCode::LimitExceeded, "decompressed data is too long");
-                out[used++] = static_cast<std::byte>(code.symbol);
-                source.drop(code.bits);
-                continue;
-            }
-            if (!source.has(lookup.bits))
-                return failure(ErrorCode::Truncated, "compressed data has no end symbol");
-            const std::size_t left = out.size() - used;
-            // A fixed length lets the copy be one store; what is too much is overwritten.
-            if (left >= Lookup::MaxSymbols)
-                std::memcpy(out.data() + used, lookup.symbols.data(), Lookup::MaxSymbols);
-            else if (left >= lookup.count)
-                std::memcpy(out.data() + used, lookup.symbols.data(), lookup.count);
-            else
-                return failure(ErrorCode::LimitExceeded, "decompressed data is too long");
-            used += lookup.count;
-            source.drop(lookup.bits);
-        }
-    }
+    const std::size_t used = decodeBulk(table, source, out);
+    return decodeEnd(table, source, out, used);
 }
 
 std::vector<std::byte> compress(std::span<const std::byte> in)
