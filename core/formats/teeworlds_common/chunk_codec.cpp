@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/chunk_codec.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "core/base/limits.h"
@@ -26,37 +27,85 @@ std::int32_t littleEndian(std::int32_t value)
 } // namespace
 
 ChunkCodec::ChunkCodec()
-    : m_varints(limits::DemoChunkBytes)
+    : m_buffer(limits::DemoChunkBytes)
     , m_ints(limits::DemoChunkInts)
 {
 }
 
-Result<std::span<const std::int32_t>> ChunkCodec::decode(std::span<const std::byte> compressed)
+/// Fills m_varints; with nothing for an empty chunk.
+Result<void> ChunkCodec::unpack(std::span<const std::byte> compressed)
 {
+    m_varints = {};
     // Nothing was compressed then: not even the end symbol is there.
     if (compressed.empty())
-        return std::span<const std::int32_t>();
+        return {};
     if (compressed.size() > limits::DemoChunkBytes)
         return failure(ErrorCode::LimitExceeded, "chunk is too long");
-    const auto byteCount = decompress(compressed, m_varints);
-    if (!byteCount)
-        return tl::unexpected(byteCount.error());
-    const auto intCount = decodeInts(std::span(m_varints).first(*byteCount), m_ints);
-    if (!intCount)
-        return tl::unexpected(intCount.error());
-    return std::span<const std::int32_t>(m_ints).first(*intCount);
+    const auto size = decompress(compressed, m_buffer);
+    if (!size)
+        return tl::unexpected(size.error());
+    m_varints = std::span(m_buffer).first(*size);
+    return {};
+}
+
+Result<std::span<const std::int32_t>> ChunkCodec::decodeUnpacked()
+{
+    const auto count = decodeInts(m_varints, m_ints);
+    if (!count)
+        return tl::unexpected(count.error());
+    return std::span<const std::int32_t>(m_ints).first(*count);
+}
+
+/// Little-endian bytes of \a ints, which are the first ones of m_ints.
+std::span<const std::byte> ChunkCodec::bytesOf(std::span<const std::int32_t> ints)
+{
+    if constexpr (std::endian::native != std::endian::little) {
+        for (std::size_t i = 0; i < ints.size(); ++i)
+            m_ints[i] = littleEndian(m_ints[i]);
+    }
+    return std::as_bytes(ints);
+}
+
+Result<std::span<const std::int32_t>> ChunkCodec::decode(std::span<const std::byte> compressed)
+{
+    if (auto unpacked = unpack(compressed); !unpacked)
+        return tl::unexpected(unpacked.error());
+    return decodeUnpacked();
 }
 
 Result<std::span<const std::byte>> ChunkCodec::decodeBytes(std::span<const std::byte> compressed)
 {
-    const auto ints = decode(compressed);
+    if (auto unpacked = unpack(compressed); !unpacked)
+        return tl::unexpected(unpacked.error());
+    return decodeRest();
+}
+
+Result<std::span<const std::byte>> ChunkCodec::decodeHead(std::span<const std::byte> compressed)
+{
+    constexpr std::size_t HeadInts = HeadBytes / sizeof(std::int32_t);
+    if (auto unpacked = unpack(compressed); !unpacked)
+        return tl::unexpected(unpacked.error());
+    const auto count = countInts(m_varints);
+    if (!count || *count > m_ints.size()) {
+        const auto bytes = decodeRest();
+        return bytes ? bytes->first(std::min(bytes->size(), HeadBytes)) : bytes;
+    }
+    const auto head = std::span(m_ints).first(std::min(*count, HeadInts));
+    auto rest = m_varints;
+    for (std::int32_t &value : head) {
+        const DecodedVarint decoded = decodeVarint(rest);
+        value = decoded.value;
+        rest = rest.subspan(decoded.length);
+    }
+    return bytesOf(head);
+}
+
+Result<std::span<const std::byte>> ChunkCodec::decodeRest()
+{
+    const auto ints = decodeUnpacked();
     if (!ints)
         return tl::unexpected(ints.error());
-    if constexpr (std::endian::native != std::endian::little) {
-        for (std::size_t i = 0; i < ints->size(); ++i)
-            m_ints[i] = littleEndian(m_ints[i]);
-    }
-    return std::as_bytes(*ints);
+    return bytesOf(*ints);
 }
 
 std::vector<std::byte> ChunkCodec::encode(std::span<const std::int32_t> ints)

@@ -29,11 +29,26 @@ public:
     [[nodiscard]] Result<std::span<const std::byte>> decodeBytes(
         std::span<const std::byte> compressed);
 
+    /// The first HeadBytes of decodeBytes(), or fewer if there are no more. All of the chunk
+    /// is checked, so errors are the same.
+    [[nodiscard]] Result<std::span<const std::byte>> decodeHead(
+        std::span<const std::byte> compressed);
+    /// Enough for the header of a message.
+    static constexpr std::size_t HeadBytes = 24;
+
+    /// All bytes of the chunk of the last decodeHead().
+    [[nodiscard]] Result<std::span<const std::byte>> decodeRest();
+
     /// Chunk payload for \a ints. May be above the limits that decode() checks.
     [[nodiscard]] std::vector<std::byte> encode(std::span<const std::int32_t> ints);
 
 private:
-    std::vector<std::byte> m_varints;
+    Result<void> unpack(std::span<const std::byte> compressed);
+    [[nodiscard]] Result<std::span<const std::int32_t>> decodeUnpacked();
+    [[nodiscard]] std::span<const std::byte> bytesOf(std::span<const std::int32_t> ints);
+
+    std::vector<std::byte> m_buffer;
+    std::span<const std::byte> m_varints; ///< Of the present chunk, in m_buffer.
     std::vector<std::int32_t> m_ints;
 };
 

@@ -19,21 +19,69 @@ std::int32_t withSign(std::uint32_t bits, std::uint32_t first)
     return std::bit_cast<std::int32_t>(bits ^ (0U - (first >> 6 & 1U)));
 }
 
-constexpr std::size_t RunLength = 8;
+constexpr std::size_t WordBytes = 8;
 
-/// How many of the next eight bytes are integers of one byte each, counted up to the
-/// first longer one. Writes eight values in any case; those beyond the count are wrong.
-std::size_t decodeRun(const std::byte *bytes, std::int32_t *out)
+/// The next eight bytes, the first of them lowest.
+std::uint64_t wordAt(const std::byte *bytes)
 {
-    std::array<std::uint8_t, RunLength> run;
-    std::memcpy(run.data(), bytes, RunLength);
-    for (std::size_t i = 0; i < RunLength; ++i)
-        out[i] = withSign(run[i] & 0x3fU, run[i]);
+    std::uint64_t word = 0;
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(&word, bytes, WordBytes);
+    } else {
+        for (unsigned i = 0; i < WordBytes; ++i)
+            word |= std::to_integer<std::uint64_t>(bytes[i]) << (8 * i);
+    }
+    return word;
+}
 
-    const auto marks = std::bit_cast<std::uint64_t>(run) & 0x8080'8080'8080'8080ULL;
-    const int skipped = std::endian::native == std::endian::little ? std::countr_zero(marks)
-                                                                   : std::countl_zero(marks);
-    return static_cast<std::size_t>(skipped) / 8;
+/// Writes eight values as if each byte of \a word were an integer.
+void decodeRun(std::uint64_t word, std::int32_t *out)
+{
+    const std::uint64_t negative = word >> 6 & 0x0101'0101'0101'0101ULL;
+    word = (word & 0x3f3f'3f3f'3f3f'3f3fULL) ^ negative * 0xff;
+    for (std::size_t i = 0; i < WordBytes; ++i)
+        out[i] = static_cast<std::int8_t>(word >> (8 * i));
+}
+
+/// The integer in the lowest bytes of \a word; bytes behind it are zero.
+std::int32_t decodeWord(std::uint64_t word)
+{
+    // Six bits of the first byte, seven of each that follows, four of the fifth.
+    const std::uint64_t bits = (word & 0x3f) | (word >> 2 & 0x7fULL << 6)
+                               | (word >> 3 & 0x7fULL << 13) | (word >> 4 & 0x7fULL << 20)
+                               | (word >> 5 & 0xfULL << 27);
+    return withSign(static_cast<std::uint32_t>(bits), static_cast<std::uint32_t>(word));
+}
+
+/// How far into bytes and integers decoding has come.
+struct Place {
+    std::size_t byte = 0;
+    std::size_t value = 0;
+};
+
+/// Decodes while neither of them can end, without a branch for what is as good as random:
+/// at each step the integers of one byte up to a longer one, and that if it ends within
+/// eight bytes.
+Place decodeBulk(std::span<const std::byte> bytes, std::span<std::int32_t> out)
+{
+    constexpr std::uint64_t AllMarks = 0x8080'8080'8080'8080ULL;
+    Place at;
+    while (bytes.size() - at.byte >= WordBytes && out.size() - at.value > WordBytes) {
+        const std::uint64_t word = wordAt(bytes.data() + at.byte);
+        decodeRun(word, out.data() + at.value);
+        const std::uint64_t marks = word & AllMarks;
+        const std::uint64_t first = marks & (0 - marks);
+        // The longer one ends with a byte without a mark, or with its fifth.
+        const std::uint64_t ends = ((~word & AllMarks) | first << 32) & (0 - first);
+        const auto shorter = static_cast<unsigned>(std::countr_zero(marks)) / 8;
+        const auto end = static_cast<unsigned>(std::countr_zero(ends));
+        out[at.value + shorter] = decodeWord((word & ((2ULL << (end % 64)) - 1))
+                                             >> (shorter * 8 % 64));
+        const bool hasEnd = ends != 0;
+        at.byte += hasEnd ? (end + 1) / 8 : shorter;
+        at.value += shorter + (hasEnd ? 1 : 0);
+    }
+    return at;
 }
 
 } // namespace
@@ -73,25 +121,33 @@ Result<std::int32_t> readVarint(ByteReader &reader)
 
 Result<std::size_t> decodeInts(std::span<const std::byte> bytes, std::span<std::int32_t> out)
 {
-    std::size_t position = 0;
-    std::size_t used = 0;
-    while (position < bytes.size()) {
-        if (bytes.size() - position >= RunLength && out.size() - used >= RunLength) {
-            const std::size_t count = decodeRun(bytes.data() + position, out.data() + used);
-            position += count;
-            used += count;
-            if (count == RunLength)
-                continue;
-        }
-        if (used == out.size())
+    Place at = decodeBulk(bytes, out);
+    while (at.byte < bytes.size()) {
+        if (at.value == out.size())
             return failure(ErrorCode::LimitExceeded, "too many integers");
-        const DecodedVarint decoded = decodeVarint(bytes.subspan(position));
+        const DecodedVarint decoded = decodeVarint(bytes.subspan(at.byte));
         if (decoded.length == 0)
             return failure(ErrorCode::Truncated, "the last integer is cut");
-        out[used++] = decoded.value;
-        position += decoded.length;
+        out[at.value++] = decoded.value;
+        at.byte += decoded.length;
     }
-    return used;
+    return at.value;
+}
+
+std::optional<std::size_t> countInts(std::span<const std::byte> bytes)
+{
+    constexpr std::byte Mark{0x80};
+    std::byte tooLong{0};
+    for (std::size_t i = 0; i + MaxBytes <= bytes.size(); ++i)
+        tooLong |= bytes[i] & bytes[i + 1] & bytes[i + 2] & bytes[i + 3] & bytes[i + 4];
+    const bool isCut = !bytes.empty() && (bytes.back() & Mark) == Mark;
+    if (isCut || (tooLong & Mark) == Mark)
+        return {};
+    // One narrow sum: it is what compilers turn into vectors.
+    std::uint32_t count = 0;
+    for (const std::byte byte : bytes)
+        count += (byte & Mark) == Mark ? 0U : 1U;
+    return count;
 }
 
 void appendVarint(std::vector<std::byte> &bytes, std::int32_t value)

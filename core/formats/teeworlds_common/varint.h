@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -30,6 +31,10 @@ struct DecodedVarint {
 /// Errors: Truncated when the last integer is cut, LimitExceeded when \a out is too small.
 [[nodiscard]] Result<std::size_t> decodeInts(std::span<const std::byte> bytes,
                                              std::span<std::int32_t> out);
+
+/// How many integers \a bytes hold, without decoding them. Nothing when the last one is
+/// cut, or when there may be one that does not end with its fifth byte: decodeInts() knows.
+[[nodiscard]] std::optional<std::size_t> countInts(std::span<const std::byte> bytes);
 
 /// Appends the shortest form of \a value.
 void appendVarint(std::vector<std::byte> &bytes, std::int32_t value);

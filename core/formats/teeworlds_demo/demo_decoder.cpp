@@ -36,6 +36,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
 {
     m_chain.restart(point.byte, point.tick);
     m_newMemory.clear();
+    m_repeated = {};
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state : WorldState();
     m_schema.update(m_state);
@@ -207,29 +208,52 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
 void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,
                               PassSink &sink)
 {
-    const auto bytes = m_codec.decodeBytes(data);
-    if (!bytes) {
-        reportDamage(chunk, bytes.error(), "one message is lost", &sink);
-        return;
-    }
     const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
     const EventContext context{m_protocol, names,
                                sink.wantsFields() ? EventDetail::WithFields : EventDetail::TextOnly,
                                m_itemEvents.localClient()};
+    const bool needsFields = context.detail == EventDetail::WithFields;
+    if (!needsFields && !data.empty() && std::ranges::equal(data, m_repeated.data))
+        return tell(m_repeated.event, chunk, sink);
+    const auto head = m_codec.decodeHead(data);
+    if (!head) {
+        reportDamage(chunk, head.error(), "one message is lost", &sink);
+        return;
+    }
+    // Most messages of a server's recording are the engine's.
+    const auto header = readMessageHeader(*head);
+    if (!needsFields && header && header->isSystem) {
+        Message message;
+        message.header = *header;
+        return tell(messageEvent(message, *head, context), chunk, sink);
+    }
+    const auto bytes = m_codec.decodeRest();
+    if (!bytes) {
+        reportDamage(chunk, bytes.error(), "one message is lost", &sink);
+        return;
+    }
     const auto message = decodeMessage(*bytes, m_protocol);
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error(), context);
-    event.tick = m_tick;
-    event.byte = chunk.offset;
     const bool isNews = !message || noteMemory(*message);
     const bool isTuning = message
                           && (message->layout == MessageLayout::TuneParams06
                               || message->layout == MessageLayout::TuneParams07);
-    if (isTuning && !isNews)
+    if (isTuning && !isNews) {
         event.kind = event_kind::System; // older clients write the same every tick
-    sink.eventFound(event);
+        if (!needsFields)
+            m_repeated = {{data.begin(), data.end()}, event};
+    }
+    tell(std::move(event), chunk, sink);
     if (message)
         reportPreInput(*message, sink);
+}
+
+void DemoDecoder::tell(Event event, const PlacedChunk &chunk, PassSink &sink) const
+{
+    event.tick = m_tick;
+    event.byte = chunk.offset;
+    sink.eventFound(event);
 }
 
 /// Keeps what \a message tells of the state. False when that is known already.
@@ -244,6 +268,7 @@ bool DemoDecoder::noteMemory(const Message &message)
         if (isSame)
             continue;
         isNews = true;
+        m_repeated = {};
         m_newMemory.push_back(std::move(item));
     }
     return isNews;

@@ -38,11 +38,19 @@ private:
     Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, std::stop_token stop);
     void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
+    void tell(Event event, const PlacedChunk &chunk, PassSink &sink) const;
     bool noteMemory(const Message &message);
     void applyMemory();
     void loseState();
     void reportDamage(const PlacedChunk &chunk, const Error &error, const char *lost,
                       PassSink *sink);
+
+    /// A tuning that told nothing new, as it stands in the file. Empty when the memory has
+    /// changed since.
+    struct Repeated {
+        std::vector<std::byte> data;
+        Event event;
+    };
 
     Protocol m_protocol;
     ChunkChain m_chain;
@@ -52,6 +60,7 @@ private:
     SnapshotChanges m_changes;
     WorldState m_state;
     std::vector<MemoryItem> m_newMemory; ///< For the state of the next tick.
+    Repeated m_repeated;
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that nobody writes.
