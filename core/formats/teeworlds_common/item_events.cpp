@@ -67,9 +67,14 @@ const ItemEvents::Watched &ItemEvents::watched(const WorldState &state, std::uin
     if (m_schema != state.schema()) {
         m_schema = state.schema();
         m_watched.clear();
+        m_last = nullptr;
     }
+    if (m_last && m_lastType == type)
+        return *m_last;
     const auto [entry, isNew] = m_watched.try_emplace(type);
     Watched &watched = entry->second;
+    m_last = &watched;
+    m_lastType = type;
     const ItemType *found = isNew ? m_schema->find(type) : nullptr;
     if (found && found->isEvent) {
         const auto kind = eventItemKinds().find(found->name);

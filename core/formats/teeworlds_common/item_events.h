@@ -66,6 +66,8 @@ private:
     bool m_isFirst = true;
     Shared<Schema> m_schema; ///< Of m_watched.
     std::unordered_map<std::uint32_t, Watched> m_watched;
+    const Watched *m_last = nullptr; ///< Of m_lastType: items of a type follow on each other.
+    std::uint32_t m_lastType = 0;
 };
 
 } // namespace tickscope::teeworlds

@@ -75,6 +75,7 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
 struct Record {
     ItemKey key;
     std::span<const std::int32_t> words;
+    std::span<std::int32_t> old; ///< In the state; empty for an item that is not there yet.
 };
 
 /// A delta taken apart.
@@ -106,7 +107,7 @@ Result<void> takeRecord(std::span<const std::int32_t> &ints, Protocol protocol,
     if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
         return damaged("delta with an item larger than the delta");
     const auto count = static_cast<std::size_t>(size);
-    records.push_back({{static_cast<std::uint32_t>(type), id}, ints.first(count)});
+    records.push_back({{static_cast<std::uint32_t>(type), id}, ints.first(count), {}});
     ints = ints.subspan(count);
     return {};
 }
@@ -131,16 +132,18 @@ Result<DeltaLayout> deltaLayoutOf(std::span<const std::int32_t> ints, Protocol p
     return layout;
 }
 
-/// Nothing is changed before the whole delta is known to be good.
-Result<void> checkDelta(const DeltaLayout &delta, const WorldState &state)
+/// Finds the items that \a delta changes. Nothing is changed before all of it is known to
+/// be good.
+Result<void> findItems(DeltaLayout &delta, WorldState &state)
 {
     std::size_t items = recordedItemCount(state);
     std::size_t words = state.wordCount();
-    for (const Record &record : delta.records) {
-        const auto old = state.find(record.key);
-        if (old && old->size() != record.words.size())
+    for (Record &record : delta.records) {
+        record.old = state.change(record.key);
+        const bool isNew = record.old.empty() && !state.find(record.key);
+        if (!isNew && record.old.size() != record.words.size())
             return damaged("delta changes the size of an item");
-        if (!old) {
+        if (isNew) {
             ++items;
             words += record.words.size();
         }
@@ -149,6 +152,15 @@ Result<void> checkDelta(const DeltaLayout &delta, const WorldState &state)
     if (items - removed > limits::SnapshotItems || words > 2 * limits::DemoChunkInts)
         return failure(ErrorCode::LimitExceeded, "delta makes the snapshot too large");
     return {};
+}
+
+/// Adds \a differences to \a words; they wrap around by the format's rule.
+void addDifferences(std::span<std::int32_t> words, std::span<const std::int32_t> differences)
+{
+    const std::size_t count = std::min(words.size(), differences.size());
+    for (std::size_t i = 0; i < count; ++i)
+        words[i] = std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(words[i])
+                                               + std::bit_cast<std::uint32_t>(differences[i]));
 }
 
 /// A key that is removed and set again stays: its record is against the old item.
@@ -227,26 +239,27 @@ Result<void> applyFullSnapshot(std::span<const std::int32_t> ints, WorldState &s
 Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol, WorldState &state,
                         SnapshotChanges &changes)
 {
-    const auto delta = deltaLayoutOf(ints, protocol);
+    auto delta = deltaLayoutOf(ints, protocol);
     if (!delta)
         return tl::unexpected(delta.error());
-    if (auto checked = checkDelta(*delta, state); !checked)
-        return checked;
+    if (auto found = findItems(*delta, state); !found)
+        return found;
     changes.clear();
     changes.set.reserve(delta->records.size());
-    for (const auto &[key, words] : delta->records) {
-        changes.set.push_back(key);
-        const auto old = state.change(key);
-        if (old.empty()) {
-            // The same key may come twice, the second time as a difference; its size stands.
-            state.set(key, words);
+    for (const Record &record : delta->records) {
+        changes.set.push_back(record.key);
+        addDifferences(record.old, record.words);
+    }
+    // Behind the others: new items move those that were found.
+    for (const auto &[key, words, old] : delta->records) {
+        if (!old.empty())
             continue;
-        }
-        for (std::size_t i = 0; i < std::min(old.size(), words.size()); ++i) {
-            // Differences wrap around by the format's rule.
-            old[i] = std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(old[i])
-                                                 + std::bit_cast<std::uint32_t>(words[i]));
-        }
+        // The same key may come twice, the second time as a difference; its size stands.
+        const auto present = state.change(key);
+        if (present.empty())
+            state.set(key, words);
+        else
+            addDifferences(present, words);
     }
     removeItems(delta->removed, state, changes);
     return {};
