@@ -2,22 +2,29 @@
 #include "core/timeline/cursor.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <vector>
 
 namespace tickscope {
 
 namespace {
-/// States kept before a tick that was jumped to: two seconds of the usual recordings.
-constexpr std::int64_t TicksKeptBehind = 100;
-static_assert(TicksKeptBehind > FrameMemory);
+/// Ticks that are kept before one that was jumped to, beyond those that frames remember.
+/// Each takes a copy of what changed, which is most of what a jump costs; yet the tick
+/// before must be among them.
+constexpr std::int64_t TicksKeptBehind = 10;
 
-/// Whether something of an earlier tick is still to be seen: only event items are told of
-/// in one tick and shown for longer.
-bool needsPast(const WorldState &state)
+/// Ticks between two frames up to which somebody goes from one to the other, and wants what
+/// lies between them: more is a jump.
+constexpr std::int64_t LongestStroll = 50;
+
+/// How many ticks before \a state are still to be seen: only event items are told of in one
+/// tick and shown for longer.
+std::int64_t ticksRemembered(const WorldState &state)
 {
-    return std::ranges::any_of(state.schema()->types(),
-                               [](const auto &entry) { return entry.second->isEvent; });
+    const bool hasEvents = std::ranges::any_of(
+        state.schema()->types(), [](const auto &entry) { return entry.second->isEvent; });
+    return hasEvents ? FrameMemory : 0;
 }
 } // namespace
 
@@ -26,10 +33,11 @@ struct Cursor::Stretch {
     SeekPoint from;
     Tick end; ///< First tick that is no longer of this stretch.
     std::vector<Entry> entries;
-    bool isFinished = false;     ///< Nothing more follows inside the stretch.
-    bool isBroken = false;       ///< Ended by damage before its end.
-    bool lacksBeginning = false; ///< Its first entries were not kept.
-    bool keepsAll = false;       ///< Somebody goes backwards through it.
+    std::array<Tick, 2> lastSkipped; ///< Of those on the way to the first entry.
+    bool isFinished = false;         ///< Nothing more follows inside the stretch.
+    bool isBroken = false;           ///< Ended by damage before its end.
+    bool lacksBeginning = false;     ///< Its first entries were not kept.
+    bool keepsAll = false;           ///< Somebody goes backwards through it.
     std::size_t bytes = 0;
 };
 
@@ -148,7 +156,7 @@ void Cursor::forgetBeginning(Stretch &stretch)
     m_usedBytes += stretch.bytes;
 }
 
-void Cursor::restart(Stretch &stretch)
+void Cursor::forget(Stretch &stretch)
 {
     m_usedBytes -= stretch.bytes;
     if (m_decoding == &stretch)
@@ -156,6 +164,11 @@ void Cursor::restart(Stretch &stretch)
     stretch.entries.clear();
     stretch.bytes = 0;
     stretch.isFinished = stretch.isBroken = stretch.lacksBeginning = false;
+}
+
+void Cursor::restart(Stretch &stretch)
+{
+    forget(stretch);
     stretch.keepsAll = true;
 }
 
@@ -163,12 +176,20 @@ void Cursor::restart(Stretch &stretch)
 /// keeps only those: copying every state on the way costs more than decoding it.
 Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token stop)
 {
-    const Tick wanted = tick - FrameMemory;
-    const bool isTooEarly = !stretch.entries.empty() && wanted <= stretch.entries.front().tick;
-    if (stretch.lacksBeginning && isTooEarly)
-        restart(stretch);
+    if (!stretch.entries.empty()) {
+        const Entry &front = stretch.entries.front();
+        const Tick first = tick - ticksRemembered(*front.state);
+        const bool isBefore = stretch.lacksBeginning && first <= front.tick;
+        const bool isFarBehind = !stretch.isFinished
+                                 && tick - stretch.entries.back().tick > LongestStroll;
+        const bool isFarBefore = isBefore && front.tick - first > LongestStroll;
+        if (!stretch.keepsAll && (isFarBehind || isFarBefore))
+            forget(stretch);
+        else if (isBefore)
+            restart(stretch);
+    }
     if (stretch.entries.empty() && !stretch.keepsAll) {
-        if (auto skipped = skipTo(stretch, tick - TicksKeptBehind, stop); !skipped)
+        if (auto skipped = skipTowards(stretch, tick, stop); !skipped)
             return skipped;
     }
     if (auto extended = extendPast(stretch, tick, stop); !extended)
@@ -177,17 +198,33 @@ Result<void> Cursor::extendAround(Stretch &stretch, Tick tick, std::stop_token s
     const bool hasBefore = stretch.entries.size() > 1 && stretch.entries[1].tick <= tick;
     if (!stretch.lacksBeginning || hasBefore)
         return {};
-    restart(stretch);
+    if (stretch.keepsAll) {
+        restart(stretch);
+        return extendPast(stretch, tick, stop);
+    }
+    forget(stretch);
+    if (auto skipped = skipTo(stretch, stretch.lastSkipped.front(), stop); !skipped)
+        return skipped;
     return extendPast(stretch, tick, stop);
 }
 
-Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
+/// Steps towards \a tick without keeping anything, as far as its frame does not need it.
+Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token stop)
 {
-    if (tick <= stretch.from.tick)
+    if (tick - TicksKeptBehind <= stretch.from.tick)
         return {};
     m_decoding = nullptr;
     if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
         return restored;
+    return skipTo(stretch, tick - ticksRemembered(m_decoder->state()) - TicksKeptBehind, stop);
+}
+
+Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
+{
+    m_decoding = nullptr;
+    if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
+        return restored;
+    stretch.lastSkipped = {stretch.from.tick, stretch.from.tick};
     for (auto next = m_decoder->next(); next && next->tick < std::min(tick, stretch.end);
          next = m_decoder->next()) {
         const auto stepped = m_decoder->step(nullptr, stop);
@@ -197,6 +234,7 @@ Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
             return {};
         }
         stretch.lacksBeginning = true;
+        stretch.lastSkipped = {stretch.lastSkipped.back(), m_decoder->tick()};
     }
     m_decoding = &stretch;
     return {};
@@ -313,7 +351,7 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
         return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick)};
     };
     Frame frame{tick, shown(before), shown(at), shown(next), Exactness::Recorded, {}};
-    if (at && needsPast(*at->state)) {
+    if (at && ticksRemembered(*at->state) > 0) {
         auto past = pastOf(at->tick, index.seekPointBefore(at->tick), index, stop);
         if (!past)
             return tl::unexpected(past.error());

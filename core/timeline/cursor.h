@@ -41,6 +41,7 @@ private:
 
     [[nodiscard]] StretchPlace stretchAt(std::size_t seekPoint, const Index &index);
     Result<void> extendAround(Stretch &stretch, Tick tick, std::stop_token stop);
+    Result<void> skipTowards(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> skipTo(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<void> extendPast(Stretch &stretch, Tick tick, std::stop_token stop);
     Result<bool> extendByOne(Stretch &stretch, std::stop_token stop);
@@ -51,6 +52,7 @@ private:
     Result<std::vector<Past>> pastOf(Tick at, std::size_t seekPoint, const Index &index,
                                      std::stop_token stop);
     Result<void> returnToEnd(const Stretch &stretch, std::stop_token stop);
+    void forget(Stretch &stretch);
     void restart(Stretch &stretch);
     void forgetBeginning(Stretch &stretch);
     void forgetOldest();
