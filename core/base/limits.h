@@ -19,8 +19,12 @@ inline constexpr std::size_t CursorCache = 16U << 20;
 inline constexpr std::int64_t CheckpointSpacing = 1000;
 
 /// The same in bytes, for recordings without seek points of their own: what a seek has
-/// to decode at the most. A checkpoint takes some kilobytes of memory.
-inline constexpr std::uint64_t CheckpointBytes = 48U << 10;
+/// to decode at the most.
+inline constexpr std::uint64_t CheckpointBytes = 24U << 10;
+
+/// Checkpoints of such a recording, roughly: in a longer one they lie further apart. Each
+/// takes some kilobytes of memory.
+inline constexpr std::uint64_t Checkpoints = 1024;
 
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;

@@ -149,10 +149,14 @@ bool IndexPass::goOn(Shared<Recording> recording, Shared<Outline> outline)
 /// near each other, so what lies between two of them counts, not how long it lasted.
 bool IndexPass::isCheckpointDue(const NextStep &next) const
 {
-    if (next.hasNewMemory || next.tick - m_now.lastSeekPoint >= limits::CheckpointSpacing)
-        return true;
-    return !m_hasSeekPoints && next.byte >= m_now.lastSeekByte
-           && next.byte - m_now.lastSeekByte >= limits::CheckpointBytes;
+    const std::int64_t ticks = next.tick - m_now.lastSeekPoint;
+    if (m_hasSeekPoints)
+        return next.hasNewMemory || ticks >= limits::CheckpointSpacing;
+    const std::uint64_t usual = limits::Checkpoints * limits::CheckpointBytes;
+    const std::uint64_t wider = std::max<std::uint64_t>(1, m_recording->info().byteSize / usual);
+    const std::uint64_t bytes = next.byte - std::min(next.byte, m_now.lastSeekByte);
+    return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider
+           || ticks >= limits::CheckpointSpacing * static_cast<std::int64_t>(wider);
 }
 
 bool IndexPass::settlesAt(const NextStep &next) const

@@ -322,12 +322,12 @@ void TestTeehistorianState::viewsFindTheirRoles()
 
 void TestTeehistorianState::checkpointsLieNotTooManyBytesApart()
 {
-    // 800 ticks of 90 bytes: more than a seek shall decode, and fewer ticks than usual.
+    // 400 ticks of 90 bytes: more than a seek shall decode, and fewer ticks than usual.
     constexpr int Players = 30;
     TeehistorianWriter writer(PlainHeader);
     for (int client = 0; client < Players; ++client)
         writer.playerNew(client, client, 0);
-    for (int tick = 0; tick < 800; ++tick) {
+    for (int tick = 0; tick < 400; ++tick) {
         for (int client = 0; client < Players; ++client)
             writer.playerDiff(client, 1, 0);
     }
