@@ -43,43 +43,34 @@ void decodeRun(std::uint64_t word, std::int32_t *out)
         out[i] = static_cast<std::int8_t>(word >> (8 * i));
 }
 
-/// The integer in the lowest bytes of \a word; bytes behind it are zero.
-std::int32_t decodeWord(std::uint64_t word)
-{
-    // Six bits of the first byte, seven of each that follows, four of the fifth.
-    const std::uint64_t bits = (word & 0x3f) | (word >> 2 & 0x7fULL << 6)
-                               | (word >> 3 & 0x7fULL << 13) | (word >> 4 & 0x7fULL << 20)
-                               | (word >> 5 & 0xfULL << 27);
-    return withSign(static_cast<std::uint32_t>(bits), static_cast<std::uint32_t>(word));
-}
-
 /// How far into bytes and integers decoding has come.
 struct Place {
     std::size_t byte = 0;
     std::size_t value = 0;
 };
 
-/// Decodes while neither of them can end, without a branch for what is as good as random:
-/// at each step the integers of one byte up to a longer one, and that if it ends within
-/// eight bytes.
+/// Decodes while neither of them can end: eight integers of one byte at once, or those up
+/// to a longer one and that. Stops before one that is cut.
 Place decodeBulk(std::span<const std::byte> bytes, std::span<std::int32_t> out)
 {
     constexpr std::uint64_t AllMarks = 0x8080'8080'8080'8080ULL;
     Place at;
-    while (bytes.size() - at.byte >= WordBytes && out.size() - at.value > WordBytes) {
-        const std::uint64_t word = wordAt(bytes.data() + at.byte);
-        decodeRun(word, out.data() + at.value);
-        const std::uint64_t marks = word & AllMarks;
-        const std::uint64_t first = marks & (0 - marks);
-        // The longer one ends with a byte without a mark, or with its fifth.
-        const std::uint64_t ends = ((~word & AllMarks) | first << 32) & (0 - first);
-        const auto shorter = static_cast<unsigned>(std::countr_zero(marks)) / 8;
-        const auto end = static_cast<unsigned>(std::countr_zero(ends));
-        out[at.value + shorter] = decodeWord((word & ((2ULL << (end % 64)) - 1))
-                                             >> (shorter * 8 % 64));
-        const bool hasEnd = ends != 0;
-        at.byte += hasEnd ? (end + 1) / 8 : shorter;
-        at.value += shorter + (hasEnd ? 1 : 0);
+    while (bytes.size() - at.byte >= WordBytes && out.size() - at.value >= WordBytes) {
+        std::uint64_t word = wordAt(bytes.data() + at.byte);
+        if ((word & AllMarks) == 0) {
+            decodeRun(word, out.data() + at.value);
+            at.byte += WordBytes;
+            at.value += WordBytes;
+            continue;
+        }
+        for (; (word & More) == 0; word >>= 8, ++at.byte)
+            out[at.value++] = withSign(static_cast<std::uint32_t>(word & 0x3f),
+                                       static_cast<std::uint32_t>(word));
+        const DecodedVarint longer = decodeVarint(bytes.subspan(at.byte));
+        if (longer.length == 0)
+            break;
+        out[at.value++] = longer.value;
+        at.byte += longer.length;
     }
     return at;
 }
