@@ -58,25 +58,37 @@ std::optional<NextStep> DemoDecoder::next() const
 SeekPoint DemoDecoder::savePoint() const
 {
     const NextStep step = next().value_or(NextStep{m_tick + 1, m_chain.offset(), false, false});
-    WorldState known = m_state;
+    WorldState known = step.isKeyframe ? messageItems() : m_state;
     for (const MemoryItem &item : m_newMemory) {
         if (item.words.empty())
             known.remove(item.key);
         else
             known.set(item.key, item.words);
     }
-    if (step.isKeyframe) {
-        std::vector<ItemKey> recorded;
-        known.forEach([&recorded](const ItemView &item) {
-            if (isRecorded(item.key))
-                recorded.push_back(item.key);
-        });
-        for (const ItemKey key : recorded)
-            known.remove(key);
+    SeekPoint point{step.tick, m_chain.offset(), SeekPointKind::Checkpoint, nullptr};
+    if (!step.isKeyframe) {
+        point.memory = std::make_shared<const DemoMemory>(std::move(known));
+        return point;
     }
-    return {step.tick, m_chain.offset(),
-            step.isKeyframe ? SeekPointKind::Keyframe : SeekPointKind::Checkpoint,
-            std::make_shared<const DemoMemory>(std::move(known))};
+    // Messages seldom tell anything new, so keyframes share what they told.
+    const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
+    if (!last || last->state != known)
+        m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known));
+    point.kind = SeekPointKind::Keyframe;
+    point.memory = m_keyframeMemory;
+    return point;
+}
+
+/// The items that snapshots do not hold.
+WorldState DemoDecoder::messageItems() const
+{
+    WorldState items;
+    for (const std::uint32_t type : memoryTypeNumbers()) {
+        const ItemKey key{type, 0};
+        if (const auto words = m_state.find(key))
+            items.set(key, *words);
+    }
+    return items;
 }
 
 Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)

@@ -39,6 +39,7 @@ private:
     void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
     void tell(Event event, const PlacedChunk &chunk, PassSink &sink) const;
+    [[nodiscard]] WorldState messageItems() const;
     bool noteMemory(const Message &message);
     void applyMemory();
     void loseState();
@@ -59,7 +60,8 @@ private:
     ItemEvents m_itemEvents;
     SnapshotChanges m_changes;
     WorldState m_state;
-    std::vector<MemoryItem> m_newMemory; ///< For the state of the next tick.
+    std::vector<MemoryItem> m_newMemory;            ///< For the state of the next tick.
+    mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.
     Repeated m_repeated;
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
