@@ -8,6 +8,8 @@
 #include <random>
 #include <vector>
 
+#include <time.h>
+
 namespace tickscope::bench {
 
 namespace {
@@ -18,13 +20,20 @@ constexpr unsigned Seed = 20260;
 /// Single steps that are measured, from the middle of the recording.
 constexpr std::int64_t LongestStroll = 2000;
 
-/// Wall time, as one seek is shorter than the clock of CPU time ticks.
+/// CPU time of this thread; cpuTime() is too coarse for a single seek.
+Seconds threadTime()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return Seconds(static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9);
+}
+
 template<typename Work>
 Seconds timeOf(Work &&work)
 {
-    const auto begin = std::chrono::steady_clock::now();
+    const Seconds begin = threadTime();
     work();
-    return std::chrono::steady_clock::now() - begin;
+    return threadTime() - begin;
 }
 
 Seconds percentile(std::vector<Seconds> &times, double share)
