@@ -22,9 +22,9 @@ inline constexpr std::int64_t CheckpointSpacing = 1000;
 /// to decode at the most.
 inline constexpr std::uint64_t CheckpointBytes = 24U << 10;
 
-/// Checkpoints of such a recording, roughly: in a longer one they lie further apart. Each
-/// takes some kilobytes of memory.
-inline constexpr std::uint64_t Checkpoints = 1024;
+/// The most checkpoints of such a recording by that spacing; in a longer one they lie further
+/// apart. Each takes 4 KB of memory in a teehistorian file, 40 KB in a crowded demo.
+inline constexpr std::uint64_t Checkpoints = 512;
 
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;

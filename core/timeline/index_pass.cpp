@@ -153,7 +153,7 @@ bool IndexPass::isCheckpointDue(const NextStep &next) const
     if (m_hasSeekPoints)
         return next.hasNewMemory || ticks >= limits::CheckpointSpacing;
     const std::uint64_t usual = limits::Checkpoints * limits::CheckpointBytes;
-    const std::uint64_t wider = std::max<std::uint64_t>(1, m_recording->info().byteSize / usual);
+    const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
     const std::uint64_t bytes = next.byte - std::min(next.byte, m_now.lastSeekByte);
     return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider
            || ticks >= limits::CheckpointSpacing * static_cast<std::int64_t>(wider);
