@@ -48,7 +48,6 @@ QImage render(const Scene &scene, const RenderOptions &options, const MapBackdro
     QImage image(options.size * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
     renderScene(image, map, scene, options);
-    painter.end();
     image.setDevicePixelRatio(1.0);
     return image;
 }

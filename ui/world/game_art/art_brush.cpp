@@ -51,27 +51,30 @@ bool ArtBrush::draw(const ArtPiece &piece, const ArtPlace &place, double opacity
     const QImage *image = m_cache.find(piece, pixels);
     if (!image)
         return false;
-    const auto paint = [&](const PixelArea &area, QPointF centre, QRgb tint) {
-        QTransform transform = QTransform::fromTranslate(centre.x(), centre.y());
-        transform.rotateRadians(place.angle);
-        transform.scale(exact.width() / image->width() * (place.isMirrored ? -1 : 1),
-                        exact.height() / image->height() * (place.isFlipped ? -1 : 1));
-        transform.translate(-image->width() / 2.0, -image->height() / 2.0);
-        paintTurnedImage(area, *image, transform, tint);
-    };
     const auto alpha = static_cast<int>(
         std::lround(std::clamp(m_opacity * opacity, 0.0, 1.0) * 255));
     const QRgb tint = qRgba(alpha, alpha, alpha, alpha);
-    if (m_isExact) {
-        paint(m_canvas.pixels, middle, tint);
-        return true;
-    }
     // One for all brushes of a thread: its pieces name their pictures.
     thread_local PlacedPieces pieces;
     const PieceForm form{static_cast<std::uint64_t>(image->cacheKey()),
                          PlacedPieces::sizeOf(exact.width()), PlacedPieces::sizeOf(exact.height()),
                          PlacedPieces::turnOf(place.angle), place.isMirrored + 2 * place.isFlipped};
-    pieces.draw(m_canvas.pixels, form, middle, reach, tint, paint);
+    // Kept or drawn the first time, a form always looks the same.
+    const double angle = m_isExact ? place.angle : PlacedPieces::radiansOf(form.turn);
+    const QSizeF size = m_isExact ? exact
+                                  : QSizeF(form.width, form.height) / PlacedPieces::StepsAPixel;
+    const auto paint = [&](const PixelArea &area, QPointF centre, QRgb color) {
+        QTransform transform = QTransform::fromTranslate(centre.x(), centre.y());
+        transform.rotateRadians(angle);
+        transform.scale(size.width() / image->width() * (place.isMirrored ? -1 : 1),
+                        size.height() / image->height() * (place.isFlipped ? -1 : 1));
+        transform.translate(-image->width() / 2.0, -image->height() / 2.0);
+        paintTurnedImage(area, *image, transform, color);
+    };
+    if (m_isExact)
+        paint(m_canvas.pixels, middle, tint);
+    else
+        pieces.draw(m_canvas.pixels, form, middle, reach, tint, paint);
     return true;
 }
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 
 #include "ui/world/map_picture/pixel_math.h"
 #include "ui/world/map_picture/quad_painter.h"
@@ -134,18 +133,22 @@ void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad 
                                      const PlacedQuad &quad, const Texture *texture,
                                      const PieceGrid &grid)
 {
-    // Without a texture there is nothing to read, and mixed colours are no tint.
-    if (!m_keepsQuads || !texture || !quad.isOfOneColor()) {
+    // Without a texture there is nothing to read, mixed colours are no tint, and what turns
+    // does not come back.
+    const QPointF edge = quad.corners[1] - quad.corners[0];
+    const QPointF plain(double(source.corners[1].x) - double(source.corners[0].x),
+                        double(source.corners[1].y) - double(source.corners[0].y));
+    const bool isTurned = (edge - plain).manhattanLength() > 1e-6;
+    if (!m_keepsQuads || !texture || isTurned || !quad.isOfOneColor()) {
         paintQuad(pixels, quad, texture, grid);
         return;
     }
     const QRectF bounds = quad.bounds();
     const QPointF middle = grid.origin + bounds.center() * grid.scale;
     const QSizeF size = bounds.size() * grid.scale;
-    const QPointF edge = quad.corners[1] - quad.corners[0];
     const PieceForm form{static_cast<std::uint64_t>(reinterpret_cast<std::uintptr_t>(&source)),
-                         PlacedPieces::sizeOf(size.width()), PlacedPieces::sizeOf(size.height()),
-                         PlacedPieces::turnOf(std::atan2(edge.y(), edge.x())), 0};
+                         PlacedPieces::sizeOf(size.width()), PlacedPieces::sizeOf(size.height()), 0,
+                         0};
     const auto paint = [&](const PixelArea &area, QPointF place, QRgb tint) {
         PlacedQuad tinted = quad;
         if (tint == pixels::White)

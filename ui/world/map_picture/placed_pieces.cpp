@@ -19,6 +19,11 @@ int PlacedPieces::turnOf(double radians)
     return static_cast<int>(std::lround((turns - std::floor(turns)) * StepsATurn)) % StepsATurn;
 }
 
+double PlacedPieces::radiansOf(int turn)
+{
+    return turn * 2 * std::numbers::pi / StepsATurn;
+}
+
 void PlacedPieces::clear()
 {
     m_pieces.clear();

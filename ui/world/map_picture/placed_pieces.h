@@ -36,8 +36,10 @@ public:
         return static_cast<int>(std::lround(pixels * StepsAPixel));
     }
     [[nodiscard]] static int turnOf(double radians);
+    /// What is drawn for all radians of one turn.
+    [[nodiscard]] static double radiansOf(int turn);
 
-    /// Draws a piece around \a middle by its kept picture or, the first time, directly.
+    /// Draws a piece around \a middle, from the second time on by its kept picture.
     ///
     /// \param reach   pixels around \a middle that hold the piece.
     /// \param tint    premultiplied colour by which it is multiplied.
@@ -53,17 +55,18 @@ public:
         const QPoint phase = steps - pixel * StepsAPixel;
         const int room = static_cast<int>(std::ceil(reach)) + 1;
         Kept &kept = find({form, phase.x(), phase.y()});
-        // What turns or grows all the time never comes back, so the first time is not kept.
-        if (kept.state == State::New) {
-            kept.state = State::Seen;
-            return render(area, middle, tint);
-        }
-        if (kept.state == State::Seen) {
+        if (kept.state != State::Kept) {
             QImage image(2 * room, 2 * room, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::transparent);
             const PixelArea fresh(image);
             render(fresh, QPointF(phase) / StepsAPixel + QPointF(room, room), pixels::White);
-            keep(kept, PixelRuns(fresh));
+            PixelRuns picture(fresh);
+            // What turns or grows all the time never comes back, so the first time is not kept.
+            if (kept.state == State::New) {
+                kept.state = State::Seen;
+                return picture.draw(area, pixel - QPoint(room, room), tint);
+            }
+            keep(kept, std::move(picture));
         }
         kept.picture.draw(area, pixel - QPoint(room, room), tint);
     }
