@@ -95,7 +95,9 @@ inline void rowOver(QRgb *below, const QRgb *above, int count)
 {
     const auto cut = [](float part) { return std::clamp(part, 0.0F, 1.0F); };
     const float alpha = cut(color.alpha);
-    const auto byte = [](float part) { return static_cast<std::uint32_t>(part * 255 + 0.5F); };
+    const auto byte = [](float part) {
+        return static_cast<std::uint32_t>(std::lround(part * 255));
+    };
     return byte(alpha) << 24 | byte(cut(color.red) * alpha) << 16
            | byte(cut(color.green) * alpha) << 8 | byte(cut(color.blue) * alpha);
 }

@@ -90,7 +90,7 @@ public:
         const double alongY = std::hypot(u.perY * texture.width(), v.perY * texture.height());
         const double wanted = levelFor(std::max(alongX, alongY));
         // The nearest level alone: mixing two takes twice as long and is hardly seen.
-        const auto level = static_cast<std::size_t>(wanted + 0.5);
+        const auto level = static_cast<std::size_t>(std::lround(wanted));
         m_level = &texture.levels()[std::min(level, texture.levels().size() - 1)];
     }
 
