@@ -3,8 +3,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <future>
-
 #include "app/record_example/simulated_run.h"
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/chunk_store.h"
@@ -47,28 +45,6 @@ void snapshotOfNothing(Recorder &recorder)
 {
     QVERIFY(recorder.submit(ClearGhostBlocks{}));
 }
-
-/// Stores nothing until it is let go.
-class HeldStore : public SegmentStore
-{
-public:
-    HeldStore(std::unique_ptr<SegmentStore> store, std::future<void> release)
-        : m_store(std::move(store))
-        , m_release(release.share())
-    {
-    }
-    Result<void> store(const Commit &commit) override
-    {
-        m_release.wait();
-        return m_store->store(commit);
-    }
-    Result<Shared<ByteSource>> preamble() const override { return m_store->preamble(); }
-    Result<bool> isFinished() const override { return m_store->isFinished(); }
-
-private:
-    std::unique_ptr<SegmentStore> m_store;
-    std::shared_future<void> m_release;
-};
 
 /// A recorder with its store and the run that it records.
 struct Session {
@@ -123,7 +99,6 @@ private slots:
     void resumedRecordingGoesOn();
     void anotherWorldIsNotResumed();
     void anotherDataVersionIsNoted();
-    void recordingDoesNotWaitForTheDisk();
     void failedCommitEndsTheRecorderAndKeepsTheRest();
     void tickTakesNoMoreEventsThanItCanCount();
     void endedRecorderTakesNothing();
@@ -397,30 +372,6 @@ void TestHollowcubeRecorder::anotherDataVersionIsNoted()
     const auto *row = rows->tags.back().as<hollowcube::NbtCompound>();
     QCOMPARE(row->find("fromChunk")->integer(), std::optional<std::int64_t>(2));
     QCOMPARE(row->find("dataVersion")->integer(), std::optional<std::int64_t>(5000));
-}
-
-void TestHollowcubeRecorder::recordingDoesNotWaitForTheDisk()
-{
-    const auto stored = std::make_shared<StoredReplay>();
-    std::promise<void> disk;
-    example::SimulatedRun run;
-    RecorderOptions options;
-    options.segmentBytes = 1; // each chunk is a commit
-    auto recorder = Recorder::begin(
-                        std::make_unique<HeldStore>(test::memoryStore(stored), disk.get_future()),
-                        example::simulatedRunDescription(), example::snapshotsOf<Recorder>(run),
-                        options)
-                        .value();
-
-    const auto played = example::playInto(*recorder, run, 300);
-    const std::int32_t committedMeanwhile = recorder->committedTicks();
-    disk.set_value();
-
-    QVERIFY(played);
-    QCOMPARE(committedMeanwhile, 0);
-    QVERIFY(recorder->waitUntilStored());
-    QCOMPARE(recorder->committedTicks(), 300);
-    QCOMPARE(stored->commits, 3);
 }
 
 void TestHollowcubeRecorder::failedCommitEndsTheRecorderAndKeepsTheRest()

@@ -22,8 +22,6 @@
 #include "ui/recent_files.h"
 #include "ui/start_page.h"
 #include "ui/theme.h"
-#include "ui/world/track_layers.h"
-#include "ui/world/world_view.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -40,8 +38,6 @@ private slots:
 
     void startsWithAStartPage();
     void everyCommandHasTextAndKeysOnce();
-    void viewMenuMarksWhatIsShown();
-    void miniMapIsRemembered();
     void everyControlHasAToolTip();
     void opensAndShowsAPicture();
     void opensAtAWantedTick();
@@ -142,51 +138,6 @@ void TestMainWindow::everyCommandHasTextAndKeysOnce()
                      qPrintable(command.id));
         }
     }
-}
-
-void TestMainWindow::viewMenuMarksWhatIsShown()
-{
-    openSample();
-    const auto isChecked = [this](const char *id) {
-        return m_window->actions().action(QString::fromLatin1(id))->isChecked();
-    };
-    QVERIFY(isChecked("view.trails.off") && isChecked("view.heat.off"));
-    QVERIFY(!isChecked("view.entities"));
-
-    press(Qt::Key_E, Qt::ShiftModifier);
-    press(Qt::Key_T);
-    press(Qt::Key_H, Qt::ShiftModifier);
-
-    QVERIFY(isChecked("view.entities"));
-    QVERIFY(isChecked("view.trails.recent") && !isChecked("view.trails.off"));
-    QVERIFY(isChecked("view.heat.selected") && !isChecked("view.heat.off"));
-    auto *world = m_window->findChild<WorldView *>();
-    QCOMPARE(world->tracks().trails(), TrackLayers::Trails::Recent);
-    QCOMPARE(world->tracks().heat(), TrackLayers::Heat::Selected);
-
-    // The same once more changes nothing, and the mark stays.
-    press(Qt::Key_T);
-    QVERIFY(isChecked("view.trails.recent"));
-    press(Qt::Key_E, Qt::ShiftModifier);
-    QVERIFY(!isChecked("view.entities"));
-}
-
-void TestMainWindow::miniMapIsRemembered()
-{
-    openSample();
-    const auto world = [this] { return m_window->findChild<WorldView *>(); };
-    QAction *action = m_window->actions().action(QStringLiteral("view.miniMap"));
-    QVERIFY(world()->isMiniMapVisible() && action->isChecked());
-
-    const std::size_t markers = m_window->document().markers().size();
-
-    press(Qt::Key_M, Qt::ShiftModifier);
-
-    QVERIFY(!world()->isMiniMapVisible() && !action->isChecked());
-    QCOMPARE(m_window->document().markers().size(), markers); // no M
-    m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_registry);
-    QVERIFY(!world()->isMiniMapVisible());
 }
 
 void TestMainWindow::everyControlHasAToolTip()
