@@ -89,6 +89,7 @@ private slots:
     void smallViewHasNone();
     void pressAndDragMoveTheCamera();
     void withoutAMapTheWorldIsWherePlayersWere();
+    void withoutAMapWaysAreDrawn();
     void otherGroundIsDrawnAnew();
     void isNoPartOfASavedPicture();
 
@@ -235,6 +236,24 @@ void TestMiniMap::withoutAMapTheWorldIsWherePlayersWere()
 
     m_map->reset();
     QVERIFY(m_map->world().isEmpty());
+}
+
+void TestMiniMap::withoutAMapWaysAreDrawn()
+{
+    TrackSet set;
+    set.tracks = {{0, {{0, 0, 500}, {100, 8000, 500}}, {0}}};
+    MiniMap::Ground ground{nullptr, nullptr, {}, WorldPalette::make(true)};
+    ground.tracks = std::make_shared<const TrackSet>(set);
+
+    m_map->setGround(ground);
+
+    QVERIFY(m_map->world().contains(QRectF(0, 500, 8000, 1)));
+    awaitPicture();
+    const QPoint corner = m_map->area(ViewSize).topLeft().toPoint();
+    const QPoint onTheWay = pixelOf(*m_map, {4000, 500}) - corner;
+    const QImage &picture = m_map->picture();
+    QVERIFY(picture.pixelColor(onTheWay).lightness()
+            > picture.pixelColor(onTheWay + QPoint(0, 12)).lightness() + 20);
 }
 
 void TestMiniMap::otherGroundIsDrawnAnew()

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QPainter>
 #include <QThreadPool>
 
 #include "ui/world/actor_painter.h"
 #include "ui/world/scene_renderer.h"
+#include "ui/world/trail_painter.h"
 
 namespace tickscope {
 
@@ -25,8 +27,10 @@ constexpr double ShortestSide = 44;
 constexpr QSize SmallestView{420, 280};
 /// Of the picture; players behind it are seen a little.
 constexpr double Opacity = 0.82;
-/// Room around where somebody was seen in a world without a map, of its sides.
+/// Room around where somebody was seen in a world without a map, of its longer side; and
+/// around all ways, when they are known.
 constexpr double UnknownRoom = 0.25;
+constexpr double WayRoom = 0.05;
 /// World units that an unknown world has at least.
 constexpr double UnknownSide = 1000;
 /// Around the mini-map, and under the frame so that it is seen on bright ground.
@@ -55,6 +59,19 @@ std::optional<QRectF> boundsOf(const Scene &scene)
     for (const Block &block : scene.blocks) {
         const QRectF place(block.corner.x, block.corner.y, block.size, block.size);
         bounds = bounds ? bounds->united(place) : place;
+    }
+    return bounds;
+}
+
+std::optional<QRectF> boundsOf(const TrackSet &set, ViewPlane plane)
+{
+    std::optional<QRectF> bounds;
+    for (const Track &track : set.tracks) {
+        for (const TrackPoint &point : track.points) {
+            const Vector2 place = point.seenIn(plane);
+            const QRectF around(place.x, place.y, 1, 1);
+            bounds = bounds ? bounds->united(around) : around;
+        }
     }
     return bounds;
 }
@@ -103,18 +120,22 @@ void MiniMap::setGround(Ground ground)
     const bool isSamePlace = ground.map == m_ground.map
                              && ground.sight.plane == m_ground.sight.plane;
     const bool isSame = isSamePlace && ground.textures == m_ground.textures
-                        && ground.sight == m_ground.sight
+                        && ground.tracks == m_ground.tracks && ground.sight == m_ground.sight
                         && ground.palette.isDark == m_ground.palette.isDark;
     if (isSame)
         return;
     m_ground = std::move(ground);
     m_isStale = true;
-    if (isSamePlace)
+    if (!isSamePlace) {
+        m_picture = {};
+        m_world = {};
+        if (m_ground.map)
+            setWorld(mapRect(m_ground.map->backdrop(), m_ground.sight.plane));
+    }
+    if (m_ground.map || !m_ground.tracks)
         return;
-    m_picture = {};
-    m_world = {};
-    if (m_ground.map)
-        setWorld(mapRect(m_ground.map->backdrop(), m_ground.sight.plane));
+    if (const auto bounds = boundsOf(*m_ground.tracks, m_ground.sight.plane))
+        include(*bounds, WayRoom);
 }
 
 void MiniMap::setScene(const Scene &scene)
@@ -125,10 +146,16 @@ void MiniMap::setScene(const Scene &scene)
         m_isStale = true;
     }
     const auto bounds = m_ground.map ? std::nullopt : boundsOf(scene);
-    if (!bounds || m_world.contains(*bounds))
+    if (bounds)
+        include(*bounds, UnknownRoom);
+}
+
+void MiniMap::include(const QRectF &bounds, double share)
+{
+    if (m_world.contains(bounds))
         return;
-    QRectF world = m_world.united(*bounds);
-    const double room = std::max(world.width(), world.height()) * UnknownRoom;
+    QRectF world = m_world.united(bounds);
+    const double room = std::max(world.width(), world.height()) * share;
     world.adjust(-room, -room, room, room);
     const double more = std::max(0.0, UnknownSide - world.height()) / 2;
     setWorld(world.adjusted(-more, -more, more, more));
@@ -185,6 +212,14 @@ QImage MiniMap::make(const Order &order)
     options.palette = order.ground.palette;
     options.sight = order.ground.sight;
     options.mapTextures = order.ground.textures;
+    if (!order.ground.map && order.ground.tracks)
+        options.underlay = [&order](QPainter &painter, const Camera &camera) {
+            const TrackSet &set = *order.ground.tracks;
+            constexpr auto End = std::numeric_limits<std::int32_t>::max();
+            for (const Track &track : set.tracks)
+                paintTrail(painter, set, {&track, 0, End, {}, false, order.ground.sight.plane},
+                           camera, order.size);
+        };
     renderScene(image, order.ground.map ? &order.ground.map->backdrop() : nullptr, scene, options);
     return paled(image);
 }

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QRectF>
 
+#include "core/analysis/tracks.h"
 #include "core/model/map_backdrop.h"
 #include "core/model/scene.h"
 #include "ui/document/latest_job.h"
@@ -36,6 +37,8 @@ public:
         std::shared_ptr<const MapTextures> textures; ///< Null as long as they are not read.
         MapSight sight;
         WorldPalette palette = WorldPalette::make(true);
+        /// Drawn in place of a map; null as long as they are not read.
+        Shared<TrackSet> tracks = {};
     };
 
     /// Another recording: forgets where players were seen.
@@ -69,6 +72,9 @@ private:
 
     [[nodiscard]] static QImage make(const Order &order);
     void setWorld(const QRectF &world);
+    /// Makes the world of a recording without a map hold \a bounds, and \a share of its longer
+    /// side around it when it has to grow for that.
+    void include(const QRectF &bounds, double share);
     void order(QSize size, double ratio);
     void paintDots(QPainter &painter, const Scene &scene, const Camera &small, QSize size,
                    std::optional<int> selected) const;

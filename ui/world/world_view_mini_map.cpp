@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/world/mini_map.h"
+#include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
 namespace tickscope {
@@ -38,7 +39,7 @@ void WorldView::lookAtMiniMap(QPointF pixel)
 
 void WorldView::paintMiniMap(QPainter &painter)
 {
-    m_miniMap->setGround({m_map, m_textures, m_sight, m_palette});
+    m_miniMap->setGround({m_map, m_textures, m_sight, m_palette, m_tracks->store().tracks()});
     m_miniMap->setScene(m_scene);
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene, m_camera, size(), m_document.selectedClient());
