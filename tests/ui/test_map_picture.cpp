@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <span>
 
 #include <QPainter>
 #include <QTest>
 
 #include "ui/world/map_picture/picture_painter.h"
+#include "ui/world/map_picture/pixel_math.h"
 
 using namespace tickscope;
 
@@ -99,6 +101,7 @@ class TestMapPicture : public QObject
     Q_OBJECT
 
 private slots:
+    void rowsAreBlendedAsPixelsAre();
     void tileIsTurnedAndMirrored_data();
     void tileIsTurnedAndMirrored();
     void edgeOfALayerGoesOnBeyondIt();
@@ -114,6 +117,22 @@ private slots:
     void keptPiecesShowTheSameAfterMoving();
     void envelopeBeyondOneIsCut();
 };
+
+void TestMapPicture::rowsAreBlendedAsPixelsAre()
+{
+    // Else a piece would look different when it moves by one pixel.
+    for (int value = 0; value < 256; ++value) {
+        for (int alpha = 0; alpha < 256; ++alpha) {
+            const QRgb below = qRgba(value, 255 - value, value / 2, 255);
+            const QRgb above = qRgba(alpha, alpha / 2, alpha / 3, alpha);
+            std::array<QRgb, 3> row{below, below, below};
+            const std::array<QRgb, 3> over{above, above, above};
+            pixels::rowOver(row.data(), over.data(), 3);
+            const QRgb single = pixels::over(below, above);
+            QCOMPARE(row, (std::array<QRgb, 3>{single, single, single}));
+        }
+    }
+}
 
 void TestMapPicture::tileIsTurnedAndMirrored_data()
 {

@@ -81,8 +81,8 @@ inline void rowOver(QRgb *below, const QRgb *above, int count)
         const Bytes pixels = load(above + x);
         const Words words = __builtin_convertvector(pixels, Words);
         const Words alpha = __builtin_shufflevector(words, words, 3, 3, 3, 3, 7, 7, 7, 7);
-        const Words product = __builtin_convertvector(load(below + x), Words) * (255 - alpha) + 128;
-        const Words rest = (product + (product >> 8)) >> 8;
+        const Words product = __builtin_convertvector(load(below + x), Words) * (255 - alpha);
+        const Words rest = (product + (product >> 8) + 128) >> 8;
         const Bytes sum = __builtin_convertvector(rest, Bytes) + pixels;
         std::memcpy(below + x, &sum, sizeof(sum));
     }

@@ -54,21 +54,24 @@ public:
         const QPoint pixel(steps.x() >> StepBits, steps.y() >> StepBits);
         const QPoint phase = steps - pixel * StepsAPixel;
         const int room = static_cast<int>(std::ceil(reach)) + 1;
+        const QRect around(pixel - QPoint(room, room), QSize(2 * room, 2 * room));
+        const QPointF inside = QPointF(phase) / StepsAPixel + QPointF(room, room);
         Kept &kept = find({form, phase.x(), phase.y()});
-        if (kept.state != State::Kept) {
-            QImage image(2 * room, 2 * room, QImage::Format_ARGB32_Premultiplied);
+        if (kept.state == State::New) {
+            kept.state = State::Seen;
+            // What turns or grows all the time never comes back, so the first time is not
+            // kept. It is drawn around the same place, so that it looks the same.
+            if (area.rect().contains(around))
+                return render(area.cut(around), inside, tint);
+        }
+        if (kept.state == State::Seen) {
+            QImage image(around.size(), QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::transparent);
             const PixelArea fresh(image);
-            render(fresh, QPointF(phase) / StepsAPixel + QPointF(room, room), pixels::White);
-            PixelRuns picture(fresh);
-            // What turns or grows all the time never comes back, so the first time is not kept.
-            if (kept.state == State::New) {
-                kept.state = State::Seen;
-                return picture.draw(area, pixel - QPoint(room, room), tint);
-            }
-            keep(kept, std::move(picture));
+            render(fresh, inside, pixels::White);
+            keep(kept, PixelRuns(fresh));
         }
-        kept.picture.draw(area, pixel - QPoint(room, room), tint);
+        kept.picture.draw(area, around.topLeft(), tint);
     }
 
     void clear();
