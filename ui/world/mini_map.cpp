@@ -88,6 +88,7 @@ bool hasTeams(const Scene &scene)
 struct MiniMap::Order {
     Ground ground;
     std::vector<Block> blocks;
+    std::optional<int> recorder;
     QRectF world;
     QSize size; ///< Logical pixels.
     double ratio = 1;
@@ -110,6 +111,7 @@ void MiniMap::reset()
     m_job.cancel();
     m_ground = {};
     m_blocks.clear();
+    m_recorder.reset();
     m_world = {};
     m_picture = {};
     m_isStale = true;
@@ -143,6 +145,11 @@ void MiniMap::setScene(const Scene &scene)
     // Blocks come and go one by one; the picture needs no more than their number to be old.
     if (scene.blocks.size() != m_blocks.size()) {
         m_blocks = scene.blocks;
+        m_isStale = true;
+    }
+    const auto recorder = std::ranges::find_if(scene.actors, &Actor::isRecorder);
+    if (recorder != scene.actors.end() && m_recorder != recorder->client) {
+        m_recorder = recorder->client;
         m_isStale = true;
     }
     const auto bounds = m_ground.map ? std::nullopt : boundsOf(scene);
@@ -196,6 +203,17 @@ QPointF MiniMap::worldAt(QPointF pixel, QSize size) const
     return camera.toWorld(inside, place.size().toSize());
 }
 
+void MiniMap::paintWays(QPainter &painter, const Order &order, const Camera &camera)
+{
+    constexpr auto End = std::numeric_limits<std::int32_t>::max();
+    const TrackSet &set = *order.ground.tracks;
+    for (const Track &track : set.tracks) {
+        if (!order.recorder || track.client == *order.recorder)
+            paintTrail(painter, set, {&track, 0, End, {}, false, order.ground.sight.plane}, camera,
+                       order.size);
+    }
+}
+
 QImage MiniMap::make(const Order &order)
 {
     QImage image(order.size * order.ratio, QImage::Format_RGB32);
@@ -212,14 +230,11 @@ QImage MiniMap::make(const Order &order)
     options.palette = order.ground.palette;
     options.sight = order.ground.sight;
     options.mapTextures = order.ground.textures;
-    if (!order.ground.map && order.ground.tracks)
+    if (!order.ground.map && order.ground.tracks) {
         options.underlay = [&order](QPainter &painter, const Camera &camera) {
-            const TrackSet &set = *order.ground.tracks;
-            constexpr auto End = std::numeric_limits<std::int32_t>::max();
-            for (const Track &track : set.tracks)
-                paintTrail(painter, set, {&track, 0, End, {}, false, order.ground.sight.plane},
-                           camera, order.size);
+            paintWays(painter, order, camera);
         };
+    }
     renderScene(image, order.ground.map ? &order.ground.map->backdrop() : nullptr, scene, options);
     return paled(image);
 }
@@ -231,11 +246,11 @@ void MiniMap::order(QSize size, double ratio)
         return;
     m_isStale = false;
     m_orderedSize = size * ratio;
-    m_job.start(
-        *QThreadPool::globalInstance(),
-        [order = Order{m_ground, m_blocks, m_world, size, ratio}](const std::stop_token &stop) {
-            return stop.stop_requested() ? QImage() : make(order);
-        });
+    m_job.start(*QThreadPool::globalInstance(),
+                [order = Order{m_ground, m_blocks, m_recorder, m_world, size, ratio}](
+                    const std::stop_token &stop) {
+                    return stop.stop_requested() ? QImage() : make(order);
+                });
 }
 
 void MiniMap::paint(QPainter &painter, const Scene &scene, const Camera &camera, QSize size,

@@ -37,7 +37,8 @@ public:
         std::shared_ptr<const MapTextures> textures; ///< Null as long as they are not read.
         MapSight sight;
         WorldPalette palette = WorldPalette::make(true);
-        /// Drawn in place of a map; null as long as they are not read.
+        /// Drawn in place of a map, that of the recorder if there is one; null as long as they
+        /// are not read.
         Shared<TrackSet> tracks = {};
     };
 
@@ -71,6 +72,7 @@ private:
     struct Order;
 
     [[nodiscard]] static QImage make(const Order &order);
+    static void paintWays(QPainter &painter, const Order &order, const Camera &camera);
     void setWorld(const QRectF &world);
     /// Makes the world of a recording without a map hold \a bounds, and \a share of its longer
     /// side around it when it has to grow for that.
@@ -81,6 +83,7 @@ private:
 
     Ground m_ground;
     std::vector<Block> m_blocks;
+    std::optional<int> m_recorder;
     QRectF m_world;
     QImage m_picture;
     QSize m_orderedSize; ///< Of m_picture in device pixels, once it is made.
