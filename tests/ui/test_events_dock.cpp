@@ -47,6 +47,7 @@ private slots:
     void playerChoiceFiltersEvents();
     void chosenEventShowsItsFields();
     void scrollingAwayEndsFollowing();
+    void headStaysInSightWhenLinesCome();
     void eventRowsAreCopiedAsText();
 };
 
@@ -236,6 +237,33 @@ void TestEventsDock::scrollingAwayEndsFollowing()
     QTest::mouseClick(&follow, Qt::LeftButton);
     QVERIFY(follow.isChecked());
     QVERIFY(isInSight());
+}
+
+void TestEventsDock::headStaysInSightWhenLinesCome()
+{
+    const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder.path()));
+    openAndWait(sample);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &list = *dock.findChild<EventList *>();
+    TimeCommand end;
+    end.action = TimeAction::GoToShare;
+    end.number = 1;
+    m_document->apply(end);
+    const auto all = m_document->eventLines();
+    QVERIFY(all->size() > 60);
+    EventModel &model = dock.model();
+
+    // A few first, as when a recording is opened at its end, and then all the others.
+    for (const std::ptrdiff_t count : {std::ptrdiff_t{3}, std::ssize(*all)}) {
+        model.setLines(m_document->index(), std::make_shared<const EventModel::Lines>(
+                                                all->begin(), all->begin() + count));
+        QCoreApplication::processEvents();
+    }
+
+    QCOMPARE(model.rowCount(), static_cast<int>(all->size()));
+    const QRect row = list.visualRect(model.index(model.currentRow(), 0));
+    QVERIFY(list.viewport()->rect().contains(row.center()));
 }
 
 void TestEventsDock::eventRowsAreCopiedAsText()

@@ -81,7 +81,7 @@ EventList::EventList(EventModel &model, QWidget *parent)
                           {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &EventList::noticeScrolling,
             Qt::QueuedConnection);
-    // New lines move the one at the head; the view has laid them out when this is called.
+    // New lines move the one at the head; the model knows which it is when this is called.
     const auto keepInSight = [this] {
         if (m_follows)
             showCurrent();
@@ -120,6 +120,8 @@ void EventList::showCurrent()
     const int row = std::max(m_model.currentRow(), 0);
     if (row >= m_model.rowCount())
         return;
+    // Else the scroll bar ends where lines ended before new ones came.
+    executeDelayedItemsLayout();
     // Visible columns only: the row is what matters, the column must not scroll.
     const int top = rowViewportPosition(row);
     if (top < 0 || top + rowViewHeight() > viewport()->height())
