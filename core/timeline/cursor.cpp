@@ -296,9 +296,10 @@ Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const I
         Stretch &stretch = *stretchAt(seekPoint, index);
         if (auto extended = extendAround(stretch, end, stop); !extended)
             return tl::unexpected(extended.error());
-        for (auto entry = stretch.entries.rbegin(); entry != stretch.entries.rend(); ++entry) {
-            if (entry->tick >= first && entry->tick < end)
-                past.push_back({entry->tick, entry->state});
+        for (std::size_t i = stretch.entries.size(); i-- > 0;) {
+            const Entry &entry = stretch.entries[i];
+            if (entry.tick >= first && entry.tick < end)
+                past.push_back({entry.tick, entry.state});
         }
         if (seekPoint == 0)
             break;
