@@ -9,35 +9,16 @@
 #include "core/timeline/index_pass.h"
 #include "core/timeline/loaded_ticks.h"
 #include "tests/support/nginx_server.h"
+#include "tests/support/served_files.h"
 
 using namespace tickscope;
+using test::pattern;
+using test::plainOptions;
+using test::writeFile;
 
 namespace {
 
 using Bytes = std::vector<std::byte>;
-
-Bytes pattern(std::size_t size)
-{
-    Bytes bytes(size);
-    for (std::size_t i = 0; i < size; ++i)
-        bytes[i] = static_cast<std::byte>((i * 2654435761U) >> 13);
-    return bytes;
-}
-
-bool writeFile(const QString &path, const Bytes &bytes)
-{
-    QFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    return file.open(QIODevice::WriteOnly)
-           && file.write(reinterpret_cast<const char *>(bytes.data()), size) == size;
-}
-
-HttpOptions plainOptions()
-{
-    HttpOptions options;
-    options.readsAhead = false;
-    return options;
-}
 
 } // namespace
 

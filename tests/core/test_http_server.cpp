@@ -14,39 +14,19 @@
 #include "core/timeline/index_pass.h"
 #include "tests/support/cutting_proxy.h"
 #include "tests/support/nginx_server.h"
+#include "tests/support/served_files.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
+using test::pattern;
+using test::plainOptions;
+using test::writeFile;
 
 namespace {
 
 using Bytes = std::vector<std::byte>;
 
 constexpr std::size_t FileSize = 3'000'001;
-
-Bytes pattern(std::size_t size)
-{
-    Bytes bytes(size);
-    for (std::size_t i = 0; i < size; ++i)
-        bytes[i] = static_cast<std::byte>((i * 2654435761U) >> 13);
-    return bytes;
-}
-
-bool writeFile(const QString &path, const Bytes &bytes)
-{
-    QFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    return file.open(QIODevice::WriteOnly)
-           && file.write(reinterpret_cast<const char *>(bytes.data()), size) == size;
-}
-
-/// Neither ahead nor from a cache, so that requests can be counted.
-HttpOptions plainOptions()
-{
-    HttpOptions options;
-    options.readsAhead = false;
-    return options;
-}
 
 Result<Bytes> allOf(const std::string &url, const HttpOptions &options)
 {
