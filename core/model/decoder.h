@@ -45,13 +45,16 @@ public:
     [[nodiscard]] virtual const WorldState &state() const = 0;
     /// Tick of state().
     [[nodiscard]] virtual Tick tick() const = 0;
-    /// False when damage since the last seek point makes state() doubtful.
+    /// False when damage makes state() doubtful: since the last seek point, see savesDoubt().
     [[nodiscard]] virtual bool isExact() const = 0;
 
     /// Nothing when the end, or damage, follows. Cheap; for deciding about savePoint().
     [[nodiscard]] virtual std::optional<NextStep> next() const = 0;
     /// A seek point whose first step gives the tick that the next step would give.
     [[nodiscard]] virtual SeekPoint savePoint() const = 0;
+    /// Whether a seek point keeps that state() is doubtful. Else, since all is exact after
+    /// restore(), seek points are made of exact states only.
+    [[nodiscard]] virtual bool savesDoubt() const { return false; }
 };
 
 } // namespace tickscope

@@ -168,7 +168,8 @@ bool IndexPass::settlesAt(const NextStep &next) const
 void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
 {
     const Decoder &decoder = m_walker->decoder();
-    if (!next.isKeyframe && !(isCheckpointDue(next) && decoder.isExact()))
+    const bool maySave = decoder.isExact() || decoder.savesDoubt();
+    if (!next.isKeyframe && !(maySave && isCheckpointDue(next)))
         return;
     m_now.lastSeekPoint = next.tick;
     m_now.lastSeekByte = next.byte;
