@@ -51,9 +51,9 @@ private slots:
 void TestGoldsrcBitMessages::serverInfoDropsTheMapBefore()
 {
     ServerInfo info;
-    info.scrambledMapChecksum = 2875349826U;
+    info.storedMapChecksum = 2875349826U;
     QCOMPARE(info.mapChecksum(), 3875742292U);
-    info.scrambledMapChecksum = 4282407077U;
+    info.storedMapChecksum = 4282407077U;
     QCOMPARE(info.mapChecksum(), 0U);
 
     Game game;

@@ -349,7 +349,7 @@ void TestGoldsrcRealMessages::playersAreThoseOfTheFacts()
     QCOMPARE(state.serverInfo->game, server.at("gamedir").get<std::string>());
     QCOMPARE(state.serverInfo->serverName, server.at("host").get<std::string>());
     QCOMPARE(state.serverInfo->mapCycle.size(), server.at("mapcyclelen").get<std::size_t>());
-    QCOMPARE(state.serverInfo->scrambledMapChecksum, server.at("crc").get<std::uint32_t>());
+    QCOMPARE(state.serverInfo->storedMapChecksum, server.at("crc").get<std::uint32_t>());
     const auto checksum = sample->facts.at("map_crc").get<std::uint32_t>();
     QCOMPARE(state.serverInfo->mapChecksum(), state.isHltv ? 2994754281U : checksum);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/formats/goldsrc/messages/server_messages.h"
+#include "core/formats/goldsrc/old_server_info.h"
 
 namespace tickscope::goldsrc {
 
@@ -26,7 +27,7 @@ Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> 
     using Checksum = std::optional<std::uint32_t>;
     if (header.mapChecksum != 0)
         return Checksum(header.mapChecksum);
-    if (!header.form.hasKnownMessages() || map.segments.empty())
+    if (map.segments.empty())
         return Checksum();
     ByteWindow window(source);
     ServerState server(static_cast<int>(std::min(header.form.networkProtocol, NewestProtocol)),
@@ -45,8 +46,13 @@ Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> 
         if (!payload)
             return tl::unexpected(payload.error());
         const std::size_t prefix = messagePrefixSize(header.form) + LengthSize;
-        (void)readServerMessages(payload->subspan(prefix), {0, frame->payloadOffset() + prefix},
-                                 server, nullptr);
+        const auto messages = payload->subspan(prefix);
+        if (header.form.hasKnownMessages()) {
+            (void)readServerMessages(messages, {0, frame->payloadOffset() + prefix}, server,
+                                     nullptr);
+        } else if (auto info = readOldServerInfo(messages, header.form)) {
+            server.serverInfo = std::make_shared<const ServerInfo>(std::move(*info));
+        }
     }
     const std::uint32_t checksum = server.serverInfo ? server.serverInfo->mapChecksum() : 0;
     return checksum != 0 ? Checksum(checksum) : Checksum();

@@ -13,7 +13,6 @@ namespace {
 constexpr std::size_t ChannelHeaderSize = 8;
 constexpr std::uint8_t PrintId = 0x08;
 constexpr std::uint8_t ServerInfoId = 0x0B;
-constexpr std::size_t ChecksumsSize = 8;
 
 /// Text up to a 0; nothing when the message ends before it.
 std::optional<std::string> readText(ByteReader &reader, std::span<const std::byte> message)
@@ -47,11 +46,13 @@ std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,
         return {};
     const auto protocol = reader.readI32Le();
     const auto spawnCount = reader.readI32Le();
-    const auto checksums = reader.readBytes(ChecksumsSize);
+    const auto mapChecksum = reader.readU32Le();
+    const auto libraryChecksum = reader.readU32Le();
     const auto maxClients = reader.readU8();
     const auto playerNumber = reader.readU8();
     const auto deathmatch = reader.readU8();
-    if (!protocol || !spawnCount || !checksums || !maxClients || !playerNumber || !deathmatch)
+    if (!protocol || !spawnCount || !mapChecksum || !libraryChecksum || !maxClients
+        || !playerNumber || !deathmatch)
         return {};
     // Only the longer header's protocol tells the game here.
     const bool hasGame = form.headerSize == HeaderSize;
@@ -63,6 +64,8 @@ std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,
     ServerInfo info;
     info.networkProtocol = *protocol;
     info.spawnCount = *spawnCount;
+    info.storedMapChecksum = *mapChecksum;
+    info.isChecksumScrambled = false;
     info.maxClients = *maxClients;
     info.recorderSlot = *playerNumber;
     info.isDeathmatch = *deathmatch != 0;

@@ -90,11 +90,11 @@ std::optional<MoveVariables> serverMoveVariables(const ServerState &server)
     return words;
 }
 
-std::vector<std::int32_t> worldWords(const ServerState &server, std::uint32_t mapChecksum,
-                                     const MoveVariables *variables)
+std::vector<std::int32_t> worldWords(const ServerState &server, const MoveVariables *variables)
 {
     static const ServerInfo unknown;
     const ServerInfo &info = server.serverInfo ? *server.serverInfo : unknown;
+    const std::uint32_t mapChecksum = server.serverInfo ? info.mapChecksum() : 0;
     std::vector<std::int32_t> words{
         std::bit_cast<std::int32_t>(static_cast<float>(server.serverTime)),
         server.isPaused,
@@ -231,9 +231,7 @@ void ServerItems::updateWorld(const ServerState &server, WorldState &state)
     m_worldFacts = facts;
     m_isWorldOld = false;
     const auto &variables = m_frameVariables ? m_frameVariables : m_serverVariables;
-    const bool hasChecksum = m_form.hasKnownMessages() && server.serverInfo;
-    state.set(WorldKey, worldWords(server, hasChecksum ? server.serverInfo->mapChecksum() : 0U,
-                                   variables ? &*variables : nullptr));
+    state.set(WorldKey, worldWords(server, variables ? &*variables : nullptr));
 }
 
 void ServerItems::updateTeams(const ServerState &server, WorldState &state)

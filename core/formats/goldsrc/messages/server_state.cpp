@@ -27,7 +27,7 @@ std::uint32_t unscrambled(std::uint32_t value, std::uint8_t recorderSlot)
 
 std::uint32_t ServerInfo::mapChecksum() const
 {
-    return unscrambled(scrambledMapChecksum, recorderSlot);
+    return isChecksumScrambled ? unscrambled(storedMapChecksum, recorderSlot) : storedMapChecksum;
 }
 
 std::string_view UserInfo::value(std::string_view key) const

@@ -31,7 +31,8 @@ inline constexpr std::uint8_t FirstUserMessage = 64;
 struct ServerInfo {
     std::int32_t networkProtocol = 0;
     std::int32_t spawnCount = 0;
-    std::uint32_t scrambledMapChecksum = 0; ///< As it travels; see mapChecksum().
+    std::uint32_t storedMapChecksum = 0; ///< As it travels; see mapChecksum().
+    bool isChecksumScrambled = true;     ///< Not in demo protocol 4.
     std::uint8_t maxClients = 0;
     std::uint8_t recorderSlot = 0; ///< From 0.
     bool isDeathmatch = false;

@@ -227,7 +227,7 @@ void applyServerInfo(std::span<const MessageValue> values, ServerState &state)
     ServerInfo info;
     info.networkProtocol = numberIn<std::int32_t>(values, "protocol");
     info.spawnCount = numberIn<std::int32_t>(values, "spawn_count");
-    info.scrambledMapChecksum = numberIn<std::uint32_t>(values, "map_checksum");
+    info.storedMapChecksum = numberIn<std::uint32_t>(values, "map_checksum");
     info.maxClients = numberIn<std::uint8_t>(values, "max_clients");
     info.recorderSlot = numberIn<std::uint8_t>(values, "player");
     info.isDeathmatch = integerNamed(values, "deathmatch") != 0;
