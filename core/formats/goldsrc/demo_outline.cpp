@@ -51,8 +51,8 @@ private:
         m_frameCount += tick.frames.size();
         if (!tick.frames.empty())
             m_end = tick.frames.back().end();
-        for (const Error &error : tick.damage)
-            noteDamage(error);
+        for (const LostFrames &lost : tick.lost)
+            noteDamage(lost);
         if (!tick.hasTick)
             return;
         const PlacedFrame &frame = tick.frames.back();
@@ -75,33 +75,35 @@ private:
         return {std::max<std::int64_t>(static_cast<std::int64_t>(m_times.count()) - 1, 0)};
     }
 
-    void noteDamage(const Error &error)
+    void noteDamage(const LostFrames &lost)
     {
         if (!m_firstError)
-            m_firstError = error;
+            m_firstError = lost.error;
         if (m_outline.damage.size() >= limits::DamageEntries)
             return;
         Damage damage;
         damage.tick = lastTick();
-        damage.byte = error.byte.value_or(m_end);
-        const auto holding = std::ranges::find_if(
-            m_map.segments, [&](const Segment &segment) { return segment.contains(damage.byte); });
-        if (holding != m_map.segments.end())
-            damage.size = holding->end - damage.byte;
-        damage.kind = error.code;
-        damage.what = error.what;
-        if (damage.size > 0)
+        damage.byte = lost.error.byte.value_or(m_end);
+        damage.size = lost.end - std::min(damage.byte, lost.end);
+        damage.kind = lost.error.code;
+        damage.what = lost.error.what;
+        const bool goesOn = std::ranges::none_of(
+            m_map.segments, [&](const Segment &segment) { return segment.end == lost.end; });
+        if (goesOn)
+            damage.what += "; frames go on at byte " + std::to_string(lost.end);
+        else if (damage.size > 0)
             damage.what += "; nothing behind it in its segment can be read";
         if (m_times.count() > 0)
-            damage.what += timeText();
+            damage.what += timeText(goesOn);
         m_outline.damage.push_back(std::move(damage));
     }
 
     /// People want to know at which time a recording breaks off.
-    [[nodiscard]] std::string timeText() const
+    [[nodiscard]] std::string timeText(bool goesOn) const
     {
         std::array<char, 48> text{};
-        std::snprintf(text.data(), text.size(), " (cut at %.3f s)", double{m_lastTime});
+        std::snprintf(text.data(), text.size(), goesOn ? " (at %.3f s)" : " (cut at %.3f s)",
+                      double{m_lastTime});
         return text.data();
     }
 

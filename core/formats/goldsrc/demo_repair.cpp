@@ -9,6 +9,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/goldsrc/demo_outline.h"
+#include "core/formats/goldsrc/frame_search.h"
 
 namespace tickscope::goldsrc {
 
@@ -20,17 +21,36 @@ void appendWord(std::vector<std::byte> &bytes, std::uint32_t value)
         bytes.push_back(static_cast<std::byte>(value >> shift & 0xFFU));
 }
 
+/// Bytes of whole frames that follow on each other.
+struct Stretch {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+};
+
 /// What of a segment can be kept.
 struct KeptSegment {
     Segment segment;
-    std::uint64_t end = 0; ///< Behind the last whole frame, end marks behind the first included.
+    std::vector<Stretch> stretches; ///< End marks behind the first one included.
+    std::vector<LostFrames> lost;
     bool hasEndMark = false;
     float time = 0; ///< Of the first end mark, or of the last whole frame.
     std::int32_t number = 0;
     std::int32_t tickCount = 0;
-    std::optional<Error> error; ///< Why the rest is lost.
 
-    [[nodiscard]] std::uint64_t size() const { return end - segment.begin; }
+    void add(const PlacedFrame &frame)
+    {
+        if (stretches.empty() || stretches.back().end != frame.offset)
+            stretches.push_back({frame.offset, frame.offset});
+        stretches.back().end = frame.end();
+    }
+
+    [[nodiscard]] std::uint64_t size() const
+    {
+        std::uint64_t size = 0;
+        for (const Stretch &stretch : stretches)
+            size += stretch.end - stretch.begin;
+        return size;
+    }
 };
 
 /// Copies parts of the source, and bytes of our own between them.
@@ -104,15 +124,15 @@ public:
             auto kept = scan(segment);
             if (!kept)
                 return tl::unexpected(kept.error());
-            isWhole = isWhole && kept->hasEndMark;
+            isWhole = isWhole && kept->hasEndMark && kept->lost.empty();
             m_kept.push_back(std::move(*kept));
         }
         const auto isEmpty = [](const KeptSegment &kept) { return kept.size() == 0; };
         if (std::ranges::all_of(m_kept, isEmpty)) {
             return tl::unexpected(
-                m_kept.empty() || !m_kept.front().error
+                m_kept.empty() || m_kept.front().lost.empty()
                     ? Error{ErrorCode::Truncated, "the demo holds no frame", {}, {}}
-                    : *m_kept.front().error);
+                    : m_kept.front().lost.front().error);
         }
         describe();
         const auto done = isWhole && m_map.found.directory ? mendHeader() : rebuild();
@@ -126,31 +146,46 @@ private:
     {
         KeptSegment kept;
         kept.segment = segment;
-        kept.end = segment.begin;
-        while (kept.end < segment.end) {
-            const auto frame = readFrame(m_window, kept.end, segment.end, m_header.form, m_stop);
-            if (!frame) {
-                if (frame.error().code == ErrorCode::Io
-                    || frame.error().code == ErrorCode::Cancelled)
-                    return tl::unexpected(frame.error());
-                if (!kept.hasEndMark)
-                    kept.error = frame.error();
-                break;
-            }
-            const bool isEndMark = frame->kind == FrameKind::EndOfSegment;
-            if (kept.hasEndMark && !isEndMark)
-                break;
-            kept.end = frame->end();
-            if (kept.hasEndMark)
-                continue; // end marks of earlier recordings in the same session
-            kept.hasEndMark = isEndMark;
-            kept.time = frame->time;
-            kept.number = frame->number;
-            kept.tickCount += frame->kind == FrameKind::Message ? 1 : 0;
+        std::uint64_t offset = segment.begin;
+        while (offset < segment.end && !kept.hasEndMark) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, "cancelled");
+            auto next = readOrFindFrame(m_window, offset, segment, m_header.form, kept.time,
+                                        m_stop);
+            if (!next)
+                return tl::unexpected(next.error());
+            if (next->lost)
+                kept.lost.push_back(std::move(*next->lost));
+            if (!next->frame)
+                break;
+            const PlacedFrame &frame = *next->frame;
+            kept.add(frame);
+            offset = frame.end();
+            kept.hasEndMark = frame.kind == FrameKind::EndOfSegment;
+            kept.time = frame.time;
+            kept.number = frame.number;
+            kept.tickCount += frame.kind == FrameKind::Message ? 1 : 0;
         }
+        if (auto added = addEndMarks(offset, kept); !added)
+            return tl::unexpected(added.error());
         return kept;
+    }
+
+    /// Those that earlier recordings in the same session left behind the first one.
+    Result<void> addEndMarks(std::uint64_t offset, KeptSegment &kept)
+    {
+        while (kept.hasEndMark && offset < kept.segment.end) {
+            const auto frame = readFrame(m_window, offset, kept.segment.end, m_header.form, m_stop);
+            if (!frame
+                && (frame.error().code == ErrorCode::Io
+                    || frame.error().code == ErrorCode::Cancelled))
+                return tl::unexpected(frame.error());
+            if (!frame || frame->kind != FrameKind::EndOfSegment)
+                break;
+            kept.add(*frame);
+            offset = frame->end();
+        }
+        return {};
     }
 
     void describe()
@@ -161,10 +196,8 @@ private:
         for (const KeptSegment &kept : m_kept) {
             if (kept.segment.kind == SegmentKind::Playback)
                 m_report.keptTicks += kept.tickCount;
-            if (kept.error) {
-                m_report.changes.push_back("from byte " + std::to_string(kept.end)
-                                           + " on nothing could be kept: " + kept.error->what);
-            }
+            for (const LostFrames &lost : kept.lost)
+                m_report.changes.push_back(changeText(lost, kept.segment));
             if (!kept.hasEndMark && kept.size() > 0)
                 m_report.changes.emplace_back("an end mark was added");
         }
@@ -173,9 +206,18 @@ private:
         for (const DirectoryEntry &entry : m_map.found.directory->entries)
             promised += entry.kind == SegmentKind::Playback ? entry.frameCount : 0;
         const bool isBroken = std::ranges::any_of(
-            m_kept, [](const KeptSegment &kept) { return kept.error.has_value(); });
+            m_kept, [](const KeptSegment &kept) { return !kept.lost.empty(); });
         if (isBroken)
             m_report.lostTicks = std::max<std::int64_t>(promised - m_report.keptTicks, 0);
+    }
+
+    static std::string changeText(const LostFrames &lost, const Segment &segment)
+    {
+        const std::string begin = std::to_string(lost.error.byte.value_or(segment.begin));
+        if (lost.end == segment.end)
+            return "from byte " + begin + " on nothing could be kept: " + lost.error.what;
+        return "bytes " + begin + " to " + std::to_string(lost.end - 1)
+               + " could not be kept: " + lost.error.what;
     }
 
     /// Header with \a directory as the offset of the directory.
@@ -217,8 +259,10 @@ private:
         if (auto written = writeHeader(offset); !written)
             return written;
         for (const KeptSegment &kept : m_kept) {
-            if (auto copied = m_writer.copy(kept.segment.begin, kept.size()); !copied)
-                return copied;
+            for (const auto &[begin, end] : kept.stretches) {
+                if (auto copied = m_writer.copy(begin, end - begin); !copied)
+                    return copied;
+            }
             if (kept.hasEndMark || kept.size() == 0)
                 continue;
             if (auto written = m_writer.write(endMark(kept)); !written)

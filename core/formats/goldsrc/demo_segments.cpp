@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/formats/goldsrc/frame_search.h"
+
 namespace tickscope::goldsrc {
 
 namespace {
@@ -25,40 +27,47 @@ std::vector<Segment> segmentsOf(const Directory &directory)
     return segments;
 }
 
-bool isStop(const Error &error)
-{
-    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
-}
-
 /// Section 3.1, step 4: without a directory LOADING goes up to the first run of end
 /// marks. A demo that begins with a message of the game has no LOADING.
 Result<std::vector<Segment>> segmentsByWalking(const Shared<ByteSource> &source,
                                                const DemoForm &form, std::stop_token stop)
 {
     ByteWindow window(source);
-    const std::uint64_t size = source->size();
-    std::uint64_t offset = form.headerSize;
+    const Segment all{SegmentKind::Loading, form.headerSize, source->size()};
+    std::uint64_t offset = all.begin;
+    float time = 0;
     bool hasLoading = false;
     bool hasEnded = false;
-    while (offset < size) {
-        const auto frame = readFrame(window, offset, size, form, stop);
-        if (!frame && isStop(frame.error()))
-            return tl::unexpected(frame.error());
+    while (offset < all.end) {
+        const auto next = readOrFindFrame(window, offset, all, form, time, stop);
+        if (!next)
+            return tl::unexpected(next.error());
+        const auto &frame = next->frame;
         if (!frame)
             break;
         if (frame->kind == FrameKind::Message && !hasLoading)
-            return std::vector{Segment{SegmentKind::Playback, form.headerSize, size}};
+            return std::vector{Segment{SegmentKind::Playback, all.begin, all.end}};
         hasLoading = hasLoading || frame->kind == FrameKind::StartupMessage;
         const bool isEndMark = frame->kind == FrameKind::EndOfSegment;
         if (hasEnded && !isEndMark)
             break;
         hasEnded = isEndMark;
+        time = frame->time;
         offset = frame->end();
     }
-    if (!hasEnded || offset == size)
-        return std::vector{Segment{SegmentKind::Loading, form.headerSize, size}};
-    return std::vector{Segment{SegmentKind::Loading, form.headerSize, offset},
-                       Segment{SegmentKind::Playback, offset, size}};
+    if (!hasEnded && offset < all.end) {
+        // The end of LOADING is among what cannot be read.
+        const auto playback = findFrames(window, offset, {SegmentKind::Playback, offset, all.end},
+                                         form, std::move(stop));
+        if (!playback)
+            return tl::unexpected(playback.error());
+        hasEnded = hasLoading && playback->has_value();
+        offset = playback->value_or(all.end);
+    }
+    if (!hasEnded || offset == all.end)
+        return std::vector{all};
+    return std::vector{Segment{SegmentKind::Loading, all.begin, offset},
+                       Segment{SegmentKind::Playback, offset, all.end}};
 }
 
 } // namespace

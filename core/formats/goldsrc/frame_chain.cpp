@@ -42,7 +42,7 @@ void FrameChain::restart(std::uint64_t offset)
 Result<void> FrameChain::next(TickFrames &tick, std::stop_token stop)
 {
     tick.frames.clear();
-    tick.damage.clear();
+    tick.lost.clear();
     tick.hasTick = false;
     tick.byte = m_offset;
     for (;;) {
@@ -50,39 +50,47 @@ Result<void> FrameChain::next(TickFrames &tick, std::stop_token stop)
             return failure(ErrorCode::Cancelled, "cancelled");
         if (m_segment >= m_segments.size())
             return {};
-        const auto more = readOne(tick, stop);
-        if (!more)
-            return tl::unexpected(more.error());
+        if (auto read = readOne(tick, stop); !read)
+            return read;
         if (tick.hasTick)
             return {};
     }
 }
 
-/// Takes the frame at m_offset, or goes to the next segment. Returns whether it took one.
-Result<bool> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
+/// Takes the frame that follows, or goes to the next segment.
+Result<void> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
 {
     const Segment &segment = m_segments[m_segment];
-    auto frame = readFrame(m_window, m_offset, segment.end, m_form, stop);
-    if (frame && tick.frames.size() >= limits::FramesBetweenTicks)
-        frame = failure(ErrorCode::LimitExceeded, "too many frames without a network message",
-                        m_offset);
-    if (!frame) {
-        const Error &error = frame.error();
-        if (error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled)
-            return tl::unexpected(error);
-        tick.damage.push_back(
-            m_offset == segment.end
-                ? Error{ErrorCode::Truncated, "the end mark of a segment is missing", m_offset, {}}
-                : error);
+    const bool isFull = tick.frames.size() >= limits::FramesBetweenTicks;
+    if (isFull || m_offset == segment.end) {
+        auto error = isFull ? Error{ErrorCode::LimitExceeded,
+                                    "too many frames without a network message",
+                                    m_offset,
+                                    {}}
+                            : Error{ErrorCode::Truncated,
+                                    "the end mark of a segment is missing",
+                                    m_offset,
+                                    {}};
+        tick.lost.push_back({std::move(error), segment.end});
         goToSegment(m_segment + 1);
-        return false;
+        return {};
     }
-    tick.frames.push_back(*frame);
-    m_offset = frame->end();
-    tick.hasTick = segment.kind == SegmentKind::Playback && frame->kind == FrameKind::Message;
-    if (frame->kind == FrameKind::EndOfSegment)
+    const float timeBefore = tick.frames.empty() ? 0 : tick.frames.back().time;
+    auto next = readOrFindFrame(m_window, m_offset, segment, m_form, timeBefore, std::move(stop));
+    if (!next)
+        return tl::unexpected(next.error());
+    if (next->lost)
+        tick.lost.push_back(std::move(*next->lost));
+    if (!next->frame) {
         goToSegment(m_segment + 1);
-    return true;
+        return {};
+    }
+    tick.frames.push_back(*next->frame);
+    m_offset = next->frame->end();
+    tick.hasTick = segment.kind == SegmentKind::Playback && next->frame->kind == FrameKind::Message;
+    if (next->frame->kind == FrameKind::EndOfSegment)
+        goToSegment(m_segment + 1);
+    return {};
 }
 
 Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,

@@ -6,7 +6,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/formats/goldsrc/demo_segments.h"
+#include "core/formats/goldsrc/frame_search.h"
 #include "core/io/byte_window.h"
 
 namespace tickscope::goldsrc {
@@ -15,9 +15,9 @@ namespace tickscope::goldsrc {
 /// last tick has no network frame of its own.
 struct TickFrames {
     std::vector<PlacedFrame> frames;
-    std::uint64_t byte = 0;    ///< Where they begin.
-    bool hasTick = false;      ///< Whether the last frame is the network frame of a tick.
-    std::vector<Error> damage; ///< Found between the frames, each with its byte.
+    std::uint64_t byte = 0;       ///< Where they begin.
+    bool hasTick = false;         ///< Whether the last frame is the network frame of a tick.
+    std::vector<LostFrames> lost; ///< Found between the frames.
 };
 
 /// Walks the frames of all segments, up to the first end mark of each, and sorts them
@@ -34,7 +34,8 @@ public:
     void restart(std::uint64_t offset);
 
     /// Replaces \a tick by the frames that follow; no frame at all at the end.
-    /// Damage is told in \a tick; reading goes on in the next segment.
+    /// Damage is told in \a tick; reading goes on at the next frames that can be found,
+    /// or else in the next segment.
     /// Errors: Io, Cancelled.
     Result<void> next(TickFrames &tick, std::stop_token stop);
 
@@ -46,7 +47,7 @@ public:
 
 private:
     void goToSegment(std::size_t number);
-    Result<bool> readOne(TickFrames &tick, std::stop_token stop);
+    Result<void> readOne(TickFrames &tick, std::stop_token stop);
 
     ByteWindow m_window;
     DemoForm m_form;

@@ -109,7 +109,8 @@ GoldSrcDecoder::GoldSrcDecoder(const Shared<ByteSource> &source, const DemoHeade
 
 bool GoldSrcDecoder::isExact() const
 {
-    return !m_lacksFrames && m_world.server.areEntitiesExact && m_world.server.isClientDataExact;
+    return !m_world.lacksLoading && m_world.server.areEntitiesExact
+           && m_world.server.isClientDataExact;
 }
 
 Result<void> GoldSrcDecoder::restore(const SeekPoint &point, std::stop_token stop)
@@ -117,7 +118,6 @@ Result<void> GoldSrcDecoder::restore(const SeekPoint &point, std::stop_token sto
     const auto *memory = dynamic_cast<const Memory *>(point.memory.get());
     m_world = memory ? memory->world : World(m_header);
     m_nextTick = point.tick;
-    m_lacksFrames = false;
     m_chain.restart(point.byte);
     return m_chain.next(m_next, stop);
 }
@@ -161,9 +161,10 @@ Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)
 Result<void> GoldSrcDecoder::readFrames(const TickFrames &frames, PassSink *sink,
                                         std::stop_token stop)
 {
-    // The outline has told of it. What follows may lack what was in the lost frames.
-    if (!frames.damage.empty() && frames.hasTick)
-        m_lacksFrames = true;
+    // The outline has told of lost frames, and later ones that refer to them tell it
+    // themselves. What LOADING held comes never again.
+    if (!frames.lost.empty() && frames.hasTick && m_tick == Tick{})
+        m_world.lacksLoading = true;
     for (const PlacedFrame &frame : frames.frames) {
         if (frame.payloadSize() == 0) {
             readFrame(frame, {}, sink);

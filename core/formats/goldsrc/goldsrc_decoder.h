@@ -26,6 +26,7 @@ public:
     [[nodiscard]] bool isExact() const override;
     [[nodiscard]] std::optional<NextStep> next() const override;
     [[nodiscard]] SeekPoint savePoint() const override;
+    [[nodiscard]] bool savesDoubt() const override { return true; }
 
 private:
     class Listener;
@@ -38,6 +39,7 @@ private:
         ServerState server;
         ServerItems items; ///< Belongs to state.
         WorldState state;
+        bool lacksLoading = false; ///< Frames of LOADING were lost.
     };
 
     Result<void> readFrames(const TickFrames &frames, PassSink *sink, std::stop_token stop);
@@ -54,7 +56,6 @@ private:
     World m_world;
     Tick m_tick;
     Tick m_nextTick;
-    bool m_lacksFrames = false; ///< Frames before were lost.
 };
 
 } // namespace tickscope::goldsrc

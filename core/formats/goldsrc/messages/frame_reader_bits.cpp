@@ -129,11 +129,16 @@ Result<void> FrameReader::readClient()
         return tl::unexpected(update.error());
     }
     tellSink();
+    // Told once: all that follow refer to this one, up to the next whole update.
+    if (!update->hasReference && m_state.isClientDataExact)
+        noteOddity({ErrorCode::Damaged,
+                    "client data refer to a packet that is missing; they stay as they were up to a "
+                    "whole update",
+                    {},
+                    {}});
     m_state.isClientDataExact = update->hasReference;
-    if (!update->hasReference) {
-        noteOddity({ErrorCode::Damaged, "client data refer to a packet that is missing", {}, {}});
+    if (!update->hasReference)
         return {};
-    }
     m_state.clientData = std::make_shared<const ClientData>(std::move(update->data));
     m_state.clientRing.put(m_info.incomingSequence, m_state.clientData);
     return {};
@@ -196,9 +201,15 @@ Result<void> FrameReader::readDeltaEntities()
         setEntities(std::move(*update));
         return {};
     }
-    // Its bits could be read, so the frame goes on; later packets must not refer to it.
+    // Its bits could be read, so the frame goes on; later packets must not refer to it,
+    // and those that do are not told of again.
+    if (m_state.areEntitiesExact)
+        noteOddity({ErrorCode::Damaged,
+                    "entities refer to a packet that is missing; they stay as they were up to a "
+                    "whole update",
+                    {},
+                    {}});
     m_state.areEntitiesExact = false;
-    noteOddity({ErrorCode::Damaged, "entities refer to a packet that is missing", {}, {}});
     return {};
 }
 
