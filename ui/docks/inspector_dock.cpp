@@ -52,6 +52,22 @@ private:
     int m_height;
 };
 
+/// How far the values can be trusted, short enough for a narrow dock.
+QString exactnessText(Exactness exactness)
+{
+    switch (exactness) {
+    case Exactness::Recorded:
+        break;
+    case Exactness::Rebuilt:
+        return InspectorDock::tr("rebuilt");
+    case Exactness::Damaged:
+        return InspectorDock::tr("after damage");
+    case Exactness::NotLoadedYet:
+        return InspectorDock::tr("still loading");
+    }
+    return InspectorDock::tr("values as recorded");
+}
+
 } // namespace
 
 InspectorDock::InspectorDock(Document &document, QWidget *parent)
@@ -190,23 +206,10 @@ QString InspectorDock::headline() const
     const Shared<Frame> &frame = document().frame();
     if (!frame || !frame->at)
         return {};
-    QString text = tr("Tick %1: %2 items, values as recorded")
-                       .arg(numberText(frame->at->tick.value),
-                            numberText(static_cast<std::int64_t>(m_model->itemCount())));
-    switch (frame->exactness) {
-    case Exactness::Recorded:
-        break;
-    case Exactness::Rebuilt:
-        text += tr(" (rebuilt)");
-        break;
-    case Exactness::Damaged:
-        text += tr(" (after damage)");
-        break;
-    case Exactness::NotLoadedYet:
-        text += tr(" (still loading)");
-        break;
-    }
-    return text;
+    return tr("Tick %1: %2 items, %3")
+        .arg(numberText(frame->at->tick.value),
+             numberText(static_cast<std::int64_t>(m_model->itemCount())),
+             exactnessText(frame->exactness));
 }
 
 QString InspectorDock::emptyNote() const
