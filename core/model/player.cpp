@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 namespace tickscope {
 
@@ -46,20 +48,35 @@ TickRange Player::ticks() const
 
 const Player *PlayerTable::at(int client, Tick tick) const
 {
-    const Player *found = nullptr;
-    Tick joined{std::numeric_limits<std::int64_t>::min()};
-    for (const Player &player : m_players) {
-        for (const Stay &stay : player.stays) {
-            // One tick more than the stay: the event of leaving lies behind its end.
-            const bool covers = stay.ticks.first <= tick
-                                && (stay.ticks.last == Open || tick <= stay.ticks.last + 1);
-            if (stay.client == client && covers && stay.ticks.first >= joined) {
-                found = &player;
-                joined = stay.ticks.first;
-            }
-        }
+    const auto key = [](const FoundStay &found) {
+        return std::pair(found.stay.client, found.stay.ticks.first);
+    };
+    // Stays under one client ID follow on each other, so only the newest can hold; a
+    // client that joins twice in a tick has two of them.
+    auto behind = std::ranges::upper_bound(m_stays, std::pair(client, tick), {}, key);
+    const auto isNewest = [&, newest = behind](auto found) {
+        return found->stay.client == client
+               && found->stay.ticks.first == std::prev(newest)->stay.ticks.first;
+    };
+    for (; behind != m_stays.begin() && isNewest(std::prev(behind)); --behind) {
+        const FoundStay &found = *std::prev(behind);
+        // One tick more than the stay: the event of leaving lies behind its end.
+        if (tick <= found.stay.ticks.last + 1)
+            return &m_players[found.player];
     }
-    return found;
+    return nullptr;
+}
+
+void PlayerTable::sortStays()
+{
+    m_stays.clear();
+    for (std::size_t i = 0; i < m_players.size(); ++i) {
+        for (const Stay &stay : m_players[i].stays)
+            m_stays.push_back({stay, i});
+    }
+    std::ranges::stable_sort(m_stays, {}, [](const FoundStay &found) {
+        return std::pair(found.stay.client, found.stay.ticks.first);
+    });
 }
 
 std::string_view PlayerTable::nameAt(int client, Tick tick) const
@@ -195,6 +212,7 @@ PlayerTable PlayerTracker::tableAt(Tick tick) const
         if (last == Open)
             last = tick;
     }
+    table.sortStays();
     return table;
 }
 

@@ -58,7 +58,15 @@ public:
 
 private:
     friend class PlayerTracker;
+    /// A stay as at() finds it: some recordings have thousands.
+    struct FoundStay {
+        Stay stay;
+        std::size_t player = 0; ///< Place in m_players.
+    };
+    void sortStays();
+
     std::vector<Player> m_players;
+    std::vector<FoundStay> m_stays; ///< By client ID, then by beginning.
 };
 
 /// Makes a PlayerTable of what a pass over a recording tells, from its beginning.
