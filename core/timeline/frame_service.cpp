@@ -18,8 +18,8 @@ void FrameService::want(Viewer viewer, Tick tick)
 {
     const std::scoped_lock lock(m_mutex);
     seat(viewer).wish = tick;
-    if (viewer == Viewer::Head)
-        m_previewStop.request_stop();
+    if (viewer == Viewer::Head && m_atWork == Viewer::Preview)
+        m_jobStop.request_stop();
     m_wished.notify_one();
 }
 
@@ -56,12 +56,9 @@ std::optional<FrameService::Job> FrameService::takeJob()
         const Tick tick = *own.wish;
         own.wish.reset();
         own.last = tick;
-        std::stop_token stop;
-        if (viewer == Viewer::Preview) {
-            m_previewStop = {};
-            stop = m_previewStop.get_token();
-        }
-        return Job{viewer, tick, m_recording, m_index, m_motion, stop};
+        m_atWork = viewer;
+        m_jobStop = {};
+        return Job{viewer, tick, m_recording, m_index, m_motion, m_jobStop.get_token()};
     }
     return {};
 }
@@ -81,13 +78,21 @@ bool FrameService::serveOne()
 void FrameService::serve(std::stop_token stop)
 {
     const auto hasWork = [this] { return m_index && (m_seats[0].wish || m_seats[1].wish); };
-    while (!stop.stop_requested()) {
+    // A job may wait for a server; who ends the service does not.
+    const std::stop_callback endJob(stop, [this] {
+        const std::scoped_lock lock(m_mutex);
+        m_jobStop.request_stop();
+    });
+    while (true) {
+        std::optional<Job> job;
         {
             std::unique_lock lock(m_mutex);
-            if (!m_wished.wait(lock, stop, hasWork))
+            if (!m_wished.wait(lock, stop, hasWork) || stop.stop_requested())
                 return;
+            job = takeJob();
         }
-        serveOne();
+        if (job)
+            run(*job);
     }
 }
 
@@ -105,7 +110,7 @@ void FrameService::run(const Job &job)
     auto frame = own.cursor->frameAt(job.tick, *job.index, *own.mover, job.stop);
     if (!frame) {
         if (frame.error().code == ErrorCode::Cancelled) {
-            // The head came first; the preview's wish stands unless there is a newer one.
+            // The head came first, or all ends; the wish stands unless there is a newer one.
             const std::scoped_lock lock(m_mutex);
             if (!own.wish)
                 own.wish = job.tick;

@@ -33,7 +33,7 @@ public:
 
     /// Serves one wish if there is one. Serving thread.
     bool serveOne();
-    /// Serves until \a stop is requested.
+    /// Serves until \a stop is requested, which ends the job at work, too.
     void serve(std::stop_token stop);
 
 private:
@@ -65,7 +65,8 @@ private:
     Shared<Recording> m_recording;
     Shared<Index> m_index;
     Shared<Motion> m_motion;
-    std::stop_source m_previewStop;
+    Viewer m_atWork = Viewer::Head; ///< Of the last job.
+    std::stop_source m_jobStop;     ///< Of the last job.
 };
 
 } // namespace tickscope

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
 #include <thread>
 
 #include <QTest>
@@ -22,6 +24,12 @@ public:
     {
         if (beforeRead)
             beforeRead();
+        if (isSilent) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any().wait(lock, stop, [] { return false; });
+            return failure(ErrorCode::Cancelled, "cancelled");
+        }
         if (fails)
             return failure(ErrorCode::Io, "broken", offset);
         return m_memory->readAt(offset, into, stop);
@@ -29,6 +37,7 @@ public:
     [[nodiscard]] std::string name() const override { return "watched"; }
 
     std::function<void()> beforeRead;
+    bool isSilent = false; ///< Answers only those who give up.
     bool fails = false;
 
 private:
@@ -77,6 +86,7 @@ private slots:
     void newIndexLeavesANewerWishAlone();
     void newMotionIsAskedForMovers();
     void serviceServesOnAThreadUntilStopped();
+    void endingTheServiceEndsTheJobAtWork();
 };
 
 void TestFrameService::nothingIsServedWithoutAWish()
@@ -289,6 +299,22 @@ void TestFrameService::serviceServesOnAThreadUntilStopped()
     QTRY_COMPARE(last.load(), std::int64_t{140});
     thread.request_stop();
     thread.join();
+}
+
+void TestFrameService::endingTheServiceEndsTheJobAtWork()
+{
+    Bench bench;
+    bench.source->isSilent = true;
+    std::atomic<bool> isAtWork = false;
+    bench.source->beforeRead = [&isAtWork] { isAtWork = true; };
+    std::jthread thread([&bench](const std::stop_token &stop) { bench.service.serve(stop); });
+    bench.service.want(Viewer::Head, {120});
+    QTRY_VERIFY(isAtWork);
+
+    thread.request_stop();
+    thread.join(); // never ends if the job goes on waiting
+
+    QVERIFY(bench.answers.empty());
 }
 
 QTEST_GUILESS_MAIN(TestFrameService)
