@@ -12,7 +12,7 @@
 #include "core/model/motion.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
-#include "tests/support/cutting_proxy.h"
+#include "tests/support/faulty_proxy.h"
 #include "tests/support/nginx_server.h"
 #include "tests/support/served_files.h"
 #include "tests/support/test_recordings.h"
@@ -176,7 +176,7 @@ void TestHttpServer::seekInAChunkedRecordingCostsFewRequests()
 
 void TestHttpServer::cutConnectionsLoseNothing()
 {
-    const test::CuttingProxy proxy(m_server.port(), 300'000);
+    const test::FaultyProxy proxy(m_server.port(), {.bytesUntilCut = 300'000});
 
     const auto bytes = allOf("http://127.0.0.1:" + std::to_string(proxy.port()) + "/file",
                              plainOptions());

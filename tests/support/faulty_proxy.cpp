@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/cutting_proxy.h"
+#include "tests/support/faulty_proxy.h"
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 
 #include <poll.h>
 #include <sys/socket.h>
@@ -30,9 +31,9 @@ bool sendAll(int to, const char *bytes, std::size_t count)
 
 } // namespace
 
-CuttingProxy::CuttingProxy(int serverPort, std::uint64_t bytes)
+FaultyProxy::FaultyProxy(int serverPort, const LineFaults &faults)
     : m_serverPort(serverPort)
-    , m_bytes(bytes)
+    , m_faults(faults)
     , m_listener(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
 {
     sockaddr_in address = loopback(0);
@@ -44,7 +45,7 @@ CuttingProxy::CuttingProxy(int serverPort, std::uint64_t bytes)
     m_acceptor = std::jthread([this](std::stop_token stop) { accept(std::move(stop)); });
 }
 
-CuttingProxy::~CuttingProxy()
+FaultyProxy::~FaultyProxy()
 {
     m_acceptor.request_stop();
     m_acceptor.join();
@@ -52,7 +53,7 @@ CuttingProxy::~CuttingProxy()
     ::close(m_listener);
 }
 
-void CuttingProxy::accept(std::stop_token stop)
+void FaultyProxy::accept(std::stop_token stop)
 {
     while (!stop.stop_requested()) {
         pollfd waiting{m_listener, POLLIN, 0};
@@ -65,24 +66,34 @@ void CuttingProxy::accept(std::stop_token stop)
     }
 }
 
-void CuttingProxy::carry(int client, std::stop_token stop)
+void FaultyProxy::carry(int client, std::stop_token stop)
 {
+    using Clock = std::chrono::steady_clock;
     const int server = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     const sockaddr_in address = loopback(m_serverPort);
     std::array<char, 4096> bytes{};
-    std::uint64_t left = m_bytes;
+    std::uint64_t left = m_faults.bytesUntilCut;
+    Clock::time_point answersFrom = Clock::now();
+    int request = 0; // the last one that came this way
     bool isOpen = ::connect(server, reinterpret_cast<const sockaddr *>(&address), sizeof address)
                   == 0;
     while (isOpen && left > 0 && !stop.stop_requested()) {
+        const bool mayAnswer = request < m_heldFrom && Clock::now() >= answersFrom;
         std::array<pollfd, 2> waiting{{{client, POLLIN, 0}, {server, POLLIN, 0}}};
-        if (::poll(waiting.data(), waiting.size(), LookUpMilliseconds) <= 0)
+        if (::poll(waiting.data(), mayAnswer ? 2 : 1, LookUpMilliseconds) <= 0)
             continue;
-        const bool isAnswer = waiting[1].revents != 0;
+        const bool isAnswer = mayAnswer && waiting[1].revents != 0;
         const auto count = ::recv(isAnswer ? server : client, bytes.data(), bytes.size(), 0);
         auto part = static_cast<std::uint64_t>(std::max<ssize_t>(count, 0));
         if (isAnswer) {
             part = std::min(part, left);
             left -= part;
+        } else if (count > 0) {
+            // Requests for parts are short: one comes whole.
+            answersFrom = Clock::now() + m_faults.latency;
+            request = ++m_requests;
+            if (isToFail(request))
+                left = 0;
         }
         isOpen = count > 0 && sendAll(isAnswer ? client : server, bytes.data(), part);
     }
@@ -90,6 +101,11 @@ void CuttingProxy::carry(int client, std::stop_token stop)
         ++m_cuts;
     ::close(server);
     ::close(client);
+}
+
+bool FaultyProxy::isToFail(int request) const
+{
+    return m_faults.failsOneOf > 0 && request % m_faults.failsOneOf == 1;
 }
 
 } // namespace tickscope::test

@@ -2,34 +2,56 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
-#include <mutex>
+#include <limits>
 #include <thread>
 #include <vector>
 
 namespace tickscope::test {
 
-/// Stands before a server on the loopback interface and cuts each connection after some
-/// bytes of its answers. Ended with the object.
-class CuttingProxy
+/// What a bad line does.
+struct LineFaults {
+    /// Each connection is cut after so many bytes of answers.
+    std::uint64_t bytesUntilCut = std::numeric_limits<std::uint64_t>::max();
+    /// Of so many requests one is never answered, the first of them: its connection is cut.
+    /// 0: all are.
+    int failsOneOf = 0;
+    /// From a request until its answer begins.
+    std::chrono::milliseconds latency{0};
+};
+
+/// Stands before a server on the loopback interface and is a bad line to it. Ended with the
+/// object.
+class FaultyProxy
 {
 public:
-    CuttingProxy(int serverPort, std::uint64_t bytes);
-    ~CuttingProxy();
-    CuttingProxy(const CuttingProxy &) = delete;
-    CuttingProxy &operator=(const CuttingProxy &) = delete;
+    FaultyProxy(int serverPort, const LineFaults &faults);
+    ~FaultyProxy();
+    FaultyProxy(const FaultyProxy &) = delete;
+    FaultyProxy &operator=(const FaultyProxy &) = delete;
+
+    /// Lets no answer through from the request with the number \a request on, which count from
+    /// 1, until release().
+    void holdFrom(int request) { m_heldFrom = request; }
+    void release() { m_heldFrom = std::numeric_limits<int>::max(); }
 
     [[nodiscard]] int port() const { return m_port; }
+    [[nodiscard]] int requestCount() const { return m_requests; }
+    /// Connections that were cut, for whatever reason.
     [[nodiscard]] int cutCount() const { return m_cuts; }
 
 private:
     void accept(std::stop_token stop);
     void carry(int client, std::stop_token stop);
+    [[nodiscard]] bool isToFail(int request) const;
 
     int m_serverPort;
-    std::uint64_t m_bytes;
+    LineFaults m_faults;
     int m_port = 0;
     int m_listener = -1;
+    std::atomic<int> m_heldFrom = std::numeric_limits<int>::max();
+    std::atomic<int> m_requests = 0;
     std::atomic<int> m_cuts = 0;
     std::vector<std::jthread> m_connections; ///< Filled by the accepting thread only.
     std::jthread m_acceptor;
