@@ -214,17 +214,30 @@ void MainWindow::showPhase()
     if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
         recent_files::add(m_document.path());
     if (m_document.error()) {
-        const Error &error = *m_document.error();
-        QString text = errorSentence(error) + u' ' + errorAdvice(error.code);
-        if (phase == OpenPhase::Failed)
-            text.prepend(m_document.displayName() + QStringLiteral(": "));
-        Message message{text.trimmed(), errorDetails(error), {}, {}, {}};
-        if (error.code == ErrorCode::Unauthorized) {
-            message.actionText = tr("Name a token…");
-            message.action = [this, url = m_document.path()] { askForUrl(url); };
-        }
-        m_messages->setMessage(MessageBar::Topic::Failure, std::move(message));
+        m_messages->setMessage(MessageBar::Topic::Failure, failureMessage(*m_document.error()));
     }
+}
+
+Message MainWindow::failureMessage(const Error &error)
+{
+    const QString path = m_document.path();
+    const bool isServers = error.code == ErrorCode::Io && isUrl(path.toStdString());
+    QString text = isServers ? tr("The server does not give the recording.")
+                             : errorSentence(error) + u' ' + errorAdvice(error.code);
+    if (m_document.phase() == OpenPhase::Failed)
+        text.prepend(m_document.displayName() + QStringLiteral(": "));
+    Message message{text.trimmed(), errorDetails(error), {}, {}, {}};
+    if (error.code == ErrorCode::Unauthorized) {
+        message.actionText = tr("Name a token…");
+        message.action = [this, path] { askForUrl(path); };
+    } else if (isServers) {
+        message.actionText = tr("Try again");
+        message.action = [this, path] {
+            const bool isShown = m_document.recording() != nullptr;
+            open(path, isShown ? std::optional(m_document.time().tick()) : std::nullopt);
+        };
+    }
+    return message;
 }
 
 void MainWindow::showMapMessage()

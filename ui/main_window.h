@@ -17,6 +17,7 @@ class QToolBar;
 namespace tickscope {
 
 class MessageBar;
+struct Message;
 class StartPage;
 class WindowDocks;
 class WorldView;
@@ -56,6 +57,7 @@ private:
     void restorePlace();
     void takeChanges(Document::Changes changes);
     void showPhase();
+    [[nodiscard]] Message failureMessage(const Error &error);
     void showMapMessage();
     void showDamageMessage();
     void showProgress();

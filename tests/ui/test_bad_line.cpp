@@ -160,7 +160,7 @@ void TestBadLine::windowGoesOnWhileTheServerIsSilent()
         QVERIFY(!showsWhatIsWanted());
     }
     const int picture = pictures.value;
-    world().update();
+    QTRY_COMPARE(world().stateText(), QStringLiteral("Waiting for the server…"));
     QTRY_VERIFY(pictures.value > picture);
     QVERIFY(shown.empty());
 
@@ -170,6 +170,7 @@ void TestBadLine::windowGoesOnWhileTheServerIsSilent()
     for (const Tick tick : {wanted[1], wanted[2], wanted[3]})
         QVERIFY(std::ranges::find(shown, tick) == shown.end());
     QCOMPARE(shown.back(), wanted.back());
+    QVERIFY(!world().stateText().startsWith(QStringLiteral("Waiting")));
     QTest::mouseRelease(&timeline(), Qt::LeftButton, {}, QPoint(400, PlotRow));
 }
 

@@ -41,6 +41,7 @@ private slots:
     void tokenOpensWhatNeedsOneAndIsKeptNowhere();
     void refusedAddressAsksForAToken();
     void missingFileIsToldWithoutItsQuery();
+    void serverThatGivesNothingIsAskedAgain();
 
 private:
     /// Opens the dialog as a person does, and types into it.
@@ -183,6 +184,20 @@ void TestOpenUrl::missingFileIsToldWithoutItsQuery()
     QVERIFY2(message().startsWith(QStringLiteral("missing.hcrp")), qPrintable(message()));
     QVERIFY(!message().contains(QStringLiteral("Signature")));
     QVERIFY(recent_files::paths().isEmpty());
+}
+
+void TestOpenUrl::serverThatGivesNothingIsAskedAgain()
+{
+    type(url("late.hcrp"));
+    accept();
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, Patience);
+    QVERIFY2(message().contains(QStringLiteral("server")), qPrintable(message()));
+    QVERIFY(QFile::copy(m_server.folder() + "/run.hcrp", m_server.folder() + "/late.hcrp"));
+
+    m_window->findChild<QToolButton *>(QStringLiteral("messageAction"))->click();
+
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
+    QCOMPARE(message(), QString());
 }
 
 QTEST_MAIN(TestOpenUrl)

@@ -134,10 +134,13 @@ void HoverCard::paintEvent(QPaintEvent *event)
     if (contentsMargins().top() == 0)
         return;
     const QRect place(QPoint(Margin, Margin), PictureSize);
-    if (m_picture.isNull())
-        painter.fillRect(place, theme::color(theme::Token::Window));
-    else
+    if (!m_picture.isNull()) {
         painter.drawImage(place, m_picture);
+        return;
+    }
+    painter.fillRect(place, theme::color(theme::Token::Window));
+    painter.setPen(theme::color(theme::Token::QuietText));
+    painter.drawText(place, Qt::AlignCenter, tr("Loading…"));
 }
 
 } // namespace tickscope

@@ -19,6 +19,8 @@ namespace {
 
 constexpr double ZoomStep = 1.25;
 constexpr double MapMargin = 16.0;
+/// How long the picture may stay behind the head before it says so, in milliseconds.
+constexpr int LatePause = 300;
 
 } // namespace
 
@@ -45,6 +47,12 @@ WorldView::WorldView(Document &document, QWidget *parent)
     connect(m_levels, &LevelSlider::windowChanged, this, [this] {
         m_sight.heights = m_levels->window();
         makeScene();
+        update();
+    });
+    m_lateTimer.setSingleShot(true);
+    m_lateTimer.setInterval(LatePause);
+    connect(&m_lateTimer, &QTimer::timeout, this, [this] {
+        m_isLate = true;
         update();
     });
     connect(&document, &Document::changed, this, &WorldView::takeChanges);
@@ -90,6 +98,7 @@ void WorldView::takeChanges(Document::Changes changes)
             m_view = View::Free;
         emit viewChanged();
     }
+    noteLateFrame(changes);
     constexpr auto SceneChanges = Document::RecordingChanged | Document::FrameChanged
                                   | Document::TimeChanged | Document::MapChanged
                                   | Document::IndexChanged | Document::PhaseChanged;
@@ -100,6 +109,20 @@ void WorldView::takeChanges(Document::Changes changes)
         placeCamera();
     if (changes & (SceneChanges | Document::FollowChanged | Document::SelectionChanged))
         update();
+}
+
+/// While older frames still come, the picture moves and says enough.
+void WorldView::noteLateFrame(Document::Changes changes)
+{
+    const auto &frame = m_document.frame();
+    const bool isBehind = frame && frame->asked != m_document.time().tick();
+    const bool isNews = changes & (Document::RecordingChanged | Document::FrameChanged);
+    if (isNews || !isBehind) {
+        m_isLate = false;
+        m_lateTimer.stop();
+    }
+    if (isBehind && !m_isLate && !m_lateTimer.isActive())
+        m_lateTimer.start();
 }
 
 bool WorldView::awaitsMap() const

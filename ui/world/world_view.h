@@ -5,6 +5,7 @@
 
 #include <QImage>
 #include <QSet>
+#include <QTimer>
 #include <QWidget>
 
 #include "ui/document/document.h"
@@ -59,6 +60,8 @@ public:
         return m_textures;
     }
     [[nodiscard]] bool isScoreboardVisible() const { return m_isScoreboardVisible; }
+    /// What the picture cannot show, or why; empty when all is well.
+    [[nodiscard]] QString stateText() const;
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size) const;
 
@@ -107,6 +110,7 @@ protected:
 private:
     void takeChanges(Document::Changes changes);
     void takeMap();
+    void noteLateFrame(Document::Changes changes);
     /// It is still looked for.
     [[nodiscard]] bool awaitsMap() const;
     void makeScene();
@@ -128,7 +132,6 @@ private:
     [[nodiscard]] const Actor *actorOf(std::optional<int> client) const;
     [[nodiscard]] const Actor *actorUnder(QPointF pixel) const;
     [[nodiscard]] const MapBackdrop *backdrop() const;
-    [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString describe(const Actor &actor) const;
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
     void paintPicture();
@@ -167,7 +170,9 @@ private:
     WorldPalette m_palette;
     std::optional<QPointF> m_dragFrom;
     bool m_isDragging = false;
-    QString m_failure; ///< Why the last picture was not saved.
+    QTimer m_lateTimer;    ///< Runs while the frame of the head has not come.
+    bool m_isLate = false; ///< It is out.
+    QString m_failure;     ///< Why the last picture was not saved.
 };
 
 } // namespace tickscope

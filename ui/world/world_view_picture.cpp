@@ -14,6 +14,7 @@
 #include <QPainter>
 #include <QtConcurrentRun>
 
+#include "core/io/url.h"
 #include "ui/theme.h"
 #include "ui/timeline/time_scale.h"
 #include "ui/world/track_layers.h"
@@ -141,8 +142,14 @@ QString WorldView::stateText() const
         break;
     }
     const auto &frame = m_document.frame();
+    const bool isRemote = isUrl(m_document.path().toStdString());
+    if (m_isLate)
+        return isRemote ? tr("Waiting for the server…") : tr("Loading…");
     if (!frame || frame->exactness == Exactness::NotLoadedYet)
         return tr("Loading…");
+    if (isRemote && frame->exactness == Exactness::Damaged && !frame->at
+        && m_document.index()->damage().empty())
+        return tr("The server does not give this part");
     if (frame->exactness == Exactness::Damaged)
         return frame->at ? tr("Damaged: last readable state")
                          : tr("Damaged: nothing can be read here");
