@@ -45,6 +45,17 @@ SeriesSet SeriesSet::with(Shared<SeriesPart> part) const
     return set;
 }
 
+SeriesSet SeriesSet::withoutLastPart() const
+{
+    SeriesSet set = *this;
+    if (set.m_parts.empty())
+        return set;
+    set.m_size -= set.m_parts.back()->ticks.size();
+    set.m_bytes -= set.m_parts.back()->byteSize();
+    set.m_parts.pop_back();
+    return set;
+}
+
 std::optional<std::size_t> SeriesSet::find(const SeriesKey &key) const
 {
     const auto found = std::ranges::find(m_keys, key);

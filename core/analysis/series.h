@@ -44,6 +44,8 @@ public:
     explicit SeriesSet(std::vector<SeriesKey> keys);
     /// A copy that has \a part too. All parts before it must be full.
     [[nodiscard]] SeriesSet with(Shared<SeriesPart> part) const;
+    /// A copy without the newest part, if there is one.
+    [[nodiscard]] SeriesSet withoutLastPart() const;
 
     [[nodiscard]] const std::vector<SeriesKey> &keys() const { return m_keys; }
     /// Column of \a key; nothing when the set has none.

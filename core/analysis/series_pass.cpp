@@ -9,14 +9,26 @@
 
 namespace tickscope {
 
+namespace {
+
+std::optional<Tick> lastTickOf(const SeriesSet &set)
+{
+    return set.size() > 0 ? std::optional(set.tick(set.size() - 1)) : std::nullopt;
+}
+
+} // namespace
+
 /// Collects the samples of one part.
 class SeriesPass::PartSink : public PassSink
 {
 public:
-    PartSink(std::vector<SeriesKey> keys, const Decoder &decoder)
+    /// \param known  the last tick of which the values are known, if any are.
+    PartSink(std::vector<SeriesKey> keys, const Decoder &decoder, std::optional<Tick> known)
         : m_keys(std::move(keys))
         , m_decoder(decoder)
         , m_places(m_keys.size())
+        , m_known(known)
+        , m_last(known)
         , m_columns(m_keys.size())
     {
     }
@@ -28,8 +40,11 @@ public:
     void tickEnded(Tick tick, const WorldState &state) override
     {
         // Damage can lead back in time; what was read first counts.
-        if (m_last && tick <= *m_last)
+        if (m_last && tick <= *m_last) {
+            // The gap of what was lost before a known tick is known, too.
+            m_isLost = m_isLost && tick > m_known;
             return;
+        }
         // What is lost is not known, so no value is held over it.
         if (std::exchange(m_isLost, false) && m_last && *m_last + 1 < tick)
             addGap(*m_last + 1);
@@ -115,6 +130,7 @@ private:
     const Decoder &m_decoder;
     std::vector<Place> m_places;
     Shared<Schema> m_schema;
+    std::optional<Tick> m_known;
     std::optional<Tick> m_last;
     bool m_isLost = false; ///< Ticks behind the last one.
     std::vector<Tick> m_ticks;
@@ -122,9 +138,21 @@ private:
 };
 
 SeriesPass::SeriesPass(Shared<Recording> recording, const Index &index, std::vector<SeriesKey> keys)
-    : m_walker(std::move(recording), index.seekPoints())
-    , m_sink(std::make_unique<PartSink>(keys, m_walker.decoder()))
-    , m_set(std::make_shared<const SeriesSet>(std::move(keys)))
+    : SeriesPass(std::move(recording), index, std::make_shared<const SeriesSet>(std::move(keys)))
+{
+}
+
+SeriesPass::SeriesPass(Shared<Recording> recording, const Index &index, const SeriesSet &before)
+    : SeriesPass(std::move(recording), index,
+                 std::make_shared<const SeriesSet>(before.withoutLastPart()))
+{
+}
+
+SeriesPass::SeriesPass(Shared<Recording> recording, const Index &index, Shared<SeriesSet> begun)
+    : m_walker(std::move(recording), index.seekPoints(),
+               lastTickOf(*begun) ? index.seekPointBefore(*lastTickOf(*begun)) : 0)
+    , m_sink(std::make_unique<PartSink>(begun->keys(), m_walker.decoder(), lastTickOf(*begun)))
+    , m_set(std::move(begun))
 {
 }
 

@@ -17,6 +17,9 @@ class SeriesPass
 {
 public:
     SeriesPass(Shared<Recording> recording, const Index &index, std::vector<SeriesKey> keys);
+    /// Goes on behind \a before, which was read while the recording was shorter. Its last part
+    /// is read anew: what it ends with may have been half written.
+    SeriesPass(Shared<Recording> recording, const Index &index, const SeriesSet &before);
     ~SeriesPass();
 
     /// Reads one part more and returns the set with it.
@@ -29,6 +32,9 @@ public:
 
 private:
     class PartSink;
+
+    /// \param begun  has some of the values.
+    SeriesPass(Shared<Recording> recording, const Index &index, Shared<SeriesSet> begun);
 
     Walker m_walker;
     std::unique_ptr<PartSink> m_sink;

@@ -76,7 +76,16 @@ public:
         , m_scene(std::move(scene))
     {
         m_set.first = index.ticks().first;
+        setEnd(index);
     }
+
+    void goOn(const Index &index)
+    {
+        m_time = index.time();
+        setEnd(index);
+    }
+
+    [[nodiscard]] Tick readTo() const { return m_set.readTo; }
 
     void eventFound(const Event &) override {}
     void damageFound(const Damage &) override {}
@@ -87,7 +96,8 @@ public:
         const std::int64_t offset = tick - m_set.first;
         const Time time = m_time.timeAt(tick);
         const bool isDue = !m_lastTime || time >= *m_lastTime + m_pause;
-        if (!isDue || tick <= m_set.readTo || offset > std::numeric_limits<std::int32_t>::max())
+        if (!isDue || tick > m_end || tick <= m_set.readTo
+            || offset > std::numeric_limits<std::int32_t>::max())
             return;
         Frame frame;
         frame.asked = tick;
@@ -113,6 +123,14 @@ public:
     }
 
 private:
+    /// The last tick of what still grows may be half written.
+    void setEnd(const Index &index)
+    {
+        m_end = index.ticks().last;
+        if (index.outline().mayGrow)
+            m_end = m_end - 1;
+    }
+
     [[nodiscard]] Track &trackOf(int client)
     {
         auto &tracks = m_set.tracks;
@@ -187,6 +205,7 @@ private:
     std::unique_ptr<Mover> m_mover;
     Shared<SceneMaker> m_scene;
     TrackSet m_set;
+    Tick m_end; ///< The last that counts.
     Time m_pause = PointPause;
     std::optional<Time> m_lastTime;
     std::int32_t m_before = -1; ///< Offset of the points before.
@@ -201,6 +220,15 @@ TrackPass::TrackPass(Shared<Recording> recording, const Index &index, Shared<Mot
 }
 
 TrackPass::~TrackPass() = default;
+
+void TrackPass::goOn(Shared<Recording> recording, const Index &index)
+{
+    m_sink->goOn(index);
+    const std::size_t first = index.seekPointBefore(
+        std::max(m_sink->readTo(), index.ticks().first));
+    m_walker = Walker(std::move(recording), index.seekPoints(), first);
+    m_isOver = false;
+}
 
 Result<Shared<TrackSet>> TrackPass::advance(std::size_t ticks, std::stop_token stop)
 {

@@ -71,6 +71,9 @@ public:
     /// Errors: Io, Cancelled. The pass is over then.
     Result<Shared<TrackSet>> advance(std::size_t ticks, std::stop_token stop);
 
+    /// Goes on with \a recording, which is the same one grown longer.
+    void goOn(Shared<Recording> recording, const Index &index);
+
     [[nodiscard]] bool atEnd() const { return m_isOver; }
     [[nodiscard]] std::size_t readTicks() const { return m_readTicks; }
 

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include "app/record_example/simulated_run.h"
+#include "core/analysis/series_pass.h"
+#include "core/analysis/tracks.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
@@ -140,6 +142,54 @@ QString statesOf(const Shared<Recording> &recording, const Index &index)
     return text;
 }
 
+/// All numbers of the items that are there at the beginning.
+std::vector<SeriesKey> keysOf(const Shared<Recording> &recording)
+{
+    const auto index = buildIndex(recording, {}).value();
+    const auto mover = recordedMotion()->makeMover();
+    Cursor cursor(recording, limits::CursorCache);
+    const Frame frame = cursor.frameAt(index->ticks().first, *index, *mover, {}).value();
+    std::vector<SeriesKey> keys;
+    const WorldState &state = *frame.at->recorded;
+    for (const ItemView &item : state.sorted()) {
+        const ItemType *type = state.schema()->find(item.key.type);
+        for (const Field &field : type->fields) {
+            if (isNumeric(field))
+                keys.push_back({type->name, item.key.id, field.name});
+        }
+    }
+    return keys;
+}
+
+QString textOf(const SeriesSet &values)
+{
+    QString text;
+    QTextStream out(&text);
+    for (std::size_t sample = 0; sample < values.size(); ++sample) {
+        out << values.tick(sample).value << ':';
+        for (std::size_t column = 0; column < values.keys().size(); ++column)
+            out << ' ' << values.value(column, sample);
+        out << '\n';
+    }
+    return text;
+}
+
+QString textOf(const TrackSet &ways)
+{
+    QString text;
+    QTextStream out(&text);
+    for (const Track &track : ways.tracks) {
+        out << track.client << ':';
+        for (std::size_t i = 0; i < track.points.size(); ++i) {
+            const TrackPoint &point = track.points[i];
+            out << (track.isJoined(i) ? " to " : " from ") << point.offset << '(' << point.x << ','
+                << point.y << ',' << point.height << ") at " << point.speed;
+        }
+        out << '\n';
+    }
+    return text;
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(Sources)
@@ -155,6 +205,10 @@ private slots:
     void goingOnGivesWhatOpeningAnewGives();
     void settledPartsAreReadOnce_data() { goingOnGivesWhatOpeningAnewGives_data(); }
     void settledPartsAreReadOnce();
+    void valuesGoneOnWithEqualThoseReadAnew_data() { goingOnGivesWhatOpeningAnewGives_data(); }
+    void valuesGoneOnWithEqualThoseReadAnew();
+    void waysGoneOnWithEqualThoseReadAnew_data() { goingOnGivesWhatOpeningAnewGives_data(); }
+    void waysGoneOnWithEqualThoseReadAnew();
     void anotherRecordingIsNoGrowth();
     void passThatIsNotAtItsEndDoesNotGoOn();
     void halfATickAtTheEndIsNoDamageOfWhatGrows();
@@ -236,6 +290,58 @@ void TestGrowingRecording::settledPartsAreReadOnce()
 
     // From the last seek point before what is not settled.
     QVERIFY2(readTicks < whole * 3 / 4, qPrintable(QString::number(readTicks)));
+}
+
+void TestGrowingRecording::valuesGoneOnWithEqualThoseReadAnew()
+{
+    QFETCH(const Sources, looks);
+    const auto keys = keysOf(open(looks.back()));
+    QVERIFY(keys.size() > 1);
+    SeriesSet values(keys);
+
+    for (const auto &look : looks) {
+        const auto recording = open(look);
+        const auto index = buildIndex(recording, {}).value();
+        SeriesPass pass(recording, *index, values);
+        while (!pass.atEnd())
+            QVERIFY(pass.advance({}));
+        values = *pass.set();
+
+        const auto fresh = readSeries(recording, *index, keys, {}).value();
+        QCOMPARE(textOf(values), textOf(*fresh));
+    }
+    QVERIFY(values.size() > 0);
+}
+
+void TestGrowingRecording::waysGoneOnWithEqualThoseReadAnew()
+{
+    QFETCH(const Sources, looks);
+    const auto passOver = [this](const Shared<ByteSource> &look, const Shared<Index> &index) {
+        const auto recording = open(look);
+        return std::make_unique<TrackPass>(recording, *index, recording->makeMotion(nullptr),
+                                           recording->makeScene(nullptr));
+    };
+    const auto allOf = [](TrackPass &pass) {
+        Shared<TrackSet> ways;
+        while (!pass.atEnd())
+            ways = pass.advance(1'000, {}).value();
+        return textOf(*ways);
+    };
+    std::unique_ptr<TrackPass> pass;
+    QString last;
+
+    for (const auto &look : looks) {
+        const auto recording = open(look);
+        const auto index = buildIndex(recording, {}).value();
+        if (pass)
+            pass->goOn(recording, *index);
+        else
+            pass = passOver(look, index);
+        last = allOf(*pass);
+
+        QCOMPARE(last, allOf(*passOver(look, index)));
+    }
+    QVERIFY(last.contains(QStringLiteral(" to ")));
 }
 
 void TestGrowingRecording::anotherRecordingIsNoGrowth()

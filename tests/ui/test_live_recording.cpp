@@ -14,6 +14,9 @@
 #include "tests/support/test_recordings.h"
 #include "ui/main_window.h"
 #include "ui/message_bar.h"
+#include "ui/plots/plots_dock.h"
+#include "ui/world/track_layers.h"
+#include "ui/world/world_view.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -35,6 +38,7 @@ private slots:
     void endOfAFolderGrowsWhileItIsWatched();
     void goToLiveJumpsAndStaysAtTheEnd();
     void halfWrittenFileIsFollowedWithoutDamage();
+    void graphsAndTrailsGoOnWithoutAGap();
     void recordingOnAServerIsFollowed();
     void halfWrittenFileOnAServerIsFollowed();
     void finishedRecordingOffersNoLive();
@@ -193,6 +197,46 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
     QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), Patience);
     QVERIFY(document().index()->damage().empty());
     QVERIFY(document().index()->isComplete());
+}
+
+void TestLiveRecording::graphsAndTrailsGoOnWithoutAGap()
+{
+    openReplay(150);
+    auto &plots = *m_window->findChild<PlotsDock *>();
+    const SeriesKey runnersX{"Entity", 0, "x"};
+    const auto valueCount = [&] {
+        const auto series = plots.store().find(runnersX);
+        return series ? series->set->size() : 0;
+    };
+    auto &ways = m_window->findChild<WorldView *>()->tracks();
+    plots.parentWidget()->show(); // its dock, which is closed at first
+    plots.add({runnersX});
+    ways.setTrails(TrackLayers::Trails::Whole);
+    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{150}, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(ways.store().tracks() && !ways.store().isReading(), Patience);
+    std::size_t mostValues = valueCount();
+    Tick farthest = ways.store().tracks()->readTo;
+    bool hasFlickered = false;
+    connect(&plots.store(), &PlotStore::changed, this, [&] {
+        hasFlickered = hasFlickered || valueCount() < mostValues || plots.store().isReading();
+        mostValues = valueCount();
+    });
+    connect(&ways.store(), &TrackStore::changed, this, [&] {
+        const auto &tracks = ways.store().tracks();
+        hasFlickered = hasFlickered || !tracks || tracks->readTo < farthest || ways.isReading();
+        farthest = tracks ? tracks->readTo : farthest;
+    });
+
+    for (const std::int64_t end : {250, 400}) {
+        record(static_cast<int>(end - lastTick() - 1));
+        QTRY_COMPARE_WITH_TIMEOUT(std::int64_t(valueCount()), end, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{end - 3}, Patience);
+    }
+    QVERIFY(m_recorder->finish());
+
+    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{400}, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{398}, Patience);
+    QVERIFY(!hasFlickered);
 }
 
 void TestLiveRecording::recordingOnAServerIsFollowed()

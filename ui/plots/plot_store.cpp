@@ -39,9 +39,9 @@ void PlotStore::setActive(bool isActive)
 
 std::optional<PlottedSeries> PlotStore::find(const SeriesKey &key) const
 {
-    for (const auto &set : m_sets) {
-        if (const auto column = set->find(key))
-            return PlottedSeries{set, *column};
+    for (const ReadSet &set : m_sets) {
+        if (const auto column = set.values->find(key))
+            return PlottedSeries{set.values, *column};
     }
     if (const auto column = m_coming ? m_coming->find(key) : std::nullopt)
         return PlottedSeries{m_coming, *column};
@@ -66,6 +66,8 @@ void PlotStore::takeChanges(Document::Changes changes)
     }
     if (changes & (Document::RecordingChanged | Document::PhaseChanged))
         readMissing();
+    else if (changes & Document::IndexChanged)
+        goOn();
 }
 
 void PlotStore::forgetUnwanted()
@@ -75,7 +77,7 @@ void PlotStore::forgetUnwanted()
             return std::ranges::find(m_keys, key) != m_keys.end();
         });
     };
-    std::erase_if(m_sets, isUnwanted);
+    std::erase_if(m_sets, [&](const ReadSet &set) { return isUnwanted(set.values); });
     if (m_coming && isUnwanted(m_coming)) {
         m_job.cancel();
         m_coming.reset();
@@ -92,10 +94,31 @@ void PlotStore::readMissing()
     std::ranges::copy_if(m_keys, std::back_inserter(missing),
                          [this](const SeriesKey &key) { return !find(key); });
     if (missing.empty())
-        return;
+        return goOn();
+    m_isGoingOn = false;
+    m_comingEnd = RecordingEnd::of(*m_document.index());
     m_coming = std::make_shared<const SeriesSet>(missing);
     m_job.start(std::make_shared<SeriesPass>(m_document.recording(), *m_document.index(),
                                              std::move(missing)));
+}
+
+/// Reads what the recording has grown by, one set after the other.
+void PlotStore::goOn()
+{
+    const auto &index = m_document.index();
+    if (!m_isActive || m_job.isRunning() || m_error || !index || !index->isComplete())
+        return;
+    const RecordingEnd end = RecordingEnd::of(*index);
+    const auto behind = std::ranges::find_if(m_sets,
+                                             [&](const ReadSet &set) { return set.end != end; });
+    if (behind == m_sets.end())
+        return;
+    m_isGoingOn = true;
+    m_comingEnd = end;
+    // Shown until there is more.
+    m_coming = behind->values;
+    m_sets.erase(behind);
+    m_job.start(std::make_shared<SeriesPass>(m_document.recording(), *index, *m_coming));
 }
 
 void PlotStore::take(const Result<Shared<SeriesSet>> &found, bool isOver)
@@ -105,7 +128,7 @@ void PlotStore::take(const Result<Shared<SeriesSet>> &found, bool isOver)
     else
         m_error = found.error();
     if (isOver) {
-        m_sets.push_back(std::exchange(m_coming, nullptr));
+        m_sets.push_back({std::exchange(m_coming, nullptr), m_comingEnd});
         readMissing();
     }
     emit changed();

@@ -10,6 +10,7 @@
 #include "core/analysis/series_pass.h"
 #include "ui/document/document.h"
 #include "ui/document/pass_job.h"
+#include "ui/document/recording_end.h"
 
 namespace tickscope {
 
@@ -36,7 +37,8 @@ public:
 
     /// Nothing as long as no value of it is read.
     [[nodiscard]] std::optional<PlottedSeries> find(const SeriesKey &key) const;
-    [[nodiscard]] bool isReading() const { return m_job.isRunning(); }
+    /// Going on with what has grown does not count: all but its last moments is there.
+    [[nodiscard]] bool isReading() const { return m_job.isRunning() && !m_isGoingOn; }
     /// Last tick that is read of everything.
     [[nodiscard]] std::optional<Tick> readTo() const;
     /// Why the last pass ended early.
@@ -46,15 +48,24 @@ signals:
     void changed();
 
 private:
+    /// Values up to the end that the recording had then.
+    struct ReadSet {
+        Shared<SeriesSet> values;
+        RecordingEnd end;
+    };
+
     void takeChanges(Document::Changes changes);
     void forgetUnwanted();
     void readMissing();
+    void goOn();
     void take(const Result<Shared<SeriesSet>> &found, bool isOver);
 
     Document &m_document;
     std::vector<SeriesKey> m_keys;
-    std::vector<Shared<SeriesSet>> m_sets; ///< Wholly read, as far as that is possible.
-    Shared<SeriesSet> m_coming;            ///< Of the pass that runs; null otherwise.
+    std::vector<ReadSet> m_sets; ///< Wholly read, as far as that is possible.
+    Shared<SeriesSet> m_coming;  ///< Of the pass that runs; null otherwise.
+    RecordingEnd m_comingEnd;
+    bool m_isGoingOn = false; ///< The pass that runs.
     bool m_isActive = false;
     std::optional<Error> m_error;
     QThreadPool m_pool;

@@ -22,8 +22,10 @@ TrackStore::TrackStore(Document &document, QObject *parent)
     , m_job(m_pool, readOn, [this](const Result<Shared<TrackSet>> &found, bool isOver) {
         if (found)
             m_tracks = *found;
-        m_isRead = isOver;
+        m_isRead = m_isRead || isOver;
         emit changed();
+        if (isOver)
+            goOn();
     })
 {
     m_pool.setMaxThreadCount(1);
@@ -40,6 +42,7 @@ void TrackStore::setWanted(bool isWanted)
 {
     m_isWanted = isWanted;
     read();
+    goOn();
 }
 
 void TrackStore::takeChanges(Document::Changes changes)
@@ -47,12 +50,15 @@ void TrackStore::takeChanges(Document::Changes changes)
     // With another map players are shown at other places.
     if (changes & (Document::RecordingChanged | Document::MapChanged)) {
         m_job.cancel();
+        m_pass.reset();
         m_tracks.reset();
         m_isRead = false;
         emit changed();
     }
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
         read();
+    if (changes & Document::IndexChanged)
+        goOn();
 }
 
 void TrackStore::read()
@@ -61,9 +67,27 @@ void TrackStore::read()
     if (!m_isWanted || !isReady || m_isRead || m_job.isRunning())
         return;
     const auto &recording = m_document.recording();
-    m_job.start(std::make_shared<TrackPass>(recording, *m_document.index(),
-                                            recording->makeMotion(m_document.map()),
-                                            m_document.sceneMaker()));
+    const Index &index = *m_document.index();
+    m_end = RecordingEnd::of(index);
+    m_pass = std::make_shared<TrackPass>(recording, index, recording->makeMotion(m_document.map()),
+                                         m_document.sceneMaker());
+    m_job.start(m_pass);
+}
+
+/// Reads what the recording has grown by.
+void TrackStore::goOn()
+{
+    const auto &index = m_document.index();
+    if (!m_isWanted || !m_isRead || m_job.isRunning() || !m_pass || !index || !index->isComplete())
+        return;
+    if (m_end == RecordingEnd::of(*index)) {
+        if (!m_end.mayGrow)
+            m_pass.reset();
+        return;
+    }
+    m_end = RecordingEnd::of(*index);
+    m_pass->goOn(m_document.recording(), *index);
+    m_job.start(m_pass);
 }
 
 } // namespace tickscope

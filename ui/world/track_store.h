@@ -7,6 +7,7 @@
 #include "core/analysis/tracks.h"
 #include "ui/document/document.h"
 #include "ui/document/pass_job.h"
+#include "ui/document/recording_end.h"
 
 namespace tickscope {
 
@@ -23,7 +24,8 @@ public:
     void setWanted(bool isWanted);
     /// Null as long as nothing is read.
     [[nodiscard]] const Shared<TrackSet> &tracks() const { return m_tracks; }
-    [[nodiscard]] bool isReading() const { return m_job.isRunning(); }
+    /// Going on with what has grown does not count: all but its last moments is there.
+    [[nodiscard]] bool isReading() const { return m_job.isRunning() && !m_isRead; }
 
 signals:
     void changed();
@@ -31,10 +33,14 @@ signals:
 private:
     void takeChanges(Document::Changes changes);
     void read();
+    void goOn();
 
     Document &m_document;
     bool m_isWanted = false;
-    bool m_isRead = false; ///< Or it failed; it is not tried again.
+    bool m_isRead = false; ///< Or it failed; it is not tried again, but for what has grown.
+    RecordingEnd m_end;    ///< As the pass knows it.
+    /// Also when it is at its end, as long as the recording may grow.
+    std::shared_ptr<TrackPass> m_pass;
     Shared<TrackSet> m_tracks;
     QThreadPool m_pool;
     PassJob<TrackPass, Shared<TrackSet>> m_job; ///< Last: stopped before the pool waits.
