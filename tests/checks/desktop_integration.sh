@@ -20,6 +20,12 @@ cmake --install "$build" --prefix "$prefix" >/dev/null
 
 desktop-file-validate "$prefix/share/applications/tickscope.desktop"
 xmllint --noout "$prefix/share/mime/packages/tickscope.xml"
+metainfo=$prefix/share/metainfo/tickscope.metainfo.xml
+xmllint --noout "$metainfo"
+if command -v appstreamcli >/dev/null; then
+    # The project has no domain whose reverse could be its ID.
+    appstreamcli validate --no-net --override=cid-desktopapp-is-not-rdns=info "$metainfo"
+fi
 
 # No desktop of the machine may answer in our place.
 unset DISPLAY WAYLAND_DISPLAY XDG_CURRENT_DESKTOP DESKTOP_SESSION KDE_FULL_SESSION \
