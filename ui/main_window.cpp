@@ -80,6 +80,9 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     };
     connect(m_world, &WorldView::viewChanged, this, showView);
     connect(&m_world->tracks(), &TrackLayers::changed, this, showView);
+    // Read once for both.
+    connect(m_world, &WorldView::mapTexturesChanged, this,
+            [this] { m_docks->timeline().view().setPreviewTextures(m_world->mapTextures()); });
     showView();
     auto *thumbnailMaker = new ThumbnailMaker(m_document, this);
     connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);

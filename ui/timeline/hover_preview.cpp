@@ -8,18 +8,17 @@
 
 namespace tickscope {
 
-/// What is kept of the map between two pictures, and the map that it belongs to.
+/// What is kept of the map between two pictures, and what it belongs to.
 class PreviewBrush
 {
 public:
-    [[nodiscard]] QImage paint(SmallPictureOrder order)
+    [[nodiscard]] QImage paint(const SmallPictureOrder &order)
     {
-        if (m_map != order.map) {
+        if (m_map != order.map || m_textures != order.mapTextures) {
             m_map = order.map;
+            m_textures = order.mapTextures;
             m_painter = {};
-            m_textures = loadTextures(order);
         }
-        order.mapTextures = m_textures;
         return makeSmallPicture(order, &m_painter);
     }
 
@@ -57,6 +56,15 @@ void HoverPreview::want(Tick tick, double devicePixelRatio)
 void HoverPreview::setPlane(ViewPlane plane)
 {
     if (std::exchange(m_plane, plane) != plane && m_wish)
+        draw();
+}
+
+void HoverPreview::setMapTextures(std::shared_ptr<const MapTextures> textures)
+{
+    if (m_textures == textures)
+        return;
+    m_textures = std::move(textures);
+    if (m_wish)
         draw();
 }
 
@@ -108,6 +116,9 @@ void HoverPreview::draw()
     order.devicePixelRatio = m_devicePixelRatio;
     order.palette = WorldPalette::make(theme::isDark());
     order.game = m_game;
+    // Those of the map before may still be set.
+    if (order.map && m_textures && m_textures->picture() == order.map->backdrop().picture)
+        order.mapTextures = m_textures;
     m_job.start(m_pool, [order, brush = m_brush](const std::stop_token &stop) -> Made {
         if (stop.stop_requested())
             return {};

@@ -8,6 +8,7 @@
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
 #include "ui/world/game_data.h"
+#include "ui/world/map_picture/map_textures.h"
 
 namespace tickscope {
 
@@ -27,6 +28,12 @@ public:
     void want(Tick tick, double devicePixelRatio);
     /// From where the world is seen in worlds of three dimensions.
     void setPlane(ViewPlane plane);
+    /// Images of the document's map; without them it is drawn as cells.
+    void setMapTextures(std::shared_ptr<const MapTextures> textures);
+    [[nodiscard]] const std::shared_ptr<const MapTextures> &mapTextures() const
+    {
+        return m_textures;
+    }
     /// Forgets the wish.
     void cancel();
     /// Newest picture, perhaps that of an earlier wish; null when there is none yet.
@@ -53,6 +60,7 @@ private:
     std::optional<Tick> m_wish;
     double m_devicePixelRatio = 1;
     ViewPlane m_plane = ViewPlane::Top;
+    std::shared_ptr<const MapTextures> m_textures;
     bool m_isStale = false; ///< A newer frame came while the job ran.
     QImage m_picture;
     Tick m_pictureTick;

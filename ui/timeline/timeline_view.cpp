@@ -54,6 +54,11 @@ void TimelineView::setPreviewPlane(ViewPlane plane)
     m_preview->setPlane(plane);
 }
 
+void TimelineView::setPreviewTextures(std::shared_ptr<const MapTextures> textures)
+{
+    m_preview->setMapTextures(std::move(textures));
+}
+
 QSize TimelineView::sizeHint() const
 {
     return {640, static_cast<int>(axisHeight()) + 18 * static_cast<int>(m_ticks->lanes.size())};

@@ -15,6 +15,7 @@ namespace tickscope {
 
 class HoverCard;
 class HoverPreview;
+class MapTextures;
 
 /// The stretch in view: axis, lanes, head. Wheel and pinch zoom about the pointer, two
 /// fingers and middle drag pan, double click fits; press seeks, drag scrubs (Shift: a
@@ -42,6 +43,8 @@ public:
 
     /// From where the hover card shows worlds of three dimensions.
     void setPreviewPlane(ViewPlane plane);
+    /// With what the map of hover pictures is drawn.
+    void setPreviewTextures(std::shared_ptr<const MapTextures> textures);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

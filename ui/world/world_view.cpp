@@ -31,6 +31,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
     , m_textureJob([this](std::shared_ptr<const MapTextures> textures) {
         m_textures = std::move(textures);
         update();
+        emit mapTexturesChanged();
     })
     , m_miniMap(new MiniMap(this))
     , m_tracks(new TrackLayers(document, this))
@@ -137,6 +138,7 @@ void WorldView::takeMap()
     m_mapPainter = {};
     m_textures.reset();
     m_textureJob.cancel();
+    emit mapTexturesChanged();
     const auto picture = m_map ? m_map->backdrop().picture : nullptr;
     if (!picture)
         return;

@@ -89,6 +89,7 @@ public slots:
 
 signals:
     void viewChanged();
+    void mapTexturesChanged();
 
 protected:
     bool event(QEvent *event) override;
