@@ -26,6 +26,8 @@ private slots:
     void ownLaneShowsWhatTheFilterHides();
     void lanesAreHiddenColouredAndKept();
 
+    void scoresAreNoFinishes();
+
 private:
     [[nodiscard]] Shared<LaneTicks> laneTicks() const;
     [[nodiscard]] static const std::vector<KindTicks> &kindsOf(const LaneTicks &ticks,
@@ -153,10 +155,31 @@ void TestLanes::lanesAreHiddenColouredAndKept()
     QCOMPARE(loadLanes(), lanes);
     const auto shown = shownLanes(lanes, m_document->index().get());
     // Chat is hidden, and this recording has no inputs.
-    QCOMPARE(shown.size(), lanes.size() - 2);
+    QCOMPARE(shown.size(), lanes.size() - 3);
     QCOMPARE(shown.front().id, QStringLiteral("kills"));
     m_panel->setLanes(defaultLanes());
     QCOMPARE(loadLanes(), defaultLanes());
+}
+
+void TestLanes::scoresAreNoFinishes()
+{
+    const auto lanesWith = [](std::string_view kind) {
+        QStringList ids;
+        for (const Lane &lane : defaultLanes()) {
+            if (lane.holds(kind))
+                ids << lane.id;
+        }
+        return ids;
+    };
+
+    QCOMPARE(lanesWith(event_kind::Score), QStringList{QStringLiteral("scores")});
+    QCOMPARE(lanesWith(event_kind::Round), QStringList{QStringLiteral("scores")});
+    QCOMPARE(lanesWith(event_kind::Finish), QStringList{QStringLiteral("finishes")});
+    QCOMPARE(lanesWith(event_kind::Sound), QStringList{QStringLiteral("other")});
+
+    // Most recordings have none; their lane would only take room.
+    for (const Lane &lane : shownLanes(defaultLanes(), m_document->index().get()))
+        QVERIFY(lane.id != QStringLiteral("scores"));
 }
 
 QTEST_MAIN(TestLanes)

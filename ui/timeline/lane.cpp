@@ -83,7 +83,8 @@ std::vector<Lane> defaultLanes()
         lane("joins", Lanes::tr("Joins"),
              kindSet({kind::Join, kind::Leave, kind::Rename, kind::Team})),
         lane("finishes", Lanes::tr("Finishes"),
-             kindSet({kind::Finish, kind::Checkpoint, kind::Save, kind::Round, kind::Score})),
+             kindSet({kind::Finish, kind::Checkpoint, kind::Save})),
+        lane("scores", Lanes::tr("Scores"), kindSet({kind::Score, kind::Round})),
         lane("inputs", Lanes::tr("Inputs"), kindSet({kind::Input})),
         lane("other", Lanes::tr("Other"), {}),
     };
@@ -144,11 +145,16 @@ void saveLanes(const std::vector<Lane> &lanes)
 
 std::vector<Lane> shownLanes(const std::vector<Lane> &lanes, const Index *index)
 {
+    const auto isThere = [index](const Lane &lane) {
+        return index && std::ranges::any_of(index->kindCounts(), [&lane](const auto &counted) {
+                   return lane.holds(counted.first);
+               });
+    };
     std::vector<Lane> shown;
     for (const Lane &lane : lanes) {
-        const bool isInputs = lane.id == QLatin1String("inputs");
-        const bool hasInputs = index && index->kindCounts().contains(event_kind::Input);
-        if (lane.isShown && (!isInputs || hasInputs))
+        const bool isRare = lane.id == QLatin1String("inputs")
+                            || lane.id == QLatin1String("scores");
+        if (lane.isShown && (!isRare || isThere(lane)))
             shown.push_back(lane);
     }
     return shown;

@@ -42,7 +42,7 @@ struct Lane {
 [[nodiscard]] std::vector<Lane> loadLanes();
 void saveLanes(const std::vector<Lane> &lanes);
 
-/// Those that are drawn: switched on, and inputs only where the recording has some.
+/// Those that are drawn: switched on, and inputs and scores only where the recording has some.
 [[nodiscard]] std::vector<Lane> shownLanes(const std::vector<Lane> &lanes, const Index *index);
 
 /// A lane of a person's own choice, with an ID that none of \a lanes has.
