@@ -101,6 +101,7 @@ private slots:
     void tapsAreNoLongPress();
     void weaponHasItsWordWhereThereIsRoom();
     void laneIsCopiedAsATable();
+    void damagedPlaceIsHatched();
     void withoutRecordingItSaysSo();
     void longRecordingIsReadAndDrawn();
 
@@ -430,6 +431,35 @@ void TestInputTape::laneIsCopiedAsATable()
                                           "grabbed\n")),
              qPrintable(text));
     QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
+}
+
+void TestInputTape::damagedPlaceIsHatched()
+{
+    auto bytes = demoWithInputs();
+    std::fill_n(bytes.begin() + std::ptrdiff_t(bytes.size() / 2), 400, std::byte{0xFF});
+    const QString path = m_folder.filePath(QStringLiteral("damaged.demo"));
+    QVERIFY(teeworlds::writeFile(path.toStdString(), bytes));
+    m_document->open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
+    waitUntilRead();
+    QVERIFY(!m_document->index()->damage().empty());
+
+    const TapeRow *direction = row(0, "Direction");
+    QVERIFY(direction);
+    const Tick damaged = m_document->index()->damage().front().tick;
+    const QPoint place = at(damaged, *direction);
+    const QImage picture = hand()->grab().toImage();
+    const auto redPixels = [&](int x) {
+        const double ratio = picture.devicePixelRatio();
+        int count = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            const QColor color = picture.pixelColor(qRound(x * ratio), y);
+            count += color.red() > color.green() + 40 && color.red() > color.blue() + 40 ? 1 : 0;
+        }
+        return count;
+    };
+    QVERIFY(redPixels(place.x()) + redPixels(place.x() + 1) > hand()->height() / 8);
+    QCOMPARE(redPixels(place.x() - 40), 0);
 }
 
 void TestInputTape::withoutRecordingItSaysSo()

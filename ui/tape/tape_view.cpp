@@ -223,6 +223,8 @@ void TapeView::drawPicture()
         QRectF(0, m_geometry.plot.top(), viewport()->width(), m_geometry.plot.height()));
     drawRows(painter);
     paintTapeUnread(painter, unread(), m_geometry.plot);
+    paintRebuilt(painter, rebuiltSpans(scale(), *m_document.index()), m_geometry.plot);
+    paintDamaged(painter, damagedSpans(scale(), *m_document.index()), m_geometry.plot);
 }
 
 void TapeView::paintEvent(QPaintEvent *)

@@ -128,29 +128,10 @@ void addSeekPoints(TimelineContent &content, const TimeScale &scale, const Index
         const double x = xOf(scale, base, points[i].tick);
         if (x > scale.width)
             break;
-        if (points[i].kind == SeekPointKind::Checkpoint) {
-            const Tick end = i + 1 < points.size() ? points[i + 1].tick : base.ticks().last;
-            const double right = xOf(scale, base, end);
-            if (right >= 0)
-                content.rebuilt.push_back({std::max(x, 0.0), std::min(right, scale.width)});
-        } else if (isInView(scale, x)
-                   && (content.seekPoints.empty()
-                       || x - content.seekPoints.back() >= SeekPointPixels)) {
+        const bool isFree = content.seekPoints.empty()
+                            || x - content.seekPoints.back() >= SeekPointPixels;
+        if (points[i].kind != SeekPointKind::Checkpoint && isInView(scale, x) && isFree)
             content.seekPoints.push_back(x);
-        }
-    }
-}
-
-void addDamage(TimelineContent &content, const TimeScale &scale, const Index &index)
-{
-    constexpr double LeastPixels = 3; // One lost tick must be seen in an hour.
-    for (const Damage &damage : index.damage()) {
-        const double left = xOf(scale, index.time(), damage.tick);
-        const double right = xOf(scale, index.time(),
-                                 damage.tick + std::max<std::int64_t>(damage.lostTicks, 0));
-        if (right >= 0 && left <= scale.width)
-            content.damaged.push_back(
-                {{left, std::max(right, left + LeastPixels)}, damage.lostTicks});
     }
 }
 
@@ -222,6 +203,39 @@ QString rangeLine(const Document &document, const LaneTicks &ticks)
                                  .arg(rangeText(range, base, ticks)));
 }
 
+std::vector<PixelSpan> rebuiltSpans(const TimeScale &scale, const Index &index)
+{
+    std::vector<PixelSpan> spans;
+    const TimeBase &base = index.time();
+    const auto &points = index.seekPoints();
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (points[i].kind != SeekPointKind::Checkpoint)
+            continue;
+        const double left = xOf(scale, base, points[i].tick);
+        const Tick end = i + 1 < points.size() ? points[i + 1].tick : base.ticks().last;
+        const double right = xOf(scale, base, end);
+        if (left > scale.width)
+            break;
+        if (right >= 0)
+            spans.push_back({std::max(left, 0.0), std::min(right, scale.width)});
+    }
+    return spans;
+}
+
+std::vector<DamagedSpan> damagedSpans(const TimeScale &scale, const Index &index)
+{
+    constexpr double LeastPixels = 3; // One lost tick must be seen in an hour.
+    std::vector<DamagedSpan> spans;
+    for (const Damage &damage : index.damage()) {
+        const double left = xOf(scale, index.time(), damage.tick);
+        const double right = xOf(scale, index.time(),
+                                 damage.tick + std::max<std::int64_t>(damage.lostTicks, 0));
+        if (right >= 0 && left <= scale.width)
+            spans.push_back({{left, std::max(right, left + LeastPixels)}, damage.lostTicks});
+    }
+    return spans;
+}
+
 TimelineContent makeTimelineContent(const TimeScale &scale, const Document &document,
                                     const LaneTicks &ticks)
 {
@@ -241,7 +255,8 @@ TimelineContent makeTimelineContent(const TimeScale &scale, const Document &docu
             content.markers.push_back({x, marker.name, marker.isOwn});
     }
     addSeekPoints(content, scale, index);
-    addDamage(content, scale, index);
+    content.rebuilt = rebuiltSpans(scale, index);
+    content.damaged = damagedSpans(scale, index);
     if (!index.isComplete() && index.indexedTo() < base.ticks().last) {
         const double left = std::max(scale.xAt(base.timeAt(index.indexedTo())), 0.0);
         const double right = std::min(scale.xAt(base.length()), scale.width);

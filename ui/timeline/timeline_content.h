@@ -69,6 +69,11 @@ struct TimelineContent {
 [[nodiscard]] TimelineContent makeTimelineContent(const TimeScale &scale, const Document &document,
                                                   const LaneTicks &ticks);
 
+/// Where states come from checkpoints of our own, in \a scale.
+[[nodiscard]] std::vector<PixelSpan> rebuiltSpans(const TimeScale &scale, const Index &index);
+/// Where \a index has damage, in \a scale; each wide enough to be seen.
+[[nodiscard]] std::vector<DamagedSpan> damagedSpans(const TimeScale &scale, const Index &index);
+
 /// Lines of the axis for \a scale over a recording of \a length.
 [[nodiscard]] std::vector<AxisLine> axisLines(const TimeScale &scale, Time length);
 

@@ -83,27 +83,11 @@ void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
 
 void paintTrust(QPainter &painter, const TimelineContent &content, const QRectF &plot)
 {
-    const QColor quiet = theme::color(Token::QuietText);
-    const QColor damage = theme::color(Token::Damage);
-    for (const PixelSpan &span : content.rebuilt) {
-        const QRectF strip = spanRect(span, plot);
-        painter.fillRect(QRectF(strip.left(), strip.bottom() - 3, strip.width(), 2),
-                         QBrush(faded(quiet, 0.6), Qt::Dense6Pattern));
-    }
+    paintRebuilt(painter, content.rebuilt, plot);
     if (content.notIndexed)
         painter.fillRect(spanRect(*content.notIndexed, plot),
-                         QBrush(faded(quiet, 0.28), Qt::BDiagPattern));
-    for (const DamagedSpan &span : content.damaged) {
-        const QRectF area = spanRect(span.pixels, plot);
-        painter.fillRect(area, faded(damage, 0.14));
-        painter.fillRect(area, QBrush(faded(damage, 0.8), Qt::FDiagPattern));
-        const QString text = numberText(span.lostTicks);
-        if (span.lostTicks > 0
-            && area.width() > QFontMetricsF(painter.font()).horizontalAdvance(text) + 8) {
-            painter.setPen(damage);
-            painter.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, text);
-        }
-    }
+                         QBrush(faded(theme::color(Token::QuietText), 0.28), Qt::BDiagPattern));
+    paintDamaged(painter, content.damaged, plot);
 }
 
 void paintAxis(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout)
@@ -229,6 +213,31 @@ void paintTitles(QPainter &painter, const TimelineContent &content, const Timeli
 }
 
 } // namespace
+
+void paintRebuilt(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &plot)
+{
+    const QBrush dots(faded(theme::color(Token::QuietText), 0.6), Qt::Dense6Pattern);
+    for (const PixelSpan &span : spans) {
+        const QRectF strip = spanRect(span, plot);
+        painter.fillRect(QRectF(strip.left(), strip.bottom() - 3, strip.width(), 2), dots);
+    }
+}
+
+void paintDamaged(QPainter &painter, const std::vector<DamagedSpan> &spans, const QRectF &plot)
+{
+    const QColor damage = theme::color(Token::Damage);
+    for (const DamagedSpan &span : spans) {
+        const QRectF area = spanRect(span.pixels, plot);
+        painter.fillRect(area, faded(damage, 0.14));
+        painter.fillRect(area, QBrush(faded(damage, 0.8), Qt::FDiagPattern));
+        const QString text = numberText(span.lostTicks);
+        if (span.lostTicks > 0
+            && area.width() > QFontMetricsF(painter.font()).horizontalAdvance(text) + 8) {
+            painter.setPen(damage);
+            painter.drawText(area, Qt::AlignHCenter | Qt::AlignBottom, text);
+        }
+    }
+}
 
 TimelineLayout TimelineLayout::of(QSizeF size, double titleWidth, double axisHeight,
                                   std::size_t laneCount)

@@ -33,6 +33,10 @@ struct TimelineLayout {
 void paintTimeline(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout);
 /// Draws the whole recording in \a plot.
 void paintOverview(QPainter &painter, const TimelineContent &content, const QRectF &plot);
+/// Dots below what comes from checkpoints of our own.
+void paintRebuilt(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &plot);
+/// A hatch over what is damaged, with the number of ticks that are lost.
+void paintDamaged(QPainter &painter, const std::vector<DamagedSpan> &spans, const QRectF &plot);
 /// The head's line from top to bottom of \a plot at \a x in widget pixels.
 void paintHead(QPainter &painter, double x, const QRectF &plot);
 
