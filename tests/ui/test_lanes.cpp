@@ -154,7 +154,7 @@ void TestLanes::lanesAreHiddenColouredAndKept()
 
     QCOMPARE(loadLanes(), lanes);
     const auto shown = shownLanes(lanes, m_document->index().get());
-    // Chat is hidden, and this recording has no inputs.
+    // Chat is hidden, and this recording has neither inputs nor scores.
     QCOMPARE(shown.size(), lanes.size() - 3);
     QCOMPARE(shown.front().id, QStringLiteral("kills"));
     m_panel->setLanes(defaultLanes());

@@ -29,8 +29,11 @@ QString eventText(const Document &document, const EventLine &line, const QFontMe
         text = who;
     else if (!text.startsWith(who)) // "Ann died" needs no "Ann: " before it.
         text.prepend(who + QStringLiteral(": "));
+    // A name alone does not tell what happened.
     if (text.isEmpty())
         text = theme::kindTitle(row.kind);
+    else if (text == who)
+        text += QStringLiteral(": ") + theme::kindTitle(row.kind);
     const QString count = line.count > 1 ? QStringLiteral(" ×%1").arg(line.count) : QString();
     const QString sign = QString(theme::kindSign(row.kind)) + QStringLiteral("    ");
     text = metrics.elidedText(text, Qt::ElideRight,
