@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
+#include "core/formats/format_registry.h"
+#include "core/io/byte_source.h"
+#include "core/timeline/cursor.h"
+#include "tests/support/replay_files.h"
 #include "tests/ui/hand_made.h"
 #include "ui/models/damage_model.h"
 #include "ui/models/event_model.h"
@@ -43,6 +48,7 @@ private slots:
     void aMillionLinesCostNoRows();
     void playersComeAndGoWithoutAReset();
     void playersWhoAreAwayStayAtTheEnd();
+    void playersWhoAreNotIndexedYetHaveTheirNames();
     void markersAreAddedNamedAndDeleted();
     void onlyOwnMarkersCanBeRenamed();
     void damageGrowsAndShrinks();
@@ -366,6 +372,26 @@ void TestModels::factsGrowAndShrink()
     QVERIFY(model.index(1, 0).data(FactModel::IsHeadingRole).toBool());
     model.setFacts({});
     QCOMPARE(model.rowCount(), 0);
+}
+
+void TestModels::playersWhoAreNotIndexedYetHaveTheirNames()
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    const auto recording = registry.open(memorySource(makeReplay(300), "run.hcrp"), {}).value();
+    const auto outline = std::make_shared<const Outline>(recording->outline({}).value());
+    const auto index = std::make_shared<const Index>(outline);
+    const auto mover = recordedMotion()->makeMover();
+    const auto frame = std::make_shared<const Frame>(
+        Cursor(recording, limits::CursorCache).frameAt({200}, *index, *mover, {}).value());
+    PlayerModel model;
+
+    model.setFrame(frame, index, recording->makeScene(nullptr));
+
+    const int runner = model.rowOf(0);
+    QVERIFY(runner >= 0);
+    QCOMPARE(model.index(runner, PlayerModel::NameColumn).data().toString(),
+             QStringLiteral("Example"));
 }
 
 QTEST_MAIN(TestModels)

@@ -101,7 +101,7 @@ void PlayersDock::refresh(Document::Changes changes)
     if (changes
         & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
            | Document::PhaseChanged)) {
-        m_model->setFrame(document().frame(), document().index());
+        m_model->setFrame(document().frame(), document().index(), document().sceneMaker());
         m_stack->setNote(emptyNote());
         showPositions();
     }

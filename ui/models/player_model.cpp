@@ -76,9 +76,25 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
     return rows;
 }
 
-void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex)
+void PlayerModel::nameFromScene(std::vector<Row> &rows, const Frame &frame, const SceneMaker &maker)
+{
+    const auto isNameless = [](const Row &row) { return row.isPresent && row.player.name.empty(); };
+    if (std::ranges::none_of(rows, isNameless))
+        return;
+    const Scene scene = maker.make(frame, static_cast<double>(frame.asked.value));
+    for (Row &row : rows) {
+        const auto actor = std::ranges::find(scene.actors, row.player.client, &Actor::client);
+        if (isNameless(row) && actor != scene.actors.end())
+            row.player.name = actor->name;
+    }
+}
+
+void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex,
+                           const Shared<SceneMaker> &scene)
 {
     std::vector<Row> rows = rowsOf(frame, recordingIndex);
+    if (frame && scene)
+        nameFromScene(rows, *frame, *scene);
     const auto keysOf = [](const std::vector<Row> &of) {
         std::vector<std::int64_t> keys;
         for (const Row &row : of)

@@ -39,7 +39,9 @@ public:
 
     /// Shows who is at \a frame, and of \a recordingIndex who is not;
     /// both may be null.
-    void setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex);
+    /// \param scene  names those whom the index does not know yet; may be null.
+    void setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex,
+                  const Shared<SceneMaker> &scene = nullptr);
     void setFollowed(std::optional<int> client);
 
     /// First row of a client; -1 if it is not there.
@@ -64,6 +66,7 @@ private:
 
     [[nodiscard]] static std::vector<Row> rowsOf(const Shared<Frame> &frame,
                                                  const Shared<Index> &index);
+    static void nameFromScene(std::vector<Row> &rows, const Frame &frame, const SceneMaker &maker);
     [[nodiscard]] QString text(const Row &row, int column) const;
     [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
     [[nodiscard]] QString toolTip(const Row &row) const;
