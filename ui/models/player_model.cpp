@@ -97,6 +97,7 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
         nameFromScene(rows, *frame, *scene);
     const auto keysOf = [](const std::vector<Row> &of) {
         std::vector<std::int64_t> keys;
+        keys.reserve(of.size());
         for (const Row &row : of)
             keys.push_back(row.key);
         return keys;
