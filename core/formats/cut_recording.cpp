@@ -19,13 +19,11 @@ public:
 
     Result<Outline> outline(std::stop_token stop) const override
     {
-        auto outline = m_inner->outline(std::move(stop));
-        if (outline) {
-            const Tick last = outline->isEmpty ? Tick{} : outline->time.ticks().last;
-            outline->damage.push_back(
-                {last, m_fault.byte.value_or(0), 0, m_fault.code, m_fault.what, 0});
-        }
-        return outline;
+        return withFault(m_inner->outline(std::move(stop)));
+    }
+    Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override
+    {
+        return withFault(m_inner->outlineSince(earlier, std::move(stop)));
     }
 
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
@@ -63,6 +61,16 @@ public:
     }
 
 private:
+    [[nodiscard]] Result<Outline> withFault(Result<Outline> outline) const
+    {
+        if (outline) {
+            const Tick last = outline->isEmpty ? Tick{} : outline->time.ticks().last;
+            outline->damage.push_back(
+                {last, m_fault.byte.value_or(0), 0, m_fault.code, m_fault.what, 0});
+        }
+        return outline;
+    }
+
     Shared<Recording> m_inner;
     Error m_fault;
 };

@@ -10,6 +10,11 @@ void forgetTornEnd(Outline &outline)
     });
 }
 
+Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
+{
+    return outline(std::move(stop));
+}
+
 Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
     return failure(ErrorCode::UnknownFormat, "the recording holds no map");

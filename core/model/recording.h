@@ -17,6 +17,14 @@
 
 namespace tickscope {
 
+/// What a walk must know to go on where an earlier one ended. Only the format that made it looks
+/// inside.
+class OutlineMemory
+{
+public:
+    virtual ~OutlineMemory() = default;
+};
+
 /// What a walk over the container alone finds: it makes the timeline usable.
 struct Outline {
     std::vector<SeekPoint> seekPoints; ///< By tick, and by byte.
@@ -30,6 +38,7 @@ struct Outline {
     /// Counts of the format's own things; "group/name" for grouped ones.
     std::vector<std::pair<std::string, std::int64_t>> counts;
     std::vector<Damage> damage;
+    Shared<OutlineMemory> memory; ///< For outlineSince(); null where that walks anew.
 };
 
 /// Of a recording that is seen to grow: what its last bytes lack is yet to come, and no damage.
@@ -53,6 +62,10 @@ public:
     /// Walks the container. Damage is in the outline; an Error means that nothing
     /// can be shown, or Cancelled.
     virtual Result<Outline> outline(std::stop_token stop) const = 0;
+
+    /// What outline() gives, where \a earlier is that of a file of the same name some time ago:
+    /// of one that has only grown since, a format may walk no more than what is new.
+    virtual Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const;
 
     [[nodiscard]] virtual std::unique_ptr<Decoder> makeDecoder() const = 0;
 

@@ -97,6 +97,8 @@ QString textOf(const Index &index)
     const TickRange ticks = index.ticks();
     out << "ticks " << ticks.first.value << ' ' << ticks.last.value << ", to "
         << index.indexedTo().value << (index.isComplete() ? " whole\n" : "\n");
+    for (const SeekPoint &point : index.outline().seekPoints)
+        out << "seek " << point.tick.value << ' ' << point.byte << '\n';
     for (std::size_t row = 0; row < index.eventCount(); ++row) {
         const EventRow event = index.event(row);
         out << event.tick.value << ' '
@@ -228,7 +230,9 @@ private:
     bool goOn(IndexPass &pass, const Shared<ByteSource> &source)
     {
         const auto recording = open(source);
-        return pass.goOn(recording, outlineOf(recording)) && finish(pass, 1'000) > 0;
+        auto outline = recording->outlineSince(pass.index()->outline(), {}).value();
+        return pass.goOn(recording, std::make_shared<const Outline>(std::move(outline)))
+               && finish(pass, 1'000) > 0;
     }
     /// How many parts of \a ticks ticks that took; 0 when it failed.
     static int finish(IndexPass &pass, std::size_t ticks)

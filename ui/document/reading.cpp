@@ -188,10 +188,10 @@ Result<bool> Reading::goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgr
     const auto recording = m_registry.open(*source, stop);
     if (!recording)
         return tl::unexpected(recording.error());
-    auto outline = (*recording)->outline(stop);
+    const Outline &known = pass.index()->outline();
+    auto outline = (*recording)->outlineSince(known, stop);
     if (!outline)
         return tl::unexpected(outline.error());
-    const Outline &known = pass.index()->outline();
     const bool hasGrown = outline->endByte != known.endByte || !outline->mayGrow
                           || outline->time.ticks() != known.time.ticks();
     if (isWritten && !hasGrown)

@@ -8,6 +8,7 @@
 #include "core/formats/teehistorian/ex_message.h"
 #include "core/formats/teehistorian/record_stream.h"
 #include "core/formats/teehistorian/tick_rule.h"
+#include "core/formats/walk_memory.h"
 
 namespace tickscope::teehistorian {
 
@@ -49,16 +50,32 @@ std::string_view countName(RecordKind kind)
 constexpr std::size_t KindCount = static_cast<std::size_t>(RecordKind::Ex) + 1;
 constexpr std::size_t ExKindCount = static_cast<std::size_t>(ExKind::TeamFinish) + 1;
 
+/// What the records tell that a walk has passed.
+struct Passed {
+    TickRule rule;
+    std::optional<Tick> first;
+    std::array<std::int64_t, KindCount> records{};
+    std::array<std::int64_t, ExKindCount> exRecords{};
+};
+
 class OutlineWalk
 {
 public:
     OutlineWalk(const Shared<ByteSource> &source, const Header &header, std::stop_token stop)
-        : m_stream(source)
+        : m_source(source)
+        , m_stream(source)
         , m_stop(std::move(stop))
         , m_begin(header.recordsOffset)
         , m_size(source->size())
     {
         m_stream.restart(m_begin);
+    }
+
+    /// Every record is whole in itself, so a walk goes on behind any of them.
+    void goOnFrom(const WalkMemory<Passed> &memory)
+    {
+        m_passed = memory.passed;
+        m_stream.restart(memory.bytes.size());
     }
 
     Result<Outline> run()
@@ -77,13 +94,13 @@ public:
                                     "still writing",
                                     m_stream.byte(),
                                     {}});
-            const auto opened = m_rule.tickOpenedBy(**record);
+            const auto opened = m_passed.rule.tickOpenedBy(**record);
             if (opened && !TickRule::isPossible(*opened))
                 return finish(Error{
                     ErrorCode::Damaged, "more ticks than a server can count", m_stream.byte(), {}});
-            m_rule.pass(**record, opened);
-            if (opened && !m_first)
-                m_first = opened;
+            m_passed.rule.pass(**record, opened);
+            if (opened && !m_passed.first)
+                m_passed.first = opened;
             count(**record);
             m_stream.accept();
             if ((*record)->kind == RecordKind::Finish)
@@ -95,9 +112,9 @@ private:
     void count(const Record &record)
     {
         if (record.kind == RecordKind::Ex)
-            ++m_exRecords[static_cast<std::size_t>(exKindOf(record.uuid))];
+            ++m_passed.exRecords[static_cast<std::size_t>(exKindOf(record.uuid))];
         else
-            ++m_records[static_cast<std::size_t>(record.kind)];
+            ++m_passed.records[static_cast<std::size_t>(record.kind)];
     }
 
     void addCount(std::string_view name, std::int64_t count)
@@ -116,50 +133,56 @@ private:
 
     void addDamage(std::uint64_t byte, std::uint64_t size, ErrorCode kind, std::string what)
     {
-        m_outline.damage.push_back({m_rule.tick(), byte, size, kind, std::move(what), 0});
+        m_outline.damage.push_back({m_passed.rule.tick(), byte, size, kind, std::move(what), 0});
     }
 
     Outline finish(const std::optional<Error> &error)
     {
         m_outline.endByte = m_stream.byte();
-        m_outline.isEmpty = !m_first;
-        const Tick first = m_first.value_or(Tick{});
-        const TickRange ticks{first, m_first ? m_rule.tick() : first - 1};
+        m_outline.isEmpty = !m_passed.first;
+        const Tick first = m_passed.first.value_or(Tick{});
+        const TickRange ticks{first, m_passed.first ? m_passed.rule.tick() : first - 1};
         m_outline.time = TimeBase::uniform(ticks, TickPeriod);
         // More records of the last tick may follow; those before it are whole.
         m_outline.mayGrow = error && error->code == ErrorCode::Truncated;
-        m_outline.unsettled = m_rule.tick();
+        m_outline.unsettled = m_passed.rule.tick();
         m_outline.seekPoints = {{first, m_begin, SeekPointKind::Checkpoint, nullptr}};
         for (std::size_t i = 0; i < KindCount; ++i)
-            addCount(countName(static_cast<RecordKind>(i)), m_records[i]);
+            addCount(countName(static_cast<RecordKind>(i)), m_passed.records[i]);
         for (std::size_t i = 0; i < ExKindCount; ++i)
-            addCount(exCountName(static_cast<ExKind>(i)), m_exRecords[i]);
+            addCount(exCountName(static_cast<ExKind>(i)), m_passed.exRecords[i]);
         const std::uint64_t rest = m_size - std::min(m_size, m_outline.endByte);
         if (error)
             addDamage(m_outline.endByte, rest, error->code, error->what);
         else if (rest > 0)
             addDamage(m_outline.endByte, rest, ErrorCode::Damaged,
                       "bytes behind the end of the recording");
+        if (m_outline.mayGrow)
+            m_outline.memory = rememberWalk(*m_source, m_outline.endByte, m_passed, m_stop);
         return std::move(m_outline);
     }
 
+    Shared<ByteSource> m_source;
     RecordStream m_stream;
     std::stop_token m_stop;
     std::uint64_t m_begin;
     std::uint64_t m_size;
-    TickRule m_rule;
-    std::optional<Tick> m_first;
-    std::array<std::int64_t, KindCount> m_records{};
-    std::array<std::int64_t, ExKindCount> m_exRecords{};
+    Passed m_passed;
     Outline m_outline;
 };
 
 } // namespace
 
 Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
-                                    std::stop_token stop)
+                                    const Outline *earlier, std::stop_token stop)
 {
-    return OutlineWalk(source, header, std::move(stop)).run();
+    OutlineWalk walk(source, header, stop);
+    const auto memory = recallWalk<Passed>(earlier, *source, stop);
+    if (!memory)
+        return tl::unexpected(memory.error());
+    if (*memory)
+        walk.goOnFrom(**memory);
+    return walk.run();
 }
 
 } // namespace tickscope::teehistorian

@@ -40,7 +40,13 @@ TeehistorianRecording::TeehistorianRecording(Shared<ByteSource> source, Header h
 
 Result<Outline> TeehistorianRecording::outline(std::stop_token stop) const
 {
-    return outlineTeehistorian(m_source, m_header, std::move(stop));
+    return outlineTeehistorian(m_source, m_header, nullptr, std::move(stop));
+}
+
+Result<Outline> TeehistorianRecording::outlineSince(const Outline &earlier,
+                                                    std::stop_token stop) const
+{
+    return outlineTeehistorian(m_source, m_header, &earlier, std::move(stop));
 }
 
 std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const

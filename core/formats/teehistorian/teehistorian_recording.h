@@ -14,6 +14,7 @@ public:
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     Result<Outline> outline(std::stop_token stop) const override;
+    Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;

@@ -10,6 +10,8 @@
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/formats/teeworlds_common/snapshot.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
+#include "core/formats/teeworlds_demo/map_check.h"
+#include "core/formats/walk_memory.h"
 
 namespace tickscope::teeworlds {
 
@@ -40,6 +42,29 @@ Outline emptyOutline(const Error &error)
     return outline;
 }
 
+/// What a walk knows of the chunks that it has passed.
+struct Passed {
+    std::optional<Tick> first;
+    std::optional<Tick> last;
+    std::optional<std::uint64_t> lastMarker; ///< Its byte.
+    std::optional<Tick> lastKeyframe;
+    std::uint64_t keyframeByte = 0; ///< Of the last keyframe.
+    std::int64_t markers = 0;
+    std::array<std::int64_t, 4> chunks{}; ///< By kind.
+    std::uint64_t searchedBytes = 0;      ///< That searches looked at.
+};
+
+/// A keyframe before which all is as every longer walk will find it.
+struct Settled {
+    Passed before;
+    std::size_t seekPoints = 0; ///< Before it.
+    std::uint64_t byte = 0;
+    Tick tick;
+    std::uint64_t begin = 0; ///< Of all chunks.
+    TickForm form = TickForm::SixBits;
+    std::optional<Damage> mapFault;
+};
+
 class OutlineWalk
 {
 public:
@@ -52,10 +77,23 @@ public:
         , m_begin(header.chunksOffset)
         , m_size(source->size())
         , m_isUnfinished(header.length == 0)
-        , m_searchBytes(SearchBytesAtLeast + SearchBytesForByte * m_size)
+        , m_mostSearchBytes(SearchBytesAtLeast + SearchBytesForByte * m_size)
     {
         m_chain.restart(header.chunksOffset, {});
     }
+
+    /// \param seekPoints  of the walk that came as far as \a settled.
+    void goOnFrom(const Settled &settled, const std::vector<SeekPoint> &seekPoints)
+    {
+        m_settled = settled;
+        m_passed = settled.before;
+        const auto count = static_cast<std::ptrdiff_t>(
+            std::min(settled.seekPoints, seekPoints.size()));
+        m_outline.seekPoints.assign(seekPoints.begin(), seekPoints.begin() + count);
+        m_chain.restart(settled.byte, settled.tick);
+    }
+    /// After run(). Nothing when a longer walk may find all to be different.
+    [[nodiscard]] const std::optional<Settled> &settled() const { return m_settled; }
 
     Result<Outline> run()
     {
@@ -80,7 +118,8 @@ public:
             const auto code = chunk.error().code;
             if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
                 return tl::unexpected(chunk.error());
-            const auto found = findKeyframe(m_lastMarker.value_or(m_chain.offset()) + 1, m_size);
+            const auto found = findKeyframe(m_passed.lastMarker.value_or(m_chain.offset()) + 1,
+                                            m_size);
             if (!found)
                 return tl::unexpected(found.error());
             noteDamage(chunk.error(), *found);
@@ -97,24 +136,38 @@ private:
         if (!m_suspect && chunk.header.kind == ChunkKind::Unused)
             m_suspect = chunk.offset; // no recorder writes such a chunk
         if (chunk.header.kind != ChunkKind::TickMarker) {
-            ++m_chunks[static_cast<std::size_t>(chunk.header.kind)];
+            ++m_passed.chunks[static_cast<std::size_t>(chunk.header.kind)];
             return;
         }
+        if (isSettled(chunk))
+            m_settled = {
+                m_passed, m_outline.seekPoints.size(), chunk.offset, chunk.tick, m_begin, m_form,
+                {}};
         // Messages before the first marker belong to its tick: seeking there reads them too.
-        const bool isFirst = !m_first && m_outline.damage.empty();
+        const bool isFirst = !m_passed.first && m_outline.damage.empty();
         const std::uint64_t begin = isFirst ? m_begin : chunk.offset;
-        if (!m_first)
-            m_first = chunk.tick;
-        m_last = chunk.tick;
-        m_lastMarker = chunk.offset;
-        ++m_markers;
+        if (!m_passed.first)
+            m_passed.first = chunk.tick;
+        m_passed.last = chunk.tick;
+        m_passed.lastMarker = chunk.offset;
+        ++m_passed.markers;
         if (!chunk.header.isKeyframe)
             return;
         m_outline.seekPoints.push_back({chunk.tick, begin, SeekPointKind::Keyframe, nullptr});
-        m_lastKeyframe = chunk.tick;
-        m_keyframeByte = chunk.offset;
+        m_passed.lastKeyframe = chunk.tick;
+        m_passed.keyframeByte = chunk.offset;
         m_isSearched = false;
         m_suspect.reset();
+    }
+
+    /// Whether \a marker is a keyframe before which nothing was doubtful, so that no decision
+    /// looked at a byte behind it: ChunkChain looks ahead as far as the next marker that has a
+    /// tick of its own and agrees.
+    [[nodiscard]] bool isSettled(const PlacedChunk &marker) const
+    {
+        return marker.header.isKeyframe && m_passed.last
+               && marker.tick - *m_passed.last <= ShortStep && m_outline.damage.empty()
+               && !m_suspect && !m_isSearched && maySearch();
     }
 
     /// Whether a keyframe may lie behind the last one and before \a chunk, where the
@@ -125,7 +178,8 @@ private:
         if (isEnd)
             return !m_isSearched;
         const PlacedChunk &here = **chunk;
-        const bool isLate = m_lastKeyframe && here.tick - *m_lastKeyframe > LongestKeyframeGap;
+        const bool isLate = m_passed.lastKeyframe
+                            && here.tick - *m_passed.lastKeyframe > LongestKeyframeGap;
         return here.header.isKeyframe && !m_isSearched && (m_suspect || isLate);
     }
 
@@ -133,7 +187,7 @@ private:
     Result<bool> returnToMissedKeyframe()
     {
         const std::uint64_t here = m_chain.offset();
-        const std::uint64_t begin = std::max(m_keyframeByte, m_begin) + 1;
+        const std::uint64_t begin = std::max(m_passed.keyframeByte, m_begin) + 1;
         const std::uint64_t broken = m_suspect.value_or(begin);
         m_suspect.reset();
         m_isSearched = true; // once between two keyframes is enough
@@ -153,7 +207,7 @@ private:
     /// none before \a end.
     Result<std::optional<std::uint64_t>> findKeyframe(std::uint64_t offset, std::uint64_t end)
     {
-        while (offset < end && m_searchBytes > 0) {
+        while (offset < end && maySearch()) {
             if (m_stop.stop_requested())
                 return failure(ErrorCode::Cancelled, "cancelled");
             const auto bytes = m_probe.bytesAt(offset, FirstSearchBytes, m_stop);
@@ -165,7 +219,7 @@ private:
             const std::vector<std::byte> block(
                 bytes->begin(), bytes->begin() + static_cast<std::ptrdiff_t>(wanted));
             pay(block.size());
-            for (std::size_t i = 0; i < block.size() && m_searchBytes > 0; ++i) {
+            for (std::size_t i = 0; i < block.size() && maySearch(); ++i) {
                 if (block[i] != KeyframeByte)
                     continue;
                 const auto whole = isWholeKeyframe(offset + i);
@@ -186,7 +240,7 @@ private:
             return tl::unexpected(bytes.error());
         const auto marker = readChunkHeader(*bytes, m_form);
         if (!marker || !marker->isAbsolute || !tickOf(*marker, {})
-            || (m_last && marker->tick - m_last->value > LongestGap))
+            || (m_passed.last && marker->tick - m_passed.last->value > LongestGap))
             return false;
         m_foundTick = {marker->tick};
         const auto chunk = readChunkHeader(bytes->subspan(marker->headerSize), m_form);
@@ -202,7 +256,7 @@ private:
         const auto ints = m_codec.decode(*bytes);
         WorldState state;
         SnapshotChanges changes;
-        if (m_last && m_foundTick < *m_last && !isBelieved(offset))
+        if (m_passed.last && m_foundTick < *m_passed.last && !isBelieved(offset))
             return false;
         return ints && applyFullSnapshot(*ints, state, changes).has_value()
                && state.itemCount() > 0;
@@ -217,7 +271,7 @@ private:
         for (bool isFirst = true;; isFirst = false) {
             const auto chunk = behind.peek(m_stop);
             if (!chunk || !*chunk)
-                return *m_last - m_foundTick <= ShortStep;
+                return *m_passed.last - m_foundTick <= ShortStep;
             const bool isAbsolute = (*chunk)->header.kind == ChunkKind::TickMarker
                                     && (*chunk)->header.isAbsolute;
             if (isAbsolute && !isFirst)
@@ -228,17 +282,20 @@ private:
     }
 
     /// Counts \a bytes that a search looked at.
-    void pay(std::uint64_t bytes) { m_searchBytes -= std::min(m_searchBytes, bytes); }
+    void pay(std::uint64_t bytes) { m_passed.searchedBytes += bytes; }
+    [[nodiscard]] bool maySearch() const { return m_passed.searchedBytes < m_mostSearchBytes; }
 
     /// What lies before \a tick in the file must lie before it in time.
     void forgetFrom(Tick tick)
     {
         std::erase_if(m_outline.seekPoints,
                       [tick](const SeekPoint &point) { return point.tick >= tick; });
+        if (m_settled && m_settled->tick >= tick)
+            m_settled.reset();
         if (m_outline.seekPoints.empty())
-            m_first.reset();
-        if (m_last && *m_last > tick)
-            m_last = tick;
+            m_passed.first.reset();
+        if (m_passed.last && *m_passed.last > tick)
+            m_passed.last = tick;
     }
 
     void noteDamage(const Error &error, const std::optional<std::uint64_t> &found)
@@ -246,7 +303,7 @@ private:
         if (m_outline.damage.size() >= limits::DamageEntries)
             return;
         Damage damage;
-        damage.tick = m_last.value_or(Tick{});
+        damage.tick = m_passed.last.value_or(Tick{});
         if (found)
             damage.tick = std::min(damage.tick, m_foundTick);
         // What no recorder writes is where the damage shows first.
@@ -257,8 +314,8 @@ private:
         damage.what = error.what;
         if (!found) {
             damage.size = m_size - broken;
-            damage.what += m_searchBytes > 0 ? "; nothing behind it can be read"
-                                             : "; the search for a keyframe behind it is given up";
+            damage.what += maySearch() ? "; nothing behind it can be read"
+                                       : "; the search for a keyframe behind it is given up";
         } else {
             damage.size = *found > broken ? *found - broken : 0;
             damage.what += "; reading goes on at the next keyframe";
@@ -276,16 +333,17 @@ private:
         m_outline.isEmpty = false;
         // More chunks of the last tick may follow; those before it are whole.
         m_outline.mayGrow = m_isUnfinished;
-        m_outline.unsettled = *m_last;
+        m_outline.unsettled = *m_passed.last;
         m_outline.time = TimeBase::uniform(
-            {*m_first, *m_last}, std::chrono::nanoseconds(1'000'000'000 / TicksPerSecond));
+            {*m_passed.first, *m_passed.last},
+            std::chrono::nanoseconds(1'000'000'000 / TicksPerSecond));
         m_outline.counts = {
-            {"message_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Message)]},
-            {"tick_markers", m_markers},
+            {"message_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Message)]},
+            {"tick_markers", m_passed.markers},
             {"keyframe_tick_markers", std::ssize(m_outline.seekPoints)},
-            {"snapshot_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Snapshot)]},
-            {"delta_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Delta)]},
-            {"unused_chunks", m_chunks[static_cast<std::size_t>(ChunkKind::Unused)]},
+            {"snapshot_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Snapshot)]},
+            {"delta_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Delta)]},
+            {"unused_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Unused)]},
         };
         std::erase_if(m_outline.counts, [](const auto &count) { return count.second == 0; });
         return std::move(m_outline);
@@ -313,17 +371,12 @@ private:
     std::uint64_t m_begin;
     std::uint64_t m_size;
     bool m_isUnfinished;
-    std::uint64_t m_searchBytes;            ///< That searches may still look at.
+    std::uint64_t m_mostSearchBytes;        ///< That searches may look at.
     std::optional<std::uint64_t> m_suspect; ///< A doubtful place since the last keyframe.
     bool m_isSearched = false;              ///< Since the last keyframe.
-    std::uint64_t m_keyframeByte = 0;       ///< Of the last keyframe.
-    std::optional<Tick> m_lastKeyframe;
-    Tick m_foundTick; ///< Of the keyframe that findKeyframe() looked at last.
-    std::optional<std::uint64_t> m_lastMarker;
-    std::optional<Tick> m_first;
-    std::optional<Tick> m_last;
-    std::int64_t m_markers = 0;
-    std::array<std::int64_t, 4> m_chunks{};
+    Tick m_foundTick;                       ///< Of the keyframe that findKeyframe() looked at last.
+    Passed m_passed;
+    std::optional<Settled> m_settled;
     Outline m_outline;
 };
 
@@ -362,13 +415,50 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
     return isInline ? TickForm::Inline : TickForm::SixBits;
 }
 
+namespace {
+
+/// What an earlier walk knows of \a source; null when all must be walked.
+Result<Shared<WalkMemory<Settled>>> recallDemoWalk(const Outline *earlier, const ByteSource &source,
+                                                   const DemoHeader &header, TickForm form,
+                                                   std::stop_token stop)
+{
+    auto memory = recallWalk<Settled>(earlier, source, std::move(stop));
+    if (!memory || !*memory)
+        return memory;
+    // The form is told by the first markers, of which there may be more now.
+    const Settled &settled = (*memory)->passed;
+    return settled.form == form && settled.begin == header.chunksOffset ? memory : nullptr;
+}
+
+} // namespace
+
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            TickForm form, std::stop_token stop)
+                            TickForm form, const Outline *earlier, std::stop_token stop)
 {
     if (header.chunksOffset > source->size())
         return emptyOutline(
             {ErrorCode::Truncated, "the file ends inside its map", source->size(), {}});
-    return OutlineWalk(source, header, form, std::move(stop)).run();
+    const auto memory = recallDemoWalk(earlier, *source, header, form, stop);
+    if (!memory)
+        return tl::unexpected(memory.error());
+    OutlineWalk walk(source, header, form, stop);
+    if (*memory)
+        walk.goOnFrom((*memory)->passed, earlier->seekPoints);
+    auto outline = walk.run();
+    if (!outline || outline->isEmpty)
+        return outline;
+    auto mapFault = *memory ? (*memory)->passed.mapFault : checkEmbeddedMap(*source, header, stop);
+    if (!mapFault)
+        return tl::unexpected(mapFault.error());
+    if (*mapFault) {
+        (*mapFault)->tick = outline->time.ticks().first;
+        outline->damage.insert(outline->damage.begin(), **mapFault);
+    }
+    if (auto settled = walk.settled(); settled && outline->mayGrow) {
+        settled->mapFault = *std::move(mapFault);
+        outline->memory = rememberWalk(*source, settled->byte, *settled, stop);
+    }
+    return outline;
 }
 
 } // namespace tickscope::teeworlds

@@ -16,12 +16,13 @@ namespace tickscope::teeworlds {
 Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,
                                 std::stop_token stop);
 
-/// Walks the chunk headers of a demo: keyframes, ticks, counts.
+/// Walks the chunk headers of a demo: keyframes, ticks, counts; and checks the map in it.
 ///
 /// A place where the chain of chunks is broken ends the walk up to the next keyframe
 /// that stands behind it beyond doubt (its snapshot decodes and fits). Errors: Io,
 /// Cancelled. Without any keyframe the outline is empty but for the damage.
+/// \param earlier  as in Recording::outlineSince(), or null.
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
-                            TickForm form, std::stop_token stop);
+                            TickForm form, const Outline *earlier, std::stop_token stop);
 
 } // namespace tickscope::teeworlds

@@ -81,16 +81,6 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     return info;
 }
 
-/// Maps are made and given away by strangers; the hashes tell whether it is the right one.
-std::string hashNote(const DemoHeader &header, std::span<const std::byte> file)
-{
-    if (crc32Of(file) != header.mapCrc)
-        return "the map in the recording does not have the CRC-32 that the header states";
-    if (header.mapSha256 && sha256Of(file) != *header.mapSha256)
-        return "the map in the recording does not have the SHA-256 that the header states";
-    return {};
-}
-
 } // namespace
 
 DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickForm form)
@@ -103,22 +93,12 @@ DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickF
 
 Result<Outline> DemoRecording::outline(std::stop_token stop) const
 {
-    auto outline = outlineDemo(m_source, m_header, m_form, stop);
-    if (!outline || outline->isEmpty || m_header.mapSize == 0)
-        return outline;
-    const auto file = readAll(*m_source, m_header.mapOffset, m_header.mapSize, limits::MapBytes,
-                              stop);
-    if (!file) {
-        if (file.error().code == ErrorCode::Cancelled || file.error().code == ErrorCode::Io)
-            return tl::unexpected(file.error());
-        return outline;
-    }
-    if (auto note = hashNote(m_header, *file); !note.empty()) {
-        outline->damage.insert(outline->damage.begin(),
-                               {outline->time.ticks().first, m_header.mapOffset, m_header.mapSize,
-                                ErrorCode::Damaged, std::move(note), 0});
-    }
-    return outline;
+    return outlineDemo(m_source, m_header, m_form, nullptr, std::move(stop));
+}
+
+Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_token stop) const
+{
+    return outlineDemo(m_source, m_header, m_form, &earlier, std::move(stop));
 }
 
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
