@@ -20,6 +20,11 @@ bool isPlainFileName(const std::string &name)
            && name.find_first_of(Separators) == std::string::npos;
 }
 
+tl::unexpected<Error> notBeside()
+{
+    return failure(ErrorCode::Damaged, "the recording names a file that is not beside it");
+}
+
 class MemorySource : public ByteSource
 {
 public:
@@ -54,8 +59,17 @@ private:
 Result<Shared<ByteSource>> ByteSource::sibling(const std::string &name, std::stop_token stop) const
 {
     if (!isPlainFileName(name))
-        return failure(ErrorCode::Damaged, "the recording names a file that is not beside it");
+        return notBeside();
     return openSibling(name, std::move(stop));
+}
+
+Result<Shared<ByteSource>> ByteSource::finishedSibling(const std::string &name,
+                                                       const std::string &owner,
+                                                       std::stop_token stop) const
+{
+    if (!isPlainFileName(name))
+        return notBeside();
+    return openFinishedSibling(name, owner, std::move(stop));
 }
 
 Result<Shared<ByteSource>> ByteSource::openSibling(const std::string &, std::stop_token) const

@@ -51,6 +51,13 @@ public:
     [[nodiscard]] Result<Shared<ByteSource>> sibling(const std::string &name,
                                                      std::stop_token stop) const;
 
+    /// The same for a file that nobody writes to any more, as only the recording can tell: a
+    /// server is asked for it once, and not again when the recording has grown.
+    /// \param owner  tells the recording from another that may come to stand in its place.
+    [[nodiscard]] Result<Shared<ByteSource>> finishedSibling(const std::string &name,
+                                                             const std::string &owner,
+                                                             std::stop_token stop) const;
+
     /// The same where it was opened before and is still at hand; null otherwise. Asks nobody.
     [[nodiscard]] virtual Shared<ByteSource> openedSibling(const std::string & /*name*/) const
     {
@@ -61,6 +68,12 @@ protected:
     /// \param name  a plain file name. By default nothing lies beside a source.
     virtual Result<Shared<ByteSource>> openSibling(const std::string &name,
                                                    std::stop_token stop) const;
+    virtual Result<Shared<ByteSource>> openFinishedSibling(const std::string &name,
+                                                           const std::string & /*owner*/,
+                                                           std::stop_token stop) const
+    {
+        return openSibling(name, std::move(stop));
+    }
 };
 
 /// A file on disk, by positioned reads. Errors: Io.

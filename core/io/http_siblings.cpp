@@ -37,6 +37,13 @@ void HttpSiblings::keep(const std::string &url, Shared<ByteSource> source)
                     m_entries.end());
 }
 
+void HttpSiblings::finish(const std::string &url, std::string owner)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const auto place = placeOf(url); place != m_entries.end())
+        place->known.finishedFor = std::move(owner);
+}
+
 void HttpSiblings::forget(const std::string &url)
 {
     const std::lock_guard lock(m_mutex);

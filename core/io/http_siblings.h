@@ -19,10 +19,14 @@ public:
     struct Known {
         Shared<ByteSource> source;
         bool isFresh = true; ///< It was opened, or seen to be the same, since the last age().
+        /// Nobody writes to it any more as long as the recording is this one.
+        std::optional<std::string> finishedFor = {};
     };
 
     [[nodiscard]] std::optional<Known> find(const std::string &url);
     void keep(const std::string &url, Shared<ByteSource> source);
+    /// Sets Known::finishedFor.
+    void finish(const std::string &url, std::string owner);
     void forget(const std::string &url);
     /// What is kept may have changed since: the recording has.
     void age();

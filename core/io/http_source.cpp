@@ -148,6 +148,22 @@ Result<Shared<ByteSource>> RemoteSource::openSibling(const std::string &name,
     return opened;
 }
 
+/// What was opened while others still wrote to it is asked for once more.
+Result<Shared<ByteSource>> RemoteSource::openFinishedSibling(const std::string &name,
+                                                             const std::string &owner,
+                                                             std::stop_token stop) const
+{
+    const std::string url = siblingUrl(m_access.url, name);
+    const auto siblings = m_access.siblings.lock();
+    if (const auto known = siblings ? siblings->find(url) : std::nullopt;
+        known && known->finishedFor == owner)
+        return known->source;
+    auto opened = openSibling(name, std::move(stop));
+    if (opened && *opened && siblings)
+        siblings->finish(url, owner);
+    return opened;
+}
+
 HttpSource::HttpSource(const Access &access, std::shared_ptr<HttpFile> file, HttpOpening opening)
     : RemoteSource(access)
     , m_file(std::move(file))

@@ -40,6 +40,9 @@ public:
 protected:
     Result<Shared<ByteSource>> openSibling(const std::string &name,
                                            std::stop_token stop) const override;
+    Result<Shared<ByteSource>> openFinishedSibling(const std::string &name,
+                                                   const std::string &owner,
+                                                   std::stop_token stop) const override;
 
 private:
     HttpAccess m_access;

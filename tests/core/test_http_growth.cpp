@@ -20,6 +20,32 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
+/// Records into a folder, a segment at a time.
+class SegmentedRun
+{
+public:
+    explicit SegmentedRun(
+        const QString &folder,
+        const recorder::ReplayDescription &description = example::simulatedRunDescription())
+        : m_recorder(recorder::Recorder::begin(recorder::folderStore(folder.toStdString()),
+                                               description,
+                                               example::snapshotsOf<recorder::Recorder>(m_run))
+                         .value())
+    {
+    }
+    bool record(int ticks)
+    {
+        const bool isPlayed = example::playInto(*m_recorder, m_run, ticks).has_value();
+        m_run.forget();
+        return isPlayed && m_recorder->pause() && m_recorder->waitUntilStored();
+    }
+    bool finish() { return m_recorder->finish().has_value(); }
+
+private:
+    example::SimulatedRun m_run;
+    std::unique_ptr<recorder::Recorder> m_recorder;
+};
+
 } // namespace
 
 /// Recordings that grow on a real server while they are read.
@@ -33,8 +59,13 @@ private slots:
     void grownFileIsFetchedFromItsOldEnd();
     void segmentedRecordingIsFollowed_data();
     void segmentedRecordingIsFollowed();
+    void segmentsThatAreFinishedAreAskedForOnce();
+    void recordingInThePlaceOfAnotherIsReadAnew();
 
 private:
+    /// Opens the recording again as it is now, with all its segments.
+    Shared<ByteSource> lookAgain(const Shared<ByteSource> &preamble);
+
     test::NginxServer m_server;
     FormatRegistry m_registry;
 };
@@ -92,17 +123,8 @@ void TestHttpGrowth::segmentedRecordingIsFollowed()
     QFETCH(QString, place);
     const QString number = QString::number(qHash(place));
     const QString folder = m_server.folder() + "/run" + number;
-    example::SimulatedRun run;
-    auto recorder = recorder::Recorder::begin(recorder::folderStore(folder.toStdString()),
-                                              example::simulatedRunDescription(),
-                                              example::snapshotsOf<recorder::Recorder>(run))
-                        .value();
-    const auto record = [&](int ticks) {
-        const bool isPlayed = example::playInto(*recorder, run, ticks).has_value();
-        run.forget();
-        return isPlayed && recorder->pause() && recorder->waitUntilStored();
-    };
-    QVERIFY(record(250));
+    SegmentedRun run(folder);
+    QVERIFY(run.record(250));
     const auto named = openUrl(m_server.url(place.arg(number)), plainOptions(), {}).value();
     const auto preamble = named->isFolder() ? named->sibling("preamble.dat", {}).value() : named;
     auto recording = m_registry.open(named, {}).value();
@@ -113,7 +135,7 @@ void TestHttpGrowth::segmentedRecordingIsFollowed()
         QVERIFY(pass.advance(1000, {}));
     QCOMPARE(openAgain(preamble, {}).value(), preamble);
 
-    QVERIFY(record(130));
+    QVERIFY(run.record(130));
     const auto now = openAgain(preamble, {}).value();
     QVERIFY(now != preamble);
     const auto opened = named->isFolder() ? named : now;
@@ -126,9 +148,56 @@ void TestHttpGrowth::segmentedRecordingIsFollowed()
     QCOMPARE(pass.index()->indexedTo().value, std::int64_t{379});
     QVERIFY(pass.index()->damage().empty());
     QCOMPARE(loadedTicks(*recording, *outline, *opened), (std::vector<TickRange>{{{0}, {379}}}));
-    QVERIFY(recorder->finish());
+    QVERIFY(run.finish());
     recording = m_registry.open(openAgain(now, {}).value(), {}).value();
     QVERIFY(!recording->outline({}).value().mayGrow);
+}
+
+Shared<ByteSource> TestHttpGrowth::lookAgain(const Shared<ByteSource> &preamble)
+{
+    const auto now = openAgain(preamble, {}).value();
+    const auto outline = m_registry.open(now, {}).value()->outline({}).value();
+    return outline.damage.empty() ? now : nullptr;
+}
+
+void TestHttpGrowth::segmentsThatAreFinishedAreAskedForOnce()
+{
+    SegmentedRun run(m_server.folder() + "/settled");
+    QVERIFY(run.record(120));
+    auto preamble = openUrl(m_server.url("settled/preamble.dat"), plainOptions(), {}).value();
+    for (int segment = 1; segment < 4; ++segment) {
+        QVERIFY(run.record(120));
+        preamble = lookAgain(preamble);
+        QVERIFY(preamble);
+    }
+    const qsizetype before = m_server.log().size();
+
+    QVERIFY(run.record(120));
+    QVERIFY(lookAgain(preamble));
+
+    // The preamble, the mark of the end, the segment that was the last one and may have been on
+    // its way, the new one, and whether one lies behind that.
+    QTRY_COMPARE(m_server.log().size() - before, qsizetype{5});
+    const auto asked = m_server.log().sliced(before).join('\n');
+    QVERIFY2(!asked.contains("segment-000") && !asked.contains("segment-002"), asked);
+    QVERIFY2(asked.contains("segment-003") && asked.contains("segment-004"), asked);
+}
+
+void TestHttpGrowth::recordingInThePlaceOfAnotherIsReadAnew()
+{
+    const QString folder = m_server.folder() + "/replaced";
+    SegmentedRun first(folder);
+    QVERIFY(first.record(20) && first.record(20) && first.record(20));
+    const auto preamble = openUrl(m_server.url("replaced/preamble.dat"), plainOptions(), {});
+    QVERIFY(lookAgain(*preamble));
+    QVERIFY(QDir(folder).removeRecursively());
+    auto description = example::simulatedRunDescription();
+    description.timestamp += 1'000;
+    SegmentedRun second(folder, description);
+    QVERIFY(second.record(300) && second.record(300) && second.record(300));
+
+    // Its segments are longer, so those of the other one would be damage.
+    QVERIFY(lookAgain(*preamble));
 }
 
 QTEST_GUILESS_MAIN(TestHttpGrowth)

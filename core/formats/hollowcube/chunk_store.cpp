@@ -44,7 +44,10 @@ Result<Shared<ByteSource>> ChunkReader::segment(std::int32_t number, std::stop_t
     // A missing one is looked for again: a recording that grows may have it by then.
     if (m_segmentNumber == number && m_segment)
         return m_segment;
-    auto opened = m_store.file->sibling(segmentName(number), std::move(stop));
+    const std::string name = segmentName(number);
+    auto opened = number < m_store.finishedSegments
+                      ? m_store.file->finishedSibling(name, m_store.owner, std::move(stop))
+                      : m_store.file->sibling(name, std::move(stop));
     if (!opened)
         return opened;
     m_segmentNumber = number;

@@ -21,6 +21,11 @@ struct ChunkStore {
     bool isSegmented = false;          ///< Chunks lie in segments, not in \a file.
     std::int16_t dictionaryNumber = 0; ///< 0: none is needed.
     Shared<ChunkDictionary> dictionary;
+    /// Segments below this number stay as they are. A segment is written once, and then comes
+    /// into the index; the last one there may still be on its way to a server's folder.
+    /// Source: specs/hollowcube-replay.md, section 13.
+    std::int32_t finishedSegments = 0;
+    std::string owner = {}; ///< What tells the recording from others; for those segments.
 };
 
 /// Finds and unpacks chunks. One thread.

@@ -103,6 +103,8 @@ private:
             if (!finished)
                 return tl::unexpected(finished.error());
             file.mayGrow = *finished == nullptr;
+            file.store.finishedSegments = file.index().entries().back().segment();
+            file.store.owner = std::to_string(header.timestamp);
         }
         if (file.mayGrow) {
             const auto orphan = findOrphanSegment(*source, file.preamble, stop);
