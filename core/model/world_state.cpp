@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/world_state.h"
 
-#include <atomic>
 #include <utility>
 
 namespace tickscope {
@@ -23,46 +22,10 @@ std::uint64_t hashOf(ItemKey key)
 
 } // namespace
 
-const WorldState::Slot *WorldState::Page::find(ItemKey key) const
-{
-    for (const Slot &slot : entries) {
-        if (slot.key == key)
-            return &slot;
-    }
-    return nullptr;
-}
-
-WorldState::Slot *WorldState::Page::find(ItemKey key)
-{
-    return const_cast<Slot *>(std::as_const(*this).find(key));
-}
-
-void WorldState::Page::append(ItemKey key, std::span<const std::int32_t> added)
-{
-    entries.push_back(
-        {key, static_cast<std::uint32_t>(words.size()), static_cast<std::uint32_t>(added.size())});
-    words.insert(words.end(), added.begin(), added.end());
-}
-
-void WorldState::Page::erase(Slot &slot)
-{
-    const auto first = slot.firstWord;
-    const auto count = slot.wordCount;
-    words.erase(words.begin() + first, words.begin() + first + count);
-    slot = entries.back();
-    entries.pop_back();
-    for (Slot &other : entries) {
-        if (other.firstWord > first)
-            other.firstWord -= count;
-    }
-}
-
 WorldState::WorldState()
     : m_pages(FirstPageCount)
     , m_schema(std::make_shared<const Schema>())
 {
-    static const auto empty = std::make_shared<Page>();
-    std::ranges::fill(m_pages, empty);
 }
 
 std::size_t WorldState::pageOf(ItemKey key) const
@@ -70,38 +33,24 @@ std::size_t WorldState::pageOf(ItemKey key) const
     return static_cast<std::size_t>(hashOf(key)) & (m_pages.size() - 1);
 }
 
-WorldState::Page &WorldState::writable(std::size_t number)
-{
-    auto &page = m_pages[number];
-    if (page.use_count() > 1)
-        page = std::make_shared<Page>(*page);
-    else
-        std::atomic_thread_fence(std::memory_order_acquire); // another thread let go of it last
-    return *page;
-}
-
 std::optional<std::span<const std::int32_t>> WorldState::find(ItemKey key) const
 {
-    const Page &page = *m_pages[pageOf(key)];
-    if (const Slot *slot = page.find(key))
-        return wordsOf(page, *slot);
-    return {};
+    return m_pages[pageOf(key)].find(key);
 }
 
 void WorldState::set(ItemKey key, std::span<const std::int32_t> words)
 {
-    const std::size_t number = pageOf(key);
-    if (const Slot *slot = std::as_const(*m_pages[number]).find(key)) {
-        const auto old = wordsOf(*m_pages[number], *slot);
-        if (std::ranges::equal(old, words))
+    ItemPage &page = m_pages[pageOf(key)];
+    if (const auto old = page.find(key)) {
+        if (std::ranges::equal(*old, words))
             return;
-        if (old.size() == words.size()) {
-            std::ranges::copy(words, change(key).begin());
+        if (old->size() == words.size()) {
+            std::ranges::copy(words, page.change(key).begin());
             return;
         }
         remove(key);
     }
-    writable(pageOf(key)).append(key, words);
+    page.append(key, words);
     m_wordCount += words.size();
     if (++m_itemCount > m_pages.size() * ItemsPerPage)
         grow();
@@ -109,38 +58,29 @@ void WorldState::set(ItemKey key, std::span<const std::int32_t> words)
 
 std::span<std::int32_t> WorldState::change(ItemKey key)
 {
-    const std::size_t number = pageOf(key);
-    const Page &shared = *m_pages[number];
-    const Slot *slot = shared.find(key);
-    if (!slot)
-        return {};
-    // A copy of the page has it in the same place: decoding finds items all the time.
-    const Slot place = *slot;
-    return std::span(writable(number).words).subspan(place.firstWord, place.wordCount);
+    return m_pages[pageOf(key)].change(key);
 }
 
 bool WorldState::remove(ItemKey key)
 {
-    const std::size_t number = pageOf(key);
-    if (!std::as_const(*m_pages[number]).find(key))
+    ItemPage &page = m_pages[pageOf(key)];
+    const auto words = page.find(key);
+    if (!words)
         return false;
-    Page &page = writable(number);
-    Slot *slot = page.find(key);
-    m_wordCount -= slot->wordCount;
+    m_wordCount -= words->size();
     --m_itemCount;
-    page.erase(*slot);
+    page.erase(key);
     return true;
 }
 
 void WorldState::grow()
 {
-    auto old = std::move(m_pages);
-    m_pages.resize(old.size() * 2);
-    for (auto &page : m_pages)
-        page = std::make_shared<Page>();
-    for (const auto &page : old) {
-        for (const Slot &slot : page->entries)
-            m_pages[pageOf(slot.key)]->append(slot.key, wordsOf(*page, slot));
+    const auto old = std::move(m_pages);
+    m_pages = std::vector<ItemPage>(old.size() * 2);
+    for (const ItemPage &page : old) {
+        page.forEach([this](const ItemView &item) {
+            m_pages[pageOf(item.key)].append(item.key, item.words);
+        });
     }
 }
 
@@ -158,10 +98,8 @@ std::size_t WorldState::bytesBeside(const WorldState &other) const
     std::size_t bytes = m_pages.size() * sizeof(m_pages[0]);
     const bool alike = other.m_pages.size() == m_pages.size();
     for (std::size_t i = 0; i < m_pages.size(); ++i) {
-        if (alike && m_pages[i] == other.m_pages[i])
-            continue;
-        bytes += sizeof(Page) + m_pages[i]->entries.capacity() * sizeof(Slot)
-                 + m_pages[i]->words.capacity() * sizeof(std::int32_t);
+        if (!alike || !m_pages[i].isSharedWith(other.m_pages[i]))
+            bytes += m_pages[i].byteSize();
     }
     return bytes;
 }

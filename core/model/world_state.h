@@ -2,30 +2,15 @@
 #pragma once
 
 #include <algorithm>
-#include <compare>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
 
+#include "core/model/item_page.h"
 #include "core/model/schema.h"
 
 namespace tickscope {
-
-/// Names one item of a state: its type's number in the state's schema, and its id.
-struct ItemKey {
-    std::uint32_t type = 0;
-    std::int64_t id = 0;
-
-    friend auto operator<=>(const ItemKey &, const ItemKey &) = default;
-};
-
-/// One item, borrowed from a state.
-struct ItemView {
-    ItemKey key;
-    std::span<const std::int32_t> words;
-};
 
 /// All items at one tick: an open hash table of pages, each holding a few items.
 ///
@@ -59,10 +44,8 @@ public:
     template<typename Visitor>
     void forEach(Visitor &&visit) const
     {
-        for (const auto &page : m_pages) {
-            for (const Slot &slot : page->entries)
-                visit(ItemView{slot.key, wordsOf(*page, slot)});
-        }
+        for (const ItemPage &page : m_pages)
+            page.forEach(visit);
     }
 
     /// All items by type and id. Valid until this state changes.
@@ -82,31 +65,10 @@ public:
     friend bool operator==(const WorldState &left, const WorldState &right);
 
 private:
-    struct Slot {
-        ItemKey key;
-        std::uint32_t firstWord = 0;
-        std::uint32_t wordCount = 0;
-    };
-    struct Page {
-        std::vector<Slot> entries;
-        std::vector<std::int32_t> words;
-
-        [[nodiscard]] const Slot *find(ItemKey key) const;
-        [[nodiscard]] Slot *find(ItemKey key);
-        void append(ItemKey key, std::span<const std::int32_t> added);
-        void erase(Slot &slot);
-    };
-
-    [[nodiscard]] static std::span<const std::int32_t> wordsOf(const Page &page, const Slot &slot)
-    {
-        return std::span(page.words).subspan(slot.firstWord, slot.wordCount);
-    }
     [[nodiscard]] std::size_t pageOf(ItemKey key) const;
-    /// The page for writing, copied first if another state shares it.
-    Page &writable(std::size_t number);
     void grow();
 
-    std::vector<std::shared_ptr<Page>> m_pages;
+    std::vector<ItemPage> m_pages;
     std::size_t m_itemCount = 0;
     std::size_t m_wordCount = 0;
     Shared<Schema> m_schema;
@@ -118,26 +80,23 @@ void WorldState::forEachDifference(const WorldState &before, const WorldState &a
 {
     const bool alike = before.m_pages.size() == after.m_pages.size();
     for (std::size_t i = 0; i < after.m_pages.size(); ++i) {
-        if (alike && before.m_pages[i] == after.m_pages[i])
+        if (alike && before.m_pages[i].isSharedWith(after.m_pages[i]))
             continue;
-        for (const Slot &slot : after.m_pages[i]->entries) {
-            const ItemView now{slot.key, wordsOf(*after.m_pages[i], slot)};
-            const auto old = before.find(slot.key);
+        after.m_pages[i].forEach([&](const ItemView &now) {
+            const auto old = before.find(now.key);
             if (!old)
                 visit(std::optional<ItemView>{}, std::optional<ItemView>{now});
             else if (!std::equal(old->begin(), old->end(), now.words.begin(), now.words.end()))
-                visit(std::optional<ItemView>{{slot.key, *old}}, std::optional<ItemView>{now});
-        }
+                visit(std::optional<ItemView>{{now.key, *old}}, std::optional<ItemView>{now});
+        });
     }
     for (std::size_t i = 0; i < before.m_pages.size(); ++i) {
-        if (alike && before.m_pages[i] == after.m_pages[i])
+        if (alike && before.m_pages[i].isSharedWith(after.m_pages[i]))
             continue;
-        for (const Slot &slot : before.m_pages[i]->entries) {
-            if (!after.find(slot.key)) {
-                visit(std::optional<ItemView>{{slot.key, wordsOf(*before.m_pages[i], slot)}},
-                      std::optional<ItemView>{});
-            }
-        }
+        before.m_pages[i].forEach([&](const ItemView &old) {
+            if (!after.find(old.key))
+                visit(std::optional<ItemView>{old}, std::optional<ItemView>{});
+        });
     }
 }
 

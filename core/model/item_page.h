@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+namespace tickscope {
+
+/// Names one item of a state: its type's number in the state's schema, and its id.
+struct ItemKey {
+    std::uint32_t type = 0;
+    std::int64_t id = 0;
+
+    friend auto operator<=>(const ItemKey &, const ItemKey &) = default;
+};
+
+/// One item, borrowed from a state.
+struct ItemView {
+    ItemKey key;
+    std::span<const std::int32_t> words;
+};
+
+/// A few items in one block of memory, which copies share until one of them writes: states are
+/// copied and changed by the thousand, and what they cost is allocations.
+///
+/// One thread at a time for each object; copies are independent.
+class ItemPage
+{
+public:
+    /// Words of an item, or nothing. Valid until this page changes.
+    [[nodiscard]] std::optional<std::span<const std::int32_t>> find(ItemKey key) const
+    {
+        const std::int32_t *entry = entryOf(key);
+        if (!entry)
+            return {};
+        return wordsOf(entry);
+    }
+
+    /// Adds an item that is not there.
+    void append(ItemKey key, std::span<const std::int32_t> words);
+    /// Words of an item for changing in place; empty if it does not exist or has none.
+    [[nodiscard]] std::span<std::int32_t> change(ItemKey key);
+    /// Takes out an item that is there.
+    void erase(ItemKey key);
+
+    /// Calls \a visit(ItemView) for every item, in no useful order.
+    template<typename Visitor>
+    void forEach(Visitor &&visit) const
+    {
+        for (std::size_t i = 0; i < itemCount(); ++i) {
+            const std::int32_t *entry = entryAt(i);
+            visit(ItemView{keyOf(entry), wordsOf(entry)});
+        }
+    }
+
+    /// Whether both are the same block, so that nothing can differ.
+    [[nodiscard]] bool isSharedWith(const ItemPage &other) const
+    {
+        return m_cells == other.m_cells;
+    }
+    /// Of the block.
+    [[nodiscard]] std::size_t byteSize() const;
+
+private:
+    /// The block: these numbers, room for entries, and room for the words of all items.
+    enum HeadCell : std::size_t { ItemCount, ItemRoom, WordCount, WordRoom, HeadCells };
+    enum EntryCell : std::size_t { Type, IdLow, IdHigh, FirstWord, Words, EntryCells };
+
+    [[nodiscard]] std::size_t head(HeadCell cell) const
+    {
+        return static_cast<std::uint32_t>(m_cells[static_cast<std::ptrdiff_t>(cell)]);
+    }
+    void setHead(HeadCell cell, std::size_t value);
+    [[nodiscard]] std::size_t itemCount() const { return m_cells ? head(ItemCount) : 0; }
+
+    [[nodiscard]] const std::int32_t *entryAt(std::size_t number) const
+    {
+        return m_cells.get() + HeadCells + number * EntryCells;
+    }
+    [[nodiscard]] std::int32_t *entryAt(std::size_t number)
+    {
+        return m_cells.get() + HeadCells + number * EntryCells;
+    }
+    [[nodiscard]] static ItemKey keyOf(const std::int32_t *entry)
+    {
+        return {static_cast<std::uint32_t>(entry[Type]),
+                std::int64_t{entry[IdHigh]} << 32 | static_cast<std::uint32_t>(entry[IdLow])};
+    }
+    [[nodiscard]] const std::int32_t *words() const { return entryAt(head(ItemRoom)); }
+    [[nodiscard]] std::span<const std::int32_t> wordsOf(const std::int32_t *entry) const
+    {
+        return {words() + static_cast<std::uint32_t>(entry[FirstWord]),
+                static_cast<std::uint32_t>(entry[Words])};
+    }
+
+    /// Null when there is no such item.
+    [[nodiscard]] const std::int32_t *entryOf(ItemKey key) const
+    {
+        for (std::size_t i = 0; i < itemCount(); ++i) {
+            const std::int32_t *entry = entryAt(i);
+            if (keyOf(entry) == key)
+                return entry;
+        }
+        return nullptr;
+    }
+
+    /// Whether another page has a part in the block.
+    [[nodiscard]] bool isShared() const;
+    /// Goes over to a block of its own.
+    void moveTo(std::size_t itemRoom, std::size_t wordRoom);
+    /// The same with no more room than it needs, if the block is shared.
+    void detach();
+
+    std::shared_ptr<std::int32_t[]> m_cells; ///< Null for an empty page.
+};
+
+} // namespace tickscope
