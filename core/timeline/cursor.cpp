@@ -12,7 +12,7 @@ namespace {
 /// Ticks that are kept before one that was jumped to, beyond those that frames remember.
 /// Each takes a copy of what changed, which is most of what a jump costs; yet the tick
 /// before must be among them.
-constexpr std::int64_t TicksKeptBehind = 10;
+constexpr std::int64_t TicksKeptBehind = 6;
 
 /// Ticks between two frames up to which somebody goes from one to the other, and wants what
 /// lies between them: more is a jump.
@@ -216,7 +216,7 @@ Result<void> Cursor::skipTowards(Stretch &stretch, Tick tick, std::stop_token st
     m_decoding = nullptr;
     if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
         return restored;
-    return skipTo(stretch, tick - ticksRemembered(m_decoder->state()) - TicksKeptBehind, stop);
+    return stepTo(stretch, tick - ticksRemembered(m_decoder->state()) - TicksKeptBehind, stop);
 }
 
 Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
@@ -224,6 +224,12 @@ Result<void> Cursor::skipTo(Stretch &stretch, Tick tick, std::stop_token stop)
     m_decoding = nullptr;
     if (auto restored = m_decoder->restore(stretch.from, stop); !restored)
         return restored;
+    return stepTo(stretch, tick, std::move(stop));
+}
+
+/// From the beginning of the stretch, where the decoder stands.
+Result<void> Cursor::stepTo(Stretch &stretch, Tick tick, std::stop_token stop)
+{
     stretch.lastSkipped = {stretch.from.tick, stretch.from.tick};
     for (auto next = m_decoder->next(); next && next->tick < std::min(tick, stretch.end);
          next = m_decoder->next()) {
