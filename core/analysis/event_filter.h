@@ -20,6 +20,7 @@ struct EventFilter {
                                                    "damage",
                                                    "explosion",
                                                    "hollowcube:delta_move",
+                                                   "hollowcube:entity_state",
                                                    "hollowcube:absolute_move"};
     std::optional<int> player; ///< Player::id; matches either party of an event.
     std::string text;          ///< Part of the text, upper and lower case alike (ASCII).

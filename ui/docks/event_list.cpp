@@ -74,11 +74,21 @@ EventList::EventList(EventModel &model, QWidget *parent)
     setModel(&model);
     setItemDelegate(new HeadLineDelegate(this));
     prepareTable(*this);
-    new ColumnFit(*this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
-                          {EventModel::TextColumn, QStringLiteral("what somebody"), true},
-                          {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false},
-                          {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
-                          {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
+    auto *columns = new ColumnFit(
+        *this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
+                {EventModel::TextColumn, QStringLiteral("what somebody"), true},
+                {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false},
+                {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
+                {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
+    // Hours take more room, but only some recordings have them.
+    const auto fitTime = [this, columns] {
+        if (const Shared<Index> &index = m_model.recordingIndex()) {
+            const std::string last = clockText(index->time().timeAt(index->ticks().last));
+            columns->setSample(EventModel::TimeColumn, QString::fromStdString(last));
+        }
+    };
+    connect(&model, &QAbstractItemModel::modelReset, this, fitTime);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, fitTime);
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &EventList::noticeScrolling,
             Qt::QueuedConnection);
     // New lines move the one at the head; the model knows which it is when this is called.

@@ -81,6 +81,15 @@ ColumnFit::ColumnFit(QTableView &view, std::vector<Plan> plans)
     fit();
 }
 
+void ColumnFit::setSample(int column, const QString &sample)
+{
+    const auto plan = std::ranges::find(m_plans, column, &Plan::column);
+    if (plan == m_plans.end() || plan->sample == sample)
+        return;
+    plan->sample = sample;
+    fit();
+}
+
 bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && m_view.viewport()->width() != m_fittedWidth)

@@ -38,6 +38,9 @@ public:
     /// \param plans  by importance; columns that are not in it are never shown.
     ColumnFit(QTableView &view, std::vector<Plan> plans);
 
+    /// Another text that shall fit into \a column, which is in the plans.
+    void setSample(int column, const QString &sample);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
