@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "ui/world/map_picture/picture_painter.h"
+#include "ui/world/map_picture/pixel_fours.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 using namespace tickscope;

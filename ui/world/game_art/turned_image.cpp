@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/world/map_picture/pixel_fours.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 namespace tickscope {
@@ -30,7 +31,7 @@ Span within(Span span, double start, double step, double limit)
     return {pixel(first), pixel(last)};
 }
 
-/// Reads an image between its pixels, along a line. Edges go on beyond it.
+/// Reads an image between its pixels, along a line, some places at once. Edges go on beyond it.
 class ImageReader
 {
 public:
@@ -51,28 +52,69 @@ public:
         m_stepY = fixed(step.y());
     }
 
-    QRgb next()
+    template<int Count>
+    [[nodiscard]] pixels::FourPixels next()
     {
-        const auto inside = [](int index, int last) { return std::clamp(index, 0, last); };
-        const int x = m_x >> FractionBits;
-        const int y = m_y >> FractionBits;
-        const QRgb *upper = m_first + inside(y, m_lastY) * m_stride;
-        const QRgb *lower = m_first + inside(y + 1, m_lastY) * m_stride;
-        const int left = inside(x, m_lastX);
-        const int right = inside(x + 1, m_lastX);
-        const std::uint32_t shareX = m_x >> (FractionBits - 8) & 0xff;
-        const std::uint32_t shareY = m_y >> (FractionBits - 8) & 0xff;
-        m_x += m_stepX;
-        m_y += m_stepY;
-        if ((upper[left] | upper[right] | lower[left] | lower[right]) == 0)
-            return 0;
-        return pixels::between(upper[left], upper[right], lower[left], lower[right], shareX,
-                               shareY);
+        // Only few places are at the edge. On a line, all between two inner ones are inner ones.
+        constexpr int Last = Count - 1;
+        if (isInner(m_x, m_y) && isInner(m_x + Last * m_stepX, m_y + Last * m_stepY)) {
+            return read<Count>([this](int x, int y) {
+                const QRgb *upper = m_first + y * m_stride + x;
+                const QRgb *lower = upper + m_stride;
+                return Square{upper[0], upper[1], lower[0], lower[1]};
+            });
+        }
+        return read<Count>([this](int x, int y) {
+            const auto inside = [](int index, int last) { return std::clamp(index, 0, last); };
+            const QRgb *upper = m_first + inside(y, m_lastY) * m_stride;
+            const QRgb *lower = m_first + inside(y + 1, m_lastY) * m_stride;
+            const int left = inside(x, m_lastX);
+            const int right = inside(x + 1, m_lastX);
+            return Square{upper[left], upper[right], lower[left], lower[right]};
+        });
     }
 
 private:
     /// Images of up to 4096 pixels fit, with room on either side.
     static constexpr int FractionBits = 18;
+
+    struct Square {
+        QRgb upperLeft;
+        QRgb upperRight;
+        QRgb lowerLeft;
+        QRgb lowerRight;
+    };
+
+    /// Whether all four pixels around a place are in the image.
+    [[nodiscard]] bool isInner(int placeX, int placeY) const
+    {
+        const int x = placeX >> FractionBits;
+        const int y = placeY >> FractionBits;
+        return x >= 0 && x < m_lastX && y >= 0 && y < m_lastY;
+    }
+
+    template<int Count, typename SquareAt>
+    [[nodiscard]] pixels::FourPixels read(SquareAt squareAt)
+    {
+        pixels::FourPixels upperLeft{};
+        pixels::FourPixels upperRight{};
+        pixels::FourPixels lowerLeft{};
+        pixels::FourPixels lowerRight{};
+        pixels::FourPixels shareX{};
+        pixels::FourPixels shareY{};
+        for (int i = 0; i < Count; ++i) {
+            const Square square = squareAt(m_x >> FractionBits, m_y >> FractionBits);
+            upperLeft[i] = square.upperLeft;
+            upperRight[i] = square.upperRight;
+            lowerLeft[i] = square.lowerLeft;
+            lowerRight[i] = square.lowerRight;
+            shareX[i] = m_x >> (FractionBits - 8) & 0xff;
+            shareY[i] = m_y >> (FractionBits - 8) & 0xff;
+            m_x += m_stepX;
+            m_y += m_stepY;
+        }
+        return pixels::between(upperLeft, upperRight, lowerLeft, lowerRight, shareX, shareY);
+    }
 
     static int fixed(double value)
     {
@@ -105,6 +147,7 @@ void paintTurnedImage(const PixelArea &area, const QImage &image, const QTransfo
           & area.rect();
     const QPointF step(back.m11(), back.m12());
     ImageReader reader(image);
+    const pixels::FourPixels tints{tint, tint, tint, tint};
     for (int y = bounds.top(); y <= bounds.bottom(); ++y) {
         const QPointF start = back.map(QPointF(0, y + 0.5));
         Span span{bounds.left(), bounds.right() + 1};
@@ -114,14 +157,13 @@ void paintTurnedImage(const PixelArea &area, const QImage &image, const QTransfo
         if (span.begin >= span.end)
             continue;
         reader.startAt(start + step * (span.begin + 0.5), step);
-        QRgb *line = area.row(y);
-        for (int x = span.begin; x < span.end; ++x) {
-            const QRgb pixel = reader.next();
-            if (pixel == 0)
-                continue;
-            line[x] = pixels::over(line[x],
-                                   tint == pixels::White ? pixel : pixels::multiplied(pixel, tint));
-        }
+        QRgb *line = area.row(y) + span.begin;
+        pixels::inFours(span.end - span.begin, [&]<int Count>(int x) {
+            pixels::FourPixels above = reader.next<Count>();
+            if (tint != pixels::White)
+                above = pixels::multiplied(above, tints);
+            pixels::store<Count>(line + x, pixels::over(pixels::load<Count>(line + x), above));
+        });
     }
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <cstring>
 
 #include <QRgb>
 
@@ -64,30 +63,6 @@ namespace tickscope::pixels {
     const std::uint64_t product = spread(below) * rest;
     const std::uint64_t carried = product + ((product >> 8) & 0x00ff00ff00ff00ffULL) + Half;
     return above + gathered(carried);
-}
-
-/// over() for pixels side by side, two at once.
-inline void rowOver(QRgb *below, const QRgb *above, int count)
-{
-    using Bytes = std::uint8_t __attribute__((vector_size(8)));
-    using Words = std::uint16_t __attribute__((vector_size(16)));
-    const auto load = [](const QRgb *pixel) {
-        Bytes bytes;
-        std::memcpy(&bytes, pixel, sizeof(bytes));
-        return bytes;
-    };
-    int x = 0;
-    for (; x + 2 <= count; x += 2) {
-        const Bytes pixels = load(above + x);
-        const Words words = __builtin_convertvector(pixels, Words);
-        const Words alpha = __builtin_shufflevector(words, words, 3, 3, 3, 3, 7, 7, 7, 7);
-        const Words product = __builtin_convertvector(load(below + x), Words) * (255 - alpha);
-        const Words rest = (product + (product >> 8) + 128) >> 8;
-        const Bytes sum = __builtin_convertvector(rest, Bytes) + pixels;
-        std::memcpy(below + x, &sum, sizeof(sum));
-    }
-    if (x < count)
-        below[x] = over(below[x], above[x]);
 }
 
 /// A colour of the map as a premultiplied pixel; parts outside 0 to 1 are cut.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ui/world/map_picture/pixel_fours.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 namespace tickscope {
@@ -33,7 +34,7 @@ void fill(QRgb *begin, QRgb *end, QRgb above)
 {
     if (qAlpha(above) == 0xff)
         return std::fill(begin, end, above);
-    std::transform(begin, end, begin, [above](QRgb below) { return pixels::over(below, above); });
+    pixels::fillOver(begin, above, static_cast<int>(end - begin));
 }
 
 } // namespace
@@ -119,9 +120,9 @@ void PixelRuns::draw(const PixelArea &area, QPoint place, QRgb tint) const
                 return;
             }
             if (tint == pixels::White)
-                return pixels::rowOver(line + begin, pixel, end - begin);
-            for (int x = begin; x < end; ++x)
-                line[x] = pixels::over(line[x], pixels::multiplied(*pixel++, tint));
+                pixels::rowOver(line + begin, pixel, end - begin);
+            else
+                pixels::rowOver(line + begin, pixel, tint, end - begin);
         });
     }
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/world/map_picture/pixel_fours.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 namespace tickscope {
@@ -100,13 +101,33 @@ public:
         m_place = {TexturePlace::shareOf(m_u.at(x, y)), TexturePlace::shareOf(m_v.at(x, y))};
     }
 
-    /// The texture here; the next pixel to the right is the next place.
-    [[nodiscard]] QRgb next()
+    /// The texture here and to the right; the next place is behind these.
+    template<int Count>
+    [[nodiscard]] pixels::FourPixels next()
     {
-        const QRgb pixel = between(*m_level, m_place);
-        m_place.u += m_step.u;
-        m_place.v += m_step.v;
-        return pixel;
+        pixels::FourPixels upperLeft{};
+        pixels::FourPixels upperRight{};
+        pixels::FourPixels lowerLeft{};
+        pixels::FourPixels lowerRight{};
+        pixels::FourPixels shareX{};
+        pixels::FourPixels shareY{};
+        for (int i = 0; i < Count; ++i) {
+            const int x = along(m_place.u, m_level->width);
+            const int y = along(m_place.v, m_level->height);
+            const int left = wrapped(x >> 8, m_level->width);
+            const int right = wrapped((x >> 8) + 1, m_level->width);
+            const QRgb *upper = m_level->row(wrapped(y >> 8, m_level->height));
+            const QRgb *lower = m_level->row(wrapped((y >> 8) + 1, m_level->height));
+            upperLeft[i] = upper[left];
+            upperRight[i] = upper[right];
+            lowerLeft[i] = lower[left];
+            lowerRight[i] = lower[right];
+            shareX[i] = static_cast<std::uint32_t>(x & 0xff);
+            shareY[i] = static_cast<std::uint32_t>(y & 0xff);
+            m_place.u += m_step.u;
+            m_place.v += m_step.v;
+        }
+        return pixels::between(upperLeft, upperRight, lowerLeft, lowerRight, shareX, shareY);
     }
 
 private:
@@ -115,25 +136,11 @@ private:
         return index < 0 ? index + count : index >= count ? index - count : index;
     }
 
-    static QRgb between(const Texture::Level &level, TexturePlace place)
+    /// In 256ths of a pixel, which is as fine as the shares are.
+    static int along(std::uint32_t share, int count)
     {
-        // In 256ths of a pixel, which is as fine as the shares are.
-        const auto along = [](std::uint32_t share, int count) {
-            return static_cast<int>(std::uint64_t{share} * static_cast<std::uint32_t>(count) >> 24)
-                   - 128;
-        };
-        const int x = along(place.u, level.width);
-        const int y = along(place.v, level.height);
-        const int left = wrapped(x >> 8, level.width);
-        const int right = wrapped((x >> 8) + 1, level.width);
-        const QRgb *upper = level.row(wrapped(y >> 8, level.height));
-        const QRgb *lower = level.row(wrapped((y >> 8) + 1, level.height));
-        // Most of a picture in front of others is empty.
-        if ((upper[left] | upper[right] | lower[left] | lower[right]) == 0)
-            return 0;
-        return pixels::between(upper[left], upper[right], lower[left], lower[right],
-                               static_cast<std::uint32_t>(x & 0xff),
-                               static_cast<std::uint32_t>(y & 0xff));
+        return static_cast<int>(std::uint64_t{share} * static_cast<std::uint32_t>(count) >> 24)
+               - 128;
     }
 
     Slope m_u;
@@ -208,26 +215,38 @@ public:
             // Skies run from top to bottom: one colour a row.
             const bool isEvenInRows = std::ranges::all_of(
                 parts, [](const Slope &part) { return std::abs(part.perX) < 1e-7; });
-            if (!isEvenInRows)
-                return paintEach([](double, double) {}, tintAt);
-            QRgb tint = 0;
-            return paintEach([&](double x, double y) { tint = tintAt(x, y); },
-                             [&](double, double) { return tint; });
+            if (!isEvenInRows) {
+                return paintEach([&](QRgb *line, int count, double x, double y) {
+                    for (int i = 0; i < count; ++i)
+                        line[i] = pixels::over(line[i], tintAt(x + i, y));
+                });
+            }
+            return paintEach([&](QRgb *line, int count, double x, double y) {
+                pixels::fillOver(line, tintAt(x, y), count);
+            });
         }
         Sampler sampler(*m_texture, u, v);
-        const auto start = [&](double x, double y) { sampler.startAt(x, y); };
-        if (isEven && evenTint == pixels::White)
-            return paintEach(start, [&](double, double) { return sampler.next(); });
-        return paintEach(start, [&](double x, double y) {
-            const QRgb texel = sampler.next();
-            return texel == 0 ? texel : pixels::multiplied(texel, tintAt(x, y));
+        return paintEach([&](QRgb *line, int count, double x, double y) {
+            sampler.startAt(x, y);
+            pixels::inFours(count, [&]<int Count>(int first) {
+                pixels::FourPixels above = sampler.next<Count>();
+                if (!isEven || evenTint != pixels::White) {
+                    pixels::FourPixels tints{evenTint, evenTint, evenTint, evenTint};
+                    for (int i = 0; !isEven && i < Count; ++i)
+                        tints[i] = tintAt(x + first + i, y);
+                    above = pixels::multiplied(above, tints);
+                }
+                QRgb *begin = line + first;
+                pixels::store<Count>(begin, pixels::over(pixels::load<Count>(begin), above));
+            });
         });
     }
 
 private:
-    /// \param startRow  is told the middle of the first pixel of each row.
-    template<typename StartRow, typename PixelAt>
-    bool paintEach(StartRow startRow, PixelAt pixelAt)
+    /// \param paintRow  paintRow(first, count, x, y) paints pixels side by side; (x, y) is the
+    ///                  middle of the first.
+    template<typename PaintRow>
+    bool paintEach(PaintRow paintRow)
     {
         const auto [top, bottom] = std::minmax(
             {m_corners[0].pixel.y(), m_corners[1].pixel.y(), m_corners[2].pixel.y()});
@@ -241,13 +260,7 @@ private:
             if (span.begin >= span.end)
                 continue;
             hasDrawn = true;
-            startRow(span.begin + 0.5, y + 0.5);
-            QRgb *line = m_piece.row(y);
-            for (int x = span.begin; x < span.end; ++x) {
-                const QRgb pixel = pixelAt(x + 0.5, y + 0.5);
-                if (pixel != 0)
-                    line[x] = pixels::over(line[x], pixel);
-            }
+            paintRow(m_piece.row(y) + span.begin, span.end - span.begin, span.begin + 0.5, y + 0.5);
         }
         return hasDrawn;
     }

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "ui/world/map_picture/pixel_fours.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 namespace tickscope {
@@ -87,16 +88,28 @@ struct TurnedTile {
             first += last * v;
     }
 
-    [[nodiscard]] QRgb at(const Tap &x, const Tap &y) const
+    /// Pixels of one row. \param x  the columns of \a Count pixels.
+    template<int Count>
+    [[nodiscard]] pixels::FourPixels at(const Tap *x, const Tap &y) const
     {
         const QRgb *upper = first + y.first * stepY;
         const QRgb *lower = first + y.second * stepY;
-        const std::ptrdiff_t left = x.first * stepX;
-        const std::ptrdiff_t right = x.second * stepX;
-        if ((upper[left] | upper[right] | lower[left] | lower[right]) == 0)
-            return 0;
-        return pixels::between(upper[left], upper[right], lower[left], lower[right], x.share,
-                               y.share);
+        pixels::FourPixels upperLeft{};
+        pixels::FourPixels upperRight{};
+        pixels::FourPixels lowerLeft{};
+        pixels::FourPixels lowerRight{};
+        pixels::FourPixels share{};
+        for (int i = 0; i < Count; ++i) {
+            const std::ptrdiff_t left = x[i].first * stepX;
+            const std::ptrdiff_t right = x[i].second * stepX;
+            upperLeft[i] = upper[left];
+            upperRight[i] = upper[right];
+            lowerLeft[i] = lower[left];
+            lowerRight[i] = lower[right];
+            share[i] = x[i].share;
+        }
+        const pixels::FourPixels shareY{y.share, y.share, y.share, y.share};
+        return pixels::between(upperLeft, upperRight, lowerLeft, lowerRight, share, shareY);
     }
 };
 
@@ -113,15 +126,17 @@ public:
 
     void paint(const TurnedTile &tile, bool isOpaque, const Stretch &column, const Stretch &row)
     {
+        using pixels::FourPixels;
+        const FourPixels tint{m_tint, m_tint, m_tint, m_tint};
         if (m_tint != pixels::White) {
-            paintEach(column, row, [&](QRgb below, const Tap &x, const Tap &y) {
-                return pixels::over(below, pixels::multiplied(tile.at(x, y), m_tint));
+            paintEach(tile, column, row, [&](FourPixels below, FourPixels above) {
+                return pixels::over(below, pixels::multiplied(above, tint));
             });
         } else if (isOpaque) {
-            paintEach(column, row, [&](QRgb, const Tap &x, const Tap &y) { return tile.at(x, y); });
+            paintEach(tile, column, row, [](FourPixels, FourPixels above) { return above; });
         } else {
-            paintEach(column, row, [&](QRgb below, const Tap &x, const Tap &y) {
-                return pixels::over(below, tile.at(x, y));
+            paintEach(tile, column, row, [](FourPixels below, FourPixels above) {
+                return pixels::over(below, above);
             });
         }
     }
@@ -129,27 +144,28 @@ public:
     void fill(QRgb color, const Stretch &column, const Stretch &row)
     {
         const QRgb above = m_tint == pixels::White ? color : pixels::multiplied(color, m_tint);
-        if (qAlpha(above) == 0xff) {
-            for (int y = row.begin; y < row.end; ++y) {
-                QRgb *line = m_piece.row(y);
-                std::fill(line + column.begin, line + column.end, above);
-            }
-            return;
+        for (int y = row.begin; y < row.end; ++y) {
+            QRgb *line = m_piece.row(y) + column.begin;
+            if (qAlpha(above) == 0xff)
+                std::fill_n(line, column.end - column.begin, above);
+            else
+                pixels::fillOver(line, above, column.end - column.begin);
         }
-        paintEach(column, row, [above](QRgb below, const Tap &, const Tap &) {
-            return pixels::over(below, above);
-        });
     }
 
 private:
-    template<typename NewPixel>
-    void paintEach(const Stretch &column, const Stretch &row, NewPixel newPixel)
+    template<typename NewPixels>
+    void paintEach(const TurnedTile &tile, const Stretch &column, const Stretch &row,
+                   NewPixels newPixels)
     {
+        const Tap *tapsX = m_columns.taps.data() + column.begin;
         for (int y = row.begin; y < row.end; ++y) {
             const Tap &tapY = m_rows.taps[static_cast<std::size_t>(y)];
-            QRgb *line = m_piece.row(y);
-            for (int x = column.begin; x < column.end; ++x)
-                line[x] = newPixel(line[x], m_columns.taps[static_cast<std::size_t>(x)], tapY);
+            QRgb *line = m_piece.row(y) + column.begin;
+            pixels::inFours(column.end - column.begin, [&]<int Count>(int x) {
+                const pixels::FourPixels above = tile.at<Count>(tapsX + x, tapY);
+                pixels::store<Count>(line + x, newPixels(pixels::load<Count>(line + x), above));
+            });
         }
     }
 

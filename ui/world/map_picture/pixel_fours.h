@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#include <QRgb>
+
+/// The sums of pixel_math.h for four pixels side by side: as many as a register holds
+/// everywhere. Each equals that of a single pixel to the last bit.
+namespace tickscope::pixels {
+
+using FourPixels = std::uint32_t __attribute__((vector_size(16)));
+
+namespace fours {
+
+using Words = std::uint16_t __attribute__((vector_size(16)));
+
+/// Every other part of the pixels, with room to be multiplied: blue and red, green and alpha.
+[[nodiscard]] inline Words lowParts(FourPixels pixels)
+{
+    return std::bit_cast<Words>(pixels & 0x00ff00ffU);
+}
+[[nodiscard]] inline Words highParts(FourPixels pixels)
+{
+    return std::bit_cast<Words>(pixels) >> 8;
+}
+
+/// Parts that lie in the upper half of their words.
+[[nodiscard]] inline FourPixels gathered(Words low, Words high)
+{
+    return std::bit_cast<FourPixels>(low >> 8) | (std::bit_cast<FourPixels>(high) & 0xff00ff00U);
+}
+
+/// A byte of each pixel for both of its words.
+[[nodiscard]] inline Words forParts(FourPixels bytes)
+{
+    return std::bit_cast<Words>(bytes | bytes << 16);
+}
+
+} // namespace fours
+
+/// \tparam Count  how many are read or written, from the first on: 1 to 4.
+template<int Count>
+[[nodiscard]] FourPixels load(const QRgb *first)
+{
+    FourPixels pixels{};
+    std::memcpy(&pixels, first, Count * sizeof(QRgb));
+    return pixels;
+}
+
+template<int Count>
+void store(QRgb *first, FourPixels pixels)
+{
+    std::memcpy(first, &pixels, Count * sizeof(QRgb));
+}
+
+/// Calls work.operator()<Count>(x) for the pixels from x on until all \a count are done.
+template<typename Work>
+void inFours(int count, Work work)
+{
+    int x = 0;
+    for (; x + 4 <= count; x += 4)
+        work.template operator()<4>(x);
+    if ((count & 2) != 0) {
+        work.template operator()<2>(x);
+        x += 2;
+    }
+    if ((count & 1) != 0)
+        work.template operator()<1>(x);
+}
+
+/// Between the four pixels of four squares. \param shareX, shareY  0 for left and upper to 255.
+[[nodiscard]] inline FourPixels between(FourPixels upperLeft, FourPixels upperRight,
+                                        FourPixels lowerLeft, FourPixels lowerRight,
+                                        FourPixels shareX, FourPixels shareY)
+{
+    const fours::Words x = fours::forParts(shareX);
+    const fours::Words y = fours::forParts(shareY);
+    const fours::Words last = x * y >> 8;
+    const auto sum = [&](auto parts) {
+        return parts(upperLeft) * (256 - x - y + last) + parts(upperRight) * (x - last)
+               + parts(lowerLeft) * (y - last) + parts(lowerRight) * last;
+    };
+    return fours::gathered(sum(fours::lowParts), sum(fours::highParts));
+}
+
+/// Each part of \a pixels by that of \a tint, 255 being one.
+[[nodiscard]] inline FourPixels multiplied(FourPixels pixels, FourPixels tint)
+{
+    const auto product = [&](auto parts) {
+        const fours::Words words = parts(pixels) * parts(tint) + 128;
+        return words + (words >> 8);
+    };
+    return fours::gathered(product(fours::lowParts), product(fours::highParts));
+}
+
+/// \a above over \a below.
+[[nodiscard]] inline FourPixels over(FourPixels below, FourPixels above)
+{
+    const fours::Words rest = fours::forParts(255 - (above >> 24));
+    const auto shining = [&](auto parts) {
+        const fours::Words product = parts(below) * rest;
+        return product + (product >> 8) + 128;
+    };
+    return above + fours::gathered(shining(fours::lowParts), shining(fours::highParts));
+}
+
+/// \a above over each of \a count pixels from \a below on.
+inline void rowOver(QRgb *below, const QRgb *above, int count)
+{
+    inFours(count, [&]<int Count>(int x) {
+        store<Count>(below + x, over(load<Count>(below + x), load<Count>(above + x)));
+    });
+}
+
+/// The same with \a above multiplied by \a tint.
+inline void rowOver(QRgb *below, const QRgb *above, QRgb tint, int count)
+{
+    const FourPixels tints{tint, tint, tint, tint};
+    inFours(count, [&]<int Count>(int x) {
+        const FourPixels tinted = multiplied(load<Count>(above + x), tints);
+        store<Count>(below + x, over(load<Count>(below + x), tinted));
+    });
+}
+
+/// One pixel over each of \a count.
+inline void fillOver(QRgb *below, QRgb above, int count)
+{
+    const FourPixels all{above, above, above, above};
+    inFours(count,
+            [&]<int Count>(int x) { store<Count>(below + x, over(load<Count>(below + x), all)); });
+}
+
+} // namespace tickscope::pixels
