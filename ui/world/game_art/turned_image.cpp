@@ -61,7 +61,7 @@ public:
             return read<Count>([this](int x, int y) {
                 const QRgb *upper = m_first + y * m_stride + x;
                 const QRgb *lower = upper + m_stride;
-                return Square{upper[0], upper[1], lower[0], lower[1]};
+                return pixels::Square{upper[0], upper[1], lower[0], lower[1]};
             });
         }
         return read<Count>([this](int x, int y) {
@@ -70,20 +70,13 @@ public:
             const QRgb *lower = m_first + inside(y + 1, m_lastY) * m_stride;
             const int left = inside(x, m_lastX);
             const int right = inside(x + 1, m_lastX);
-            return Square{upper[left], upper[right], lower[left], lower[right]};
+            return pixels::Square{upper[left], upper[right], lower[left], lower[right]};
         });
     }
 
 private:
     /// Images of up to 4096 pixels fit, with room on either side.
     static constexpr int FractionBits = 18;
-
-    struct Square {
-        QRgb upperLeft;
-        QRgb upperRight;
-        QRgb lowerLeft;
-        QRgb lowerRight;
-    };
 
     /// Whether all four pixels around a place are in the image.
     [[nodiscard]] bool isInner(int placeX, int placeY) const
@@ -96,24 +89,14 @@ private:
     template<int Count, typename SquareAt>
     [[nodiscard]] pixels::FourPixels read(SquareAt squareAt)
     {
-        pixels::FourPixels upperLeft{};
-        pixels::FourPixels upperRight{};
-        pixels::FourPixels lowerLeft{};
-        pixels::FourPixels lowerRight{};
-        pixels::FourPixels shareX{};
-        pixels::FourPixels shareY{};
-        for (int i = 0; i < Count; ++i) {
-            const Square square = squareAt(m_x >> FractionBits, m_y >> FractionBits);
-            upperLeft[i] = square.upperLeft;
-            upperRight[i] = square.upperRight;
-            lowerLeft[i] = square.lowerLeft;
-            lowerRight[i] = square.lowerRight;
-            shareX[i] = m_x >> (FractionBits - 8) & 0xff;
-            shareY[i] = m_y >> (FractionBits - 8) & 0xff;
+        return pixels::between<Count>([&] {
+            pixels::Square square = squareAt(m_x >> FractionBits, m_y >> FractionBits);
+            square.shareX = m_x >> (FractionBits - 8) & 0xff;
+            square.shareY = m_y >> (FractionBits - 8) & 0xff;
             m_x += m_stepX;
             m_y += m_stepY;
-        }
-        return pixels::between(upperLeft, upperRight, lowerLeft, lowerRight, shareX, shareY);
+            return square;
+        });
     }
 
     static int fixed(double value)

@@ -86,6 +86,34 @@ void inFours(int count, Work work)
     return fours::gathered(sum(fours::lowParts), sum(fours::highParts));
 }
 
+/// Four neighbours in a picture, and where a place lies between them.
+struct Square {
+    QRgb upperLeft = 0;
+    QRgb upperRight = 0;
+    QRgb lowerLeft = 0;
+    QRgb lowerRight = 0;
+    std::uint32_t shareX = 0; ///< 0 for left and upper to 255.
+    std::uint32_t shareY = 0;
+};
+
+/// Between the neighbours in \a Count squares, one from each call of \a next.
+template<int Count, typename NextSquare>
+[[nodiscard]] FourPixels between(NextSquare next)
+{
+    // One by one: an array would be written to memory and waited for.
+    const Square a = next();
+    const Square b = Count > 1 ? next() : Square{};
+    const Square c = Count > 2 ? next() : Square{};
+    const Square d = Count > 3 ? next() : Square{};
+    const FourPixels upperLeft{a.upperLeft, b.upperLeft, c.upperLeft, d.upperLeft};
+    const FourPixels upperRight{a.upperRight, b.upperRight, c.upperRight, d.upperRight};
+    const FourPixels lowerLeft{a.lowerLeft, b.lowerLeft, c.lowerLeft, d.lowerLeft};
+    const FourPixels lowerRight{a.lowerRight, b.lowerRight, c.lowerRight, d.lowerRight};
+    const FourPixels shareX{a.shareX, b.shareX, c.shareX, d.shareX};
+    const FourPixels shareY{a.shareY, b.shareY, c.shareY, d.shareY};
+    return between(upperLeft, upperRight, lowerLeft, lowerRight, shareX, shareY);
+}
+
 /// Each part of \a pixels by that of \a tint, 255 being one.
 [[nodiscard]] inline FourPixels multiplied(FourPixels pixels, FourPixels tint)
 {

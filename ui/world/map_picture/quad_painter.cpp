@@ -105,29 +105,22 @@ public:
     template<int Count>
     [[nodiscard]] pixels::FourPixels next()
     {
-        pixels::FourPixels upperLeft{};
-        pixels::FourPixels upperRight{};
-        pixels::FourPixels lowerLeft{};
-        pixels::FourPixels lowerRight{};
-        pixels::FourPixels shareX{};
-        pixels::FourPixels shareY{};
-        for (int i = 0; i < Count; ++i) {
+        return pixels::between<Count>([this] {
             const int x = along(m_place.u, m_level->width);
             const int y = along(m_place.v, m_level->height);
             const int left = wrapped(x >> 8, m_level->width);
             const int right = wrapped((x >> 8) + 1, m_level->width);
             const QRgb *upper = m_level->row(wrapped(y >> 8, m_level->height));
             const QRgb *lower = m_level->row(wrapped((y >> 8) + 1, m_level->height));
-            upperLeft[i] = upper[left];
-            upperRight[i] = upper[right];
-            lowerLeft[i] = lower[left];
-            lowerRight[i] = lower[right];
-            shareX[i] = static_cast<std::uint32_t>(x & 0xff);
-            shareY[i] = static_cast<std::uint32_t>(y & 0xff);
             m_place.u += m_step.u;
             m_place.v += m_step.v;
-        }
-        return pixels::between(upperLeft, upperRight, lowerLeft, lowerRight, shareX, shareY);
+            return pixels::Square{upper[left],
+                                  upper[right],
+                                  lower[left],
+                                  lower[right],
+                                  static_cast<std::uint32_t>(x & 0xff),
+                                  static_cast<std::uint32_t>(y & 0xff)};
+        });
     }
 
 private:

@@ -94,22 +94,12 @@ struct TurnedTile {
     {
         const QRgb *upper = first + y.first * stepY;
         const QRgb *lower = first + y.second * stepY;
-        pixels::FourPixels upperLeft{};
-        pixels::FourPixels upperRight{};
-        pixels::FourPixels lowerLeft{};
-        pixels::FourPixels lowerRight{};
-        pixels::FourPixels share{};
-        for (int i = 0; i < Count; ++i) {
-            const std::ptrdiff_t left = x[i].first * stepX;
-            const std::ptrdiff_t right = x[i].second * stepX;
-            upperLeft[i] = upper[left];
-            upperRight[i] = upper[right];
-            lowerLeft[i] = lower[left];
-            lowerRight[i] = lower[right];
-            share[i] = x[i].share;
-        }
-        const pixels::FourPixels shareY{y.share, y.share, y.share, y.share};
-        return pixels::between(upperLeft, upperRight, lowerLeft, lowerRight, share, shareY);
+        return pixels::between<Count>([&] {
+            const std::ptrdiff_t left = x->first * stepX;
+            const std::ptrdiff_t right = x->second * stepX;
+            return pixels::Square{upper[left],  upper[right], lower[left],
+                                  lower[right], x++->share,   y.share};
+        });
     }
 };
 
