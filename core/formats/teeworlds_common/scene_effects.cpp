@@ -33,20 +33,45 @@ public:
 
     void add(const Moment &moment)
     {
+        useTypesOf(moment.state->schema());
         moment.state->forEach([&](const ItemView &item) {
-            const ItemType *type = moment.state->schema()->find(item.key.type);
-            if (!type)
+            const auto found = std::ranges::find(m_types, item.key.type, &ShownType::number);
+            if (found == m_types.end())
                 return;
-            if (type->isEvent)
-                addEvent(ItemFields(*type, item), item.key, moment);
-            else if (type->name == "Character")
-                addAirJump(ItemFields(*type, item), item.key, moment);
+            if (found->kind == EffectKind::AirJump)
+                addAirJump(*found, item, moment);
+            else
+                addEvent(found->kind, ItemFields(*found->type, item), item.key, moment);
         });
     }
 
     std::vector<Effect> take() { return std::move(m_effects); }
 
 private:
+    /// A type of items that effects come of.
+    struct ShownType {
+        std::uint32_t number = 0;
+        const ItemType *type = nullptr;
+        EffectKind kind = EffectKind::AirJump;
+        const Field *jumped = nullptr; ///< Of characters, whose air jumps are shown.
+    };
+
+    /// Few types matter, and past states have hundreds of items of others: names are compared
+    /// once for all of them.
+    void useTypesOf(const Shared<Schema> &schema)
+    {
+        if (schema == m_schema)
+            return;
+        m_schema = schema;
+        m_types.clear();
+        for (const auto &[number, type] : schema->types()) {
+            const auto kind = type->isEvent ? effectOf(type->name) : std::nullopt;
+            const Field *jumped = type->name == "Character" ? type->fieldNamed("Jumped") : nullptr;
+            if (kind || jumped)
+                m_types.push_back({number, type.get(), kind.value_or(EffectKind::AirJump), jumped});
+        }
+    }
+
     [[nodiscard]] Effect effectAt(EffectKind kind, const ItemFields &fields, ItemKey key,
                                   const Moment &moment) const
     {
@@ -59,18 +84,15 @@ private:
         return effect;
     }
 
-    void addEvent(const ItemFields &fields, ItemKey key, const Moment &moment)
+    void addEvent(EffectKind kind, const ItemFields &fields, ItemKey key, const Moment &moment)
     {
-        const auto kind = effectOf(fields.type().name);
-        if (!kind)
-            return;
-        Effect effect = effectAt(*kind, fields, key, moment);
+        Effect effect = effectAt(kind, fields, key, moment);
         if (fields.has("HealthAmount")) {
             addStars(effect, fields.integer("HealthAmount") + fields.integer("ArmorAmount"));
             return;
         }
         effect.angle = fields.number("Angle") / 256;
-        if (*kind == EffectKind::Death)
+        if (kind == EffectKind::Death)
             effect.color = bodyColor(*moment.state, fields.integer("ClientId"));
         m_effects.push_back(effect);
     }
@@ -87,13 +109,19 @@ private:
         }
     }
 
-    void addAirJump(const ItemFields &now, ItemKey key, const Moment &moment)
+    void addAirJump(const ShownType &character, const ItemView &item, const Moment &moment)
     {
-        if ((now.integer("Jumped") & AirJumpBit) == 0 || !moment.before)
+        const auto isInJump = [&](std::span<const std::int32_t> words) {
+            const double jumped = numberOf(character.jumped->read(words));
+            return (static_cast<int>(jumped) & AirJumpBit) != 0;
+        };
+        if (!moment.before || !isInJump(item.words))
             return;
-        const auto words = moment.before->find(key);
-        if (words && (ItemFields(now.type(), {key, *words}).integer("Jumped") & AirJumpBit) == 0)
-            m_effects.push_back(effectAt(EffectKind::AirJump, now, key, moment));
+        const auto words = moment.before->find(item.key);
+        if (words && !isInJump(*words)) {
+            m_effects.push_back(
+                effectAt(EffectKind::AirJump, ItemFields(*character.type, item), item.key, moment));
+        }
     }
 
     [[nodiscard]] std::optional<Color> bodyColor(const WorldState &state, int client) const
@@ -110,6 +138,8 @@ private:
 
     Protocol m_protocol;
     double m_position;
+    Shared<Schema> m_schema; ///< Of \a m_types.
+    std::vector<ShownType> m_types;
     std::vector<Effect> m_effects;
 };
 
