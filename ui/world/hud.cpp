@@ -10,6 +10,7 @@
 #include "core/playback/time_command.h"
 #include "ui/document/document.h"
 #include "ui/theme.h"
+#include "ui/world/known_text.h"
 #include "ui/world/weapon_icon.h"
 
 namespace tickscope {
@@ -133,20 +134,18 @@ void paintLine(QPainter &painter, const HudLine &line, double top, const LinePla
     QFont bold = painter.font();
     bold.setWeight(QFont::DemiBold);
     const QFont plain = painter.font();
-    const QFontMetricsF boldMetrics(bold);
     const QFontMetricsF metrics(plain);
-    const double gap = metrics.horizontalAdvance(QLatin1Char(' ')) * 1.5;
-    const double nameWidth = line.name.isEmpty() ? 0
-                                                 : boldMetrics.horizontalAdvance(line.name) + gap;
+    const double gap = known_text::widthOf(QStringLiteral(" "), plain) * 1.5;
+    const double nameWidth = line.name.isEmpty() ? 0 : known_text::widthOf(line.name, bold) + gap;
     const bool hasIcon = line.weapon != WeaponKind::None;
     const double iconHeight = metrics.height() * IconShare;
     const double iconWidth = weaponIconWidth(line.weapon, iconHeight);
-    double signWidth = line.sign.isEmpty() ? 0 : metrics.horizontalAdvance(line.sign) + gap;
+    double signWidth = line.sign.isEmpty() ? 0 : known_text::widthOf(line.sign, plain) + gap;
     if (hasIcon)
         signWidth = iconWidth + gap;
-    const QString text = metrics.elidedText(line.text, Qt::ElideRight,
-                                            std::max(40.0, place.widest - nameWidth - signWidth));
-    const double textWidth = metrics.horizontalAdvance(text);
+    const double widest = std::max(40.0, place.widest - nameWidth - signWidth);
+    const QString text = known_text::elided(line.text, plain, widest);
+    const double textWidth = known_text::widthOf(text, plain);
     const double width = nameWidth + signWidth + textWidth + 2 * PadX;
     const double height = metrics.height() + 2 * PadY;
     const QRectF plate(place.isRight ? place.edge - width : place.edge, top, width, height);
@@ -164,8 +163,7 @@ void paintLine(QPainter &painter, const HudLine &line, double top, const LinePla
             return;
         painter.setFont(font);
         painter.setPen(color);
-        painter.drawText(QRectF(left, top, advance + 2, height),
-                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, words);
+        known_text::draw(painter, left, top + height / 2, words);
         left += advance;
     };
     part(line.name, bold, inkOn(palette, line.nameColor), nameWidth);

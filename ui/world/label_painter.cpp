@@ -12,6 +12,7 @@
 #include "ui/document/document.h"
 #include "ui/theme.h"
 #include "ui/world/item_painter.h"
+#include "ui/world/known_text.h"
 #include "ui/world/outlined_text.h"
 
 namespace tickscope {
@@ -106,7 +107,7 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
         plate.actor = number;
         plate.text = screenText(actor.name).left(LongestName);
         plate.height = heightText(actor, scene);
-        const double width = metrics.horizontalAdvance(plate.text + plate.height) + 2 * PadX
+        const double width = known_text::widthOf(plate.text + plate.height, setting.font) + 2 * PadX
                              + (actor.isRecorder ? MarkWidth : 0.0);
         const double height = metrics.height() + 2 * PadY;
         // Names of figures at the edge stay readable.

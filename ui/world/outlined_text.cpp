@@ -17,6 +17,21 @@ constexpr double OutlineWidth = 3;
 constexpr double Margin = 3;
 constexpr qsizetype TextLimit = 300;
 
+/// All that a kept text depends on.
+struct Key {
+    QString text;
+    QFont font;
+    QRgb color = 0;
+    double ratio = 1;
+    TextOutline outline = TextOutline::Strong;
+
+    friend bool operator==(const Key &, const Key &) = default;
+    friend std::size_t qHash(const Key &key, std::size_t seed = 0)
+    {
+        return qHashMulti(seed, key.text, key.font, key.color);
+    }
+};
+
 QImage outlined(const QString &text, const QFont &font, const QColor &color, double ratio,
                 TextOutline outline)
 {
@@ -41,13 +56,9 @@ void paintOutlinedText(QPainter &painter, const QRectF &place, const QString &te
                        const QColor &color, TextOutline outline)
 {
     // Painting threads share nothing.
-    thread_local QHash<QString, QImage> known;
+    thread_local QHash<Key, QImage> known;
     const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
-    const QString key = QStringLiteral("%1 %2 %3 %4 %5")
-                            .arg(color.rgba())
-                            .arg(ratio)
-                            .arg(static_cast<int>(outline))
-                            .arg(painter.font().key(), text);
+    const Key key{text, painter.font(), color.rgba(), ratio, outline};
     auto found = known.constFind(key);
     if (found == known.constEnd()) {
         if (known.size() >= TextLimit)
