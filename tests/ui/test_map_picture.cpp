@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
+#include <chrono>
 #include <span>
 
 #include <QPainter>
@@ -116,6 +117,8 @@ private slots:
     void envelopeFadesALayerOfTiles();
     void missingGroundIsTold();
     void keptPiecesShowTheSameAfterMoving();
+    void whatIsNotDrawnInTimeIsShownCoarsely();
+    void zoomStepEndsInThePictureDrawnAtOnce();
     void envelopeBeyondOneIsCut();
 };
 
@@ -333,6 +336,74 @@ void TestMapPicture::keptPiecesShowTheSameAfterMoving()
     }
 
     QCOMPARE(image, drawn(picture, unitFrame({-130, 55})));
+}
+
+void TestMapPicture::whatIsNotDrawnInTimeIsShownCoarsely()
+{
+    using Clock = std::chrono::steady_clock;
+    MapPicture picture = pictureWithImage();
+    picture.behind = {groupOf(oneTile())};
+    PictureFrame frame = unitFrame();
+    frame.camera.unitsPerPixel = 1 / 1.3;
+    const QImage fine = drawn(picture, frame);
+    const auto textures = MapTextures::load(std::make_shared<const MapPicture>(picture), nullptr);
+    const PicturePlan plan = PicturePlan::of(textures->picture()->behind, *textures);
+    const PlanStep &step = plan.steps.front();
+    const GroupView view = GroupView::of(step.view, frame);
+    StillPieces pieces;
+    const auto paint = [&](Clock::time_point end) {
+        QImage image(PictureSize, QImage::Format_RGB32);
+        image.fill(Gray);
+        pieces.prepare(step, *textures, view, end);
+        const bool isFine = pieces.paint(PixelArea(image), step, *textures, view, pixels::White);
+        return std::pair(image, isFine);
+    };
+
+    const auto [coarse, isCoarseFine] = paint(Clock::time_point::min());
+    const auto [last, isLastFine] = paint(Clock::time_point::max());
+
+    QVERIFY(!isCoarseFine);
+    QVERIFY(coarse != fine);
+    QCOMPARE(at(coarse, frame, {40, 40}), Red);
+    QCOMPARE(at(coarse, frame, {56, 56}), Yellow);
+    QCOMPARE(at(coarse, frame, {100, 40}), Gray);
+    QVERIFY(isLastFine);
+    QCOMPARE(last, fine);
+}
+
+void TestMapPicture::zoomStepEndsInThePictureDrawnAtOnce()
+{
+    // More frames than there are pieces: each makes at least some.
+    constexpr int MostFrames = 1000;
+    MapPicture picture = pictureWithImage();
+    picture.behind = {groupOf(oneTile()), groupOf(square({0, 1, 0, 0.5F}))};
+    picture.inFront = {groupOf(oneTile())};
+    PicturePainter maps;
+    maps.setTextures(MapTextures::load(std::make_shared<const MapPicture>(picture), nullptr));
+    QImage image(PictureSize, QImage::Format_RGB32);
+    PictureFrame frame = unitFrame();
+    frame.mayBeCoarse = true;
+    const auto paint = [&] {
+        maps.paintBehind(PixelArea(image), frame, 0, Gray);
+        maps.paintInFront(PixelArea(image), frame, 0);
+    };
+    paint();
+
+    frame.camera.unitsPerPixel = 1 / 1.3;
+    int frames = 0;
+    do
+        paint();
+    while (!maps.isComplete() && ++frames < MostFrames);
+
+    QVERIFY(maps.isComplete());
+    PictureFrame fine = frame;
+    fine.mayBeCoarse = false;
+    PicturePainter others;
+    others.setTextures(MapTextures::load(std::make_shared<const MapPicture>(picture), nullptr));
+    QImage atOnce(PictureSize, QImage::Format_RGB32);
+    others.paintBehind(PixelArea(atOnce), fine, 0, Gray);
+    others.paintInFront(PixelArea(atOnce), fine, 0);
+    QCOMPARE(image, atOnce);
 }
 
 void TestMapPicture::envelopeBeyondOneIsCut()

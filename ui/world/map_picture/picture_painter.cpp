@@ -44,6 +44,7 @@ void PicturePainter::setTextures(std::shared_ptr<const MapTextures> textures)
 void PicturePainter::paintBehind(const PixelArea &pixels, const PictureFrame &frame, double seconds,
                                  QRgb open)
 {
+    m_timeForPieces = TimeForPieces;
     const Views views = prepare(pixels, m_behind, frame);
     fillOpen(pixels, views, open);
     paint(pixels, m_behind, views, seconds);
@@ -66,7 +67,8 @@ PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &par
         views.back().visible &= pixels.rect();
     }
     using Clock = std::chrono::steady_clock;
-    const Clock::time_point end = frame.mayBeCoarse ? Clock::now() + TimeForPieces
+    const Clock::time_point begin = Clock::now();
+    const Clock::time_point end = frame.mayBeCoarse ? begin + m_timeForPieces
                                                     : Clock::time_point::max();
     // What is nearest is looked at most, so it becomes fine first.
     for (std::size_t i = views.size(); i-- > 0;) {
@@ -74,6 +76,7 @@ PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &par
         if (step.kind != PlanStep::Kind::Moving && !views[i].visible.isEmpty())
             part.pieces[i].prepare(step, *m_textures, views[i], end);
     }
+    m_timeForPieces -= std::min<std::chrono::nanoseconds>(Clock::now() - begin, m_timeForPieces);
     return views;
 }
 

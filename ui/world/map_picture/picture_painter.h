@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -57,6 +58,7 @@ private:
     bool m_lacksGround = false;
     PlacedPieces m_movingQuads; ///< By the address of the map's quad.
     bool m_keepsQuads = false;
+    std::chrono::nanoseconds m_timeForPieces{0}; ///< Left in this frame for new ones.
 };
 
 } // namespace tickscope
