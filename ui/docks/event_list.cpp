@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/event_list.h"
 
+#include "core/playback/time_command.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/event_model.h"
 #include "ui/theme.h"
