@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <vector>
 
 #include <QHash>
 
@@ -24,7 +25,8 @@ struct PieceForm {
 
 /// Keeps small drawings that move about as they come out at a quarter of a pixel: reading
 /// pictures between their pixels is most of the work of a frame, and forms and quarters
-/// soon repeat. One thread.
+/// soon repeat. Each drawing has a few places to be kept at, and the one there that was not
+/// used for longest makes room, so that no frame pays for throwing away many. One thread.
 class PlacedPieces
 {
 public:
@@ -56,22 +58,22 @@ public:
         const int room = static_cast<int>(std::ceil(reach)) + 1;
         const QRect around(pixel - QPoint(room, room), QSize(2 * room, 2 * room));
         const QPointF inside = QPointF(phase) / StepsAPixel + QPointF(room, room);
-        Kept &kept = find({form, phase.x(), phase.y()});
-        if (kept.state == State::New) {
-            kept.state = State::Seen;
+        Piece &piece = find({form, phase.x(), phase.y()});
+        if (piece.state == State::New) {
+            piece.state = State::Seen;
             // What turns or grows all the time never comes back, so the first time is not
             // kept. It is drawn around the same place, so that it looks the same.
             if (area.rect().contains(around))
                 return render(area.cut(around), inside, tint);
         }
-        if (kept.state == State::Seen) {
+        if (piece.state == State::Seen) {
             QImage image(around.size(), QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::transparent);
             const PixelArea fresh(image);
             render(fresh, inside, pixels::White);
-            keep(kept, PixelRuns(fresh));
+            keep(piece, PixelRuns(fresh));
         }
-        kept.picture.draw(area, around.topLeft(), tint);
+        piece.picture.draw(area, around.topLeft(), tint);
     }
 
     void clear();
@@ -94,16 +96,26 @@ private:
         }
     };
     enum class State { New, Seen, Kept };
-    struct Kept {
+    struct Piece {
+        Key key;
         State state = State::New;
         PixelRuns picture;
     };
+    /// What of a piece is looked at to find it, close together.
+    struct Mark {
+        std::uint32_t hash = 0;
+        std::uint32_t lastUse = 0; ///< 0 for a free place.
+    };
 
-    Kept &find(const Key &key);
-    void keep(Kept &kept, PixelRuns picture);
+    Piece &find(const Key &key);
+    void keep(Piece &piece, PixelRuns picture);
+    void dropPicture(Piece &piece);
 
-    QHash<Key, Kept> m_pieces;
-    std::size_t m_pixels = 0; ///< Of all of them.
+    std::vector<Mark> m_marks; ///< Empty before the first use.
+    std::vector<Piece> m_pieces;
+    std::uint32_t m_uses = 0;
+    std::size_t m_pixels = 0; ///< Of all pictures.
+    std::size_t m_hand = 0;   ///< Where the next picture is dropped if they are too many.
 };
 
 } // namespace tickscope
