@@ -3,6 +3,7 @@
 #include "core/formats/format_registry.h"
 #include "core/io/byte_source.h"
 #include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
 #include "tests/support/replay_files.h"
 #include "tests/ui/hand_made.h"
 #include "ui/models/damage_model.h"
@@ -380,7 +381,8 @@ void TestModels::playersWhoAreNotIndexedYetHaveTheirNames()
     registerAllFormats(registry);
     const auto recording = registry.open(memorySource(makeReplay(300), "run.hcrp"), {}).value();
     const auto outline = std::make_shared<const Outline>(recording->outline({}).value());
-    const auto index = std::make_shared<const Index>(outline);
+    IndexPass pass(recording, outline);
+    const Shared<Index> index = pass.advance(100, {}).value();
     const auto mover = recordedMotion()->makeMover();
     const auto frame = std::make_shared<const Frame>(
         Cursor(recording, limits::CursorCache).frameAt({200}, *index, *mover, {}).value());
@@ -392,6 +394,10 @@ void TestModels::playersWhoAreNotIndexedYetHaveTheirNames()
     QVERIFY(runner >= 0);
     QCOMPARE(model.index(runner, PlayerModel::NameColumn).data().toString(),
              QStringLiteral("Example"));
+    // The index knows somebody of that name, up to where it has come.
+    QVERIFY(index->players().named("Example"));
+    for (int row = 0; row < model.rowCount(); ++row)
+        QVERIFY(row == runner || model.index(row, PlayerModel::NameColumn).data() != "Example");
 }
 
 QTEST_MAIN(TestModels)

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <limits>
 #include <set>
+#include <string>
 
 namespace tickscope {
 
@@ -89,12 +90,25 @@ void PlayerModel::nameFromScene(std::vector<Row> &rows, const Frame &frame, cons
     }
 }
 
+void PlayerModel::dropDoubles(std::vector<Row> &rows)
+{
+    std::set<std::string> notIndexed;
+    for (const Row &row : rows) {
+        if (row.isPresent && !row.player.player)
+            notIndexed.insert(row.player.name);
+    }
+    std::erase_if(rows, [&](const Row &row) {
+        return !row.isPresent && notIndexed.contains(row.player.name);
+    });
+}
+
 void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex,
                            const Shared<SceneMaker> &scene)
 {
     std::vector<Row> rows = rowsOf(frame, recordingIndex);
     if (frame && scene)
         nameFromScene(rows, *frame, *scene);
+    dropDoubles(rows);
     const auto keysOf = [](const std::vector<Row> &of) {
         std::vector<std::int64_t> keys;
         keys.reserve(of.size());

@@ -67,6 +67,8 @@ private:
     [[nodiscard]] static std::vector<Row> rowsOf(const Shared<Frame> &frame,
                                                  const Shared<Index> &index);
     static void nameFromScene(std::vector<Row> &rows, const Frame &frame, const SceneMaker &maker);
+    /// Who is here but not indexed yet is not absent under the same name, too.
+    static void dropDoubles(std::vector<Row> &rows);
     [[nodiscard]] QString text(const Row &row, int column) const;
     [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
     [[nodiscard]] QString toolTip(const Row &row) const;
