@@ -7,9 +7,9 @@
 #include <numeric>
 
 #include <QFontMetricsF>
-#include <QLocale>
 
 #include "ui/document/document.h"
+#include "ui/models/value_text.h"
 #include "ui/theme.h"
 #include "ui/world/item_painter.h"
 #include "ui/world/known_text.h"
@@ -50,8 +50,7 @@ QString heightText(const Actor &actor, const Scene &scene)
 {
     if (!actor.height)
         return {};
-    return QStringLiteral("  ↥")
-           + QLocale().toString(std::lround(*actor.height / scene.heightUnit));
+    return QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
 }
 
 double vitalsHeight(const Actor &actor, const ActorLook &look, bool selected)

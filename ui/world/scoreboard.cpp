@@ -7,9 +7,9 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QLocale>
 
 #include "ui/document/document.h"
+#include "ui/models/value_text.h"
 #include "ui/theme.h"
 
 namespace tickscope {
@@ -75,10 +75,9 @@ bool comesBefore(const ScoreRow &left, const ScoreRow &right)
     return left.client < right.client;
 }
 
-QString numberText(const std::optional<double> &number)
+QString wholeText(const std::optional<double> &number)
 {
-    return number && std::isfinite(*number) ? QLocale().toString(std::round(*number), 'f', 0)
-                                            : QString();
+    return number && std::isfinite(*number) ? realText(std::round(*number), 0) : QString();
 }
 
 /// Draws the lines of one list, from the top down.
@@ -188,8 +187,8 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
         if (hasTeams && row.team >= 0)
             area.bar(teamColor(row.team));
         const QColor ink = row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client));
-        area.line(row.name, row.team < 0 ? words("watches") : row.clan, numberText(row.score),
-                  numberText(row.latency), ink);
+        area.line(row.name, row.team < 0 ? words("watches") : row.clan, wholeText(row.score),
+                  wholeText(row.latency), ink);
     }
     if (isCut)
         area.line(QCoreApplication::translate("Scoreboard", "and %n more", nullptr,
