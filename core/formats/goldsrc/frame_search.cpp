@@ -82,7 +82,7 @@ public:
             if (frame->kind == FrameKind::EndOfSegment)
                 return messages >= (m_isLoading ? 1 : EnoughMessages);
             if (frame->kind == m_messageKind) {
-                const auto isGood = isMessage(*frame, stop);
+                auto isGood = isMessage(*frame, stop);
                 if (!isGood || !*isGood)
                     return isGood;
                 ++messages;
