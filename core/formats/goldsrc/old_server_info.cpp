@@ -51,8 +51,8 @@ std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,
     const auto maxClients = reader.readU8();
     const auto playerNumber = reader.readU8();
     const auto deathmatch = reader.readU8();
-    if (!protocol || !spawnCount || !mapChecksum || !libraryChecksum || !maxClients
-        || !playerNumber || !deathmatch)
+    if (!protocol || !spawnCount || !mapChecksum || !libraryChecksum || !maxClients || !playerNumber
+        || !deathmatch)
         return {};
     // Only the longer header's protocol tells the game here.
     const bool hasGame = form.headerSize == HeaderSize;
