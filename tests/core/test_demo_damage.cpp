@@ -150,6 +150,7 @@ private slots:
     void demoHasTwoStretches();
     void flippedByteIsSurvived_data();
     void flippedByteIsSurvived();
+    void brokenMessageIsNoEndOfTheRecording();
     void brokenContainerIsReportedWithTickAndByte();
     void zeroedStretchLosesTicksUpToTheKeyframe_data();
     void zeroedStretchLosesTicksUpToTheKeyframe();
@@ -199,6 +200,24 @@ void TestDemoDamage::flippedByteIsSurvived()
             qPrintable(
                 QStringLiteral("byte %1, tick %2").arg(i).arg(different.value_or(Tick{}).value)));
     }
+}
+
+void TestDemoDamage::brokenMessageIsNoEndOfTheRecording()
+{
+    int lost = 0;
+    for (std::size_t i = whole().begin; i < whole().end; ++i) {
+        Bytes damaged = whole().bytes;
+        damaged[i] ^= std::byte{0xFF};
+        const auto read = readDemo(damaged);
+        QVERIFY(read);
+        for (const Damage &damage : read->collected.damage) {
+            if (damage.what.find("one message is lost") == std::string::npos)
+                continue;
+            ++lost;
+            QVERIFY(damage.kind != ErrorCode::Truncated);
+        }
+    }
+    QVERIFY(lost > 0);
 }
 
 void TestDemoDamage::brokenContainerIsReportedWithTickAndByte()

@@ -10,6 +10,7 @@
 #include "core/formats/goldsrc/frame_events.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/old_server_info.h"
+#include "core/formats/inner_fault.h"
 
 namespace tickscope::goldsrc {
 
@@ -225,7 +226,7 @@ void GoldSrcDecoder::reportDamage(const std::vector<Error> &errors, const Placed
         Damage damage;
         damage.tick = m_tick;
         damage.byte = error.byte.value_or(frame.offset);
-        damage.kind = error.code;
+        damage.kind = innerFault(error);
         damage.what = error.what;
         sink.damageFound(damage);
     }

@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/replay_words.h"
+#include "core/formats/inner_fault.h"
 
 namespace tickscope::hollowcube {
 
@@ -392,7 +393,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
         damage.tick = m_fault->tick ? Tick{*m_fault->tick} : m_ticks.next();
         damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
         damage.size = static_cast<std::uint64_t>(entry().compressedLength);
-        damage.kind = m_fault->code;
+        damage.kind = innerFault(*m_fault);
         damage.what = m_fault->what + "; reading goes on at the next snapshot";
         damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
         sink->damageFound(damage);

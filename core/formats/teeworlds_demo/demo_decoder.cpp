@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/formats/inner_fault.h"
 #include "core/formats/teeworlds_common/item_tables.h"
 #include "core/formats/teeworlds_common/message_events.h"
 #include "core/formats/teeworlds_common/pre_input.h"
@@ -320,7 +321,7 @@ void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, con
     damage.tick = m_tick;
     damage.byte = chunk.offset;
     damage.size = chunk.end() - chunk.offset;
-    damage.kind = error.code;
+    damage.kind = innerFault(error);
     damage.what = error.what + "; " + lost;
     sink->damageFound(damage);
 }
