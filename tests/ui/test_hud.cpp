@@ -87,6 +87,7 @@ private slots:
     void emoticonsLastTwoSeconds();
     void scoresAreSortedByTeamAndScore();
     void scoreboardFitsIntoSmallPictures();
+    void scoreboardPutsManyPlayersSideBySide();
     void raceTimeIsThatOfTheFollowedPlayer();
     void watchedPlayerIsNamed();
     void raceTextCountsTenths();
@@ -236,6 +237,40 @@ void TestHud::scoreboardFitsIntoSmallPictures()
         QCOMPARE(image.pixelColor(x, 4), QColor(Qt::red));
         QCOMPARE(image.pixelColor(x, PictureSize.height() - 5), QColor(Qt::red));
     }
+}
+
+void TestHud::scoreboardPutsManyPlayersSideBySide()
+{
+    const QSize size(1000, 500);
+    const auto paintFor = [size](std::size_t players) {
+        const auto rows = scoresOf(
+            *playersWith(std::vector<std::pair<std::int32_t, std::int32_t>>(players, {0, 1})));
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::red);
+        QPainter painter(&image);
+        paintScoreboard(painter, rows, size, WorldPalette::make(false));
+        return image;
+    };
+    const auto plateWidth = [size](const QImage &image) {
+        int width = 0;
+        for (int x = 0; x < size.width(); ++x)
+            width += image.pixelColor(x, size.height() / 2) != QColor(Qt::red) ? 1 : 0;
+        return width;
+    };
+    const auto plateHeight = [size](const QImage &image) {
+        int height = 0;
+        for (int y = 0; y < size.height(); ++y)
+            height += image.pixelColor(size.width() / 2, y) != QColor(Qt::red) ? 1 : 0;
+        return height;
+    };
+
+    // 15 fit below each other, 30 do not: both lists are as high as one of 15.
+    const QImage few = paintFor(15);
+    const QImage many = paintFor(30);
+
+    QVERIFY2(plateWidth(few) < 600, qPrintable(QString::number(plateWidth(few))));
+    QVERIFY2(plateWidth(many) > 900, qPrintable(QString::number(plateWidth(many))));
+    QCOMPARE(plateHeight(many), plateHeight(few));
 }
 
 namespace {

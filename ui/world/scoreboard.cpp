@@ -16,7 +16,9 @@ namespace tickscope {
 
 namespace {
 
-constexpr double Width = 560;
+constexpr double Width = 560; ///< Of a list; two lists side by side may be narrower.
+constexpr double LeastWidth = 330;
+constexpr double ListGap = 28;
 constexpr double Pad = 14;
 constexpr double Margin = 24;
 /// Right edges of the number columns, from the right side of the list.
@@ -75,6 +77,32 @@ bool comesBefore(const ScoreRow &left, const ScoreRow &right)
     return left.client < right.client;
 }
 
+/// Where lists of players stand in a picture.
+struct Lists {
+    std::size_t count = 1;
+    std::size_t rows = 0;  ///< Players in each list; the last one may have fewer.
+    std::size_t shown = 0; ///< Players in all.
+    double width = 0;      ///< Of each.
+
+    /// \param most  players that fit below each other.
+    static Lists of(std::size_t players, std::size_t most, double room)
+    {
+        Lists lists;
+        // Side by side as in the game, before anybody is left out.
+        if (players > most && room >= 2 * LeastWidth + ListGap)
+            lists.count = 2;
+        const auto count = static_cast<double>(lists.count);
+        lists.rows = std::min((players + lists.count - 1) / lists.count, most);
+        lists.shown = std::min(players, lists.rows * lists.count);
+        lists.width = std::min(Width, (room - (count - 1) * ListGap) / count);
+        return lists;
+    }
+    [[nodiscard]] double wholeWidth() const
+    {
+        return static_cast<double>(count) * (width + ListGap) - ListGap;
+    }
+};
+
 QString wholeText(const std::optional<double> &number)
 {
     return number && std::isfinite(*number) ? realText(std::round(*number), 0) : QString();
@@ -105,6 +133,12 @@ public:
         text(latency, m_area.right() - LatencyEdge - NumberWidth, NumberWidth, Qt::AlignRight,
              m_palette.plateText);
         m_top += m_lineHeight;
+    }
+
+    void player(const ScoreRow &row, const QColor &ink)
+    {
+        line(row.name, row.team < 0 ? words("watches") : row.clan, wholeText(row.score),
+             wholeText(row.latency), ink);
     }
 
     void bar(const QColor &color)
@@ -164,36 +198,39 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
     const double lineHeight = QFontMetricsF(font).height() + 4;
     const double room = size.height() - 2 * Margin - 2 * Pad;
     const auto most = static_cast<std::size_t>(std::max(1.0, room / lineHeight - 2));
-    const bool isCut = rows.size() > most;
-    const std::size_t shown = isCut ? most : rows.size();
-    const double lines = static_cast<double>(shown) + (isCut ? 2 : 1);
-    const QSizeF list(std::min(Width, size.width() - 2 * Margin), lines * lineHeight + 2 * Pad);
+    const Lists lists = Lists::of(rows.size(), most, size.width() - 2 * Margin - 2 * Pad);
+    const bool isCut = rows.size() > lists.shown;
+    const double lines = static_cast<double>(lists.rows) + (isCut ? 2 : 1);
+    const QSizeF whole(lists.wholeWidth() + 2 * Pad, lines * lineHeight + 2 * Pad);
     const QRectF plate(
-        QPointF((size.width() - list.width()) / 2, (size.height() - list.height()) / 2).toPoint(),
-        list);
+        QPointF((size.width() - whole.width()) / 2, (size.height() - whole.height()) / 2).toPoint(),
+        whole);
     QColor cover = palette.plate;
     cover.setAlphaF(0.92F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(cover);
     painter.drawRoundedRect(plate, 8, 8);
 
-    List area(painter, plate.adjusted(Pad, Pad, -Pad, -Pad), lineHeight, palette);
     const QColor faint = mixed(palette.plateText, palette.plate, 0.4);
-    area.line(words("Player"), words("Clan"), words("Score"), words("Ping"), faint);
     const bool hasTeams = std::ranges::any_of(rows,
                                               [](const ScoreRow &row) { return row.team > 0; });
-    for (std::size_t i = 0; i < shown; ++i) {
-        const ScoreRow &row = rows[i];
-        if (hasTeams && row.team >= 0)
-            area.bar(teamColor(row.team));
-        const QColor ink = row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client));
-        area.line(row.name, row.team < 0 ? words("watches") : row.clan, wholeText(row.score),
-                  wholeText(row.latency), ink);
+    QRectF area(plate.left() + Pad, plate.top() + Pad, lists.width, plate.height() - 2 * Pad);
+    for (std::size_t first = 0; first < lists.shown; first += lists.rows) {
+        List list(painter, area, lineHeight, palette);
+        list.line(words("Player"), words("Clan"), words("Score"), words("Ping"), faint);
+        const std::size_t end = std::min(first + lists.rows, lists.shown);
+        for (std::size_t i = first; i < end; ++i) {
+            const ScoreRow &row = rows[i];
+            if (hasTeams && row.team >= 0)
+                list.bar(teamColor(row.team));
+            list.player(row, row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client)));
+        }
+        if (isCut && end == lists.shown)
+            list.line(QCoreApplication::translate("Scoreboard", "and %n more", nullptr,
+                                                  static_cast<int>(rows.size() - end)),
+                      {}, {}, {}, faint);
+        area.translate(lists.width + ListGap, 0);
     }
-    if (isCut)
-        area.line(QCoreApplication::translate("Scoreboard", "and %n more", nullptr,
-                                              static_cast<int>(rows.size() - shown)),
-                  {}, {}, {}, faint);
     painter.restore();
 }
 
