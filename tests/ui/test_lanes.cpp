@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QPainter>
 #include <QSettings>
 
 #include "tests/support/test_recordings.h"
+#include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -27,6 +29,7 @@ private slots:
     void lanesAreHiddenColouredAndKept();
 
     void scoresAreNoFinishes();
+    void signsAtBothEndsStayInThePlot();
 
 private:
     [[nodiscard]] Shared<LaneTicks> laneTicks() const;
@@ -180,6 +183,38 @@ void TestLanes::scoresAreNoFinishes()
     // Most recordings have none; their lane would only take room.
     for (const Lane &lane : shownLanes(defaultLanes(), m_document->index().get()))
         QVERIFY(lane.id != QStringLiteral("scores"));
+}
+
+void TestLanes::signsAtBothEndsStayInThePlot()
+{
+    constexpr int Width = 300;
+    constexpr int Height = 60;
+    const TimelineLayout layout = TimelineLayout::of({Width, Height}, 80, 20, 1);
+    TimelineContent content;
+    LaneContent lane;
+    lane.marks = {{0, event_kind::Kill, 1}, {layout.plot.width(), event_kind::Kill, 1}};
+    content.lanes = {lane};
+    QImage picture(Width, Height, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+
+    paintTimeline(painter, content, layout);
+
+    const QRect signs = layout.lane(0).toAlignedRect();
+    const auto inkIn = [&](int left, int right) {
+        int ink = 0;
+        for (int x = left; x < right; ++x) {
+            for (int y = signs.top() + 1; y < signs.bottom(); ++y) // below the axis' line
+                ink += picture.pixelColor(x, y) != QColor(Qt::white) ? 1 : 0;
+        }
+        return ink;
+    };
+    const int begin = qRound(layout.plot.left());
+    const int end = qRound(layout.plot.right());
+    QCOMPARE(inkIn(begin - 8, begin), 0);
+    QVERIFY(inkIn(begin, begin + 12) > 0);
+    QVERIFY(inkIn(end - 12, end) > 0);
+    QCOMPARE(inkIn(end, Width), 0);
 }
 
 QTEST_MAIN(TestLanes)

@@ -17,7 +17,9 @@ namespace {
 
 using theme::Token;
 
-constexpr double HighestLane = 30; // Pixels.
+// Pixels.
+constexpr double HighestLane = 30;
+constexpr double HalfSign = 6;
 
 QColor faded(QColor color, double share)
 {
@@ -56,7 +58,12 @@ void paintMarks(QPainter &painter, const LaneContent &lane, const QRectF &area)
     painter.setFont(font);
     for (const LaneMark &mark : lane.marks) {
         const QColor color = laneColor(lane, mark.kind);
-        const double x = area.left() + mark.x;
+        // A sign at the very first or last tick stays whole.
+        const bool isIn = mark.x >= 0 && mark.x <= area.width();
+        const double x = area.left()
+                         + (isIn ? std::clamp(mark.x, HalfSign,
+                                              std::max(HalfSign, area.width() - HalfSign))
+                                 : mark.x);
         if (mark.count > 1) {
             // A plate that grows stronger with the number that the sign stands for.
             const double share = std::min(0.1 + 0.02 * mark.count, 0.3);
