@@ -165,13 +165,26 @@ void MainWindow::beginOpening(std::optional<Tick> tick)
     m_toldDamage = 0;
     m_toldMap.clear();
     m_wantedTick = tick;
+    m_bearerToken.clear();
     m_progressTimer.start();
 }
 
 void MainWindow::openUrl(const QString &url, const QString &bearerToken)
 {
     beginOpening({});
+    m_bearerToken = bearerToken;
     m_document.open(url, bearerToken);
+}
+
+/// The same address with the same token, at the same place.
+void MainWindow::openAgain()
+{
+    const QString url = m_document.path();
+    const QString token = m_bearerToken;
+    const bool isShown = m_document.recording() != nullptr;
+    beginOpening(isShown ? std::optional(m_document.time().tick()) : std::nullopt);
+    m_bearerToken = token;
+    m_document.open(url, token);
 }
 
 void MainWindow::open(const QString &path, std::optional<Tick> tick)
@@ -235,10 +248,7 @@ Message MainWindow::failureMessage(const Error &error)
         message.action = [this, path] { askForUrl(path); };
     } else if (isServers) {
         message.actionText = tr("Try again");
-        message.action = [this, path] {
-            const bool isShown = m_document.recording() != nullptr;
-            open(path, isShown ? std::optional(m_document.time().tick()) : std::nullopt);
-        };
+        message.action = [this] { openAgain(); };
     }
     return message;
 }

@@ -64,6 +64,7 @@ private:
     void chooseFile();
     void askForUrl(const QString &url = {});
     void beginOpening(std::optional<Tick> tick);
+    void openAgain();
     void chooseMapFile();
     void chooseMapFolders();
     void setTheme(const QString &scheme);
@@ -85,6 +86,8 @@ private:
     QMenu *m_recentMenu = nullptr;
     QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.
     std::optional<Tick> m_wantedTick;
+    /// Typed for a server, to ask that address again; gone when another recording is opened.
+    QString m_bearerToken;
     std::size_t m_toldDamage = 0; ///< Damaged places that the message bar has told of.
     QString m_toldMap;            ///< Warning about the map that was shown last.
 };

@@ -27,7 +27,7 @@ OpenUrlDialog::OpenUrlDialog(const QString &url, QWidget *parent)
     m_token->setObjectName(QStringLiteral("openUrl.token"));
     m_token->setEchoMode(QLineEdit::Password);
     m_token->setPlaceholderText(tr("Only if the server asks for one"));
-    m_token->setToolTip(tr("Sent to that server as a bearer token, and kept nowhere"));
+    m_token->setToolTip(tr("Sent to that server as a bearer token, and never stored"));
     m_note->setObjectName(QStringLiteral("openUrl.note"));
     m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);

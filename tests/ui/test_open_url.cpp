@@ -42,6 +42,7 @@ private slots:
     void refusedAddressAsksForAToken();
     void missingFileIsToldWithoutItsQuery();
     void serverThatGivesNothingIsAskedAgain();
+    void typedTokenIsGoodForTryingAgain();
 
 private:
     /// Opens the dialog as a person does, and types into it.
@@ -198,6 +199,22 @@ void TestOpenUrl::serverThatGivesNothingIsAskedAgain()
 
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
     QCOMPARE(message(), QString());
+}
+
+void TestOpenUrl::typedTokenIsGoodForTryingAgain()
+{
+    type(url("secret/later.hcrp"), QStringLiteral("right-token"));
+    accept();
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, Patience);
+    QVERIFY(QFile::copy(m_server.folder() + "/run.hcrp", m_server.folder() + "/later.hcrp"));
+
+    m_window->findChild<QToolButton *>(QStringLiteral("messageAction"))->click();
+
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
+    // Another recording is not asked for with it, not even of the same server.
+    m_window->open(url("secret/run.hcrp"));
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Failed, Patience);
+    QVERIFY2(message().contains(QStringLiteral("token")), qPrintable(message()));
 }
 
 QTEST_MAIN(TestOpenUrl)
