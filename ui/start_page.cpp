@@ -97,11 +97,16 @@ QWidget *StartPage::makeHeader()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setHorizontalSpacing(16);
     layout->setVerticalSpacing(0);
-    layout->addWidget(sign, 0, 0, 2, 1);
+    layout->addWidget(sign, 0, 0, 3, 1);
     layout->addWidget(title, 0, 1, Qt::AlignBottom);
     layout->addWidget(
         quietLabel(tr("Watch a recorded game, forwards and backwards, tick by tick."), header), 1,
         1, Qt::AlignTop);
+    auto *games = quietLabel(tr("Teeworlds and DDNet demos, teehistorian files, Half-Life demos, "
+                                "Hollow Cube replays"),
+                             header);
+    games->setObjectName(QStringLiteral("startGames"));
+    layout->addWidget(games, 2, 1, Qt::AlignTop);
     layout->setColumnStretch(1, 1);
     return header;
 }

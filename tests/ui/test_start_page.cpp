@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
@@ -169,6 +170,10 @@ void TestStartPage::withoutRecentFilesNothingIsListed()
 
     QVERIFY(page.findChild<QPushButton *>(QStringLiteral("startOpen"))->isVisible());
     QVERIFY(page.findChildren<RecordingCard *>().isEmpty());
+    // A stranger reads what may be opened.
+    const auto *games = page.findChild<QLabel *>(QStringLiteral("startGames"));
+    QVERIFY(games->isVisible());
+    QVERIFY(games->text().contains(QStringLiteral("Half-Life")));
 }
 
 void TestStartPage::safeColorsAreOfTheClient()
