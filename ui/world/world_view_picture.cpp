@@ -151,7 +151,7 @@ QString WorldView::stateText() const
         && m_document.index()->damage().empty())
         return tr("The server does not give this part");
     if (frame->exactness == Exactness::Damaged)
-        return frame->at ? tr("Damaged: last readable state")
+        return frame->at ? tr("Damaged here: shown as far as it can be read")
                          : tr("Damaged: nothing can be read here");
     if (m_tracks->isReading())
         return tr("Reading the ways of the players…");
