@@ -175,7 +175,7 @@ void TestGoldsrcMessageEvents::onlyChangesOfScoresAndTeams()
         messages.userMessage(id::TeamScore, "CT\0\4\0"sv);
     }
     messages.u8(id::ScoreInfo).u8(2).u16(3).u16(2).u16(0).u16(0);
-    QCOMPARE(eventsOf(messages).texts, (Texts{"score 1 3 frags, 1 deaths", "team 0 TERRORIST",
+    QCOMPARE(eventsOf(messages).texts, (Texts{"score 1 3 frags, 1 death", "team 0 TERRORIST",
                                               "score -1 CT: 4", "score 1 3 frags, 2 deaths"}));
 }
 

@@ -240,6 +240,8 @@ QString EventsDock::emptyNote() const
             .arg(theme::kindTitle(shown.front()).toLower().toHtmlEscaped());
     }
     const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
+    if (hidden == 1)
+        return tr("Filter hides 1 event — <a href='clear'>clear it</a>");
     return tr("Filter hides %1 events — <a href='clear'>clear it</a>").arg(numberText(hidden));
 }
 

@@ -206,10 +206,10 @@ QString InspectorDock::headline() const
     const Shared<Frame> &frame = document().frame();
     if (!frame || !frame->at)
         return {};
-    return tr("Tick %1: %2 items, %3")
-        .arg(numberText(frame->at->tick.value),
-             numberText(static_cast<std::int64_t>(m_model->itemCount())),
-             exactnessText(frame->exactness));
+    const auto count = static_cast<std::int64_t>(m_model->itemCount());
+    const QString items = count == 1 ? tr("1 item") : tr("%1 items").arg(numberText(count));
+    return tr("Tick %1: %2, %3")
+        .arg(numberText(frame->at->tick.value), items, exactnessText(frame->exactness));
 }
 
 QString InspectorDock::emptyNote() const

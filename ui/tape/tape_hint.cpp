@@ -76,16 +76,35 @@ TapeHint aimHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &b
     return {};
 }
 
+QString crowdText(InputTrackKind kind, const QString &name, std::int64_t count)
+{
+    const QString number = numberText(count);
+    switch (kind) {
+    case InputTrackKind::Choices:
+        return count == 1 ? Tape::tr("%1: 1 choice").arg(name)
+                          : Tape::tr("%1: %2 choices").arg(name, number);
+    case InputTrackKind::Marks:
+        return count == 1 ? Tape::tr("%1: once").arg(name)
+                          : Tape::tr("%1: %2 times").arg(name, number);
+    case InputTrackKind::Presses:
+        break;
+    }
+    return count == 1 ? Tape::tr("%1: 1 press").arg(name)
+                      : Tape::tr("%1: %2 presses").arg(name, number);
+}
+
+QString ticksText(std::int64_t ticks)
+{
+    return ticks == 1 ? Tape::tr("1 tick") : Tape::tr("%1 ticks").arg(numberText(ticks));
+}
+
 /// The presses that \a near has, when they cannot be told apart.
 TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, const QString &name,
                    InputTrackKind kind, TickRange near)
 {
     const Time length = base.timeAt(near.last + 1) - base.timeAt(near.first);
-    const QString count = numberText(static_cast<std::int64_t>(runs.size()));
     TapeHint hint;
-    hint.title = kind == InputTrackKind::Choices ? Tape::tr("%1: %2 choices").arg(name, count)
-                 : kind == InputTrackKind::Marks ? Tape::tr("%1: %2 times").arg(name, count)
-                                                 : Tape::tr("%1: %2 presses").arg(name, count);
+    hint.title = crowdText(kind, name, static_cast<std::int64_t>(runs.size()));
     hint.title += Tape::tr(" in %1").arg(secondsText(base, length));
     if (kind == InputTrackKind::Presses) {
         std::int64_t held = 0;
@@ -95,9 +114,9 @@ TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, cons
             longest = std::max(longest, run.ticks());
         }
         const auto share = 100 * held / std::max<std::int64_t>(near.last - near.first + 1, 1);
-        hint.lines << Tape::tr("held %1 % of that time, longest press %2 ticks")
+        hint.lines << Tape::tr("held %1 % of that time, longest press %2")
                           .arg(share)
-                          .arg(numberText(longest));
+                          .arg(ticksText(longest));
     }
     hint.lines << spanText(base, {near.first, near.last, 0});
     return hint;
@@ -174,14 +193,12 @@ QString TapeHint::richText() const
 
 QString lengthText(const TimeBase &base, Tick first, std::int64_t ticks)
 {
-    const QString count = ticks == 1 ? Tape::tr("1 tick")
-                                     : Tape::tr("%1 ticks").arg(numberText(ticks));
     // One behind the last tick has no time of its own: the last one lasts as all do.
     const Tick end = first + ticks;
     const Time past = end > base.ticks().last
                           ? Time{static_cast<Time::rep>(1e9 / base.ticksPerSecond())}
                           : Time{0};
-    return Tape::tr("%1, %2").arg(count,
+    return Tape::tr("%1, %2").arg(ticksText(ticks),
                                   secondsText(base, base.timeAt(end) - base.timeAt(first) + past));
 }
 

@@ -136,13 +136,14 @@ void addSeekPoints(TimelineContent &content, const TimeScale &scale, const Index
 }
 
 /// How long \a range lasts and what happened in it.
-QString rangeText(const TickRange &range, const TimeBase &base, const LaneTicks &ticks)
+QString rangeText(const TickRange &range, const TimeBase &base, const LaneTicks &lanes)
 {
     const Time duration = base.timeAt(range.last) - base.timeAt(range.first);
-    QString text = Timeline::tr("%1 · %2 ticks")
-                       .arg(QString::fromStdString(clockText(duration)),
-                            numberText(range.last - range.first));
-    const QString counts = countsText(ticks, range);
+    const std::int64_t ticks = range.last - range.first;
+    QString text = QString::fromStdString(clockText(duration)) + QStringLiteral(" · ")
+                   + (ticks == 1 ? Timeline::tr("1 tick")
+                                 : Timeline::tr("%1 ticks").arg(numberText(ticks)));
+    const QString counts = countsText(lanes, range);
     if (!counts.isEmpty())
         text += QStringLiteral(" · ") + counts;
     return text;

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/base/count_text.h"
 #include "core/base/hash.h"
 #include "core/formats/goldsrc/fixed_block.h"
 
@@ -58,7 +59,7 @@ constexpr std::size_t KnownBufferSize = 8;
 std::string bufferText(std::span<const std::byte> data)
 {
     if (data.size() != KnownBufferSize)
-        return std::to_string(data.size()) + " bytes";
+        return countText(data.size(), "byte");
     const std::int32_t kind = integerAt(data, 0);
     if (kind == SniperDot)
         return "sniper dot " + std::to_string(integerAt(data, 4));

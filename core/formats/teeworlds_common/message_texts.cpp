@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/base/count_text.h"
 #include "core/model/event.h"
 
 namespace tickscope::teeworlds {
@@ -195,14 +196,14 @@ std::string otherText(const Message &message)
     switch (message.layout) {
     case MessageLayout::TuneParams06:
     case MessageLayout::TuneParams07:
-        return std::to_string(message.values.size()) + " tuning values";
+        return countText(message.values.size(), "tuning value");
     case MessageLayout::TeamsState:
-        return "teams of " + std::to_string(message.values.size()) + " clients";
+        return "teams of " + countText(message.values.size(), "client");
     case MessageLayout::VoteOptions06:
     case MessageLayout::VoteOptions07:
-        return std::to_string(message.numberAt(0)) + " vote options";
+        return countText(message.numberAt(0), "vote option");
     case MessageLayout::ExtraProjectiles:
-        return std::to_string(message.numberAt(0)) + " projectiles";
+        return countText(message.numberAt(0), "projectile");
     case MessageLayout::GameMessage:
     case MessageLayout::Fixed:
         break;

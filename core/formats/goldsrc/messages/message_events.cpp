@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/count_text.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/message_texts.h"
 
@@ -138,7 +139,7 @@ Events scoreInfo(const Found &found)
     if (known && known->frags == frags && known->deaths == deaths)
         return {};
     return one(event_kind::Score, client,
-               std::to_string(frags) + " frags, " + std::to_string(deaths) + " deaths");
+               countText(frags, "frag") + ", " + countText(deaths, "death"));
 }
 
 Events teamInfo(const Found &found)
@@ -256,7 +257,7 @@ Events userMessage(const Found &found)
     std::string text(found.message.name);
     if (userMessageLayout(found.message.name, found.before.game))
         return one(event_kind::System, NoClient, std::move(text));
-    text += ", " + std::to_string(found.message.payload.size()) + " bytes";
+    text += ", " + countText(found.message.payload.size(), "byte");
     return one(event_kind::Unknown, NoClient, std::move(text));
 }
 
