@@ -50,6 +50,7 @@ struct WindowCommands {
     std::function<void()> fitMap;
     std::function<void()> toggleEntities;
     std::function<void()> toggleMiniMap;
+    std::function<void()> toggleHud;
     std::function<void()> fitPlayers;
     std::function<void()> showRecorderView;
     std::function<void(int)> followNext; ///< 1 next, -1 previous.

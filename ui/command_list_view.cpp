@@ -43,6 +43,13 @@ void Actions::addViewCommands()
          .icon = {},
          .handler = m_window.toggleMiniMap,
          .isCheckable = true});
+    add({.id = "view.hud",
+         .text = tr("Chat, kills and clock"),
+         .shortcuts = keys({"Shift+C"}),
+         .toolTip = tr("Show over the picture what is said, who dies, and the time"),
+         .icon = {},
+         .handler = m_window.toggleHud,
+         .isCheckable = true});
     add({.id = "view.followNext",
          .text = tr("Follow next player"),
          .shortcuts = keys({"V"}),

@@ -74,6 +74,7 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     connect(m_start, &StartPage::fileChosen, this, [this](const QString &path) { open(path); });
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
     m_world->setMiniMapVisible(QSettings().value(settings::MiniMap, true).toBool());
+    m_world->setHudVisible(QSettings().value(settings::Hud, true).toBool());
     const auto showView = [this] {
         showViewState(*m_actions, *m_world);
         m_docks->timeline().view().setPreviewPlane(m_world->plane());
@@ -110,6 +111,7 @@ WindowCommands MainWindow::windowCommands()
         .fitMap = [this] { m_world->fitMap(); },
         .toggleEntities = [this] { m_world->setEntitiesVisible(!m_world->areEntitiesVisible()); },
         .toggleMiniMap = [this] { setMiniMap(!m_world->isMiniMapVisible()); },
+        .toggleHud = [this] { setHud(!m_world->isHudVisible()); },
         .fitPlayers = [this] { m_world->fitPlayers(); },
         .showRecorderView = [this] { m_world->showRecorderView(); },
         .followNext = [this](int direction) { m_world->followNext(direction); },
@@ -364,6 +366,12 @@ void MainWindow::setMiniMap(bool isOn)
 {
     QSettings().setValue(settings::MiniMap, isOn);
     m_world->setMiniMapVisible(isOn);
+}
+
+void MainWindow::setHud(bool isOn)
+{
+    QSettings().setValue(settings::Hud, isOn);
+    m_world->setHudVisible(isOn);
 }
 
 void MainWindow::toggleFullScreen()

@@ -70,6 +70,7 @@ private:
     void setTheme(const QString &scheme);
     void setSafeColors(bool isOn);
     void setMiniMap(bool isOn);
+    void setHud(bool isOn);
     void toggleFullScreen();
     void showShortcuts();
     void showAbout();

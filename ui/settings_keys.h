@@ -12,6 +12,8 @@ inline const QString Theme = QStringLiteral("view/theme");
 inline const QString SafeColors = QStringLiteral("view/safeColors");
 /// Whether the world view has a mini-map.
 inline const QString MiniMap = QStringLiteral("view/miniMap");
+/// Whether chat, kills and clock stand in the picture.
+inline const QString Hud = QStringLiteral("view/hud");
 /// Folders that are searched for maps, as a list of texts.
 inline const QString MapFolders = QStringLiteral("maps/folders");
 

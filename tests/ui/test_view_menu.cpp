@@ -23,6 +23,7 @@ private slots:
 
     void viewMenuMarksWhatIsShown();
     void miniMapIsRemembered();
+    void hudIsSwitchedOffAndThatIsRemembered();
 
 private:
     void openSample();
@@ -106,6 +107,25 @@ void TestViewMenu::miniMapIsRemembered()
     m_window.reset();
     m_window = std::make_unique<MainWindow>(m_registry);
     QVERIFY(!world()->isMiniMapVisible());
+}
+
+void TestViewMenu::hudIsSwitchedOffAndThatIsRemembered()
+{
+    openSample();
+    const auto world = [this] { return m_window->findChild<WorldView *>(); };
+    const auto isChecked = [this](const char *id) {
+        return m_window->actions().action(QString::fromLatin1(id))->isChecked();
+    };
+    QVERIFY(world()->isHudVisible() && isChecked("view.hud"));
+    const QImage with = world()->grab().toImage();
+
+    press(Qt::Key_C, Qt::ShiftModifier);
+
+    QVERIFY(!world()->isHudVisible() && !isChecked("view.hud"));
+    QVERIFY(world()->grab().toImage() != with); // the clock is gone
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    QVERIFY(!world()->isHudVisible() && !isChecked("view.hud"));
 }
 
 QTEST_MAIN(TestViewMenu)

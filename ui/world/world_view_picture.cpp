@@ -258,8 +258,8 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     };
     addView(tr("Recorder's view"), View::Recorder, &WorldView::showRecorderView)
         ->setEnabled(m_scene.camera.has_value());
-    addView(tr("Fit players"), View::Players, &WorldView::fitPlayers);
-    addView(tr("Fit map"), View::Map, &WorldView::fitMap)->setEnabled(backdrop() != nullptr);
+    addView(tr("All players"), View::Players, &WorldView::fitPlayers);
+    addView(tr("Whole map"), View::Map, &WorldView::fitMap)->setEnabled(backdrop() != nullptr);
     addView(tr("Free camera"), View::Free, &WorldView::setFreeCamera);
     menu->addSeparator();
     if (m_heights) {
@@ -272,7 +272,7 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     QAction *miniMap = menu->addAction(tr("Mini-map"), this, &WorldView::setMiniMapVisible);
     miniMap->setCheckable(true);
     miniMap->setChecked(m_isMiniMapVisible);
-    QAction *entities = menu->addAction(tr("Entities"), this, &WorldView::setEntitiesVisible);
+    QAction *entities = menu->addAction(tr("Show entities"), this, &WorldView::setEntitiesVisible);
     entities->setCheckable(true);
     entities->setChecked(m_areEntitiesVisible);
     entities->setEnabled(backdrop() && backdrop()->picture);
