@@ -52,7 +52,9 @@ void take(PlayerRow &row, const Field &field, std::span<const std::int32_t> word
         row.teamText = field.textOf(value);
         return;
     case Role::Score:
-        row.score = integerOf(value);
+        // A number with a word of its own ("no time") is no score.
+        if (field.textOf(value).empty())
+            row.score = integerOf(value);
         return;
     case Role::Latency:
         row.latency = integerOf(value);

@@ -281,6 +281,10 @@ void TestItemTables::wordsOfNumbersAreThoseOfTheSheet_data()
                                << "SoundId" << qint64{1} << "";
     QTest::newRow("ddnet flags") << 6 << "DDNetCharacter"
                                  << "Flags" << qint64{(1 << 20) | 1} << "solo | movements disabled";
+    QTest::newRow("race without a finish") << 6 << "PlayerInfo"
+                                           << "Score" << qint64{-9999} << "no time";
+    QTest::newRow("score") << 6 << "PlayerInfo"
+                           << "Score" << qint64{-12} << "";
     QTest::newRow("last ddnet flag") << 6 << "DDNetCharacter"
                                      << "Flags" << qint64{1 << 25} << "invincible";
     QTest::newRow("unknown flag") << 6 << "DDNetPlayer"

@@ -58,6 +58,7 @@ Shared<WorldState> playersWith(const std::vector<std::pair<std::int32_t, std::in
                      field("Score", 2, Role::Score)};
     player.fields[0].kind = FieldKind::Text;
     player.fields[0].encoding = Encoding::PackedText;
+    player.fields[2].texts = std::make_shared<const ValueTexts>(ValueTexts{{-9999, "no time"}});
     const auto schema = std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
         {ActorType, std::make_shared<const ItemType>(player)}});
     std::vector<Item> items;
@@ -86,6 +87,7 @@ private slots:
     void newestWordsStandInABubble();
     void emoticonsLastTwoSeconds();
     void scoresAreSortedByTeamAndScore();
+    void whoHasNoTimeHasNoScore();
     void scoreboardFitsIntoSmallPictures();
     void scoreboardPutsManyPlayersSideBySide();
     void raceTimeIsThatOfTheFollowedPlayer();
@@ -221,6 +223,15 @@ void TestHud::scoresAreSortedByTeamAndScore()
     QCOMPARE(rows[3].name, QStringLiteral("0")); // watches
     QCOMPARE(rows[0].score, std::optional<double>(7));
     QVERIFY(!rows[0].latency);
+}
+
+void TestHud::whoHasNoTimeHasNoScore()
+{
+    const auto rows = scoresOf(*playersWith({{0, -9999}, {0, -9998}}));
+
+    QCOMPARE(rows[0].score, std::optional<double>(-9998));
+    QCOMPARE(rows[1].name, QStringLiteral("0"));
+    QVERIFY(!rows[1].score);
 }
 
 void TestHud::scoreboardFitsIntoSmallPictures()

@@ -39,6 +39,9 @@ std::optional<double> numberWithRole(const ItemType &type, const ItemView &item,
     const Value value = field ? field->read(item.words) : Value{};
     if (std::holds_alternative<std::monostate>(value) || std::holds_alternative<std::string>(value))
         return {};
+    // A score with a word of its own ("no time") is none; a team is its number.
+    if (role == Role::Score && !field->textOf(value).empty())
+        return {};
     return numberOf(value) * field->scale;
 }
 

@@ -62,6 +62,15 @@ ItemType characterType()
                       ShownByCharacter);
 }
 
+/// Seconds, negative, where the race counts. Source: specs/teeworlds-snapshot.md, section 7.1.
+Field scoreField()
+{
+    static const auto words = std::make_shared<const ValueTexts>(ValueTexts{{-9999, "no time"}});
+    Field field = withRole(number("Score"), Role::Score);
+    field.texts = words;
+    return field;
+}
+
 ItemType playerInfoType()
 {
     return itemType("PlayerInfo", ItemUse::PerClient,
@@ -69,7 +78,7 @@ ItemType playerInfoType()
                         boolean("Local"),
                         client("ClientId"),
                         enumeration("Team", teamTexts, Role::Team),
-                        withRole(number("Score"), Role::Score),
+                        scoreField(),
                         measured("Latency", 1.0, "ms", Role::Latency),
                     });
 }
