@@ -123,14 +123,13 @@ LaneContent laneContent(const LaneEvents &events, const std::vector<Tick> &colum
 void addSeekPoints(TimelineContent &content, const TimeScale &scale, const Index &index)
 {
     const TimeBase &base = index.time();
-    const auto &points = index.seekPoints();
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const double x = xOf(scale, base, points[i].tick);
+    for (const SeekPoint &point : index.seekPoints()) {
+        const double x = xOf(scale, base, point.tick);
         if (x > scale.width)
             break;
         const bool isFree = content.seekPoints.empty()
                             || x - content.seekPoints.back() >= SeekPointPixels;
-        if (points[i].kind != SeekPointKind::Checkpoint && isInView(scale, x) && isFree)
+        if (point.kind != SeekPointKind::Checkpoint && isInView(scale, x) && isFree)
             content.seekPoints.push_back(x);
     }
 }
