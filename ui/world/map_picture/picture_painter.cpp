@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
+#include <numbers>
 
 #include "ui/world/map_picture/pixel_math.h"
 #include "ui/world/map_picture/quad_painter.h"
@@ -136,31 +138,26 @@ void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad 
                                      const PlacedQuad &quad, const Texture *texture,
                                      const PieceGrid &grid)
 {
-    // Without a texture there is nothing to read, mixed colours are no tint, and what turns
-    // does not come back.
-    const QPointF edge = quad.corners[1] - quad.corners[0];
-    const QPointF plain(double(source.corners[1].x) - double(source.corners[0].x),
-                        double(source.corners[1].y) - double(source.corners[0].y));
-    const bool isTurned = (edge - plain).manhattanLength() > 1e-6;
-    if (!m_keepsQuads || !texture || isTurned || !quad.isOfOneColor()) {
+    // Without a texture there is nothing to read, and mixed colours are no tint.
+    const double reach = quad.radius() * grid.scale;
+    if (!m_keepsQuads || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(reach)) {
         paintQuad(pixels, quad, texture, grid);
         return;
     }
-    const QRectF bounds = quad.bounds();
-    const QPointF middle = grid.origin + bounds.center() * grid.scale;
-    const QSizeF size = bounds.size() * grid.scale;
+    const QPointF middle = grid.origin + quad.middle() * grid.scale;
+    // Its farthest corner goes in the same steps as its place.
+    const double stepsAround = std::max(reach, 1.0) * PlacedPieces::StepsAPixel;
+    const double turn = std::remainder(quad.turn, 2 * std::numbers::pi);
     const PieceForm form{static_cast<std::uint64_t>(reinterpret_cast<std::uintptr_t>(&source)),
-                         PlacedPieces::sizeOf(size.width()), PlacedPieces::sizeOf(size.height()), 0,
-                         0};
+                         PlacedPieces::sizeOf(reach), 0,
+                         static_cast<int>(std::lround(turn * stepsAround)), 0};
     const auto paint = [&](const PixelArea &area, QPointF place, QRgb tint) {
-        PlacedQuad tinted = quad;
+        PlacedQuad drawn = quad.turnedTo(form.turn / stepsAround);
         if (tint == pixels::White)
-            tinted.colors.fill({1, 1, 1, 1});
-        const PieceGrid around{place - bounds.center() * grid.scale, grid.scale};
-        paintQuad(area, tinted, texture, around);
+            drawn.colors.fill({1, 1, 1, 1});
+        paintQuad(area, drawn, texture, {place - quad.middle() * grid.scale, grid.scale});
     };
-    m_movingQuads.draw(pixels, form, middle, std::max(size.width(), size.height()) / 2,
-                       pixels::premultiplied(quad.colors[0]), paint);
+    m_movingQuads.draw(pixels, form, middle, reach, pixels::premultiplied(quad.colors[0]), paint);
 }
 
 } // namespace tickscope

@@ -17,7 +17,7 @@ struct PieceForm {
     std::uint64_t picture = 0; ///< Names the picture.
     int width = 0;             ///< Of the drawing, in steps of a piece's place.
     int height = 0;
-    int turn = 0; ///< In steps of PlacedPieces::turnOf().
+    int turn = 0; ///< In steps that are the same for all drawings of the picture's size.
     int flips = 0;
 
     friend bool operator==(const PieceForm &, const PieceForm &) = default;
@@ -41,6 +41,9 @@ public:
     /// What is drawn for all radians of one turn.
     [[nodiscard]] static double radiansOf(int turn);
 
+    /// Whether a drawing of that size is kept: \a reach as for draw().
+    [[nodiscard]] static bool keeps(double reach) { return reach < FarthestReach; }
+
     /// Draws a piece around \a middle, from the second time on by its kept picture.
     ///
     /// \param reach   pixels around \a middle that hold the piece.
@@ -50,7 +53,7 @@ public:
     void draw(const PixelArea &area, const PieceForm &form, QPointF middle, double reach, QRgb tint,
               Render render)
     {
-        if (!(reach < FarthestReach))
+        if (!keeps(reach))
             return render(area, middle, tint);
         const QPoint steps(sizeOf(middle.x()), sizeOf(middle.y()));
         const QPoint pixel(steps.x() >> StepBits, steps.y() >> StepBits);

@@ -294,6 +294,35 @@ QRectF PlacedQuad::bounds() const
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 
+QPointF PlacedQuad::middle() const
+{
+    return (corners[0] + corners[1] + corners[2] + corners[3]) / 4;
+}
+
+double PlacedQuad::radius() const
+{
+    double radius = 0;
+    for (const QPointF &corner : corners) {
+        const QPointF arm = corner - middle();
+        radius = std::max(radius, std::hypot(arm.x(), arm.y()));
+    }
+    return radius;
+}
+
+PlacedQuad PlacedQuad::turnedTo(double radians) const
+{
+    const double cosine = std::cos(radians - turn);
+    const double sine = std::sin(radians - turn);
+    PlacedQuad turned = *this;
+    turned.turn = radians;
+    for (QPointF &corner : turned.corners) {
+        const QPointF arm = corner - middle();
+        corner = middle()
+                 + QPointF(arm.x() * cosine - arm.y() * sine, arm.x() * sine + arm.y() * cosine);
+    }
+    return turned;
+}
+
 bool PlacedQuad::isInvisible() const
 {
     return std::ranges::all_of(
@@ -330,6 +359,7 @@ PlacedQuad placedAt(const PictureQuad &quad, const std::vector<Envelope> &envelo
     const double sine = std::sin(angle);
 
     PlacedQuad placed;
+    placed.turn = angle;
     for (std::size_t i = 0; i < placed.corners.size(); ++i) {
         const QPointF arm = pointOf(quad.corners[i]) - pointOf(quad.pivot);
         placed.corners[i] = pointOf(quad.pivot)

@@ -16,8 +16,14 @@ struct PlacedQuad {
     std::array<QPointF, 4> corners; ///< World units.
     std::array<QPointF, 4> texture;
     std::array<PictureColor, 4> colors;
+    double turn = 0; ///< Radians, clockwise, by which its envelope has turned it.
 
     [[nodiscard]] QRectF bounds() const;
+    [[nodiscard]] QPointF middle() const;
+    /// From the middle to the farthest corner.
+    [[nodiscard]] double radius() const;
+    /// The same around its middle with another turn.
+    [[nodiscard]] PlacedQuad turnedTo(double radians) const;
     /// Whether nothing of it is seen, since envelopes have faded it out.
     [[nodiscard]] bool isInvisible() const;
     [[nodiscard]] bool isOfOneColor() const;
