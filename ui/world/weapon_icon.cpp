@@ -28,15 +28,15 @@ void paintWeaponIcon(QPainter &painter, const QRectF &place, WeaponKind weapon,
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QImage *image = nullptr;
+    const ArtImage *found = nullptr;
     if (game) {
         const double ratio = painter.device() ? painter.device()->devicePixelRatio() : 1.0;
         ArtCache &cache = ArtCache::ofThisThread();
         cache.use(game);
-        image = cache.find(ArtPiece::of(art->body), (place.size() * ratio).toSize());
+        found = cache.find(ArtPiece::of(art->body), (place.size() * ratio).toSize());
     }
-    if (image) {
-        painter.drawImage(place, *image);
+    if (found) {
+        painter.drawImage(place, found->image);
     } else {
         const double scale = place.width() / ShapeWidth;
         painter.translate(place.center());

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/world/game_art/turned_image.h"
-
 namespace tickscope {
 
 QPointF unitVector(double angle)
@@ -43,38 +41,43 @@ bool ArtBrush::draw(const ArtPiece &piece, const ArtPlace &place, double opacity
     if (exact.width() < 0.5 || exact.height() < 0.5)
         return true; // too small to be seen
     const QPointF middle = m_camera.toPixel(place.centre, m_size) * m_ratio;
-    const double reach = std::hypot(exact.width(), exact.height()) / 2;
-    if (!QRectF(m_canvas.pixels.rect()).adjusted(-reach, -reach, reach, reach).contains(middle))
+    const double farthest = std::hypot(exact.width(), exact.height()) / 2;
+    const QRectF reached = QRectF(m_canvas.pixels.rect())
+                               .adjusted(-farthest, -farthest, farthest, farthest);
+    if (!reached.contains(middle))
         return true;
     const QSize pixels(static_cast<int>(std::ceil(std::min(exact.width(), 4096.0))),
                        static_cast<int>(std::ceil(std::min(exact.height(), 4096.0))));
-    const QImage *image = m_cache.find(piece, pixels);
-    if (!image)
+    const ArtImage *found = m_cache.find(piece, pixels);
+    if (!found)
         return false;
+    const TurnableImage &image = found->turnable;
+    if (image.seen().isEmpty())
+        return true;
     const auto alpha = static_cast<int>(
         std::lround(std::clamp(m_opacity * opacity, 0.0, 1.0) * 255));
     const QRgb tint = qRgba(alpha, alpha, alpha, alpha);
-    // One for all brushes of a thread: its pieces name their pictures.
-    thread_local PlacedPieces pieces;
-    const PieceForm form{static_cast<std::uint64_t>(image->cacheKey()),
+    const PieceForm form{static_cast<std::uint64_t>(found->image.cacheKey()),
                          PlacedPieces::sizeOf(exact.width()), PlacedPieces::sizeOf(exact.height()),
                          PlacedPieces::turnOf(place.angle), place.isMirrored + 2 * place.isFlipped};
     // Kept or drawn the first time, a form always looks the same.
-    const double angle = m_isExact ? place.angle : PlacedPieces::radiansOf(form.turn);
     const QSizeF size = m_isExact ? exact
                                   : QSizeF(form.width, form.height) / PlacedPieces::StepsAPixel;
+    QTransform turned;
+    turned.rotateRadians(m_isExact ? place.angle : PlacedPieces::radiansOf(form.turn));
+    turned.scale(size.width() / image.size().width() * (place.isMirrored ? -1 : 1),
+                 size.height() / image.size().height() * (place.isFlipped ? -1 : 1));
+    turned.translate(-image.size().width() / 2.0, -image.size().height() / 2.0);
     const auto paint = [&](const PixelArea &area, QPointF centre, QRgb color) {
-        QTransform transform = QTransform::fromTranslate(centre.x(), centre.y());
-        transform.rotateRadians(angle);
-        transform.scale(size.width() / image->width() * (place.isMirrored ? -1 : 1),
-                        size.height() / image->height() * (place.isFlipped ? -1 : 1));
-        transform.translate(-image->width() / 2.0, -image->height() / 2.0);
-        paintTurnedImage(area, *image, transform, color);
+        image.draw(area, turned * QTransform::fromTranslate(centre.x(), centre.y()), color);
     };
+    // One for all brushes of a thread: its pieces name their pictures.
+    thread_local PlacedPieces pieces;
     if (m_isExact)
         paint(m_canvas.pixels, middle, tint);
     else
-        pieces.draw(m_canvas.pixels, form, middle, reach, tint, paint);
+        pieces.draw(m_canvas.pixels, form, middle, turned.mapRect(QRectF(image.seen())), tint,
+                    paint);
     return true;
 }
 

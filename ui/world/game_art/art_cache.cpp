@@ -45,22 +45,24 @@ int ArtCache::numberOf(const QString &file)
     return *m_numbers.insert(file, static_cast<int>(m_numbers.size()));
 }
 
-const QImage *ArtCache::find(const ArtPiece &piece, QSize pixels)
+const ArtImage *ArtCache::find(const ArtPiece &piece, QSize pixels)
 {
     const Key key{numberOf(piece.file), piece.cells.x(),      piece.cells.y(),
                   piece.cells.width(),  piece.cells.height(), piece.copy,
                   piece.tint,           pixels.width(),       pixels.height()};
     const auto found = m_pieces.find(key);
     if (found != m_pieces.end())
-        return found->second.isNull() ? nullptr : &found->second;
+        return found->second.image.isNull() ? nullptr : &found->second;
     const QImage whole = picture(piece.file);
     if (whole.isNull())
         return nullptr; // perhaps it is there the next time
     // Another zoom makes another set; all of the old ones go at once.
     if (m_pieces.size() >= PieceLimit)
         m_pieces.clear();
-    const QImage &made = m_pieces.insert_or_assign(key, make(piece, whole, pixels)).first->second;
-    return made.isNull() ? nullptr : &made;
+    const QImage image = make(piece, whole, pixels);
+    const ArtImage &made = m_pieces.insert_or_assign(key, ArtImage{image, TurnableImage(image)})
+                               .first->second;
+    return image.isNull() ? nullptr : &made;
 }
 
 QImage ArtCache::make(const ArtPiece &piece, const QImage &picture, QSize pixels)

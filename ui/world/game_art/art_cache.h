@@ -11,6 +11,7 @@
 
 #include "ui/world/game_art/sprite_sheet.h"
 #include "ui/world/game_art/tee_skin.h"
+#include "ui/world/game_art/turned_image.h"
 #include "ui/world/game_data.h"
 
 namespace tickscope {
@@ -26,6 +27,12 @@ struct ArtPiece {
     [[nodiscard]] static ArtPiece of(const SheetSprite &sprite, QRgb tint = 0xFFFFFFFF);
 };
 
+/// A piece that is cut out, coloured and scaled.
+struct ArtImage {
+    QImage image; ///< Null when the picture has no such cells.
+    TurnableImage turnable;
+};
+
 /// Keeps cut, coloured and scaled pieces: scaling them anew for thirty tees would take
 /// longer than all the rest of a picture.
 class ArtCache
@@ -39,7 +46,7 @@ public:
 
     /// \a piece about as large as it will be drawn; null when its picture is not loaded or
     /// has no such cells. Never larger than in the picture. Valid until the next call.
-    [[nodiscard]] const QImage *find(const ArtPiece &piece, QSize pixels);
+    [[nodiscard]] const ArtImage *find(const ArtPiece &piece, QSize pixels);
 
     /// The whole picture, if it is loaded.
     [[nodiscard]] QImage picture(const QString &file) const;
@@ -65,7 +72,7 @@ private:
     std::shared_ptr<const GameData> m_game;
     QHash<QString, int> m_numbers;
     QHash<std::pair<QString, int>, QImage> m_greySkins;
-    std::map<Key, QImage> m_pieces; ///< Null ones too: the picture has no such cells.
+    std::map<Key, ArtImage> m_pieces; ///< Null ones too.
 };
 
 } // namespace tickscope

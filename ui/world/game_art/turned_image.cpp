@@ -17,131 +17,181 @@ struct Span {
     int end = 0;
 };
 
-/// The part of \a span where start + step * pixel, at the middle of pixels, is from 0 to
-/// \a limit.
-Span within(Span span, double start, double step, double limit)
-{
-    if (std::abs(step) < 1e-9)
-        return start >= 0 && start < limit ? span : Span{};
-    const auto [first, last] = std::minmax({-start / step, (limit - start) / step});
-    const auto pixel = [&](double place) {
-        return static_cast<int>(
-            std::ceil(std::clamp(place - 0.5, double(span.begin), double(span.end))));
-    };
-    return {pixel(first), pixel(last)};
-}
-
-/// Reads an image between its pixels, along a line, some places at once. Edges go on beyond it.
-class ImageReader
+/// One coordinate of an image along a row of pixels.
+class RowAxis
 {
 public:
-    explicit ImageReader(const QImage &image)
-        : m_first(reinterpret_cast<const QRgb *>(image.constBits()))
-        , m_stride(image.bytesPerLine() / qsizetype(sizeof(QRgb)))
-        , m_lastX(image.width() - 1)
-        , m_lastY(image.height() - 1)
+    /// \param step   to the next pixel.
+    /// \param limit  of the image.
+    RowAxis(double step, double limit)
+        : m_pixelsAStep(1 / step)
+        , m_limit(limit)
+        , m_isFlat(std::abs(step) < 1e-9)
     {
     }
 
-    /// \param from, step  in pixels of the image.
-    void startAt(QPointF from, QPointF step)
+    /// The part of \a span where start + step * pixel, at the middle of pixels, is in the image.
+    [[nodiscard]] Span within(Span span, double start) const
     {
-        m_x = fixed(from.x() - 0.5);
-        m_y = fixed(from.y() - 0.5);
-        m_stepX = fixed(step.x());
-        m_stepY = fixed(step.y());
+        if (m_isFlat)
+            return start >= 0 && start < m_limit ? span : Span{};
+        const auto [first, last] = std::minmax(
+            {-start * m_pixelsAStep, (m_limit - start) * m_pixelsAStep});
+        const auto pixel = [&](double place) {
+            return static_cast<int>(
+                std::ceil(std::clamp(place - 0.5, double(span.begin), double(span.end))));
+        };
+        return {pixel(first), pixel(last)};
+    }
+
+private:
+    double m_pixelsAStep;
+    double m_limit;
+    bool m_isFlat;
+};
+
+/// Reads an image between its pixels along a line, some places at once.
+class LineReader
+{
+public:
+    /// \param pixels  with one more on each side than \a size.
+    /// \param step    from one place to the next.
+    LineReader(const QRgb *pixels, QSize size, QPointF step)
+        : m_first(pixels)
+        , m_stride(size.width() + 2)
+        , m_endX(fixed(size.width() + 1))
+        , m_endY(fixed(size.height() + 1))
+        , m_stepX(fixed(step.x()))
+        , m_stepY(fixed(step.y()))
+        , m_stepsX{0, m_stepX, 2 * m_stepX, 3 * m_stepX}
+        , m_stepsY{0, m_stepY, 2 * m_stepY, 3 * m_stepY}
+    {
+    }
+
+    /// Goes to a place in pixels of the image. Returns whether \a count places from there on
+    /// are in the image; only these may be read.
+    [[nodiscard]] bool startAt(QPointF from, int count)
+    {
+        // Between the middles of four pixels; the first of the kept ones is beside the image.
+        m_x = fixed(from.x() + 0.5);
+        m_y = fixed(from.y() + 0.5);
+        return isInside(m_x, m_stepX, m_endX, count) && isInside(m_y, m_stepY, m_endY, count);
     }
 
     template<int Count>
     [[nodiscard]] pixels::FourPixels next()
     {
-        // Only few places are at the edge. On a line, all between two inner ones are inner ones.
-        constexpr int Last = Count - 1;
-        if (isInner(m_x, m_y) && isInner(m_x + Last * m_stepX, m_y + Last * m_stepY)) {
-            return read<Count>([this](int x, int y) {
-                const QRgb *upper = m_first + y * m_stride + x;
-                const QRgb *lower = upper + m_stride;
-                return pixels::Square{upper[0], upper[1], lower[0], lower[1]};
-            });
-        }
-        return read<Count>([this](int x, int y) {
-            const auto inside = [](int index, int last) { return std::clamp(index, 0, last); };
-            const QRgb *upper = m_first + inside(y, m_lastY) * m_stride;
-            const QRgb *lower = m_first + inside(y + 1, m_lastY) * m_stride;
-            const int left = inside(x, m_lastX);
-            const int right = inside(x + 1, m_lastX);
-            return pixels::Square{upper[left], upper[right], lower[left], lower[right]};
-        });
+        const auto shares = [](std::uint32_t first, pixels::FourPixels steps) {
+            return (first + steps) >> (FractionBits - 8) & 0xff;
+        };
+        const pixels::FourPixels shareX = shares(m_x, m_stepsX);
+        const pixels::FourPixels shareY = shares(m_y, m_stepsY);
+        return pixels::betweenNeighbours<Count>(
+            [this] {
+                const QRgb *place = m_first + (m_y >> FractionBits) * m_stride
+                                    + (m_x >> FractionBits);
+                m_x += m_stepX;
+                m_y += m_stepY;
+                return place;
+            },
+            m_stride, shareX, shareY);
     }
 
 private:
-    /// Images of up to 4096 pixels fit, with room on either side.
+    /// Images of up to 4096 pixels fit, with room to see that a place is beyond them.
     static constexpr int FractionBits = 18;
 
-    /// Whether all four pixels around a place are in the image.
-    [[nodiscard]] bool isInner(int placeX, int placeY) const
-    {
-        const int x = placeX >> FractionBits;
-        const int y = placeY >> FractionBits;
-        return x >= 0 && x < m_lastX && y >= 0 && y < m_lastY;
-    }
-
-    template<int Count, typename SquareAt>
-    [[nodiscard]] pixels::FourPixels read(SquareAt squareAt)
-    {
-        return pixels::between<Count>([&] {
-            pixels::Square square = squareAt(m_x >> FractionBits, m_y >> FractionBits);
-            square.shareX = m_x >> (FractionBits - 8) & 0xff;
-            square.shareY = m_y >> (FractionBits - 8) & 0xff;
-            m_x += m_stepX;
-            m_y += m_stepY;
-            return square;
-        });
-    }
-
-    static int fixed(double value)
+    /// Steps may be negative: they wrap around to the same effect.
+    static std::uint32_t fixed(double value)
     {
         constexpr double Farthest = 8000;
-        return static_cast<int>(
-            std::floor(std::clamp(value, -Farthest, Farthest) * (1 << FractionBits)));
+        return static_cast<std::uint32_t>(
+            std::lround(std::clamp(value, -Farthest, Farthest) * (1 << FractionBits)));
+    }
+
+    static bool isInside(std::uint32_t first, std::uint32_t step, std::uint32_t end, int count)
+    {
+        const std::int64_t last = first
+                                  + std::int64_t{static_cast<std::int32_t>(step)} * (count - 1);
+        return first < end && last >= 0 && last < end;
     }
 
     const QRgb *m_first;
-    qsizetype m_stride;
-    int m_lastX;
-    int m_lastY;
-    int m_x = 0;
-    int m_y = 0;
-    int m_stepX = 0;
-    int m_stepY = 0;
+    std::uint32_t m_stride;
+    std::uint32_t m_endX;
+    std::uint32_t m_endY;
+    std::uint32_t m_stepX;
+    std::uint32_t m_stepY;
+    pixels::FourPixels m_stepsX;
+    pixels::FourPixels m_stepsY;
+    std::uint32_t m_x = 0;
+    std::uint32_t m_y = 0;
 };
+
+/// The smallest part of \a image with all of its pixels that are not empty.
+QRect contentOf(const QImage &image)
+{
+    const auto isEmpty = [](QRgb pixel) { return pixel == 0; };
+    QRect content;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(image.constScanLine(y));
+        const QRgb *end = line + image.width();
+        const QRgb *first = std::find_if_not(line, end, isEmpty);
+        if (first == end)
+            continue;
+        const QRgb *last = end - 1;
+        while (isEmpty(*last))
+            --last;
+        content |= QRect(QPoint(static_cast<int>(first - line), y),
+                         QPoint(static_cast<int>(last - line), y));
+    }
+    return content;
+}
 
 } // namespace
 
-void paintTurnedImage(const PixelArea &area, const QImage &image, const QTransform &place,
-                      QRgb tint)
+TurnableImage::TurnableImage(const QImage &image)
+    : m_size(image.size())
+    , m_seen(contentOf(image))
 {
-    bool canInvert = false;
-    const QTransform back = place.inverted(&canInvert);
-    if (!canInvert || image.isNull() || tint == 0)
+    if (m_seen.isEmpty())
         return;
-    const QRect bounds
-        = place.mapRect(QRectF(image.rect())).intersected(QRectF(area.rect())).toAlignedRect()
-          & area.rect();
+    // Content shines half a pixel beyond itself.
+    m_seen = m_seen.adjusted(-1, -1, 1, 1) & image.rect();
+    for (int y = m_seen.top() - 1; y <= m_seen.bottom() + 1; ++y) {
+        const auto *line = reinterpret_cast<const QRgb *>(
+            image.constScanLine(std::clamp(y, 0, image.height() - 1)));
+        for (int x = m_seen.left() - 1; x <= m_seen.right() + 1; ++x)
+            m_pixels.push_back(line[std::clamp(x, 0, image.width() - 1)]);
+    }
+}
+
+void TurnableImage::draw(const PixelArea &area, const QTransform &place, QRgb tint) const
+{
+    const QTransform fromSeen = QTransform::fromTranslate(m_seen.left(), m_seen.top()) * place;
+    bool canInvert = false;
+    const QTransform back = fromSeen.inverted(&canInvert);
+    if (!canInvert || m_seen.isEmpty() || tint == 0)
+        return;
+    const QRect bounds = fromSeen.mapRect(QRectF(QPointF(0, 0), m_seen.size())).toAlignedRect()
+                         & area.rect();
     const QPointF step(back.m11(), back.m12());
-    ImageReader reader(image);
+    const QPointF down(back.m21(), back.m22());
+    const QPointF origin = back.map(QPointF(0, 0.5));
+    const RowAxis axisX(step.x(), m_seen.width());
+    const RowAxis axisY(step.y(), m_seen.height());
+    LineReader reader(m_pixels.data(), m_seen.size(), step);
     const pixels::FourPixels tints{tint, tint, tint, tint};
     for (int y = bounds.top(); y <= bounds.bottom(); ++y) {
-        const QPointF start = back.map(QPointF(0, y + 0.5));
-        Span span{bounds.left(), bounds.right() + 1};
-        span = within(span, start.x(), step.x(), image.width());
+        const QPointF start = origin + down * y;
+        Span span = axisX.within({bounds.left(), bounds.right() + 1}, start.x());
         if (span.begin < span.end)
-            span = within(span, start.y(), step.y(), image.height());
-        if (span.begin >= span.end)
+            span = axisY.within(span, start.y());
+        const int count = span.end - span.begin;
+        if (count <= 0 || !reader.startAt(start + step * (span.begin + 0.5), count))
             continue;
-        reader.startAt(start + step * (span.begin + 0.5), step);
         QRgb *line = area.row(y) + span.begin;
-        pixels::inFours(span.end - span.begin, [&]<int Count>(int x) {
+        pixels::inFours(count, [&]<int Count>(int x) {
             pixels::FourPixels above = reader.next<Count>();
             if (tint != pixels::White)
                 above = pixels::multiplied(above, tints);

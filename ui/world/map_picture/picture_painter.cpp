@@ -140,24 +140,25 @@ void PicturePainter::paintMovingQuad(const PixelArea &pixels, const PictureQuad 
 {
     // Without a texture there is nothing to read, and mixed colours are no tint.
     const double reach = quad.radius() * grid.scale;
-    if (!m_keepsQuads || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(reach)) {
+    const QRectF bounds(-reach, -reach, 2 * reach, 2 * reach);
+    if (!m_keepsQuads || !texture || !quad.isOfOneColor() || !PlacedPieces::keeps(bounds.size())) {
         paintQuad(pixels, quad, texture, grid);
         return;
     }
-    const QPointF middle = grid.origin + quad.middle() * grid.scale;
     // Its farthest corner goes in the same steps as its place.
     const double stepsAround = std::max(reach, 1.0) * PlacedPieces::StepsAPixel;
     const double turn = std::remainder(quad.turn, 2 * std::numbers::pi);
     const PieceForm form{static_cast<std::uint64_t>(reinterpret_cast<std::uintptr_t>(&source)),
                          PlacedPieces::sizeOf(reach), 0,
                          static_cast<int>(std::lround(turn * stepsAround)), 0};
-    const auto paint = [&](const PixelArea &area, QPointF place, QRgb tint) {
+    const auto paint = [&](const PixelArea &area, QPointF middle, QRgb tint) {
         PlacedQuad drawn = quad.turnedTo(form.turn / stepsAround);
         if (tint == pixels::White)
             drawn.colors.fill({1, 1, 1, 1});
-        paintQuad(area, drawn, texture, {place - quad.middle() * grid.scale, grid.scale});
+        paintQuad(area, drawn, texture, {middle - quad.middle() * grid.scale, grid.scale});
     };
-    m_movingQuads.draw(pixels, form, middle, reach, pixels::premultiplied(quad.colors[0]), paint);
+    m_movingQuads.draw(pixels, form, grid.origin + quad.middle() * grid.scale, bounds,
+                       pixels::premultiplied(quad.colors[0]), paint);
 }
 
 } // namespace tickscope

@@ -114,6 +114,36 @@ template<int Count, typename NextSquare>
     return between(upperLeft, upperRight, lowerLeft, lowerRight, shareX, shareY);
 }
 
+/// The same for places in a picture that is read row by row.
+///
+/// \param next           where the upper left neighbour is, in \a Count calls.
+/// \param stride         from a row to the next one, in pixels.
+/// \param shareX, shareY  as above; those beyond \a Count are not used.
+template<int Count, typename NextPlace>
+[[nodiscard]] FourPixels betweenNeighbours(NextPlace next, std::size_t stride, FourPixels shareX,
+                                           FourPixels shareY)
+{
+    // Neighbours in a row are read together.
+    using Pairs = std::uint64_t __attribute__((vector_size(16)));
+    const auto pair = [](const QRgb *left) {
+        std::uint64_t both = 0;
+        std::memcpy(&both, left, sizeof both);
+        return both;
+    };
+    const QRgb *a = next();
+    const QRgb *b = Count > 1 ? next() : a;
+    const QRgb *c = Count > 2 ? next() : a;
+    const QRgb *d = Count > 3 ? next() : a;
+    const auto upperFirst = std::bit_cast<FourPixels>(Pairs{pair(a), pair(b)});
+    const auto upperLast = std::bit_cast<FourPixels>(Pairs{pair(c), pair(d)});
+    const auto lowerFirst = std::bit_cast<FourPixels>(Pairs{pair(a + stride), pair(b + stride)});
+    const auto lowerLast = std::bit_cast<FourPixels>(Pairs{pair(c + stride), pair(d + stride)});
+    return between(__builtin_shufflevector(upperFirst, upperLast, 0, 2, 4, 6),
+                   __builtin_shufflevector(upperFirst, upperLast, 1, 3, 5, 7),
+                   __builtin_shufflevector(lowerFirst, lowerLast, 0, 2, 4, 6),
+                   __builtin_shufflevector(lowerFirst, lowerLast, 1, 3, 5, 7), shareX, shareY);
+}
+
 /// Each part of \a pixels by that of \a tint, 255 being one.
 [[nodiscard]] inline FourPixels multiplied(FourPixels pixels, FourPixels tint)
 {

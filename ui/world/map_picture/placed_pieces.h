@@ -41,26 +41,30 @@ public:
     /// What is drawn for all radians of one turn.
     [[nodiscard]] static double radiansOf(int turn);
 
-    /// Whether a drawing of that size is kept: \a reach as for draw().
-    [[nodiscard]] static bool keeps(double reach) { return reach < FarthestReach; }
-
-    /// Draws a piece around \a middle, from the second time on by its kept picture.
-    ///
-    /// \param reach   pixels around \a middle that hold the piece.
-    /// \param tint    premultiplied colour by which it is multiplied.
-    /// \param render  render(area, middle, tint) draws it, white being no tint.
-    template<typename Render>
-    void draw(const PixelArea &area, const PieceForm &form, QPointF middle, double reach, QRgb tint,
-              Render render)
+    /// Whether drawings of that size are kept at all.
+    [[nodiscard]] static bool keeps(QSizeF size)
     {
-        if (!keeps(reach))
-            return render(area, middle, tint);
-        const QPoint steps(sizeOf(middle.x()), sizeOf(middle.y()));
+        return size.width() < LargestSide && size.height() < LargestSide;
+    }
+
+    /// Draws a piece at \a place, from the second time on by its kept picture.
+    ///
+    /// \param bounds  pixels around \a place that hold the piece, as seen from there.
+    /// \param tint    premultiplied colour by which it is multiplied.
+    /// \param render  render(area, place, tint) draws it, white being no tint.
+    template<typename Render>
+    void draw(const PixelArea &area, const PieceForm &form, QPointF place, const QRectF &bounds,
+              QRgb tint, Render render)
+    {
+        if (!keeps(bounds.size()))
+            return render(area, place, tint);
+        const QPoint steps(sizeOf(place.x()), sizeOf(place.y()));
         const QPoint pixel(steps.x() >> StepBits, steps.y() >> StepBits);
         const QPoint phase = steps - pixel * StepsAPixel;
-        const int room = static_cast<int>(std::ceil(reach)) + 1;
-        const QRect around(pixel - QPoint(room, room), QSize(2 * room, 2 * room));
-        const QPointF inside = QPointF(phase) / StepsAPixel + QPointF(room, room);
+        const QPointF offset = QPointF(phase) / StepsAPixel;
+        const QRect drawn = bounds.translated(offset).toAlignedRect().adjusted(-1, -1, 1, 1);
+        const QRect around = drawn.translated(pixel);
+        const QPointF inside = offset - drawn.topLeft();
         Piece &piece = find({form, phase.x(), phase.y()});
         if (piece.state == State::New) {
             piece.state = State::Seen;
@@ -83,7 +87,7 @@ public:
 
 private:
     static constexpr int StepBits = 2;
-    static constexpr double FarthestReach = 256;
+    static constexpr double LargestSide = 512;
 
     struct Key {
         PieceForm form;
