@@ -113,6 +113,7 @@ private slots:
     void groupWithoutParallaxDoesNotZoom();
     void clipCutsInUnitsOfTheWorld();
     void quadIsMovedAndTurnedByItsEnvelope();
+    void quadThatTurnsBackAndForthIsTurnedEachTime();
     void quadRunsFromColourToColour();
     void envelopeFadesALayerOfTiles();
     void missingGroundIsTold();
@@ -281,6 +282,36 @@ void TestMapPicture::quadIsMovedAndTurnedByItsEnvelope()
     QCOMPARE(at(image, frame, {50, 50}), Gray);
 }
 
+void TestMapPicture::quadThatTurnsBackAndForthIsTurnedEachTime()
+{
+    constexpr float Tile = 32.0F / 512;
+    MapPicture picture = pictureWithImage();
+    PictureQuads layer = square({1, 1, 1, 1});
+    layer.image = 0;
+    layer.quads[0].texture = {{{Tile, 0}, {2 * Tile, 0}, {Tile, Tile}, {2 * Tile, Tile}}};
+    layer.quads[0].position = {0, 0};
+    picture.behind = {groupOf(layer)};
+    // Four seconds to a whole turn.
+    picture.envelopes = {{3,
+                          {{0, CurveKind::Linear, {0, 0, 0, 0}, {}, {}},
+                           {4, CurveKind::Linear, {0, 0, 360, 0}, {}, {}}}}};
+    PicturePainter maps;
+    maps.setTextures(MapTextures::load(std::make_shared<const MapPicture>(picture), nullptr));
+    const PictureFrame frame = unitFrame();
+    QImage image(PictureSize, QImage::Format_RGB32);
+    const auto colorsAt = [&](double seconds) {
+        maps.paintBehind(PixelArea(image), frame, seconds, Gray);
+        return std::array{at(image, frame, {50, 25}), at(image, frame, {75, 50}),
+                          at(image, frame, {50, 75}), at(image, frame, {25, 50})};
+    };
+
+    // The third time shows what the second one has kept.
+    for (int time = 0; time < 3; ++time) {
+        QCOMPARE(colorsAt(0.5), (std::array{Red, Green, Yellow, Blue}));
+        QCOMPARE(colorsAt(1.5), (std::array{Blue, Red, Green, Yellow}));
+    }
+}
+
 void TestMapPicture::quadRunsFromColourToColour()
 {
     MapPicture picture;
@@ -355,8 +386,8 @@ void TestMapPicture::whatIsNotDrawnInTimeIsShownCoarsely()
         QImage image(PictureSize, QImage::Format_RGB32);
         image.fill(Gray);
         pieces.prepare(step, *textures, view, end);
-        const bool isFine = pieces.paint(PixelArea(image), step, *textures, view, pixels::White);
-        return std::pair(image, isFine);
+        pieces.paint(PixelArea(image), pixels::White);
+        return std::pair(image, pieces.isFine());
     };
 
     const auto [coarse, isCoarseFine] = paint(Clock::time_point::min());

@@ -16,7 +16,7 @@ namespace {
 
 /// What a frame may spend on new pieces: enough for what comes into view while it moves, too
 /// little for a whole one.
-constexpr std::chrono::milliseconds TimeForPieces(6);
+constexpr std::chrono::milliseconds TimeForPieces(4);
 
 } // namespace
 
@@ -73,10 +73,13 @@ PicturePainter::Views PicturePainter::prepare(const PixelArea &pixels, Part &par
     const Clock::time_point end = frame.mayBeCoarse ? begin + m_timeForPieces
                                                     : Clock::time_point::max();
     // What is nearest is looked at most, so it becomes fine first.
+    part.isComplete = true;
     for (std::size_t i = views.size(); i-- > 0;) {
         const PlanStep &step = part.plan.steps[i];
-        if (step.kind != PlanStep::Kind::Moving && !views[i].visible.isEmpty())
-            part.pieces[i].prepare(step, *m_textures, views[i], end);
+        if (step.kind == PlanStep::Kind::Moving || views[i].visible.isEmpty())
+            continue;
+        part.pieces[i].prepare(step, *m_textures, views[i], end);
+        part.isComplete = part.pieces[i].isFine() && part.isComplete;
     }
     m_timeForPieces -= std::min<std::chrono::nanoseconds>(Clock::now() - begin, m_timeForPieces);
     return views;
@@ -87,17 +90,16 @@ void PicturePainter::fillOpen(const PixelArea &pixels, const Views &views, QRgb 
     // Most maps begin with a sky that leaves nothing open.
     const auto &steps = m_behind.plan.steps;
     if (!steps.empty() && steps.front().kind == PlanStep::Kind::Still
-        && views.front().visible == pixels.rect()
-        && m_behind.pieces.front().hidesAll(views.front()))
+        && views.front().visible == pixels.rect() && m_behind.pieces.front().hidesAll())
         return;
     for (int y = 0; y < pixels.height(); ++y)
         std::fill_n(pixels.row(y), pixels.width(), color);
 }
 
-void PicturePainter::paint(const PixelArea &pixels, Part &part, const Views &views, double seconds)
+void PicturePainter::paint(const PixelArea &pixels, const Part &part, const Views &views,
+                           double seconds)
 {
     const auto &steps = part.plan.steps;
-    part.isComplete = true;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         if (views[i].visible.isEmpty())
             continue;
@@ -109,8 +111,7 @@ void PicturePainter::paint(const PixelArea &pixels, Part &part, const Views &vie
                               ? tintAt(std::get<PictureTiles>(*steps[i].runs.front().layer),
                                        m_textures->picture()->envelopes, seconds)
                               : pixels::White;
-        const bool isFine = part.pieces[i].paint(pixels, steps[i], *m_textures, views[i], tint);
-        part.isComplete = isFine && part.isComplete;
+        part.pieces[i].paint(pixels, tint);
     }
 }
 

@@ -46,7 +46,7 @@ private:
 
     [[nodiscard]] Views prepare(const PixelArea &pixels, Part &part, const PictureFrame &frame);
     void fillOpen(const PixelArea &pixels, const Views &views, QRgb color);
-    void paint(const PixelArea &pixels, Part &part, const Views &views, double seconds);
+    void paint(const PixelArea &pixels, const Part &part, const Views &views, double seconds);
     void paintMoving(const PixelArea &pixels, const PlanStep &step, const GroupView &view,
                      double seconds);
     void paintMovingQuad(const PixelArea &pixels, const PictureQuad &source, const PlacedQuad &quad,

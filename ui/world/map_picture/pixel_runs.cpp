@@ -129,22 +129,30 @@ void PixelRuns::draw(const PixelArea &area, QPoint place, QRgb tint) const
 
 void PixelRuns::drawEnlarged(const PixelArea &area, QPoint place, int factor, QRgb tint) const
 {
-    if (isEmpty())
-        return;
-    const int height = (static_cast<int>(m_rows.size()) - 1) * factor;
-    const int top = std::max(place.y(), 0);
-    const int bottom = std::min(place.y() + height, area.height());
-    for (int y = top; y < bottom; ++y) {
-        QRgb *line = area.row(y);
-        eachRun((y - place.y()) / factor, [&](const Run &run, const QRgb *pixel) {
-            const bool isFlat = run.kind == Kind::Flat;
-            const int step = isFlat ? run.end - run.begin : 1;
-            for (int column = run.begin; column < run.end; column += step, ++pixel) {
-                const int begin = std::max(place.x() + column * factor, 0);
-                const int end = std::min(place.x() + (column + step) * factor, area.width());
-                if (begin < end)
-                    fill(line + begin, line + end, tinted(*pixel, tint));
+    std::vector<QRgb> wide; // a run, as all rows of its squares need it
+    const auto rows = static_cast<int>(m_rows.size()) - 1;
+    for (int row = 0; row < rows; ++row) {
+        const int top = std::max(place.y() + row * factor, 0);
+        const int bottom = std::min(place.y() + (row + 1) * factor, area.height());
+        if (top >= bottom)
+            continue;
+        eachRun(row, [&](const Run &run, const QRgb *pixel) {
+            const int left = place.x() + run.begin * factor;
+            const int begin = std::max(left, 0);
+            const int end = std::min(place.x() + run.end * factor, area.width());
+            if (begin >= end)
+                return;
+            if (run.kind == Kind::Flat) {
+                for (int y = top; y < bottom; ++y)
+                    fill(area.row(y) + begin, area.row(y) + end, tinted(*pixel, tint));
+                return;
             }
+            wide.clear();
+            for (int column = run.begin; column < run.end; ++column)
+                wide.insert(wide.end(), static_cast<std::size_t>(factor),
+                            tinted(pixel[column - run.begin], tint));
+            for (int y = top; y < bottom; ++y)
+                pixels::rowOver(area.row(y) + begin, wide.data() + begin - left, end - begin);
         });
     }
 }

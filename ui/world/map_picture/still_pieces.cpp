@@ -18,92 +18,78 @@ int quotient(int value, int divisor)
     return static_cast<int>(std::floor(double(value) / divisor));
 }
 
-/// Pieces that a view touches, by column and row, and where the one at (0, 0) is.
-struct TouchedPieces {
-    QPoint origin;
-    QRect pieces;
-
-    TouchedPieces(const GroupView &view, int side)
-        : origin(static_cast<int>(std::floor(view.origin.x())),
-                 static_cast<int>(std::floor(view.origin.y())))
-        , pieces(QPoint(quotient(view.visible.left() - origin.x(), side),
-                        quotient(view.visible.top() - origin.y(), side)),
-                 QPoint(quotient(view.visible.right() - origin.x(), side),
-                        quotient(view.visible.bottom() - origin.y(), side)))
-    {
-    }
-
-    template<typename Work>
-    void each(Work work) const
-    {
-        for (int row = pieces.top(); row <= pieces.bottom(); ++row) {
-            for (int column = pieces.left(); column <= pieces.right(); ++column)
-                work(column, row);
-        }
-    }
-};
-
 } // namespace
 
 void StillPieces::prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
                           std::chrono::steady_clock::time_point end)
 {
-    const QPointF phase(view.origin.x() - std::floor(view.origin.x()),
-                        view.origin.y() - std::floor(view.origin.y()));
+    const QPoint origin(static_cast<int>(std::floor(view.origin.x())),
+                        static_cast<int>(std::floor(view.origin.y())));
+    const QPointF phase = view.origin - origin;
     m_fine.setScale(view.scale, phase);
     m_coarse.setScale(view.scale / Coarseness, phase / Coarseness);
-    TouchedPieces(view, FineSide).each([&](int column, int row) {
-        if (!m_fine.find(column, row) && std::chrono::steady_clock::now() < end)
-            m_fine.draw(column, row, step, textures);
-    });
-}
-
-bool StillPieces::paint(const PixelArea &pixels, const PlanStep &step, const MapTextures &textures,
-                        const GroupView &view, QRgb tint)
-{
-    const PixelArea area = pixels.cut(view.visible);
-    const TouchedPieces touched(view, FineSide);
-    bool isFine = true;
-    std::size_t count = 0;
-    touched.each([&](int column, int row) {
-        const QPoint place = touched.origin + QPoint(column, row) * FineSide
-                             - view.visible.topLeft();
-        ++count;
-        if (const PixelRuns *piece = m_fine.find(column, row)) {
-            piece->draw(area, place, tint);
-            return;
+    m_laid.clear();
+    m_isFine = true;
+    m_hidesAll = true;
+    const QRect touched(QPoint(quotient(view.visible.left() - origin.x(), FineSide),
+                               quotient(view.visible.top() - origin.y(), FineSide)),
+                        QPoint(quotient(view.visible.right() - origin.x(), FineSide),
+                               quotient(view.visible.bottom() - origin.y(), FineSide)));
+    for (int row = touched.top(); row <= touched.bottom(); ++row) {
+        for (int column = touched.left(); column <= touched.right(); ++column) {
+            const PixelRuns *fine = m_fine.find(column, row);
+            if (!fine && std::chrono::steady_clock::now() < end)
+                fine = &m_fine.draw(column, row, step, textures);
+            const QPoint piece(column, row);
+            const QPoint place = origin + piece * FineSide;
+            if (fine)
+                layFine(*fine, place, view);
+            else
+                layCoarse(piece, place, view, step, textures);
         }
-        isFine = false;
-        paintCoarse(area, {column, row}, step, textures, place, tint);
-    });
+    }
+    const auto count = static_cast<std::size_t>(touched.width())
+                       * static_cast<std::size_t>(touched.height());
     m_fine.forgetUnused(count * KeptViews);
     m_coarse.forgetUnused(KeptCoarse);
-    return isFine;
 }
 
-bool StillPieces::hidesAll(const GroupView &view)
+void StillPieces::layFine(const PixelRuns &picture, QPoint place, const GroupView &view)
 {
-    bool isOpaque = true;
-    TouchedPieces(view, FineSide).each([&](int column, int row) {
-        const PixelRuns *piece = m_fine.find(column, row);
-        isOpaque = isOpaque && piece && piece->isOpaque();
-    });
-    return isOpaque;
+    m_hidesAll = m_hidesAll && picture.isOpaque();
+    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & view.visible;
+    if (!picture.isEmpty())
+        m_laid.push_back({&picture, place, shown, 1});
 }
 
-void StillPieces::paintCoarse(const PixelArea &area, QPoint piece, const PlanStep &step,
-                              const MapTextures &textures, QPoint place, QRgb tint)
+void StillPieces::layCoarse(QPoint piece, QPoint place, const GroupView &view, const PlanStep &step,
+                            const MapTextures &textures)
 {
+    m_isFine = false;
+    m_hidesAll = false;
     // A coarse piece reaches over several fine ones; only the place of this one is drawn.
     constexpr int Reach = CoarseSide * Coarseness / FineSide;
-    const int column = quotient(piece.x(), Reach);
-    const int row = quotient(piece.y(), Reach);
-    const PixelRuns *coarse = m_coarse.find(column, row);
+    const QPoint coarsePiece(quotient(piece.x(), Reach), quotient(piece.y(), Reach));
+    const PixelRuns *coarse = m_coarse.find(coarsePiece.x(), coarsePiece.y());
     if (!coarse)
-        coarse = &m_coarse.draw(column, row, step, textures);
-    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & area.rect();
-    const QPoint corner = place - (piece - QPoint(column, row) * Reach) * FineSide;
-    coarse->drawEnlarged(area.cut(shown), corner - shown.topLeft(), Coarseness, tint);
+        coarse = &m_coarse.draw(coarsePiece.x(), coarsePiece.y(), step, textures);
+    const QRect shown = QRect(place, QSize(FineSide, FineSide)) & view.visible;
+    if (!coarse->isEmpty()) {
+        m_laid.push_back(
+            {coarse, place - (piece - coarsePiece * Reach) * FineSide, shown, Coarseness});
+    }
+}
+
+void StillPieces::paint(const PixelArea &pixels, QRgb tint) const
+{
+    for (const LaidPiece &piece : m_laid) {
+        const PixelArea area = pixels.cut(piece.shown);
+        const QPoint place = piece.place - piece.shown.topLeft();
+        if (piece.enlargement == 1)
+            piece.picture->draw(area, place, tint);
+        else
+            piece.picture->drawEnlarged(area, place, piece.enlargement, tint);
+    }
 }
 
 } // namespace tickscope

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <vector>
 
 #include "ui/world/map_picture/group_view.h"
 #include "ui/world/map_picture/piece_store.h"
@@ -11,30 +12,39 @@ namespace tickscope {
 /// Draws one step of a plan that does not move, and keeps the pieces that it drew for the
 /// present scale: while the view moves, only what comes into it is drawn. One thread.
 ///
-/// A view of which nothing is kept takes too long for one frame. So pieces are drawn in two
-/// calls: prepare() makes as many as there is time for, and paint() takes coarse ones, a
-/// sixteenth of the work, where one is still missing.
+/// A view of which nothing is kept takes too long for one frame. So prepare() makes as many
+/// pieces as there is time for, and takes coarse ones, a sixteenth of the work, where one is
+/// still missing. paint() then puts them together.
 class StillPieces
 {
 public:
-    /// Draws pieces that \a view lacks until \a end.
+    /// Finds what \a view shows, and draws pieces that it lacks until \a end.
     void prepare(const PlanStep &step, const MapTextures &textures, const GroupView &view,
                  std::chrono::steady_clock::time_point end);
 
-    /// Puts the pieces together, after prepare() with the same view.
+    /// Whether all of the pieces in view are fine ones.
+    [[nodiscard]] bool isFine() const { return m_isFine; }
+    /// Whether nothing behind them would be seen where they may be painted.
+    [[nodiscard]] bool hidesAll() const { return m_hidesAll; }
+
+    /// Draws what prepare() has found.
     ///
     /// \param pixels  of the whole picture.
     /// \param tint    premultiplied colour by which the whole step is multiplied.
-    /// Returns whether all of them are fine ones.
-    bool paint(const PixelArea &pixels, const PlanStep &step, const MapTextures &textures,
-               const GroupView &view, QRgb tint);
-
-    /// Whether nothing behind what paint() draws would be seen.
-    [[nodiscard]] bool hidesAll(const GroupView &view);
+    void paint(const PixelArea &pixels, QRgb tint) const;
 
 private:
-    void paintCoarse(const PixelArea &area, QPoint piece, const PlanStep &step,
-                     const MapTextures &textures, QPoint place, QRgb tint);
+    /// A piece, or a part of a coarse one, in the picture.
+    struct LaidPiece {
+        const PixelRuns *picture;
+        QPoint place; ///< Of the whole piece.
+        QRect shown;
+        int enlargement;
+    };
+
+    void layFine(const PixelRuns &picture, QPoint place, const GroupView &view);
+    void layCoarse(QPoint piece, QPoint place, const GroupView &view, const PlanStep &step,
+                   const MapTextures &textures);
 
     /// Sides of kept pieces. Small, since a row of them comes into view at once.
     static constexpr int FineSide = 128;
@@ -42,6 +52,9 @@ private:
 
     PieceStore m_fine{FineSide};
     PieceStore m_coarse{CoarseSide};
+    std::vector<LaidPiece> m_laid;
+    bool m_isFine = true;
+    bool m_hidesAll = false;
 };
 
 } // namespace tickscope
