@@ -35,6 +35,8 @@ public:
     {
         useTypesOf(moment.state->schema());
         moment.state->forEach([&](const ItemView &item) {
+            if ((m_typeBits & bitOf(item.key.type)) == 0)
+                return;
             const auto found = std::ranges::find(m_types, item.key.type, &ShownType::number);
             if (found == m_types.end())
                 return;
@@ -56,6 +58,12 @@ private:
         const Field *jumped = nullptr; ///< Of characters, whose air jumps are shown.
     };
 
+    /// A bit that few types share.
+    [[nodiscard]] static std::uint64_t bitOf(std::uint32_t type)
+    {
+        return std::uint64_t{1} << (type % 64);
+    }
+
     /// Few types matter, and past states have hundreds of items of others: names are compared
     /// once for all of them.
     void useTypesOf(const Shared<Schema> &schema)
@@ -64,11 +72,14 @@ private:
             return;
         m_schema = schema;
         m_types.clear();
+        m_typeBits = 0;
         for (const auto &[number, type] : schema->types()) {
             const auto kind = type->isEvent ? effectOf(type->name) : std::nullopt;
             const Field *jumped = type->name == "Character" ? type->fieldNamed("Jumped") : nullptr;
-            if (kind || jumped)
-                m_types.push_back({number, type.get(), kind.value_or(EffectKind::AirJump), jumped});
+            if (!kind && !jumped)
+                continue;
+            m_types.push_back({number, type.get(), kind.value_or(EffectKind::AirJump), jumped});
+            m_typeBits |= bitOf(number);
         }
     }
 
@@ -140,6 +151,7 @@ private:
     double m_position;
     Shared<Schema> m_schema; ///< Of \a m_types.
     std::vector<ShownType> m_types;
+    std::uint64_t m_typeBits = 0; ///< Of \a m_types, to see soon that a type is not among them.
     std::vector<Effect> m_effects;
 };
 
