@@ -191,15 +191,15 @@ double paintCentred(QPainter &painter, const QString &text, QSize size, double t
     font.setWeight(QFont::DemiBold);
     painter.save();
     painter.setFont(font);
-    const QFontMetricsF metrics(font);
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, size.width() * 0.6);
-    const double width = metrics.horizontalAdvance(shown) + 20;
-    const QRectF plate(std::round((size.width() - width) / 2), top, width, metrics.height() + 4);
+    const QString shown = known_text::elided(text, font, size.width() * 0.6);
+    const double width = known_text::widthOf(shown, font) + 20;
+    const double height = QFontMetricsF(font).height() + 4;
+    const QRectF plate(std::round((size.width() - width) / 2), top, width, height);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.plate);
     painter.drawRoundedRect(plate, 4, 4);
     painter.setPen(palette.plateText);
-    painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, shown);
+    known_text::draw(painter, plate.left() + 10, plate.center().y(), shown);
     painter.restore();
     return plate.bottom() + 3;
 }

@@ -8,7 +8,7 @@ namespace tickscope {
 namespace {
 
 /// Pieces that are kept; thirty players in different skins need about 400.
-constexpr std::size_t PieceLimit = 2000;
+constexpr qsizetype PieceLimit = 2000;
 constexpr qsizetype GreyLimit = 128;
 
 } // namespace
@@ -50,9 +50,9 @@ const ArtImage *ArtCache::find(const ArtPiece &piece, QSize pixels)
     const Key key{numberOf(piece.file), piece.cells.x(),      piece.cells.y(),
                   piece.cells.width(),  piece.cells.height(), piece.copy,
                   piece.tint,           pixels.width(),       pixels.height()};
-    const auto found = m_pieces.find(key);
-    if (found != m_pieces.end())
-        return found->second.image.isNull() ? nullptr : &found->second;
+    const auto found = m_pieces.constFind(key);
+    if (found != m_pieces.constEnd())
+        return found->image.isNull() ? nullptr : &*found;
     const QImage whole = picture(piece.file);
     if (whole.isNull())
         return nullptr; // perhaps it is there the next time
@@ -60,9 +60,8 @@ const ArtImage *ArtCache::find(const ArtPiece &piece, QSize pixels)
     if (m_pieces.size() >= PieceLimit)
         m_pieces.clear();
     const QImage image = make(piece, whole, pixels);
-    const ArtImage &made = m_pieces.insert_or_assign(key, ArtImage{image, TurnableImage(image)})
-                               .first->second;
-    return image.isNull() ? nullptr : &made;
+    const auto made = m_pieces.insert(key, {image, TurnableImage(image)});
+    return image.isNull() ? nullptr : &*made;
 }
 
 QImage ArtCache::make(const ArtPiece &piece, const QImage &picture, QSize pixels)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <compare>
-#include <map>
 #include <memory>
 
 #include <QHash>
@@ -63,7 +61,12 @@ private:
         int pixelWidth = 0;
         int pixelHeight = 0;
 
-        friend auto operator<=>(const Key &, const Key &) = default;
+        friend bool operator==(const Key &, const Key &) = default;
+        friend std::size_t qHash(const Key &key, std::size_t seed = 0)
+        {
+            return qHashMulti(seed, key.file, key.x << 16 | key.y, key.tint,
+                              key.pixelWidth << 16 | key.pixelHeight);
+        }
     };
 
     [[nodiscard]] int numberOf(const QString &file);
@@ -72,7 +75,7 @@ private:
     std::shared_ptr<const GameData> m_game;
     QHash<QString, int> m_numbers;
     QHash<std::pair<QString, int>, QImage> m_greySkins;
-    std::map<Key, ArtImage> m_pieces; ///< Null ones too.
+    QHash<Key, ArtImage> m_pieces; ///< Null ones too.
 };
 
 } // namespace tickscope
