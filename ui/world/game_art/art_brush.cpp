@@ -2,9 +2,22 @@
 #include "ui/world/game_art/art_brush.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace tickscope {
+
+namespace {
+
+/// The next of a few sizes: a quarter more than the one before, or less.
+int roundSizeAbove(int pixels)
+{
+    const int step = std::max(static_cast<int>(std::bit_floor(static_cast<unsigned>(pixels))) / 4,
+                              1);
+    return (pixels + step - 1) / step * step;
+}
+
+} // namespace
 
 QPointF unitVector(double angle)
 {
@@ -46,8 +59,10 @@ bool ArtBrush::draw(const ArtPiece &piece, const ArtPlace &place, double opacity
                                .adjusted(-farthest, -farthest, farthest, farthest);
     if (!reached.contains(middle))
         return true;
-    const QSize pixels(static_cast<int>(std::ceil(std::min(exact.width(), 4096.0))),
-                       static_cast<int>(std::ceil(std::min(exact.height(), 4096.0))));
+    QSize pixels(static_cast<int>(std::ceil(std::min(exact.width(), 4096.0))),
+                 static_cast<int>(std::ceil(std::min(exact.height(), 4096.0))));
+    if (place.changesSize && !m_isExact)
+        pixels = {roundSizeAbove(pixels.width()), roundSizeAbove(pixels.height())};
     const ArtImage *found = m_cache.find(piece, pixels);
     if (!found)
         return false;

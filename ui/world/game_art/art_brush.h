@@ -15,10 +15,11 @@ namespace tickscope {
 /// Where a piece is drawn in the world.
 struct ArtPlace {
     QPointF centre;
-    QSizeF size;             ///< Units.
-    double angle = 0;        ///< Radians, clockwise.
-    bool isMirrored = false; ///< Left is right, before it is turned.
-    bool isFlipped = false;  ///< Up is down, before it is turned.
+    QSizeF size;              ///< Units.
+    double angle = 0;         ///< Radians, clockwise.
+    bool isMirrored = false;  ///< Left is right, before it is turned.
+    bool isFlipped = false;   ///< Up is down, before it is turned.
+    bool changesSize = false; ///< All the time: it is then drawn from images of a few sizes.
 };
 
 [[nodiscard]] QPointF unitVector(double angle);

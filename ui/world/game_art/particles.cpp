@@ -77,11 +77,11 @@ void paintParticle(ArtBrush &brush, const Particle &particle, double seconds)
     const double size = std::lerp(particle.startSize, particle.endSize, share);
     const double opacity = std::lerp(particle.opacity, particle.opacity * particle.endOpacity,
                                      share);
-    brush.draw(ArtPiece::of(particle.sprite, particle.tint),
-               {placeAfter(particle, seconds),
-                {size, size},
-                particle.startAngle + particle.turning * seconds},
-               opacity);
+    ArtPlace place{placeAfter(particle, seconds),
+                   {size, size},
+                   particle.startAngle + particle.turning * seconds};
+    place.changesSize = true;
+    brush.draw(ArtPiece::of(particle.sprite, particle.tint), place, opacity);
 }
 
 /// Colours in steps: each one is another picture to keep.
