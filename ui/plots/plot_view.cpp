@@ -196,6 +196,7 @@ void PlotView::renewCurves()
     }
     for (Lane &lane : m_lanes)
         fillLane(lane);
+    layOut();
     placeLegends();
     replot(QCustomPlot::rpQueuedReplot);
 }
@@ -242,19 +243,27 @@ QRectF PlotView::legendRect(std::size_t plot) const
     return plot < m_legends.size() ? m_legends[plot] : QRectF();
 }
 
+/// Gives the lanes their places before they are drawn.
+void PlotView::layOut()
+{
+    plotLayout()->update(QCPLayoutElement::upPreparation);
+    plotLayout()->update(QCPLayoutElement::upMargins);
+    plotLayout()->update(QCPLayoutElement::upLayout);
+    const double lineHeight = QFontMetricsF(tabularFont(font())).height();
+    for (const Lane &lane : m_lanes) {
+        // No more numbers beside a low lane than stand clear of each other.
+        const int numbers = static_cast<int>(lane.rect->rect().height() / (lineHeight * 1.5));
+        lane.rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(numbers, 1, 5));
+    }
+}
+
 /// Side by side at the top of their lane, in lines as there is room.
 void PlotView::placeLegends()
 {
     m_legends.assign(m_plots.plots().size(), {});
-    plotLayout()->update(QCPLayoutElement::upPreparation);
-    plotLayout()->update(QCPLayoutElement::upMargins);
-    plotLayout()->update(QCPLayoutElement::upLayout);
     const QFontMetricsF metrics(tabularFont(font()));
     for (const Lane &lane : m_lanes) {
         const QRectF area = lane.rect->rect();
-        // No more numbers beside a low lane than stand clear of each other.
-        const int numbers = static_cast<int>(area.height() / (metrics.height() * 1.5));
-        lane.rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(numbers, 1, 5));
         QPointF place = area.topLeft() + QPointF(LegendInset, -metrics.height() - 4);
         for (const std::size_t number : lane.content.plots) {
             const double wanted = metrics.horizontalAdvance(legendText(number))

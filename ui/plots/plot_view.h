@@ -80,6 +80,7 @@ private:
     void dressLane(Lane &lane);
     void fillLane(Lane &lane);
     void drawOverlay();
+    void layOut();
     void placeLegends();
     [[nodiscard]] QRectF plotArea() const;
     [[nodiscard]] TimeScale scale() const;
