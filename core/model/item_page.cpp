@@ -2,7 +2,6 @@
 #include "core/model/item_page.h"
 
 #include <algorithm>
-#include <atomic>
 
 namespace tickscope {
 
@@ -24,14 +23,6 @@ void ItemPage::setHead(HeadCell cell, std::size_t value)
     m_cells[static_cast<std::ptrdiff_t>(cell)] = static_cast<std::int32_t>(value);
 }
 
-bool ItemPage::isShared() const
-{
-    if (m_cells.use_count() > 1)
-        return true;
-    std::atomic_thread_fence(std::memory_order_acquire); // another thread let go of it last
-    return false;
-}
-
 void ItemPage::moveTo(std::size_t itemRoom, std::size_t wordRoom)
 {
     const ItemPage old = *this;
@@ -49,10 +40,11 @@ void ItemPage::moveTo(std::size_t itemRoom, std::size_t wordRoom)
     std::copy_n(old.words(), count, entryAt(itemRoom));
 }
 
-void ItemPage::detach()
+const std::int32_t *ItemPage::detach(const std::int32_t *entry)
 {
-    if (isShared())
-        moveTo(head(ItemCount), head(WordCount));
+    const auto cell = entry - entryAt(0);
+    moveTo(head(ItemCount), head(WordCount));
+    return entryAt(0) + cell;
 }
 
 void ItemPage::append(ItemKey key, std::span<const std::int32_t> words)
@@ -74,23 +66,15 @@ void ItemPage::append(ItemKey key, std::span<const std::int32_t> words)
     setHead(WordCount, first + words.size());
 }
 
-std::span<std::int32_t> ItemPage::change(ItemKey key)
+std::optional<std::size_t> ItemPage::erase(ItemKey key)
 {
     const std::int32_t *found = entryOf(key);
     if (!found)
         return {};
-    const auto first = static_cast<std::uint32_t>(found[FirstWord]);
-    const auto count = static_cast<std::uint32_t>(found[Words]);
-    detach();
-    return {entryAt(head(ItemRoom)) + first, count};
-}
-
-void ItemPage::erase(ItemKey key)
-{
-    detach();
-    const std::int32_t *found = entryOf(key);
-    const std::int32_t first = found[FirstWord];
-    const std::int32_t count = found[Words];
+    if (isShared())
+        found = detach(found);
+    const std::size_t first = firstWordOf(found);
+    const std::size_t count = wordCountOf(found);
     const std::size_t last = itemCount() - 1;
     const auto number = static_cast<std::size_t>(found - entryAt(0)) / EntryCells;
     std::copy_n(entryAt(last), EntryCells, entryAt(number));
@@ -98,11 +82,13 @@ void ItemPage::erase(ItemKey key)
 
     std::int32_t *words = entryAt(head(ItemRoom));
     std::copy(words + first + count, words + head(WordCount), words + first);
-    setHead(WordCount, head(WordCount) - static_cast<std::size_t>(count));
+    setHead(WordCount, head(WordCount) - count);
     for (std::size_t i = 0; i < last; ++i) {
-        if (std::int32_t &other = entryAt(i)[FirstWord]; other > first)
-            other -= count;
+        std::int32_t *other = entryAt(i);
+        if (firstWordOf(other) > first)
+            other[FirstWord] -= static_cast<std::int32_t>(count);
     }
+    return count;
 }
 
 std::size_t ItemPage::byteSize() const

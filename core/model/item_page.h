@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -42,10 +43,19 @@ public:
 
     /// Adds an item that is not there.
     void append(ItemKey key, std::span<const std::int32_t> words);
-    /// Words of an item for changing in place; empty if it does not exist or has none.
-    [[nodiscard]] std::span<std::int32_t> change(ItemKey key);
-    /// Takes out an item that is there.
-    void erase(ItemKey key);
+    /// Words of an item for changing in place; without data() if it does not exist.
+    [[nodiscard]] std::span<std::int32_t> change(ItemKey key)
+    {
+        const std::int32_t *entry = entryOf(key);
+        if (!entry)
+            return {};
+        if (isShared())
+            entry = detach(entry);
+        return {entryAt(head(ItemRoom)) + firstWordOf(entry), wordCountOf(entry)};
+    }
+
+    /// Takes an item out and returns how many words it had; nothing if it was not there.
+    std::optional<std::size_t> erase(ItemKey key);
 
     /// Calls \a visit(ItemView) for every item, in no useful order.
     template<typename Visitor>
@@ -68,7 +78,7 @@ public:
 private:
     /// The block: these numbers, room for entries, and room for the words of all items.
     enum HeadCell : std::size_t { ItemCount, ItemRoom, WordCount, WordRoom, HeadCells };
-    enum EntryCell : std::size_t { Type, IdLow, IdHigh, FirstWord, Words, EntryCells };
+    enum EntryCell : std::size_t { IdLow, IdHigh, Type, FirstWord, Words, EntryCells };
 
     [[nodiscard]] std::size_t head(HeadCell cell) const
     {
@@ -91,17 +101,26 @@ private:
                 std::int64_t{entry[IdHigh]} << 32 | static_cast<std::uint32_t>(entry[IdLow])};
     }
     [[nodiscard]] const std::int32_t *words() const { return entryAt(head(ItemRoom)); }
+    [[nodiscard]] static std::size_t firstWordOf(const std::int32_t *entry)
+    {
+        return static_cast<std::uint32_t>(entry[FirstWord]);
+    }
+    [[nodiscard]] static std::size_t wordCountOf(const std::int32_t *entry)
+    {
+        return static_cast<std::uint32_t>(entry[Words]);
+    }
     [[nodiscard]] std::span<const std::int32_t> wordsOf(const std::int32_t *entry) const
     {
-        return {words() + static_cast<std::uint32_t>(entry[FirstWord]),
-                static_cast<std::uint32_t>(entry[Words])};
+        return {words() + firstWordOf(entry), wordCountOf(entry)};
     }
 
     /// Null when there is no such item.
     [[nodiscard]] const std::int32_t *entryOf(ItemKey key) const
     {
-        for (std::size_t i = 0; i < itemCount(); ++i) {
-            const std::int32_t *entry = entryAt(i);
+        if (!m_cells)
+            return nullptr;
+        const std::int32_t *entry = entryAt(0);
+        for (std::size_t left = head(ItemCount); left > 0; --left, entry += EntryCells) {
             if (keyOf(entry) == key)
                 return entry;
         }
@@ -109,11 +128,17 @@ private:
     }
 
     /// Whether another page has a part in the block.
-    [[nodiscard]] bool isShared() const;
+    [[nodiscard]] bool isShared() const
+    {
+        if (m_cells.use_count() > 1)
+            return true;
+        std::atomic_thread_fence(std::memory_order_acquire); // another thread let go of it last
+        return false;
+    }
     /// Goes over to a block of its own.
     void moveTo(std::size_t itemRoom, std::size_t wordRoom);
-    /// The same with no more room than it needs, if the block is shared.
-    void detach();
+    /// The same with no more room than it needs. Returns where \a entry is then.
+    const std::int32_t *detach(const std::int32_t *entry);
 
     std::shared_ptr<std::int32_t[]> m_cells; ///< Null for an empty page.
 };

@@ -12,30 +12,12 @@ constexpr std::size_t FirstPageCount = 16;
 /// that a copy of the table stays short.
 constexpr std::size_t ItemsPerPage = 6;
 
-std::uint64_t hashOf(ItemKey key)
-{
-    // Ids of one type are small and dense; a multiplicative hash spreads them.
-    std::uint64_t hash = static_cast<std::uint64_t>(key.id) * 0x9E3779B97F4A7C15ULL;
-    hash ^= std::uint64_t{key.type} * 0xC2B2AE3D27D4EB4FULL;
-    return hash ^ hash >> 29;
-}
-
 } // namespace
 
 WorldState::WorldState()
     : m_pages(FirstPageCount)
     , m_schema(std::make_shared<const Schema>())
 {
-}
-
-std::size_t WorldState::pageOf(ItemKey key) const
-{
-    return static_cast<std::size_t>(hashOf(key)) & (m_pages.size() - 1);
-}
-
-std::optional<std::span<const std::int32_t>> WorldState::find(ItemKey key) const
-{
-    return m_pages[pageOf(key)].find(key);
 }
 
 void WorldState::set(ItemKey key, std::span<const std::int32_t> words)
@@ -50,26 +32,24 @@ void WorldState::set(ItemKey key, std::span<const std::int32_t> words)
         }
         remove(key);
     }
-    page.append(key, words);
+    add(key, words);
+}
+
+void WorldState::add(ItemKey key, std::span<const std::int32_t> words)
+{
+    m_pages[pageOf(key)].append(key, words);
     m_wordCount += words.size();
     if (++m_itemCount > m_pages.size() * ItemsPerPage)
         grow();
 }
 
-std::span<std::int32_t> WorldState::change(ItemKey key)
-{
-    return m_pages[pageOf(key)].change(key);
-}
-
 bool WorldState::remove(ItemKey key)
 {
-    ItemPage &page = m_pages[pageOf(key)];
-    const auto words = page.find(key);
+    const auto words = m_pages[pageOf(key)].erase(key);
     if (!words)
         return false;
-    m_wordCount -= words->size();
+    m_wordCount -= *words;
     --m_itemCount;
-    page.erase(key);
     return true;
 }
 

@@ -31,12 +31,21 @@ public:
     [[nodiscard]] std::size_t wordCount() const { return m_wordCount; }
 
     /// Words of an item, or nothing. Valid until this state changes.
-    [[nodiscard]] std::optional<std::span<const std::int32_t>> find(ItemKey key) const;
+    [[nodiscard]] std::optional<std::span<const std::int32_t>> find(ItemKey key) const
+    {
+        return m_pages[pageOf(key)].find(key);
+    }
 
     /// Inserts the item, or replaces its words. Equal words change nothing.
     void set(ItemKey key, std::span<const std::int32_t> words);
-    /// Words of an item for changing in place; empty if it does not exist or has none.
-    [[nodiscard]] std::span<std::int32_t> change(ItemKey key);
+    /// Inserts an item that is not there.
+    void add(ItemKey key, std::span<const std::int32_t> words);
+    /// Words of an item for changing in place; without data() if it does not exist. Valid until
+    /// an item is inserted or removed.
+    [[nodiscard]] std::span<std::int32_t> change(ItemKey key)
+    {
+        return m_pages[pageOf(key)].change(key);
+    }
     /// Returns whether there was such an item.
     bool remove(ItemKey key);
 
@@ -65,7 +74,13 @@ public:
     friend bool operator==(const WorldState &left, const WorldState &right);
 
 private:
-    [[nodiscard]] std::size_t pageOf(ItemKey key) const;
+    [[nodiscard]] std::size_t pageOf(ItemKey key) const
+    {
+        // Ids of one type are small and dense; a multiplicative hash spreads them.
+        std::uint64_t hash = static_cast<std::uint64_t>(key.id) * 0x9E3779B97F4A7C15ULL;
+        hash ^= std::uint64_t{key.type} * 0xC2B2AE3D27D4EB4FULL;
+        return static_cast<std::size_t>(hash ^ hash >> 29) & (m_pages.size() - 1);
+    }
     void grow();
 
     std::vector<ItemPage> m_pages;

@@ -26,6 +26,18 @@ ItemKey keyOf(std::int32_t packed)
     return {bits >> 16, bits & 0xFFFFU};
 }
 
+/// The other way round, for recorded items.
+std::uint32_t packedKey(ItemKey key)
+{
+    return key.type << 16 | static_cast<std::uint32_t>(key.id);
+}
+
+/// One of the bits by which noted keys are told apart from most others.
+std::uint32_t markOf(std::uint32_t packed)
+{
+    return packed * 0x9E3779B1U >> 22;
+}
+
 tl::unexpected<Error> damaged(const char *what)
 {
     return failure(ErrorCode::Damaged, what);
@@ -71,119 +83,12 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
     return layout;
 }
 
-/// One record of a delta.
-struct Record {
-    ItemKey key;
-    std::span<const std::int32_t> words;
-    std::span<std::int32_t> old; ///< In the state; empty for an item that is not there yet.
-};
-
-/// A delta taken apart.
-struct DeltaLayout {
-    std::span<const std::int32_t> removed;
-    std::vector<Record> records;
-};
-
-/// Takes one record from the front of \a ints. Errors: Damaged.
-Result<void> takeRecord(std::span<const std::int32_t> &ints, Protocol protocol,
-                        std::vector<Record> &records)
+/// Adds \a differences to \a words, as many; they wrap around by the format's rule.
+void addDifferences(std::int32_t *words, std::span<const std::int32_t> differences)
 {
-    if (ints.size() < 2)
-        return damaged("delta ends inside a record");
-    const std::int32_t type = ints[0];
-    const std::int32_t id = ints[1];
-    if (type < 0 || type > LastType || id < 0 || id > LastId)
-        return damaged("delta with an impossible item");
-    ints = ints.subspan(2);
-    std::int64_t size = 0;
-    if (const auto known = staticSize(protocol, type)) {
-        size = *known;
-    } else {
-        if (ints.empty())
-            return damaged("delta ends inside a record");
-        size = ints[0];
-        ints = ints.subspan(1);
-    }
-    if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
-        return damaged("delta with an item larger than the delta");
-    const auto count = static_cast<std::size_t>(size);
-    records.push_back({{static_cast<std::uint32_t>(type), id}, ints.first(count), {}});
-    ints = ints.subspan(count);
-    return {};
-}
-
-Result<DeltaLayout> deltaLayoutOf(std::span<const std::int32_t> ints, Protocol protocol)
-{
-    if (ints.size() < 3)
-        return damaged("delta without header");
-    auto rest = ints.subspan(3);
-    if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
-        return damaged("delta with impossible counts");
-    const auto removed = static_cast<std::size_t>(ints[0]);
-    const auto count = static_cast<std::size_t>(ints[1]);
-    DeltaLayout layout{rest.first(removed), {}};
-    rest = rest.subspan(removed);
-    // A record has two integers at least.
-    layout.records.reserve(std::min(count, rest.size() / 2));
-    for (std::size_t i = 0; i < count; ++i) {
-        if (auto taken = takeRecord(rest, protocol, layout.records); !taken)
-            return tl::unexpected(taken.error());
-    }
-    return layout;
-}
-
-/// Finds the items that \a delta changes. Nothing is changed before all of it is known to
-/// be good.
-Result<void> findItems(DeltaLayout &delta, WorldState &state)
-{
-    std::size_t items = recordedItemCount(state);
-    std::size_t words = state.wordCount();
-    for (Record &record : delta.records) {
-        record.old = state.change(record.key);
-        const bool isNew = record.old.empty() && !state.find(record.key);
-        if (!isNew && record.old.size() != record.words.size())
-            return damaged("delta changes the size of an item");
-        if (isNew) {
-            ++items;
-            words += record.words.size();
-        }
-    }
-    const std::size_t removed = std::min(delta.removed.size(), items);
-    if (items - removed > limits::SnapshotItems || words > 2 * limits::DemoChunkInts)
-        return failure(ErrorCode::LimitExceeded, "delta makes the snapshot too large");
-    return {};
-}
-
-/// Adds \a differences to \a words; they wrap around by the format's rule.
-void addDifferences(std::span<std::int32_t> words, std::span<const std::int32_t> differences)
-{
-    const std::size_t count = std::min(words.size(), differences.size());
-    for (std::size_t i = 0; i < count; ++i)
+    for (std::size_t i = 0; i < differences.size(); ++i)
         words[i] = std::bit_cast<std::int32_t>(std::bit_cast<std::uint32_t>(words[i])
                                                + std::bit_cast<std::uint32_t>(differences[i]));
-}
-
-/// A key that is removed and set again stays: its record is against the old item.
-void removeItems(std::span<const std::int32_t> removed, WorldState &state, SnapshotChanges &changes)
-{
-    if (removed.empty())
-        return;
-    std::vector<ItemKey> gone;
-    gone.reserve(removed.size());
-    for (const std::int32_t packed : removed)
-        gone.push_back(keyOf(packed));
-    // Few are removed and many set: these are looked up in those.
-    std::ranges::sort(gone);
-    std::vector<bool> isKept(gone.size());
-    for (const ItemKey key : changes.set) {
-        for (auto same = std::ranges::lower_bound(gone, key); same != gone.end() && *same == key;
-             ++same)
-            isKept[static_cast<std::size_t>(same - gone.begin())] = true;
-    }
-    for (std::size_t i = 0; i < gone.size(); ++i) {
-        if (!isKept[i] && state.remove(gone[i]))
-            changes.removed.push_back(gone[i]);
-    }
 }
 
 } // namespace
@@ -210,59 +115,166 @@ std::uint32_t checksum(const WorldState &state)
     return sum;
 }
 
-Result<void> applyFullSnapshot(std::span<const std::int32_t> ints, WorldState &state,
-                               SnapshotChanges &changes)
+void NotedKeys::clear()
+{
+    m_marks.fill(0);
+    m_keys.clear();
+    m_isSorted = true;
+}
+
+void NotedKeys::note(ItemKey key)
+{
+    const std::uint32_t packed = packedKey(key);
+    const std::uint32_t mark = markOf(packed);
+    m_marks[mark / 64] |= std::uint64_t{1} << mark % 64;
+    m_keys.push_back(packed);
+    m_isSorted = false;
+}
+
+bool NotedKeys::contains(ItemKey key)
+{
+    const std::uint32_t packed = packedKey(key);
+    const std::uint32_t mark = markOf(packed);
+    if ((m_marks[mark / 64] >> mark % 64 & 1U) == 0)
+        return false;
+    if (!m_isSorted)
+        std::ranges::sort(m_keys);
+    m_isSorted = true;
+    return std::ranges::binary_search(m_keys, packed);
+}
+
+Result<void> SnapshotApplier::applyFull(std::span<const std::int32_t> ints, WorldState &state)
 {
     const auto layout = layoutOf(ints);
     if (!layout)
         return tl::unexpected(layout.error());
-    changes.clear();
-    changes.isFull = true;
-    for (std::size_t i = 0; i < layout->offsets.size(); ++i)
-        changes.set.push_back(keyOf(layout->item(i)[0]));
-
-    std::vector<ItemKey> kept = changes.set;
-    std::ranges::sort(kept);
-    state.forEach([&](const ItemView &item) {
-        if (isRecorded(item.key) && !std::ranges::binary_search(kept, item.key))
-            changes.removed.push_back(item.key);
-    });
-    for (const ItemKey key : changes.removed)
-        state.remove(key);
+    m_changes.clear();
+    m_changes.isFull = true;
+    m_setKeys.clear();
     for (std::size_t i = 0; i < layout->offsets.size(); ++i) {
-        const auto item = layout->item(i);
-        state.set(keyOf(item[0]), item.subspan(1));
+        m_changes.set.push_back(keyOf(layout->item(i)[0]));
+        m_setKeys.note(m_changes.set.back());
     }
+    state.forEach([this](const ItemView &item) {
+        if (isRecorded(item.key) && !m_setKeys.contains(item.key))
+            m_changes.removed.push_back(item.key);
+    });
+    for (const ItemKey key : m_changes.removed)
+        state.remove(key);
+    for (std::size_t i = 0; i < layout->offsets.size(); ++i)
+        state.set(m_changes.set[i], layout->item(i).subspan(1));
     return {};
 }
 
-Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol, WorldState &state,
-                        SnapshotChanges &changes)
+Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Protocol protocol,
+                                         WorldState &state)
 {
-    auto delta = deltaLayoutOf(ints, protocol);
-    if (!delta)
-        return tl::unexpected(delta.error());
-    if (auto found = findItems(*delta, state); !found)
+    if (ints.size() < 3)
+        return damaged("delta without header");
+    auto rest = ints.subspan(3);
+    if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
+        return damaged("delta with impossible counts");
+    const auto removed = rest.first(static_cast<std::size_t>(ints[0]));
+    rest = rest.subspan(removed.size());
+    // Nothing is changed before all of it is known to be good.
+    m_records.clear();
+    for (std::int32_t i = 0; i < ints[1]; ++i) {
+        if (auto taken = takeRecord(rest, protocol); !taken)
+            return taken;
+    }
+    if (auto found = findItems(removed.size(), state); !found)
         return found;
-    changes.clear();
-    changes.set.reserve(delta->records.size());
-    for (const Record &record : delta->records) {
-        changes.set.push_back(record.key);
-        addDifferences(record.old, record.words);
+    m_changes.clear();
+    for (const Record &record : m_records) {
+        m_changes.set.push_back(record.key);
+        if (record.old)
+            addDifferences(record.old, record.words);
     }
     // Behind the others: new items move those that were found.
-    for (const auto &[key, words, old] : delta->records) {
-        if (!old.empty())
-            continue;
-        // The same key may come twice, the second time as a difference; its size stands.
-        const auto present = state.change(key);
-        if (present.empty())
-            state.set(key, words);
-        else
-            addDifferences(present, words);
+    for (const Record &record : m_records) {
+        if (!record.old)
+            addNewItem(record, state);
     }
-    removeItems(delta->removed, state, changes);
+    removeItems(removed, state);
     return {};
+}
+
+/// Takes one record from the front of \a ints. Errors: Damaged.
+Result<void> SnapshotApplier::takeRecord(std::span<const std::int32_t> &ints, Protocol protocol)
+{
+    if (ints.size() < 2)
+        return damaged("delta ends inside a record");
+    const std::int32_t type = ints[0];
+    const std::int32_t id = ints[1];
+    if (type < 0 || type > LastType || id < 0 || id > LastId)
+        return damaged("delta with an impossible item");
+    ints = ints.subspan(2);
+    std::int64_t size = 0;
+    if (const auto known = staticSize(protocol, type)) {
+        size = *known;
+    } else {
+        if (ints.empty())
+            return damaged("delta ends inside a record");
+        size = ints[0];
+        ints = ints.subspan(1);
+    }
+    if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
+        return damaged("delta with an item larger than the delta");
+    const auto count = static_cast<std::size_t>(size);
+    m_records.push_back({{static_cast<std::uint32_t>(type), id}, ints.first(count)});
+    ints = ints.subspan(count);
+    return {};
+}
+
+/// Finds the items that the records change, in a delta that removes so many.
+Result<void> SnapshotApplier::findItems(std::size_t removed, WorldState &state)
+{
+    std::size_t items = state.itemCount();
+    std::size_t words = state.wordCount();
+    for (Record &record : m_records) {
+        const auto old = state.change(record.key);
+        record.old = old.data();
+        if (!record.old) {
+            ++items;
+            words += record.words.size();
+        } else if (old.size() != record.words.size()) {
+            return damaged("delta changes the size of an item");
+        }
+    }
+    // Few states have many items, and finding out which are recorded costs more.
+    if (items > limits::SnapshotItems)
+        items -= state.itemCount() - recordedItemCount(state);
+    if (items - std::min(removed, items) > limits::SnapshotItems
+        || words > 2 * limits::DemoChunkInts)
+        return failure(ErrorCode::LimitExceeded, "delta makes the snapshot too large");
+    return {};
+}
+
+void SnapshotApplier::addNewItem(const Record &record, WorldState &state)
+{
+    // The same key may come twice, the second time as a difference; its size stands.
+    const auto present = state.change(record.key);
+    if (present.data())
+        addDifferences(present.data(),
+                       record.words.first(std::min(present.size(), record.words.size())));
+    else
+        state.add(record.key, record.words);
+}
+
+/// A key that is removed and set again stays: its record is against the old item.
+void SnapshotApplier::removeItems(std::span<const std::int32_t> removed, WorldState &state)
+{
+    if (removed.empty())
+        return;
+    m_setKeys.clear();
+    for (const Record &record : m_records)
+        m_setKeys.note(record.key);
+    for (const std::int32_t packed : removed) {
+        const ItemKey key = keyOf(packed);
+        if (!m_setKeys.contains(key) && state.remove(key))
+            m_changes.removed.push_back(key);
+    }
+    std::ranges::sort(m_changes.removed);
 }
 
 ExtendedSchema::ExtendedSchema(Protocol protocol)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -45,16 +46,55 @@ struct SnapshotChanges {
     }
 };
 
-/// Replaces the recorded items of \a state by those of a full snapshot; others stay.
-/// \a changes get every item of it. On an error the state is as before.
-/// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 2.
-Result<void> applyFullSnapshot(std::span<const std::int32_t> ints, WorldState &state,
-                               SnapshotChanges &changes);
+/// Whether a key is among many that were noted: a few bits of each tell mostly that it is not,
+/// and only when they do not, the keys are sorted and searched.
+class NotedKeys
+{
+public:
+    void clear();
+    void note(ItemKey key);
+    [[nodiscard]] bool contains(ItemKey key);
 
-/// Changes \a state by a delta. On an error the state is as before.
-/// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 3.
-Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol, WorldState &state,
-                        SnapshotChanges &changes);
+private:
+    std::array<std::uint64_t, 16> m_marks{};
+    std::vector<std::uint32_t> m_keys;
+    bool m_isSorted = true;
+};
+
+/// Changes a state by snapshots and deltas. Keeps its buffers, so one object serves one thread.
+class SnapshotApplier
+{
+public:
+    /// Replaces the recorded items of \a state by those of a full snapshot; others stay.
+    /// On an error the state is as before.
+    /// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 2.
+    Result<void> applyFull(std::span<const std::int32_t> ints, WorldState &state);
+
+    /// Changes \a state by a delta. On an error the state is as before.
+    /// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 3.
+    Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol,
+                            WorldState &state);
+
+    /// What the last one that was applied changed; every item, if it was a full snapshot.
+    [[nodiscard]] const SnapshotChanges &changes() const { return m_changes; }
+
+private:
+    /// One record of a delta.
+    struct Record {
+        ItemKey key;
+        std::span<const std::int32_t> words;
+        std::int32_t *old = nullptr; ///< Words in the state; null for an item that is new.
+    };
+
+    Result<void> takeRecord(std::span<const std::int32_t> &ints, Protocol protocol);
+    Result<void> findItems(std::size_t removed, WorldState &state);
+    void addNewItem(const Record &record, WorldState &state);
+    void removeItems(std::span<const std::int32_t> removed, WorldState &state);
+
+    std::vector<Record> m_records;
+    NotedKeys m_setKeys;
+    SnapshotChanges m_changes;
+};
 
 /// Keeps the schema of a state in step with the descriptor items of its extended
 /// types. Source: specs/teeworlds-snapshot.md, section 5. One thread.

@@ -198,9 +198,9 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     const auto ints = m_codec.decode(data);
     Result<void> applied = ints ? Result<void>{} : Result<void>(tl::unexpected(ints.error()));
     if (ints && isFull)
-        applied = applyFullSnapshot(*ints, m_state, m_changes);
+        applied = m_applier.applyFull(*ints, m_state);
     else if (ints)
-        applied = applyDelta(*ints, m_protocol, m_state, m_changes);
+        applied = m_applier.applyDelta(*ints, m_protocol, m_state);
     if (!applied) {
         m_isExact = false;
         reportDamage(chunk, applied.error(), "the state is not known up to the next keyframe",
@@ -210,12 +210,13 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     m_isExact = true;
     m_hasSnapshot = true;
     const auto isDescriptor = [](ItemKey key) { return key.type == UuidItemType; };
-    const bool changesTypes = isFull || std::ranges::any_of(m_changes.set, isDescriptor)
-                              || std::ranges::any_of(m_changes.removed, isDescriptor);
+    const SnapshotChanges &changes = m_applier.changes();
+    const bool changesTypes = isFull || std::ranges::any_of(changes.set, isDescriptor)
+                              || std::ranges::any_of(changes.removed, isDescriptor);
     if (changesTypes)
         m_schema.update(m_state);
     if (sink)
-        m_itemEvents.observe(m_state, m_changes, m_tick, chunk.offset, *sink);
+        m_itemEvents.observe(m_state, changes, m_tick, chunk.offset, *sink);
 }
 
 void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,

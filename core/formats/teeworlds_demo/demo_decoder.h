@@ -56,9 +56,9 @@ private:
     Protocol m_protocol;
     ChunkChain m_chain;
     ChunkCodec m_codec;
+    SnapshotApplier m_applier;
     ExtendedSchema m_schema;
     ItemEvents m_itemEvents;
-    SnapshotChanges m_changes;
     WorldState m_state;
     std::vector<MemoryItem> m_newMemory;            ///< For the state of the next tick.
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.

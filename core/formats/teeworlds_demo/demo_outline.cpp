@@ -255,11 +255,10 @@ private:
         pay(chunk->dataSize);
         const auto ints = m_codec.decode(*bytes);
         WorldState state;
-        SnapshotChanges changes;
+        SnapshotApplier applier;
         if (m_passed.last && m_foundTick < *m_passed.last && !isBelieved(offset))
             return false;
-        return ints && applyFullSnapshot(*ints, state, changes).has_value()
-               && state.itemCount() > 0;
+        return ints && applier.applyFull(*ints, state).has_value() && state.itemCount() > 0;
     }
 
     /// A keyframe that goes back in time is either wrong itself or shows that the ticks
