@@ -25,19 +25,9 @@ std::uint32_t bigEndian(std::span<const std::byte> bytes)
 
 } // namespace
 
-Result<std::span<const std::byte>> ByteReader::readBytes(std::size_t count)
+tl::unexpected<Error> ByteReader::endsEarly() const
 {
-    // Compare with what is left; adding to the position could overflow.
-    if (count > remaining())
-        return failure(ErrorCode::Truncated, "block ends early", fileOffset());
-    const auto bytes = m_block.subspan(m_position, count);
-    m_position += count;
-    return bytes;
-}
-
-Result<std::uint8_t> ByteReader::readU8()
-{
-    return readBytes(1).map([](auto bytes) { return std::to_integer<std::uint8_t>(bytes[0]); });
+    return failure(ErrorCode::Truncated, "block ends early", fileOffset());
 }
 
 Result<std::uint16_t> ByteReader::readU16Le()

@@ -26,11 +26,27 @@ public:
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] std::uint64_t fileOffset() const { return m_fileOffset + m_position; }
 
+    /// What is left, without moving.
+    [[nodiscard]] std::span<const std::byte> rest() const { return m_block.subspan(m_position); }
+
     /// Next \a count bytes as a view into the block.
     /// Errors (of all reads): Truncated, at the position where reading began.
-    [[nodiscard]] Result<std::span<const std::byte>> readBytes(std::size_t count);
+    [[nodiscard]] Result<std::span<const std::byte>> readBytes(std::size_t count)
+    {
+        // Compare with what is left; adding to the position could overflow.
+        if (count > remaining())
+            return endsEarly();
+        const auto bytes = m_block.subspan(m_position, count);
+        m_position += count;
+        return bytes;
+    }
 
-    [[nodiscard]] Result<std::uint8_t> readU8();
+    [[nodiscard]] Result<std::uint8_t> readU8()
+    {
+        if (remaining() == 0)
+            return endsEarly();
+        return std::to_integer<std::uint8_t>(m_block[m_position++]);
+    }
     [[nodiscard]] Result<std::uint16_t> readU16Le();
     [[nodiscard]] Result<std::uint32_t> readU32Le();
     [[nodiscard]] Result<std::int32_t> readI32Le();
@@ -38,6 +54,8 @@ public:
     [[nodiscard]] Result<std::int32_t> readI32Be();
 
 private:
+    [[nodiscard]] tl::unexpected<Error> endsEarly() const;
+
     std::span<const std::byte> m_block;
     std::size_t m_position = 0;
     std::uint64_t m_fileOffset = 0;

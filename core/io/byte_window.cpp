@@ -19,20 +19,7 @@ ByteWindow::ByteWindow(Shared<ByteSource> source)
 {
 }
 
-Result<std::span<const std::byte>> ByteWindow::bytesAt(std::uint64_t offset, std::size_t count,
-                                                       std::stop_token stop)
-{
-    const bool inside = offset >= m_begin && offset - m_begin <= m_filled
-                        && count <= m_filled - (offset - m_begin);
-    if (!inside) {
-        if (auto filled = fill(offset, count, stop); !filled)
-            return tl::unexpected(filled.error());
-    }
-    const auto start = static_cast<std::size_t>(offset - m_begin);
-    return std::span(m_block).subspan(start, std::min(count, m_filled - start));
-}
-
-Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, std::stop_token stop)
+Result<void> ByteWindow::fill(std::uint64_t offset, std::size_t count, const std::stop_token &stop)
 {
     // What is already here and wanted again moves to the front.
     std::size_t kept = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <stop_token>
@@ -20,12 +21,22 @@ public:
     /// The bytes at \a offset, \a count of them or fewer at the end of the source.
     /// Valid until the next call. \a count is at most limits::ReadBlock.
     Result<std::span<const std::byte>> bytesAt(std::uint64_t offset, std::size_t count,
-                                               std::stop_token stop);
+                                               const std::stop_token &stop)
+    {
+        const bool inside = offset >= m_begin && offset - m_begin <= m_filled
+                            && count <= m_filled - (offset - m_begin);
+        if (!inside) {
+            if (auto filled = fill(offset, count, stop); !filled)
+                return tl::unexpected(filled.error());
+        }
+        const auto start = static_cast<std::size_t>(offset - m_begin);
+        return std::span(m_block).subspan(start, std::min(count, m_filled - start));
+    }
 
     [[nodiscard]] const Shared<ByteSource> &source() const { return m_source; }
 
 private:
-    Result<void> fill(std::uint64_t offset, std::size_t count, std::stop_token stop);
+    Result<void> fill(std::uint64_t offset, std::size_t count, const std::stop_token &stop);
 
     Shared<ByteSource> m_source;
     std::vector<std::byte> m_block;

@@ -67,27 +67,39 @@ const ItemEvents::Watched &ItemEvents::watched(const WorldState &state, std::uin
     if (m_schema != state.schema()) {
         m_schema = state.schema();
         m_watched.clear();
-        m_last = nullptr;
+        m_recent.fill({});
     }
-    if (m_last && m_lastType == type)
-        return *m_last;
-    const auto [entry, isNew] = m_watched.try_emplace(type);
-    Watched &watched = entry->second;
-    m_last = &watched;
-    m_lastType = type;
-    const ItemType *found = isNew ? m_schema->find(type) : nullptr;
-    if (found && found->isEvent) {
-        const auto kind = eventItemKinds().find(found->name);
-        if (kind != eventItemKinds().end())
-            watched = {found, kind->second};
-    } else if (found && found->idIsClient) {
-        watched = {nullptr,
-                   {},
-                   found->fieldNamed("Local"),
-                   found->fieldWithRole(Role::Name),
-                   found->fieldWithRole(Role::Team)};
+    auto &[recentType, recent] = m_recent[type % m_recent.size()];
+    if (!recent || recentType != type) {
+        const auto [entry, isNew] = m_watched.try_emplace(type);
+        if (isNew)
+            entry->second = watchedOf(m_schema->find(type));
+        recentType = type;
+        recent = &entry->second;
+    }
+    return *recent;
+}
+
+/// What is watched in items of \a type; null when nobody knows it.
+ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
+{
+    Watched watched;
+    if (type && type->isEvent) {
+        const auto kind = eventItemKinds().find(type->name);
+        if (kind == eventItemKinds().end())
+            return watched;
+        watched.type = type;
+        watched.eventKind = kind->second;
+        for (const Field &field : type->fields) {
+            if (field.texts || field.kind == FieldKind::ClientId)
+                watched.told.push_back(&field);
+        }
+    } else if (type && type->idIsClient) {
+        watched.local = type->fieldNamed("Local");
+        watched.name = type->fieldWithRole(Role::Name);
+        watched.team = type->fieldWithRole(Role::Team);
         if (watched.local || watched.name || watched.team)
-            watched.type = found;
+            watched.type = type;
     }
     return watched;
 }
@@ -163,14 +175,16 @@ void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Pl
     event.tick = place.tick;
     event.kind = watched.eventKind;
     event.byte = place.byte;
-    for (const Field &field : watched.type->fields) {
-        const Value value = field.read(item.words);
-        if (field.kind == FieldKind::ClientId)
+    for (const Field *field : watched.told) {
+        const Value value = field->read(item.words);
+        if (field->kind == FieldKind::ClientId)
             event.client = static_cast<int>(std::clamp(numberOf(value), -1.0, 127.0));
         // A sound's word says all; other events are told by their type.
-        if (field.texts && event.text.empty())
-            event.text = field.textOf(value);
-        if (place.sink.wantsFields())
+        if (field->texts && event.text.empty())
+            event.text = field->textOf(value);
+    }
+    if (place.sink.wantsFields()) {
+        for (const Field &field : watched.type->fields)
             event.fields.push_back(fieldOf(field, item.words));
     }
     if (event.text.empty())

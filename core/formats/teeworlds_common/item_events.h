@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/formats/teeworlds_common/message_tables.h"
@@ -44,14 +45,16 @@ private:
     /// What is watched in the items of one type. Looked up once for a schema: a tick of a
     /// crowded recording changes a hundred items.
     struct Watched {
-        const ItemType *type = nullptr; ///< Null when nothing is.
-        std::string_view eventKind;     ///< Empty when its items are no events.
-        const Field *local = nullptr;   ///< These of clients only.
+        const ItemType *type = nullptr;  ///< Null when nothing is.
+        std::string_view eventKind;      ///< Empty when its items are no events.
+        std::vector<const Field *> told; ///< Of events: who did it, and in which word.
+        const Field *local = nullptr;    ///< These of clients only.
         const Field *name = nullptr;
         const Field *team = nullptr;
     };
 
     [[nodiscard]] const Watched &watched(const WorldState &state, std::uint32_t type);
+    [[nodiscard]] static Watched watchedOf(const ItemType *type);
 
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
     void updateClient(const Watched &watched, const ItemView &item, const Place &place);
@@ -66,8 +69,8 @@ private:
     bool m_isFirst = true;
     Shared<Schema> m_schema; ///< Of m_watched.
     std::unordered_map<std::uint32_t, Watched> m_watched;
-    const Watched *m_last = nullptr; ///< Of m_lastType: items of a type follow on each other.
-    std::uint32_t m_lastType = 0;
+    /// What was found for a type number, at that number modulo the size.
+    std::array<std::pair<std::uint32_t, const Watched *>, 64> m_recent{};
 };
 
 } // namespace tickscope::teeworlds

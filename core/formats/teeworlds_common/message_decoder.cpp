@@ -105,10 +105,8 @@ Result<Message> decodeMessage(const MessageHeader &header, std::span<const std::
     }
     message.values.reserve(message.type->fields.size());
     for (const MessageField &field : message.type->fields) {
-        auto value = reader.read(field);
-        if (!value)
-            return tl::unexpected(value.error());
-        message.values.push_back(std::move(*value));
+        if (auto read = reader.readInto(message.values, field); !read)
+            return tl::unexpected(read.error());
     }
     return message;
 }

@@ -161,18 +161,16 @@ Result<VariableValues> readExtraProjectiles(MessageReader &reader)
 
 Result<VariableValues> readGameMessage(MessageReader &reader)
 {
-    auto id = reader.read(GameMessageId);
+    const auto id = reader.readInt(GameMessageId);
     if (!id)
         return tl::unexpected(id.error());
     VariableValues found{MessageLayout::GameMessage, {}};
-    const auto fields = gameMessageFields(static_cast<std::int32_t>(std::get<std::int64_t>(*id)));
+    const auto fields = gameMessageFields(*id);
     found.values.reserve(1 + fields.size());
-    found.values.push_back(std::move(*id));
+    found.values.emplace_back(std::int64_t{*id});
     for (const MessageField &field : fields) {
-        auto value = reader.read(field);
-        if (!value)
-            return tl::unexpected(value.error());
-        found.values.push_back(std::move(*value));
+        if (auto read = reader.readInto(found.values, field); !read)
+            return tl::unexpected(read.error());
     }
     return found;
 }

@@ -95,20 +95,24 @@ Result<std::string_view> MessageReader::readText(const MessageField &field)
     return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
 }
 
-Result<Value> MessageReader::read(const MessageField &field)
+Result<void> MessageReader::readInto(std::vector<Value> &values, const MessageField &field)
 {
-    if (field.fallback && atEnd())
-        return Value(std::int64_t{*field.fallback});
+    if (field.fallback && atEnd()) {
+        values.emplace_back(std::int64_t{*field.fallback});
+        return {};
+    }
     if (field.kind == MessageFieldKind::Text) {
         const auto text = readText(field);
         if (!text)
             return tl::unexpected(text.error());
-        return Value(std::string(*text));
+        values.emplace_back(std::string(*text));
+        return {};
     }
     const auto number = readInt(field);
     if (!number)
         return tl::unexpected(number.error());
-    return Value(std::int64_t{*number});
+    values.emplace_back(std::int64_t{*number});
+    return {};
 }
 
 } // namespace tickscope::teeworlds

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 #include "core/formats/teeworlds_common/message_tables.h"
@@ -32,8 +33,8 @@ public:
     /// is no UTF-8.
     [[nodiscard]] Result<std::string_view> readText(const MessageField &field);
 
-    /// Either of these, or the field's fallback at the end of the message.
-    [[nodiscard]] Result<Value> read(const MessageField &field);
+    /// Appends either of these, or the field's fallback at the end of the message.
+    Result<void> readInto(std::vector<Value> &values, const MessageField &field);
 
 private:
     std::span<const std::byte> m_block;

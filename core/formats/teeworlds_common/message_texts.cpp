@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_common/message_texts.h"
 
 #include <array>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 
@@ -133,23 +134,29 @@ std::string raceFinishText(const Message &message, const NameLookup &names)
     return message.numberAt(3) != 0 ? said + ", personal record" : said;
 }
 
+void appendNumber(std::string &out, std::int32_t number)
+{
+    std::array<char, 12> digits{};
+    out.append(digits.data(), std::to_chars(digits.begin(), digits.end(), number).ptr);
+}
+
+/// Without a piece of its own for each word: most messages of a crowded recording are inputs.
 std::string inputText(const Message &message)
 {
     std::string keys;
-    const auto add = [&keys](std::string_view key) {
-        if (!keys.empty())
-            keys += ' ';
-        keys += key;
-    };
+    keys.reserve(48);
     if (message.numberAt(0) != 0)
-        add(message.numberAt(0) < 0 ? "left" : "right");
+        keys += message.numberAt(0) < 0 ? "left " : "right ";
     if (message.numberAt(3) != 0)
-        add("jump");
+        keys += "jump ";
     if ((message.numberAt(4) & 1) != 0) // a counter of presses and releases: odd is held
-        add("fire");
+        keys += "fire ";
     if (message.numberAt(5) != 0)
-        add("hook");
-    add("aim " + std::to_string(message.numberAt(1)) + "," + std::to_string(message.numberAt(2)));
+        keys += "hook ";
+    keys += "aim ";
+    appendNumber(keys, message.numberAt(1));
+    keys += ',';
+    appendNumber(keys, message.numberAt(2));
     return keys;
 }
 

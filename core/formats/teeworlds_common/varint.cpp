@@ -97,17 +97,10 @@ DecodedVarint decodeVarint(std::span<const std::byte> bytes)
 
 Result<std::int32_t> readVarint(ByteReader &reader)
 {
-    ByteReader ahead = reader;
-    std::array<std::byte, MaxBytes> bytes{};
-    std::size_t length = 0;
-    do {
-        const auto byte = ahead.readU8();
-        if (!byte)
-            return failure(ErrorCode::Truncated, "integer is cut", reader.fileOffset());
-        bytes[length++] = static_cast<std::byte>(*byte);
-    } while (std::to_integer<std::uint32_t>(bytes[length - 1]) & More && length < MaxBytes);
-    reader = ahead;
-    return decodeVarint(std::span(bytes).first(length)).value;
+    const DecodedVarint decoded = decodeVarint(reader.rest());
+    if (decoded.length == 0)
+        return failure(ErrorCode::Truncated, "integer is cut", reader.fileOffset());
+    return reader.readBytes(decoded.length).map([&](auto) { return decoded.value; });
 }
 
 Result<std::size_t> decodeInts(std::span<const std::byte> bytes, std::span<std::int32_t> out)

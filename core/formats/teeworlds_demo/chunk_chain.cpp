@@ -32,7 +32,7 @@ void ChunkChain::restart(std::uint64_t offset, std::optional<Tick> markerTick)
     m_markerTick = markerTick;
 }
 
-Result<std::optional<PlacedChunk>> ChunkChain::peek(std::stop_token stop)
+Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
 {
     const auto bytes = m_window.bytesAt(m_offset, LongestChunkHeader, stop);
     if (!bytes)
@@ -62,7 +62,7 @@ bool ChunkChain::reaches(std::uint64_t end)
     return end <= m_size;
 }
 
-Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, std::stop_token stop)
+Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, const std::stop_token &stop)
 {
     if (m_markerTick)
         return *m_markerTick;
@@ -85,7 +85,7 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, std::stop_token 
 /// Whether the chunks from the marker here on are as a recorder writes them, and the
 /// next markers with ticks of their own agree with \a tick. Of two markers that
 /// contradict each other a third one tells which is wrong.
-Result<bool> ChunkChain::makesSense(Tick tick, std::stop_token stop)
+Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
 {
     std::uint64_t offset = m_offset;
     std::optional<Tick> last;
@@ -116,7 +116,7 @@ Result<bool> ChunkChain::makesSense(Tick tick, std::stop_token stop)
     return !isContradicted;
 }
 
-Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, std::stop_token stop)
+Result<bool> ChunkChain::hasChunkBehind(const PlacedChunk &chunk, const std::stop_token &stop)
 {
     const auto bytes = m_window.bytesAt(chunk.end(), LongestChunkHeader, stop);
     if (!bytes)
@@ -134,7 +134,8 @@ void ChunkChain::accept(const PlacedChunk &chunk)
     }
 }
 
-Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk, std::stop_token stop)
+Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk,
+                                                    const std::stop_token &stop)
 {
     auto bytes = m_window.bytesAt(chunk.dataOffset(), chunk.header.dataSize, stop);
     if (bytes && bytes->size() < chunk.header.dataSize)

@@ -31,15 +31,15 @@ public:
 
     /// The chunk at offset(), without moving; nothing at the end of the file.
     /// Errors: Io, Cancelled; Truncated or Damaged where the chain breaks, with the byte.
-    Result<std::optional<PlacedChunk>> peek(std::stop_token stop);
+    Result<std::optional<PlacedChunk>> peek(const std::stop_token &stop);
     /// Goes behind \a chunk, which peek() gave.
     void accept(const PlacedChunk &chunk);
 
     /// Whether a whole chunk lies behind \a chunk.
-    Result<bool> hasChunkBehind(const PlacedChunk &chunk, std::stop_token stop);
+    Result<bool> hasChunkBehind(const PlacedChunk &chunk, const std::stop_token &stop);
 
     /// Data of a chunk that peek() gave. Valid until the next call of anything here.
-    Result<std::span<const std::byte>> data(const PlacedChunk &chunk, std::stop_token stop);
+    Result<std::span<const std::byte>> data(const PlacedChunk &chunk, const std::stop_token &stop);
 
     [[nodiscard]] std::uint64_t offset() const { return m_offset; }
     /// Tick of the last accepted marker.
@@ -47,8 +47,8 @@ public:
 
 private:
     [[nodiscard]] bool reaches(std::uint64_t end);
-    Result<Tick> checkedTick(const ChunkHeader &marker, std::stop_token stop);
-    Result<bool> makesSense(Tick tick, std::stop_token stop);
+    Result<Tick> checkedTick(const ChunkHeader &marker, const std::stop_token &stop);
+    Result<bool> makesSense(Tick tick, const std::stop_token &stop);
 
     ByteWindow m_window;
     ByteWindow m_ahead; ///< Looks ahead without moving the walk's window.

@@ -116,7 +116,8 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
 
 /// The marker that begins the next tick; nothing at the end. Messages before the
 /// first marker of a file belong to its tick. Source: specs/teeworlds-demo.md, section 3.3.
-Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink, std::stop_token stop)
+Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink,
+                                                           const std::stop_token &stop)
 {
     for (;;) {
         auto chunk = m_chain.peek(stop);
@@ -141,7 +142,7 @@ Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink, std::
     }
 }
 
-Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, std::stop_token stop)
+Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token &stop)
 {
     m_next.reset();
     for (;;) {
@@ -164,7 +165,8 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, std::stop_token stop)
     }
 }
 
-Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink, std::stop_token stop)
+Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
+                                    const std::stop_token &stop)
 {
     const ChunkKind kind = chunk.header.kind;
     const bool isMessage = kind == ChunkKind::Message;
@@ -246,7 +248,8 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
         reportDamage(chunk, bytes.error(), "one message is lost", &sink);
         return;
     }
-    const auto message = decodeMessage(*bytes, m_protocol);
+    const auto message = header.and_then(
+        [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error(), context);
     const bool isNews = !message || noteMemory(*message);

@@ -33,9 +33,9 @@ public:
     [[nodiscard]] SeekPoint savePoint() const override;
 
 private:
-    Result<std::optional<PlacedChunk>> nextMarker(PassSink *sink, std::stop_token stop);
-    Result<void> readChunksOfTick(PassSink *sink, std::stop_token stop);
-    Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, std::stop_token stop);
+    Result<std::optional<PlacedChunk>> nextMarker(PassSink *sink, const std::stop_token &stop);
+    Result<void> readChunksOfTick(PassSink *sink, const std::stop_token &stop);
+    Result<void> readChunk(const PlacedChunk &chunk, PassSink *sink, const std::stop_token &stop);
     void readSnapshot(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink *sink);
     void readMessage(const PlacedChunk &chunk, std::span<const std::byte> data, PassSink &sink);
     void tell(Event event, const PlacedChunk &chunk, PassSink &sink) const;
