@@ -172,6 +172,10 @@ std::string Field::textOf(const Value &value) const
     if (texts && kind == FieldKind::Flags)
         return flagsText(*texts, *number);
     if (texts) {
+        // Most enums count from zero, without gaps.
+        const auto place = static_cast<std::uint64_t>(*number);
+        if (place < texts->size() && (*texts)[place].value == *number)
+            return (*texts)[place].text;
         const auto found = std::ranges::find(*texts, *number, &ValueText::value);
         if (found != texts->end())
             return found->text;

@@ -262,6 +262,14 @@ Result<std::size_t> decodeEnd(const Tables &table, BitSource &source, std::span<
 {
     for (;;) {
         source.refill();
+        const Lookup lookup = table.lookup(source.peek());
+        if (lookup.count() > 0 && source.has(lookup.bits())
+            && out.size() - used > Lookup::MaxSymbols) {
+            lookup.store(out.data() + used);
+            used += lookup.count();
+            source.drop(lookup.bits());
+            continue;
+        }
         const Symbol symbol = table.symbol(source.peek());
         if (!source.has(symbol.bits))
             return failure(ErrorCode::Truncated, "compressed data has no end symbol");

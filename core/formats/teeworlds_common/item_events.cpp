@@ -62,13 +62,18 @@ EventField fieldOf(const Field &field, std::span<const std::int32_t> words)
 
 } // namespace
 
-const ItemEvents::Watched &ItemEvents::watched(const WorldState &state, std::uint32_t type)
+/// Forgets what was watched by another schema than \a state has.
+void ItemEvents::followSchema(const WorldState &state)
 {
-    if (m_schema != state.schema()) {
-        m_schema = state.schema();
-        m_watched.clear();
-        m_recent.fill({});
-    }
+    if (m_schema == state.schema())
+        return;
+    m_schema = state.schema();
+    m_watched.clear();
+    m_recent.fill({});
+}
+
+const ItemEvents::Watched &ItemEvents::watched(std::uint32_t type)
+{
     auto &[recentType, recent] = m_recent[type % m_recent.size()];
     if (!recent || recentType != type) {
         const auto [entry, isNew] = m_watched.try_emplace(type);
@@ -108,14 +113,15 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
                          std::uint64_t byte, PassSink &sink)
 {
     const Place place{tick, byte, sink};
+    followSchema(state);
     for (const ItemKey key : changes.removed) {
-        if (watched(state, key.type).name)
+        if (watched(key.type).name)
             removeClient(static_cast<int>(key.id), place);
     }
     if (changes.isFull)
         removeMissing(state, place);
     for (const ItemKey key : changes.set) {
-        const Watched &type = watched(state, key.type);
+        const Watched &type = watched(key.type);
         if (!type.type)
             continue;
         const auto words = state.find(key);
@@ -140,9 +146,10 @@ void ItemEvents::assume(const WorldState &state)
         void tickEnded(Tick, const WorldState &) override {}
     } silence;
     *this = {};
+    followSchema(state);
     const Place nowhere{{}, 0, silence};
     state.forEach([&](const ItemView &item) {
-        const Watched &type = watched(state, item.key.type);
+        const Watched &type = watched(item.key.type);
         if (type.type && type.eventKind.empty())
             updateClient(type, item, nowhere);
     });

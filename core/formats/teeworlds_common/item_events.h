@@ -53,7 +53,8 @@ private:
         const Field *team = nullptr;
     };
 
-    [[nodiscard]] const Watched &watched(const WorldState &state, std::uint32_t type);
+    void followSchema(const WorldState &state);
+    [[nodiscard]] const Watched &watched(std::uint32_t type);
     [[nodiscard]] static Watched watchedOf(const ItemType *type);
 
     void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;

@@ -171,17 +171,13 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
 {
     if (ints.size() < 3)
         return damaged("delta without header");
-    auto rest = ints.subspan(3);
+    const auto rest = ints.subspan(3);
     if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
         return damaged("delta with impossible counts");
     const auto removed = rest.first(static_cast<std::size_t>(ints[0]));
-    rest = rest.subspan(removed.size());
     // Nothing is changed before all of it is known to be good.
-    m_records.clear();
-    for (std::int32_t i = 0; i < ints[1]; ++i) {
-        if (auto taken = takeRecord(rest, protocol); !taken)
-            return taken;
-    }
+    if (auto taken = takeRecords(rest.subspan(removed.size()), ints[1], protocol); !taken)
+        return taken;
     if (auto found = findItems(removed.size(), state); !found)
         return found;
     m_changes.clear();
@@ -199,30 +195,34 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
     return {};
 }
 
-/// Takes one record from the front of \a ints. Errors: Damaged.
-Result<void> SnapshotApplier::takeRecord(std::span<const std::int32_t> &ints, Protocol protocol)
+/// Takes \a count records of a delta apart. Errors: Damaged.
+Result<void> SnapshotApplier::takeRecords(std::span<const std::int32_t> ints, std::int32_t count,
+                                          Protocol protocol)
 {
-    if (ints.size() < 2)
-        return damaged("delta ends inside a record");
-    const std::int32_t type = ints[0];
-    const std::int32_t id = ints[1];
-    if (type < 0 || type > LastType || id < 0 || id > LastId)
-        return damaged("delta with an impossible item");
-    ints = ints.subspan(2);
-    std::int64_t size = 0;
-    if (const auto known = staticSize(protocol, type)) {
-        size = *known;
-    } else {
-        if (ints.empty())
+    m_records.clear();
+    for (std::int32_t i = 0; i < count; ++i) {
+        if (ints.size() < 2)
             return damaged("delta ends inside a record");
-        size = ints[0];
-        ints = ints.subspan(1);
+        const std::int32_t type = ints[0];
+        const std::int32_t id = ints[1];
+        if (type < 0 || type > LastType || id < 0 || id > LastId)
+            return damaged("delta with an impossible item");
+        ints = ints.subspan(2);
+        std::int64_t size = 0;
+        if (const auto known = staticSize(protocol, type)) {
+            size = *known;
+        } else {
+            if (ints.empty())
+                return damaged("delta ends inside a record");
+            size = ints[0];
+            ints = ints.subspan(1);
+        }
+        if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
+            return damaged("delta with an item larger than the delta");
+        const auto words = ints.first(static_cast<std::size_t>(size));
+        m_records.push_back({{static_cast<std::uint32_t>(type), id}, words});
+        ints = ints.subspan(words.size());
     }
-    if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
-        return damaged("delta with an item larger than the delta");
-    const auto count = static_cast<std::size_t>(size);
-    m_records.push_back({{static_cast<std::uint32_t>(type), id}, ints.first(count)});
-    ints = ints.subspan(count);
     return {};
 }
 

@@ -86,7 +86,8 @@ private:
         std::int32_t *old = nullptr; ///< Words in the state; null for an item that is new.
     };
 
-    Result<void> takeRecord(std::span<const std::int32_t> &ints, Protocol protocol);
+    Result<void> takeRecords(std::span<const std::int32_t> ints, std::int32_t count,
+                             Protocol protocol);
     Result<void> findItems(std::size_t removed, WorldState &state);
     void addNewItem(const Record &record, WorldState &state);
     void removeItems(std::span<const std::int32_t> removed, WorldState &state);
