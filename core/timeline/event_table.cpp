@@ -65,8 +65,14 @@ std::uint16_t EventTable::kindNumber(std::string_view kind)
     // Kinds are in static storage, so the same place is the same kind.
     if (kind.data() == m_lastKindAt && kind.size() == m_kinds[m_lastKind].size())
         return m_lastKind;
-    const auto number = std::ranges::find(m_kinds, kind) - m_kinds.begin();
-    if (number == std::ssize(m_kinds))
+    const auto isAtSamePlace = [kind](std::string_view known) {
+        return known.data() == kind.data() && known.size() == kind.size();
+    };
+    auto found = std::ranges::find_if(m_kinds, isAtSamePlace);
+    if (found == m_kinds.end())
+        found = std::ranges::find(m_kinds, kind);
+    const auto number = found - m_kinds.begin();
+    if (found == m_kinds.end())
         m_kinds.push_back(kind);
     m_lastKindAt = kind.data();
     m_lastKind = static_cast<std::uint16_t>(number);

@@ -15,9 +15,8 @@ Walker::Walker(Shared<Recording> recording, std::vector<SeekPoint> seekPoints, s
 
 /// A damaged place can lead over a seek point, or to ticks that run ahead of it; the
 /// outline knows better.
-bool Walker::runsPastNextSeekPoint()
+bool Walker::runsPastNextSeekPoint(const std::optional<NextStep> &next)
 {
-    const auto next = m_decoder->next();
     if (!next || m_next >= m_seekPoints.size())
         return false;
     if (m_seekPoints[m_next].byte == next->byte)
@@ -54,11 +53,12 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
             ++m_next;
             m_mustRestore = false;
         }
-        if (runsPastNextSeekPoint()) {
+        const auto next = m_decoder->next();
+        if (runsPastNextSeekPoint(next)) {
             goToMissedSeekPoint(sink);
             continue;
         }
-        if (const auto next = m_decoder->next())
+        if (next)
             m_lastByte = next->byte;
         auto stepped = m_decoder->step(sink, stop);
         if (stepped && *stepped == Step::End && m_next < m_seekPoints.size()) {

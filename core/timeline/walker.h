@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -24,7 +25,7 @@ public:
     [[nodiscard]] const Decoder &decoder() const { return *m_decoder; }
 
 private:
-    [[nodiscard]] bool runsPastNextSeekPoint();
+    [[nodiscard]] bool runsPastNextSeekPoint(const std::optional<NextStep> &next);
     void goToMissedSeekPoint(PassSink *sink);
 
     Shared<Recording> m_recording;

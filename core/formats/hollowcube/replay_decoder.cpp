@@ -313,12 +313,11 @@ void ReplayDecoder::tellMove(std::size_t id, std::int32_t entity, PassSink *sink
 {
     if (!sink)
         return;
-    Event told;
-    told.tick = m_tick;
-    told.kind = id == DeltaMoveId ? DeltaMoveKind : AbsoluteMoveKind;
-    told.client = clientOf(entity);
-    told.byte = static_cast<std::uint64_t>(entry().byteOffset);
-    sink->eventFound(told);
+    m_move.tick = m_tick;
+    m_move.kind = id == DeltaMoveId ? DeltaMoveKind : AbsoluteMoveKind;
+    m_move.client = clientOf(entity);
+    m_move.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    sink->eventFound(m_move);
     ++m_counts[id];
 }
 

@@ -71,7 +71,8 @@ private:
     std::optional<Error> m_fault;          ///< Why the next tick cannot be read.
     std::optional<std::size_t> m_reported; ///< Chunk whose fault was told.
     Tick m_tick;
-    std::uint64_t m_toldEntities = 0;                    ///< ReplayState::entityChanges() then.
+    Event m_move;                     ///< Told for each move, without text and fields.
+    std::uint64_t m_toldEntities = 0; ///< ReplayState::entityChanges() then.
     std::array<std::int64_t, EventKindCount> m_counts{}; ///< Told events that were not counted.
 };
 
