@@ -186,16 +186,17 @@ void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Pl
         const Value value = field->read(item.words);
         if (field->kind == FieldKind::ClientId)
             event.client = static_cast<int>(std::clamp(numberOf(value), -1.0, 127.0));
-        // A sound's word says all; other events are told by their type.
-        if (field->texts && event.text.empty())
+        // The number of a sound that nobody knows still tells it from others.
+        if (field->texts && event.text.empty()) {
             event.text = field->textOf(value);
+            if (event.text.empty())
+                event.text = plainText(value);
+        }
     }
     if (place.sink.wantsFields()) {
         for (const Field &field : watched.type->fields)
             event.fields.push_back(fieldOf(field, item.words));
     }
-    if (event.text.empty())
-        event.text = watched.type->name;
     place.sink.eventFound(event);
 }
 
