@@ -147,6 +147,13 @@ QString kindWord(std::string_view kind)
     const auto colon = kind.rfind(':');
     QString word = screenText(colon == std::string_view::npos ? kind : kind.substr(colon + 1));
     word.replace(u'_', u' ');
+    // "HammerHit" of an item becomes "Hammer hit", "SVC" of an engine stays.
+    for (qsizetype i = word.size() - 1; i > 0; --i) {
+        if (word[i].isUpper() && word[i - 1].isLower()) {
+            word[i] = word[i].toLower();
+            word.insert(i, u' ');
+        }
+    }
     if (!word.isEmpty())
         word[0] = word[0].toUpper();
     return word;
