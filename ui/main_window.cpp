@@ -37,8 +37,8 @@ namespace {
 
 const QString GeometryKey = QStringLiteral("window/geometry");
 constexpr QSize FirstSize(1600, 1000);
-constexpr QSize SmallestSize(960, 600);
-constexpr int ProgressDelay = 1000; // milliseconds
+constexpr QSize SmallestSize(640, 360); // 1280x720 at 200 %
+constexpr int ProgressDelay = 1000;     // milliseconds
 
 } // namespace
 
@@ -432,7 +432,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_docks->fitWidth();
+    m_docks->fitWindow();
 }
 
 } // namespace tickscope

@@ -19,6 +19,7 @@
 #include <QMainWindow>
 #include <QScopedValueRollback>
 #include <QSettings>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 
@@ -32,6 +33,7 @@ namespace {
 const QString StateKey = QStringLiteral("window/docks");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
 constexpr int StateVersion = 1;   // Raised when docks change their names.
+constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
 constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
 constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
@@ -146,9 +148,11 @@ void WindowDocks::find()
     field->selectAll();
 }
 
-bool WindowDocks::isNarrow() const
+WindowDocks::Arrangement WindowDocks::arrangementThatFits() const
 {
-    return m_window.width() < NarrowWidth;
+    if (m_window.height() < LowHeight)
+        return Arrangement::OneStack;
+    return m_window.width() < NarrowWidth ? Arrangement::OneColumn : Arrangement::TwoColumns;
 }
 
 void WindowDocks::arrange()
@@ -156,7 +160,7 @@ void WindowDocks::arrange()
     const QScopedValueRollback arranging(m_isArranging, true);
     const bool wasHidden = !std::exchange(m_hiddenState, {}).isEmpty();
     m_isMovedByHand = false;
-    m_arrangedNarrow = isNarrow();
+    m_arrangement = arrangementThatFits();
     for (QDockWidget *dock : m_docks) {
         dock->setFloating(false);
         m_window.removeDockWidget(dock);
@@ -165,19 +169,20 @@ void WindowDocks::arrange()
     for (QDockWidget *dock : m_docks)
         dock->setVisible(dock != m_tapeDock && dock != m_plotsDock);
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
+    const bool isWide = m_arrangement == Arrangement::TwoColumns;
     // In a small window the lanes are as low as they can be, and what happened gets the
     // greater share of the one column.
-    m_window.resizeDocks(
-        {m_timelineDock},
-        {m_arrangedNarrow ? m_timeline->minimumSizeHint().height() : TimelineHeight}, Qt::Vertical);
-    if (m_arrangedNarrow)
+    m_window.resizeDocks({m_timelineDock},
+                         {isWide ? TimelineHeight : m_timeline->minimumSizeHint().height()},
+                         Qt::Vertical);
+    if (m_arrangement == Arrangement::OneColumn)
         m_window.resizeDocks({m_docks[0], m_docks[2]}, {7, 3}, Qt::Vertical);
-    else
+    else if (isWide)
         m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     // In front is what answers the first questions: what happened, what exactly. Tabs
     // are made when the layout is next at work, so they can be raised only after it.
     QTimer::singleShot(0, this, [this] {
-        for (const auto &name : {QStringLiteral("events"), QStringLiteral("inspector")}) {
+        for (const auto &name : {QStringLiteral("inspector"), QStringLiteral("events")}) {
             if (m_hiddenState.isEmpty())
                 raise(name);
         }
@@ -208,6 +213,11 @@ void WindowDocks::setShown(bool isShown)
 
 void WindowDocks::showTitles()
 {
+    // Where six tabs share a narrow column, whole words that scroll beat "E…" and "Pl…".
+    for (QTabBar *tabs : m_window.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        tabs->setElideMode(Qt::ElideNone);
+        tabs->setUsesScrollButtons(true);
+    }
     for (QDockWidget *dock : m_docks) {
         if (dock == m_timelineDock)
             continue;
@@ -236,14 +246,19 @@ void WindowDocks::placeInColumns()
     // Below the timeline, so that both have the same time at the same place.
     m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
     m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
-    m_window.addDockWidget(Qt::RightDockWidgetArea, m_arrangedNarrow ? events : players);
+    const bool isWide = m_arrangement == Arrangement::TwoColumns;
+    m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
     for (int i = 3; i < 6; ++i)
         m_window.tabifyDockWidget(inspector, m_docks[i]);
-    if (m_arrangedNarrow)
-        m_window.tabifyDockWidget(events, players);
-    else
+    if (isWide)
         m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
+    else
+        m_window.tabifyDockWidget(events, players);
+    if (m_arrangement == Arrangement::OneStack) {
+        for (int i = 2; i < 6; ++i)
+            m_window.tabifyDockWidget(players, m_docks[i]);
+    }
 }
 
 void WindowDocks::restore()
@@ -267,9 +282,9 @@ void WindowDocks::save() const
     settings.setValue(MovedKey, m_isMovedByHand);
 }
 
-void WindowDocks::fitWidth()
+void WindowDocks::fitWindow()
 {
-    if (!m_isMovedByHand && !m_isArranging && isNarrow() != m_arrangedNarrow)
+    if (!m_isMovedByHand && !m_isArranging && arrangementThatFits() != m_arrangement)
         arrange();
 }
 

@@ -40,10 +40,16 @@ public:
     /// As they were when save() was called last; arranged if that is not known.
     void restore();
     void save() const;
-    /// Arranges anew when the window became narrow or wide and nobody moved a dock.
-    void fitWidth();
+    /// Arranges anew when the window has room for more or less and nobody moved a dock.
+    void fitWindow();
 
 private:
+    enum class Arrangement {
+        TwoColumns, ///< Left and right of the picture.
+        OneColumn,  ///< Right of it.
+        OneStack,   ///< Right of it, all behind tabs.
+    };
+
     QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
                          const QString &icon);
     void placeInColumns();
@@ -51,7 +57,7 @@ private:
     /// A dock behind a tab needs no title of its own: the tab says the same, and it can
     /// be dragged away by it.
     void showTitles();
-    [[nodiscard]] bool isNarrow() const;
+    [[nodiscard]] Arrangement arrangementThatFits() const;
 
     Document &m_document;
     QMainWindow &m_window;
@@ -64,7 +70,7 @@ private:
     QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
     bool m_isArranging = false;
     bool m_isMovedByHand = false;
-    bool m_arrangedNarrow = false;
+    Arrangement m_arrangement = Arrangement::TwoColumns;
 };
 
 } // namespace tickscope

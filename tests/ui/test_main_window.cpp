@@ -346,6 +346,12 @@ void TestMainWindow::narrowWindowHasOneColumnOfDocks()
     QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)),
                  Qt::RightDockWidgetArea);
 
+    auto *inspector = m_window->findChild<QDockWidget *>(QStringLiteral("inspectorDockFrame"));
+    QVERIFY(!m_window->tabifiedDockWidgets(inspector).contains(events));
+
+    m_window->resize(800, 500);
+    QTRY_VERIFY(m_window->tabifiedDockWidgets(inspector).contains(events));
+
     m_window->resize(1600, 1000);
     QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)),
                  Qt::LeftDockWidgetArea);

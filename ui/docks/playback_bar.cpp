@@ -8,12 +8,14 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
 
 #include <cmath>
+#include <numeric>
 
 namespace tickscope {
 
@@ -108,6 +110,7 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
     m_left->setSpacing(1);
     layout->addLayout(m_left);
     layout->addSpacing(4);
@@ -133,22 +136,26 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
 
 void PlaybackBar::setActions(Actions &actions)
 {
-    addButtons(*m_left, actions,
-               {"go.previousKeyframe", "go.previousEvent", "go.jumpBack", "go.stepBack",
-                "play.backward", "play.toggle", "go.stepForward", "go.jumpForward", "go.nextEvent",
-                "go.nextKeyframe"});
+    const Parts toKeyframe = addButtons(actions, {"go.previousKeyframe"});
+    addButtons(actions, {"go.previousEvent"});
+    const Parts jumpBack = addButtons(actions, {"go.jumpBack"});
+    addButtons(actions, {"go.stepBack", "play.backward", "play.toggle", "go.stepForward"});
+    const Parts jumpForward = addButtons(actions, {"go.jumpForward"});
+    addButtons(actions, {"go.nextEvent"});
+    const Parts fromKeyframe = addButtons(actions, {"go.nextKeyframe"});
     m_left->addSpacing(4);
     m_left->addWidget(m_speed);
     m_left->addSpacing(2);
     m_left->addWidget(m_jumpLength);
     m_left->addSpacing(6);
-    m_left->addWidget(verticalLine(this));
-    m_left->addSpacing(4);
-    addButtons(*m_left, actions, {"loop.begin", "loop.end", "loop.clear"});
-    m_left->addSpacing(4);
-    m_left->addWidget(verticalLine(this));
-    m_left->addSpacing(4);
-    addButtons(*m_left, actions, {"go.previousMarker", "marker.add", "go.nextMarker"});
+    const Parts loop = addSection(actions, {"loop.begin", "loop.end", "loop.clear"});
+    const Parts markers = addSection(actions, {"go.previousMarker", "marker.add", "go.nextMarker"});
+    m_yielding = {{m_wallClock},
+                  {toKeyframe.front(), fromKeyframe.front()},
+                  markers,
+                  {m_tick},
+                  {jumpBack.front(), jumpForward.front(), m_jumpLength},
+                  loop};
 
     bindButton(*m_live, *actions.action(QStringLiteral("go.live")));
     m_live->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -159,12 +166,63 @@ void PlaybackBar::setActions(Actions &actions)
     });
 }
 
-void PlaybackBar::addButtons(QHBoxLayout &layout, const Actions &actions, const QStringList &ids)
+PlaybackBar::Parts PlaybackBar::addButtons(const Actions &actions, const QStringList &ids)
 {
+    Parts buttons;
     for (const QString &id : ids) {
         auto *button = new QToolButton(this);
         bindButton(*button, *actions.action(id));
-        layout.addWidget(button);
+        m_left->addWidget(button);
+        buttons.push_back(button);
+    }
+    return buttons;
+}
+
+PlaybackBar::Parts PlaybackBar::addSection(const Actions &actions, const QStringList &ids)
+{
+    QFrame *line = verticalLine(this);
+    m_left->addWidget(line);
+    m_left->addSpacing(4);
+    Parts parts = addButtons(actions, ids);
+    parts.push_back(line);
+    m_left->addSpacing(4);
+    return parts;
+}
+
+QSize PlaybackBar::minimumSizeHint() const
+{
+    QSize size = layout()->minimumSize();
+    for (const Parts &parts : m_yielding)
+        size.rwidth() -= parts.front()->isHidden() ? 0 : widthOf(parts);
+    return size;
+}
+
+bool PlaybackBar::event(QEvent *event)
+{
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return isTaken;
+}
+
+int PlaybackBar::widthOf(const Parts &parts) const
+{
+    return std::accumulate(parts.begin(), parts.end(), 0, [this](int sum, const QWidget *part) {
+        return sum + part->minimumSizeHint().expandedTo(part->minimumSize()).width()
+               + m_left->spacing();
+    });
+}
+
+void PlaybackBar::fit()
+{
+    int needed = layout()->minimumSize().width();
+    for (const Parts &parts : m_yielding)
+        needed += parts.front()->isHidden() ? widthOf(parts) : 0;
+    for (const Parts &parts : m_yielding) {
+        const bool hasRoom = needed <= width();
+        needed -= hasRoom ? 0 : widthOf(parts);
+        for (QWidget *part : parts)
+            part->setVisible(hasRoom);
     }
 }
 

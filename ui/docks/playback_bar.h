@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QWidget>
 
 #include "ui/document/document.h"
@@ -29,9 +31,22 @@ public:
     /// Puts the cursor into the field to go somewhere.
     void focusGoTo();
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+
 private:
+    /// Parts that come and go together.
+    using Parts = std::vector<QWidget *>;
+
     void takeChanges(Document::Changes changes);
-    void addButtons(QHBoxLayout &layout, const Actions &actions, const QStringList &ids);
+    Parts addButtons(const Actions &actions, const QStringList &ids);
+    /// Buttons behind a line, which is one of the parts.
+    Parts addSection(const Actions &actions, const QStringList &ids);
+    [[nodiscard]] int widthOf(const Parts &parts) const;
+    /// Hides what there is no room for.
+    void fit();
     void fillSpeeds();
     void fillJumpLengths(const Actions &actions);
     void showSpeed();
@@ -49,6 +64,8 @@ private:
     QLabel *m_clock;
     QLabel *m_tick;
     QLabel *m_wallClock;
+    /// What gives way in a narrow window, the first of it first; the menus have it, too.
+    std::vector<Parts> m_yielding;
 };
 
 } // namespace tickscope
