@@ -47,8 +47,6 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     , m_window(window)
     , m_timeline(new TimelinePanel(document))
     , m_timelineDock(new QDockWidget(tr("Timeline"), &window))
-    , m_tapeDock(nullptr)
-    , m_plotsDock(nullptr)
 {
     m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
                             | QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);

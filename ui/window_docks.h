@@ -64,10 +64,10 @@ private:
     EventsDock *m_events = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
-    QDockWidget *m_tapeDock;      ///< Closed at first.
-    QDockWidget *m_plotsDock;     ///< Closed at first.
-    QList<QDockWidget *> m_docks; ///< In order of the menu.
-    QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
+    QDockWidget *m_tapeDock = nullptr;  ///< Closed at first.
+    QDockWidget *m_plotsDock = nullptr; ///< Closed at first.
+    QList<QDockWidget *> m_docks;       ///< In order of the menu.
+    QByteArray m_hiddenState; ///< What setShown() brings back; empty while docks are shown.
     bool m_isArranging = false;
     bool m_isMovedByHand = false;
     Arrangement m_arrangement = Arrangement::TwoColumns;

@@ -115,7 +115,7 @@ private:
         const std::size_t prefix = messagePrefixSize(m_form);
         if (frame.payloadSize() <= prefix + LengthSize)
             return false;
-        const auto payload = m_window.bytesAt(frame.payloadOffset(), prefix, std::move(stop));
+        const auto payload = m_window.bytesAt(frame.payloadOffset(), prefix, stop);
         if (!payload)
             return tl::unexpected(payload.error());
         if (m_form.demoProtocol == 4)
