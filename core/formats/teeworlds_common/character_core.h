@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "core/formats/teeworlds_common/collision.h"
+#include "core/formats/teeworlds_common/tee_movement.h"
 
 namespace tickscope::teeworlds {
 
@@ -26,16 +26,6 @@ struct CharacterCore {
     std::int32_t hookDy = 0;
 
     friend bool operator==(const CharacterCore &, const CharacterCore &) = default;
-};
-
-/// Values of CharacterCore::hookState; other numbers do nothing.
-enum HookState : std::int32_t {
-    HookRetracted = -1,
-    HookIdle = 0,
-    HookRetractStart = 1,
-    HookRetractEnd = 3,
-    HookFlying = 4,
-    HookGrabbed = 5,
 };
 
 /// Moves \a core on by one tick without input and other players, exactly as a server

@@ -32,8 +32,8 @@ std::vector<Field> characterCoreFields()
 ItemType uuidType()
 {
     Field uuid = number("Uuid");
-    uuid.kind = FieldKind::Bytes;
-    uuid.encoding = Encoding::RawBytes;
+    uuid.kind = FieldKind::Text;
+    uuid.encoding = Encoding::Uuid;
     uuid.wordCount = 4;
     return itemType("UuidType", ItemUse::Object, {uuid});
 }

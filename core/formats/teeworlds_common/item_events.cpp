@@ -62,6 +62,15 @@ EventField fieldOf(const Field &field, std::span<const std::int32_t> words)
 
 } // namespace
 
+std::vector<std::string_view> itemEventKinds()
+{
+    std::vector<std::string_view> kinds{event_kind::Join, event_kind::Leave, event_kind::Rename,
+                                        event_kind::Skin, event_kind::Team};
+    for (const auto &[item, kind] : eventItemKinds())
+        kinds.push_back(kind);
+    return kinds;
+}
+
 /// Forgets what was watched by another schema than \a state has.
 void ItemEvents::followSchema(const WorldState &state)
 {

@@ -16,6 +16,9 @@
 
 namespace tickscope::teeworlds {
 
+/// Kinds of the events that items in snapshots are.
+[[nodiscard]] std::vector<std::string_view> itemEventKinds();
+
 /// Derives events from what changes in snapshots: explosions, sounds and the like
 /// from event items; joins, leaves, renames, team and skin changes from the items
 /// of clients. One thread; follows one decoder in order of time.

@@ -132,6 +132,15 @@ std::string packedText(std::span<const std::int32_t> ints, std::size_t first, st
     return text;
 }
 
+Result<void> checkLayerSize(std::span<const std::int32_t> item)
+{
+    if (intAt(item, 1, 0) != TileLayerType)
+        return {};
+    if (item.size() <= TilesBlockInt)
+        return failure(ErrorCode::Damaged, "tile layer is too short");
+    return cellCount(item[4], item[5]).map([](std::size_t) {});
+}
+
 Result<std::optional<MapLayer>> MapLayerReader::read(std::span<const std::int32_t> item)
 {
     const auto wrap = [](MapLayer layer) { return std::optional<MapLayer>(std::move(layer)); };

@@ -20,6 +20,10 @@ namespace tickscope::teeworlds {
 [[nodiscard]] std::string packedText(std::span<const std::int32_t> ints, std::size_t first,
                                      std::size_t count);
 
+/// Whether a layer has so many tiles as can be read; layers without tiles have.
+/// \param item  integers of the layer's item. Errors: Damaged, LimitExceeded.
+[[nodiscard]] Result<void> checkLayerSize(std::span<const std::int32_t> item);
+
 /// What inflating the blocks of one map may still cost. A hostile file lets thousands
 /// of layers share one huge block; each use is charged before it is inflated.
 class InflateBudget

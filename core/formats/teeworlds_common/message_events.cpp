@@ -79,10 +79,12 @@ struct Parties {
 Parties chatParties06(const Message &message, int localClient)
 {
     const int client = message.numberAt(message_index::ChatClient);
-    // The file names the other side of a whisper, be it sent or received; the field
-    // Team tells which.
-    const bool isWhisper = message.numberAt(0) >= WhisperSent06;
-    return {client, isWhisper ? localClient : NoClient};
+    // The file names the other side of a whisper; the field Team tells which. Who spoke comes
+    // first: nobody's words are another's.
+    const auto team = message.numberAt(0);
+    if (team == WhisperSent06)
+        return {localClient, client};
+    return {client, team > WhisperSent06 ? localClient : NoClient};
 }
 
 Parties partiesOf(const Message &message, int localClient)

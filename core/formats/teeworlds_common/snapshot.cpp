@@ -58,7 +58,8 @@ struct FullLayout {
     }
 };
 
-Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
+/// Where the parts of a full snapshot lie, by its header alone.
+Result<FullLayout> partsOf(std::span<const std::int32_t> ints)
 {
     if (ints.size() < 2)
         return damaged("snapshot without header");
@@ -70,15 +71,30 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
         return failure(ErrorCode::LimitExceeded, "snapshot with too many items");
     if (2 + count + size / 4 != static_cast<std::int64_t>(ints.size()))
         return damaged("snapshot of another size than it says");
-    const FullLayout layout{ints.subspan(2, static_cast<std::size_t>(count)),
-                            ints.subspan(2 + static_cast<std::size_t>(count))};
-    std::int32_t last = 0;
-    for (std::size_t i = 0; i < layout.offsets.size(); ++i) {
-        const std::int32_t offset = layout.offsets[i];
-        // Each item has a key at least.
-        if (offset % 4 != 0 || offset < last || offset > size - 4 || (i > 0 && offset == last))
+    return FullLayout{ints.subspan(2, static_cast<std::size_t>(count)),
+                      ints.subspan(2 + static_cast<std::size_t>(count))};
+}
+
+/// Whether both borders of an item are where they can be; each item has a key at least.
+bool isItemSafe(const FullLayout &layout, std::size_t number)
+{
+    const auto size = static_cast<std::int64_t>(layout.items.size()) * 4;
+    const std::int64_t begin = layout.offsets[number];
+    const std::int64_t end = number + 1 < layout.offsets.size() ? layout.offsets[number + 1] : size;
+    const bool isPlaced = begin >= 0 && begin % 4 == 0 && end % 4 == 0 && end <= size;
+    return isPlaced && end - begin >= 4 && (number > 0 || begin == 0);
+}
+
+Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
+{
+    const auto layout = partsOf(ints);
+    if (!layout)
+        return layout;
+    if (!layout->offsets.empty() && layout->offsets.front() != 0)
+        return damaged("snapshot whose first item is not at offset 0");
+    for (std::size_t i = 0; i < layout->offsets.size(); ++i) {
+        if (!isItemSafe(*layout, i))
             return damaged("snapshot with an item outside of it");
-        last = offset;
     }
     return layout;
 }
@@ -101,6 +117,16 @@ std::size_t recordedItemCount(const WorldState &state)
             ++memory;
     }
     return state.itemCount() - memory;
+}
+
+Result<std::size_t> snapshotItemCount(std::span<const std::int32_t> ints)
+{
+    return partsOf(ints).map([](const FullLayout &layout) {
+        std::size_t safe = 0;
+        for (std::size_t i = 0; i < layout.offsets.size(); ++i)
+            safe += isItemSafe(layout, i) ? 1 : 0;
+        return safe;
+    });
 }
 
 std::uint32_t checksum(const WorldState &state)
@@ -164,6 +190,26 @@ Result<void> SnapshotApplier::applyFull(std::span<const std::int32_t> ints, Worl
     for (std::size_t i = 0; i < layout->offsets.size(); ++i)
         state.set(m_changes.set[i], layout->item(i).subspan(1));
     return {};
+}
+
+std::size_t SnapshotApplier::applySafeItems(std::span<const std::int32_t> ints, WorldState &state)
+{
+    const auto layout = partsOf(ints);
+    std::vector<ItemKey> old;
+    state.forEach([&old](const ItemView &item) {
+        if (isRecorded(item.key))
+            old.push_back(item.key);
+    });
+    for (const ItemKey key : old)
+        state.remove(key);
+    std::size_t safe = 0;
+    for (std::size_t i = 0; layout && i < layout->offsets.size(); ++i) {
+        if (!isItemSafe(*layout, i))
+            continue;
+        state.set(keyOf(layout->item(i)[0]), layout->item(i).subspan(1));
+        ++safe;
+    }
+    return safe;
 }
 
 Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Protocol protocol,

@@ -32,6 +32,10 @@ inline constexpr std::uint32_t FirstMemoryType = 0x10000;
 /// Source: specs/teeworlds-snapshot.md, section 3.
 [[nodiscard]] std::uint32_t checksum(const WorldState &state);
 
+/// Items of a full snapshot whose place is beyond doubt; see applySafeItems().
+/// Errors: Damaged, LimitExceeded.
+[[nodiscard]] Result<std::size_t> snapshotItemCount(std::span<const std::int32_t> ints);
+
 /// Keys that a snapshot or delta set or removed.
 struct SnapshotChanges {
     std::vector<ItemKey> set;
@@ -69,6 +73,10 @@ public:
     /// On an error the state is as before.
     /// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 2.
     Result<void> applyFull(std::span<const std::int32_t> ints, WorldState &state);
+
+    /// Of a full snapshot that breaks the rules: replaces the recorded items of \a state by those
+    /// whose place is beyond doubt, and returns their number. changes() does not tell of them.
+    std::size_t applySafeItems(std::span<const std::int32_t> ints, WorldState &state);
 
     /// Changes \a state by a delta. On an error the state is as before.
     /// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 3.

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/rebuild/rebuild_pass.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// Whether the fault ends reading for good, rather than this attempt.
+bool isDamage(ErrorCode code)
+{
+    return code != ErrorCode::Io && code != ErrorCode::Cancelled;
+}
+
+} // namespace
+
+RebuildPass::RebuildPass(const Shared<ByteSource> &source, const Header &header,
+                         std::shared_ptr<const ServerRules> rules)
+    : m_stream(source)
+    , m_world(std::move(rules))
+{
+    m_stream.restart(header.recordsOffset);
+}
+
+Result<std::optional<Tick>> RebuildPass::nextTick(const std::stop_token &stop)
+{
+    // Records before the first tick belong to it, so they are taken on the way.
+    while (!m_isFinished) {
+        const auto peeked = m_stream.peek(stop);
+        if (!peeked && !isDamage(peeked.error().code))
+            return tl::unexpected(peeked.error());
+        if (!peeked || !*peeked) {
+            m_isFinished = true;
+            break;
+        }
+        const Record &record = **peeked;
+        if (const auto opened = m_rule.tickOpenedBy(record)) {
+            m_isFinished = !TickRule::isPossible(*opened);
+            if (m_isFinished)
+                break;
+            takeSetUp();
+            return std::optional(*opened);
+        }
+        m_rule.pass(record, {});
+        apply(record);
+        m_stream.accept();
+    }
+    return std::optional<Tick>();
+}
+
+/// What stands in front of the first tick acts before it.
+void RebuildPass::takeSetUp()
+{
+    if (m_builder.isEmpty())
+        return;
+    m_world.step(m_builder.finish(Tick{m_world.state().tick}));
+    m_builder.begin();
+}
+
+/// Goes over ticks without records, some at a time so that it can be stopped.
+Result<void> RebuildPass::idleTo(Tick tick, const std::stop_token &stop)
+{
+    constexpr std::int64_t AtATime = 250;
+    m_world.jumpNear(tick);
+    while (tick.value - m_world.state().tick > AtATime) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, "cancelled");
+        m_world.step(TickSection{Tick{m_world.state().tick + AtATime}, {}, {}});
+    }
+    if (tick.value > m_world.state().tick)
+        m_world.step(TickSection{tick, {}, {}});
+    return {};
+}
+
+Result<bool> RebuildPass::step(const std::stop_token &stop)
+{
+    const auto tick = nextTick(stop);
+    if (!tick)
+        return tl::unexpected(tick.error());
+    if (!*tick)
+        return false;
+    auto opened = *tick;
+    if (auto idled = idleTo(**tick - 1, stop); !idled)
+        return tl::unexpected(idled.error());
+    while (!m_isFinished) {
+        const auto peeked = m_stream.peek(stop);
+        if (!peeked && !isDamage(peeked.error().code))
+            return tl::unexpected(peeked.error());
+        if (!peeked || !*peeked) {
+            m_isFinished = true;
+            break;
+        }
+        const Record &record = **peeked;
+        const auto own = m_rule.tickOpenedBy(record);
+        if (own && !opened)
+            break;
+        m_rule.pass(record, own);
+        apply(record);
+        m_stream.accept();
+        opened.reset();
+    }
+    m_world.step(m_builder.finish(**tick));
+    m_builder.begin();
+    return true;
+}
+
+Result<bool> RebuildPass::goTo(Tick tick, const std::stop_token &stop)
+{
+    while (m_world.state().tick < tick.value) {
+        const auto next = nextTick(stop);
+        if (!next)
+            return tl::unexpected(next.error());
+        if (!*next)
+            return false;
+        if (**next > tick) {
+            if (auto idled = idleTo(tick, stop); !idled)
+                return tl::unexpected(idled.error());
+            return true;
+        }
+        if (const auto stepped = step(stop); !stepped)
+            return tl::unexpected(stepped.error());
+    }
+    return true;
+}
+
+void RebuildPass::apply(const Record &record)
+{
+    if (isOfClient(record.kind) && !isClient(record.client))
+        return;
+    switch (record.kind) {
+    case RecordKind::PlayerDiff:
+    case RecordKind::PlayerNew:
+    case RecordKind::PlayerOld:
+        // Faults are told by the decoder, which reads the same records.
+        static_cast<void>(m_clients.applyPlayer(record));
+        break;
+    case RecordKind::InputDiff:
+    case RecordKind::InputNew:
+        static_cast<void>(m_clients.applyInput(record));
+        break;
+    case RecordKind::Join:
+        m_clients.join(record.client);
+        break;
+    case RecordKind::Drop:
+        m_clients.drop(record.client);
+        break;
+    case RecordKind::Ex: {
+        const ExKind kind = exKindOf(record.uuid);
+        const auto message = decodeEx(kind, record.payload);
+        const bool isKnown = message && (!isAboutClient(kind) || isClient(message->subject));
+        const bool isPossible = kind != ExKind::PlayerTeam
+                                || (message && message->value >= 0 && message->value < TeamCount);
+        if (isKnown && isPossible)
+            m_clients.applyEx(*message);
+        break;
+    }
+    case RecordKind::Finish:
+        m_isFinished = true;
+        break;
+    default:
+        break;
+    }
+    m_builder.add(record, m_clients);
+}
+
+RebuildCheckpoint RebuildPass::save() const
+{
+    return {m_stream.byte(), m_rule, m_clients.save(), savedWorld(m_world.state())};
+}
+
+void RebuildPass::restore(const RebuildCheckpoint &checkpoint)
+{
+    m_stream.restart(checkpoint.byte);
+    m_rule = checkpoint.rule;
+    m_clients = ClientTable::restored(checkpoint.clients);
+    m_builder.begin();
+    m_world.restore(restoredWorld(checkpoint.world));
+    m_isFinished = false;
+}
+
+} // namespace tickscope::teehistorian

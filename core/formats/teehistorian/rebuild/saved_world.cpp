@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/rebuild/saved_world.h"
+
+#include <algorithm>
+
+#include "core/base/hash.h"
+#include "core/formats/teehistorian/rebuild/state_fields.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// Changes with the fields, so that no other version's bytes are taken for a world.
+constexpr std::uint32_t Version = 1;
+constexpr std::size_t ChecksumBytes = std::tuple_size_v<Sha256Digest>;
+
+bool isClientOrNone(std::int32_t client)
+{
+    return client == -1 || isClient(client);
+}
+
+bool isWeapon(std::int32_t weapon)
+{
+    return weapon >= 0 && weapon < WeaponCount;
+}
+
+bool isTeam(std::int32_t team)
+{
+    return team >= 0 && team < TeamCount;
+}
+
+bool isPossible(const CarriedState &carried)
+{
+    return isWeapon(carried.active) && isWeapon(carried.last)
+           && (carried.queued == -1 || isWeapon(carried.queued)) && carried.teleCheckpoint >= 0
+           && carried.teleCheckpoint <= 255;
+}
+
+bool isPossible(const Tee &tee)
+{
+    return isPossible(static_cast<const CarriedState &>(tee)) && isPossible(tee.rescue)
+           && isClientOrNone(tee.hookedPlayer);
+}
+
+/// Every index that a world uses without asking.
+bool isPossible(const SavedWorld &world)
+{
+    std::bitset<ClientCount> living;
+    for (const auto &[client, tee] : world.tees) {
+        if (!isClient(client) || !isPossible(tee))
+            return false;
+        living[static_cast<std::size_t>(client)] = tee.isInWorld;
+    }
+    for (const std::int32_t client : world.rest.order) {
+        if (!isClient(client) || !living[static_cast<std::size_t>(client)])
+            return false;
+        living.reset(static_cast<std::size_t>(client)); // nobody stands there twice
+    }
+    const auto isFine = [](const auto &list, auto &&test) {
+        return std::ranges::all_of(list, test);
+    };
+    const WorldRest &rest = world.rest;
+    return living.none() && (rest.switches.empty() || rest.switches.size() == TeamCount)
+           && (rest.timers.empty() || !rest.switches.empty())
+           && isFine(world.persons,
+                     [](const auto &one) {
+                         return isClient(one.first) && isTeam(one.second.team)
+                                && isTeam(one.second.nextTeam);
+                     })
+           && isFine(rest.timers, [](const auto &timer) { return isTeam(timer.team); })
+           && isFine(
+               rest.projectiles,
+               [](const auto &shot) { return isClientOrNone(shot.owner) && isWeapon(shot.weapon); })
+           && isFine(rest.beams, [](const auto &beam) { return isClient(beam.owner); })
+           && isFine(rest.pending, [](const Happening &happening) {
+                  return happening.what <= Happening::What::Unknown
+                         && (happening.what != Happening::What::Input
+                             || isClient(happening.client));
+              });
+}
+
+} // namespace
+
+SavedWorld savedWorld(const RebuiltState &state)
+{
+    SavedWorld saved;
+    saved.tick = state.tick;
+    saved.rest = state;
+    for (std::int32_t client = 0; client < ClientCount; ++client) {
+        const auto index = static_cast<std::size_t>(client);
+        const Person &person = state.persons[index];
+        const bool isKnown = person.isInGame || person.isPlaced || person.hasInput
+                             || person.nextTeam != 0 || person.team != 0 || person.mayAct;
+        if (isKnown || state.tees[index].isAlive)
+            saved.persons.emplace_back(client, person);
+        // Shots outlive who shot them, and ask what he had.
+        const bool isAsked = std::ranges::any_of(
+            state.projectiles, [&](const Projectile &shot) { return shot.owner == client; });
+        const bool isBeamAsked = std::ranges::any_of(
+            state.beams, [&](const Beam &beam) { return beam.owner == client; });
+        if (state.tees[index].isAlive || isKnown || isAsked || isBeamAsked)
+            saved.tees.emplace_back(client, state.tees[index]);
+    }
+    return saved;
+}
+
+RebuiltState restoredWorld(const SavedWorld &saved)
+{
+    RebuiltState state;
+    static_cast<WorldRest &>(state) = saved.rest;
+    state.tick = saved.tick;
+    for (const auto &[client, tee] : saved.tees)
+        state.tees[static_cast<std::size_t>(client)] = tee;
+    for (const auto &[client, person] : saved.persons)
+        state.persons[static_cast<std::size_t>(client)] = person;
+    return state;
+}
+
+std::vector<std::byte> bytesOf(const SavedWorld &saved)
+{
+    FieldWriter writer;
+    writer(Version);
+    visitFields(writer, saved);
+    std::vector<std::byte> bytes = writer.take();
+    const Sha256Digest digest = sha256Of(bytes);
+    bytes.insert(bytes.end(), digest.begin(), digest.end());
+    return bytes;
+}
+
+Result<SavedWorld> savedWorldOf(std::span<const std::byte> bytes)
+{
+    const auto damaged = [](const char *what) { return failure(ErrorCode::Damaged, what); };
+    if (bytes.size() < ChecksumBytes)
+        return damaged("a checkpoint without checksum");
+    const auto content = bytes.first(bytes.size() - ChecksumBytes);
+    const Sha256Digest digest = sha256Of(content);
+    if (!std::ranges::equal(digest, bytes.subspan(content.size())))
+        return damaged("a checkpoint with a wrong checksum");
+    FieldReader reader(content);
+    std::uint32_t version = 0;
+    reader(version);
+    SavedWorld world;
+    if (version == Version)
+        visitFields(reader, world);
+    if (version != Version || !reader.isWhole())
+        return damaged("a checkpoint of another version");
+    if (!isPossible(world))
+        return damaged("a checkpoint with a number that no world has");
+    return world;
+}
+
+} // namespace tickscope::teehistorian

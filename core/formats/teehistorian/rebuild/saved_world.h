@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/formats/teehistorian/rebuild/world_state.h"
+
+namespace tickscope::teehistorian {
+
+/// A RebuiltState of which only the slots that somebody had are kept: most are empty.
+struct SavedWorld {
+    std::int32_t tick = 0;
+    std::vector<std::pair<std::int32_t, Tee>> tees;
+    std::vector<std::pair<std::int32_t, Person>> persons;
+    WorldRest rest;
+};
+
+[[nodiscard]] SavedWorld savedWorld(const RebuiltState &state);
+[[nodiscard]] RebuiltState restoredWorld(const SavedWorld &saved);
+
+/// As bytes, which end with their checksum.
+[[nodiscard]] std::vector<std::byte> bytesOf(const SavedWorld &saved);
+
+/// The world of \a bytes. Errors: Damaged for bytes that this version did not write, or with
+/// a number that no world has.
+[[nodiscard]] Result<SavedWorld> savedWorldOf(std::span<const std::byte> bytes);
+
+} // namespace tickscope::teehistorian

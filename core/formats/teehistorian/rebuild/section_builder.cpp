@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/rebuild/section_builder.h"
+
+#include <algorithm>
+
+#include "core/formats/teeworlds_common/message_decoder.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+using What = Happening::What;
+
+/// Things between two ticks. A full server has some hundred inputs; a hostile file could
+/// pile up millions.
+constexpr std::size_t MostHappenings = 10'000;
+/// Of a command: what more it has, changes no tee.
+constexpr std::size_t MostWords = 4;
+constexpr std::size_t LongestWord = 64;
+
+} // namespace
+
+void SectionBuilder::begin()
+{
+    m_section.places.clear();
+    m_section.happenings.clear();
+}
+
+const TickSection &SectionBuilder::finish(Tick tick)
+{
+    m_section.tick = tick;
+    return m_section;
+}
+
+Happening &SectionBuilder::addHappening(What what, std::int32_t client, std::int32_t value)
+{
+    if (m_section.happenings.size() >= MostHappenings)
+        m_section.happenings.pop_back();
+    Happening &happening = m_section.happenings.emplace_back();
+    happening.what = what;
+    happening.client = client;
+    happening.value = value;
+    return happening;
+}
+
+void SectionBuilder::add(const Record &record, const ClientTable &clients)
+{
+    if (isOfClient(record.kind) && !isClient(record.client))
+        return;
+    switch (record.kind) {
+    case RecordKind::PlayerDiff:
+    case RecordKind::PlayerNew:
+    case RecordKind::PlayerOld:
+        addPlacing(record, clients);
+        break;
+    case RecordKind::InputDiff:
+    case RecordKind::InputNew:
+        addHappening(What::Input, record.client).numbers = clients.at(record.client).input;
+        break;
+    case RecordKind::Drop:
+        addHappening(What::Drop, record.client);
+        break;
+    case RecordKind::ConsoleCommand: {
+        Happening &command = addHappening(What::Command, record.client, record.commandFlags);
+        command.words.emplace_back(record.text.substr(0, LongestWord));
+        for (std::size_t i = 0; i < std::min(record.args.size(), MostWords); ++i)
+            command.words.emplace_back(record.args[i].substr(0, LongestWord));
+        break;
+    }
+    case RecordKind::Message:
+        addMessage(record, clients);
+        break;
+    case RecordKind::Ex:
+        addEx(record);
+        break;
+    case RecordKind::Finish:
+    case RecordKind::TickSkip:
+    case RecordKind::Join:
+        break;
+    }
+}
+
+void SectionBuilder::addPlacing(const Record &record, const ClientTable &clients)
+{
+    const Client &client = clients.at(record.client);
+    Placing place{Placing::What::Moved, record.client, client.x, client.y};
+    if (record.kind == RecordKind::PlayerNew)
+        place.what = Placing::What::New;
+    else if (record.kind == RecordKind::PlayerOld)
+        place.what = Placing::What::Gone;
+    else if (!client.isAlive)
+        return;
+    m_section.places.push_back(place);
+}
+
+void SectionBuilder::addMessage(const Record &record, const ClientTable &clients)
+{
+    const auto protocol = clients.at(record.client).isSixup ? teeworlds::Protocol::V07
+                                                            : teeworlds::Protocol::V06;
+    const auto message = teeworlds::decodeMessage(record.payload, protocol);
+    if (!message || !message->type)
+        return;
+    const std::string_view name = message->type->name;
+    if (name == "Cl_Kill")
+        addHappening(What::Kill, record.client);
+    else if (name == "Cl_SetTeam")
+        addHappening(What::Spectate, record.client, message->numberAt(0));
+    else if (name == "Cl_Emoticon")
+        addHappening(What::Emoticon, record.client, message->numberAt(0));
+    else if (name == "Cl_ChangeInfo" || name == "Cl_SkinChange")
+        addHappening(What::Info, record.client);
+}
+
+void SectionBuilder::addEx(const Record &record)
+{
+    const ExKind kind = exKindOf(record.uuid);
+    const auto message = decodeEx(kind, record.payload);
+    if (!message || (isAboutClient(kind) && !isClient(message->subject)))
+        return;
+    const bool isTeam = message->value >= 0 && message->value < TeamCount;
+    switch (kind) {
+    case ExKind::PlayerReady:
+        addHappening(What::Ready, message->subject);
+        break;
+    case ExKind::PlayerTeam:
+        if (isTeam)
+            addHappening(What::Team, message->subject, message->value);
+        break;
+    case ExKind::TeamPractice:
+        addHappening(What::Practice, message->subject, message->value);
+        break;
+    case ExKind::PlayerSwap:
+        addHappening(What::Swap, message->subject, message->value);
+        break;
+    case ExKind::LoadSuccess:
+        addHappening(What::Unknown, message->subject);
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+//
+// Values of tees as demos show them. Source: specs/ddnet-rebuild.md, sections 9, 13 and 17.
+#include <algorithm>
+
+#include "core/formats/teehistorian/rebuild/rebuilt_world.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+constexpr std::int32_t TicksPerSecond = 50;
+constexpr int Normal = 0;
+constexpr int Pain = 1;
+constexpr int Blink = 5;
+constexpr int NewAfkVersion = 1700;
+
+} // namespace
+
+bool RebuiltWorld::hasNewAfk() const
+{
+    return m_rules->version >= NewAfkVersion;
+}
+
+std::int32_t RebuiltWorld::shownEmote(int client) const
+{
+    const Tee &own = tee(client);
+    const Person &one = person(client);
+    const bool isFrozen = own.isDeep || own.freezeTime > 0 || own.is(FlagLiveFrozen);
+    const std::int32_t afkTime = m_state.settings.maxAfkTime * TicksPerSecond;
+    const bool isAfk = afkTime != 0
+                       && (one.isAfkFromStart || m_state.tick - one.lastActivity > afkTime);
+    if (isAfk || one.pause != 0)
+        return isFrozen ? Normal : Blink;
+    if (own.emote != Normal)
+        return own.emote;
+    if (isFrozen)
+        return own.isDeep || own.is(FlagLiveFrozen) ? Pain : Blink;
+    if (own.lastAction == -1 && !hasNewAfk())
+        return Blink;
+    constexpr std::int32_t Period = 5 * TicksPerSecond;
+    constexpr std::int32_t BlinkTicks = 5;
+    return Period - (m_state.tick - own.lastAction) % Period < BlinkTicks ? Blink : Normal;
+}
+
+std::uint32_t RebuiltWorld::shownFlags(int client) const
+{
+    const Tee &own = tee(client);
+    const auto team = static_cast<std::size_t>(std::clamp(person(client).team, 0, TeamCount - 1));
+    std::uint32_t flags = own.flags | own.weapons << FlagsOfWeapons;
+    if (own.isInFreeze)
+        flags |= FlagInFreeze;
+    if (m_state.practice[team])
+        flags |= FlagPractice;
+    return flags;
+}
+
+std::int32_t RebuiltWorld::freezeEnd(int client) const
+{
+    const Tee &own = tee(client);
+    if (own.isDeep)
+        return -1;
+    return own.freezeTime == 0 ? 0 : m_state.tick + own.freezeTime;
+}
+
+} // namespace tickscope::teehistorian
