@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <optional>
 #include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "core/model/player_ref.h"
 #include "core/timeline/index.h"
 
 namespace tickscope {
@@ -22,9 +22,10 @@ struct EventFilter {
                                                    "hollowcube:delta_move",
                                                    "hollowcube:entity_state",
                                                    "hollowcube:absolute_move"};
-    std::optional<int> player; ///< Player::id; matches either party of an event.
-    std::string text;          ///< Part of the text, upper and lower case alike (ASCII).
-    bool foldRepeats = true;   ///< Equal events of one tick become one line.
+    std::vector<PlayerRef> players; ///< Any of them is a party of an event; empty: anybody.
+    std::string text;               ///< Part of the text, upper and lower case alike (ASCII).
+    /// Equal events of one tick become one line, and so does all that tells of one death.
+    bool foldRepeats = true;
 
     friend bool operator==(const EventFilter &, const EventFilter &) = default;
 };

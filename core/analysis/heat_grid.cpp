@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tickscope {
 
@@ -47,6 +48,31 @@ void forEachSegment(const Track &track, const TrackSet &set, const TimeBase &tim
             visit(Segment{seenIn(plane, points[i - 1]), seenIn(plane, points[i]),
                           timeAt(points[i]) - timeAt(points[i - 1])});
     }
+}
+
+/// A part of the way of a client ID.
+using Stretch = std::pair<const Track *, TickRange>;
+
+std::vector<Stretch> allStretches(const TrackSet &set, TickRange ticks)
+{
+    std::vector<Stretch> all;
+    for (const Track &track : set.tracks)
+        all.emplace_back(&track, ticks);
+    return all;
+}
+
+/// A client ID passes from one player to the next: only the stays are of this one.
+std::vector<Stretch> stretchesOf(const std::vector<Stay> &stays, const TrackSet &set,
+                                 TickRange ticks)
+{
+    std::vector<Stretch> stretches;
+    for (const Stay &stay : stays) {
+        const TickRange part{std::max(stay.ticks.first, ticks.first),
+                             std::min(stay.ticks.last, ticks.last)};
+        if (const Track *track = set.find(stay.client); track && !part.isEmpty())
+            stretches.emplace_back(track, part);
+    }
+    return stretches;
 }
 
 struct Bounds {
@@ -125,26 +151,23 @@ void blurLines(std::vector<float> &cells, int lines, int length, int lineStep, i
 
 } // namespace
 
-HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time, std::optional<int> client,
+HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time, const std::vector<Stay> *stays,
                       TickRange ticks, std::stop_token stop, ViewPlane plane)
 {
-    std::vector<const Track *> wanted;
-    for (const Track &track : set.tracks) {
-        if (!client || track.client == *client)
-            wanted.push_back(&track);
-    }
+    const std::vector<Stretch> wanted = stays ? stretchesOf(*stays, set, ticks)
+                                              : allStretches(set, ticks);
     Bounds bounds;
-    for (const Track *track : wanted) {
-        forEachSegment(*track, set, time, ticks, plane, [&bounds](const Segment &segment) {
+    for (const auto &[track, part] : wanted) {
+        forEachSegment(*track, set, time, part, plane, [&bounds](const Segment &segment) {
             bounds.add(segment.from);
             bounds.add(segment.to);
         });
     }
     HeatGrid grid = emptyGrid(bounds);
-    for (const Track *track : wanted) {
+    for (const auto &[track, part] : wanted) {
         if (stop.stop_requested())
             return {};
-        forEachSegment(*track, set, time, ticks, plane,
+        forEachSegment(*track, set, time, part, plane,
                        [&grid](const Segment &segment) { addSegment(grid, segment); });
     }
     blurLines(grid.seconds, grid.height, grid.width, grid.width, 1);

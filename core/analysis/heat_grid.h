@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/analysis/tracks.h"
+#include "core/model/player.h"
 #include "core/model/time_base.h"
 #include "core/model/view_plane.h"
 
@@ -23,10 +24,10 @@ struct HeatGrid {
     [[nodiscard]] bool isEmpty() const { return seconds.empty(); }
 };
 
-/// Of one client or, without one, of all, in \a ticks, on a picture of \a plane. Empty when
-/// \a stop is requested.
+/// Of the one who was there in \a stays, or of all if they are null, in \a ticks, on a
+/// picture of \a plane. Empty when \a stop is requested.
 [[nodiscard]] HeatGrid makeHeatGrid(const TrackSet &set, const TimeBase &time,
-                                    std::optional<int> client, TickRange ticks,
+                                    const std::vector<Stay> *stays, TickRange ticks,
                                     std::stop_token stop, ViewPlane plane = ViewPlane::Top);
 
 } // namespace tickscope

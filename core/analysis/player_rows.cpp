@@ -3,6 +3,9 @@
 
 #include <cmath>
 #include <map>
+#include <utility>
+
+#include "core/analysis/told_values.h"
 
 namespace tickscope {
 
@@ -15,31 +18,42 @@ std::optional<std::int64_t> integerOf(const Value &value)
     return {};
 }
 
-void take(PlayerRow &row, const Field &field, std::span<const std::int32_t> words)
+/// What a row is made of and does not show.
+struct Motions {
+    std::optional<double> x;
+    std::optional<double> y;
+    std::optional<double> z;
+    std::optional<double> vx;
+    std::optional<double> vy;
+    std::optional<double> vz;
+    bool hasDepth = false; ///< There is a third component of the velocity, told or not.
+};
+
+void take(PlayerRow &row, Motions &motions, const Field &field, std::span<const std::int32_t> words)
 {
     const Value value = field.read(words);
+    motions.hasDepth = motions.hasDepth || field.role == Role::VelocityZ;
     if (std::holds_alternative<std::monostate>(value))
         return;
     const double number = numberOf(value) * field.scale;
     switch (field.role) {
     case Role::PositionX:
-        row.position.x = number;
-        row.isAlive = true;
+        motions.x = number;
         return;
     case Role::PositionY:
-        row.position.y = number;
+        motions.y = number;
         return;
     case Role::PositionZ:
-        row.z = number;
+        motions.z = number;
         return;
     case Role::VelocityX:
-        row.velocity.x = number;
+        motions.vx = number;
         return;
     case Role::VelocityY:
-        row.velocity.y = number;
+        motions.vy = number;
         return;
     case Role::VelocityZ:
-        row.velocityZ = number;
+        motions.vz = number;
         return;
     case Role::Name:
         row.name = plainText(value);
@@ -78,20 +92,49 @@ void take(PlayerRow &row, const Field &field, std::span<const std::int32_t> word
     }
 }
 
+void takeLastPlace(PlayerRow &row, Motions &motions, const LastPlace &last)
+{
+    const ItemType *type = last.state->schema()->find(last.key.type);
+    const auto words = last.state->find(last.key);
+    if (!type || !words)
+        return;
+    for (const Field &field : type->fields) {
+        const bool isPlace = field.role == Role::PositionX || field.role == Role::PositionY
+                             || field.role == Role::PositionZ;
+        if (isPlace)
+            take(row, motions, field, *words);
+    }
+    row.lastKnown = last.tick;
+}
+
+/// Only whole places and speeds are known ones.
+void finish(PlayerRow &row, const Motions &motions)
+{
+    const bool hasPlace = motions.x && motions.y;
+    row.isAlive = hasPlace && !row.lastKnown;
+    if (hasPlace) {
+        row.position = {*motions.x, *motions.y};
+        row.z = motions.z;
+    }
+    if (motions.vx && motions.vy && (motions.vz || !motions.hasDepth))
+        row.speed = std::hypot(*motions.vx, *motions.vy, motions.vz.value_or(0));
+}
+
 } // namespace
 
-std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players)
+std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
+                                 std::span<const LastPlace> lastPlaces)
 {
-    std::map<int, PlayerRow> rows;
+    std::map<int, std::pair<PlayerRow, Motions>> rows;
     const WorldState &state = *shown.shown;
     state.forEach([&](const ItemView &item) {
         const ItemType *type = state.schema()->find(item.key.type);
-        if (!type || !type->idIsClient || item.key.id < 0 || item.key.id > INT16_MAX)
+        if (!type || !type->isPlayer(item.key.id, item.words))
             return;
-        PlayerRow &row = rows[static_cast<int>(item.key.id)];
+        auto &[row, motions] = rows[static_cast<int>(item.key.id)];
         for (const Field &field : type->fields) {
-            if (field.role != Role::None)
-                take(row, field, item.words);
+            if (field.role != Role::None && isTold(*type, field, item.words))
+                take(row, motions, field, item.words);
         }
         // A predicted position differs from the recorded item of the same key.
         const auto recorded = shown.recorded->find(item.key);
@@ -100,10 +143,16 @@ std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players)
                            item.words.end()))
             row.source = PositionSource::Predicted;
     });
+    for (const LastPlace &last : lastPlaces) {
+        const auto row = rows.find(static_cast<int>(last.key.id));
+        if (row != rows.end())
+            takeLastPlace(row->second.first, row->second.second, last);
+    }
     std::vector<PlayerRow> sorted;
-    for (auto &[client, row] : rows) {
+    for (auto &[client, found] : rows) {
+        PlayerRow &row = found.first;
         row.client = client;
-        row.speed = std::hypot(row.velocity.x, row.velocity.y, row.velocityZ);
+        finish(row, found.second);
         if (const Player *player = players.at(client, shown.tick)) {
             row.player = player->id;
             if (row.name.empty())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,14 +27,16 @@ struct PlayerRow {
     std::string weaponText;
     bool isAlive = false; ///< Has a position at this tick.
     Vector2 position;     ///< World units, shown state.
-    double z = 0;
-    Vector2 velocity; ///< Units a second.
-    double velocityZ = 0;
-    double speed = 0; ///< Units a second.
+    std::optional<double> z;
+    std::optional<double> speed; ///< Units a second; nothing where the recording does not tell.
     PositionSource source = PositionSource::Recorded;
+    /// Position and height are of that tick: the state no longer holds them. isAlive is false.
+    std::optional<Tick> lastKnown;
 };
 
 /// Everybody in \a shown, by client ID. Works from roles alone.
-[[nodiscard]] std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players);
+/// \param lastPlaces  of the frame: where those were last who have no place now.
+[[nodiscard]] std::vector<PlayerRow> playersOf(const Shown &shown, const PlayerTable &players,
+                                               std::span<const LastPlace> lastPlaces = {});
 
 } // namespace tickscope

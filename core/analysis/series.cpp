@@ -16,7 +16,7 @@ bool isNumeric(const Field &field)
     case Encoding::Float64:
         return field.kind != FieldKind::Text && field.kind != FieldKind::Bytes;
     case Encoding::PackedText:
-    case Encoding::RawBytes:
+    case Encoding::Uuid:
     case Encoding::NumberedTexts:
         return false;
     }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/analysis/told_values.h"
 #include "core/base/limits.h"
 
 namespace tickscope {
@@ -71,7 +72,8 @@ public:
 private:
     /// Where the values of a key lie in the states of one schema.
     struct Place {
-        std::uint32_t type = 0;
+        std::uint32_t number = 0; ///< Of the type.
+        const ItemType *type = nullptr;
         const Field *field = nullptr; ///< Null when the schema has no such field.
     };
 
@@ -86,14 +88,14 @@ private:
             const ItemType *type = number ? schema->find(*number) : nullptr;
             const Field *field = type ? type->fieldNamed(m_keys[i].field) : nullptr;
             if (field && isNumeric(*field))
-                m_places[i] = {*number, field};
+                m_places[i] = {*number, type, field};
         }
     }
 
     [[nodiscard]] static double sample(const Place &place, std::int64_t id, const WorldState &state)
     {
-        const auto words = place.field ? state.find({place.type, id}) : std::nullopt;
-        if (!words)
+        const auto words = place.field ? state.find({place.number, id}) : std::nullopt;
+        if (!words || !isTold(*place.type, *place.field, *words))
             return SampleGap;
         const Value value = place.field->read(*words);
         if (std::holds_alternative<std::monostate>(value))

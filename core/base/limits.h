@@ -29,8 +29,24 @@ inline constexpr std::uint64_t Checkpoints = 512;
 /// Damage entries that are kept; a file of noise would fill the memory with them.
 inline constexpr std::size_t DamageEntries = 10'000;
 
-/// Events of one recording. A demo of a day has about two million.
-inline constexpr std::size_t Events = 50'000'000;
+/// Memory for what a recording tells, in bytes. Together with states that are kept, unpackers and
+/// the program itself, one recording stays below 256 MiB.
+/// Rows and texts of events; more go to a temporary file.
+inline constexpr std::size_t EventMemory = 48U << 20;
+/// That file: 400 million rows, weeks of recording.
+inline constexpr std::size_t EventFileBytes = std::size_t{8} << 30;
+/// Values of the header and the metadata; more are left out.
+inline constexpr std::size_t MetadataMemory = 64U << 20;
+/// Events of one tick that are decoded again, with their fields.
+inline constexpr std::size_t TickEventMemory = 16U << 20;
+
+/// Events for each byte of a recording, looked at when there are more than EventsAtAnyRatio.
+/// A packed byte of real recordings holds less than ten; a bomb thousands.
+inline constexpr std::uint64_t EventsForByte = 100;
+inline constexpr std::uint64_t EventsAtAnyRatio = 1'000'000;
+
+/// Seek points of the file: a demo of a day has 17,000 keyframes.
+inline constexpr std::size_t SeekPoints = 200'000;
 
 /// Values of one set of plotted fields: an hour at fifty ticks a second takes 3 MiB for each.
 inline constexpr std::size_t SeriesBytes = 256U << 20;
@@ -125,17 +141,24 @@ inline constexpr std::size_t ReplayChunkBytes = 64U << 20;
 inline constexpr std::size_t ReplayChunks = 1'000'000;
 /// Plain bytes of all chunks, from which on UnpackedRatio holds: seconds of unpacking.
 inline constexpr std::uint64_t ReplayPlainAtAnyRatio = 1ULL << 30;
+/// Packed bytes of all chunks beyond those of the files: no recorder lets chunks share bytes.
+inline constexpr std::uint64_t ReplaySharedBytes = 64ULL << 20;
 inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
-/// Entities alive at one time, and blocks that differ from the world's own.
+/// Entities alive at one time.
 inline constexpr std::size_t ReplayEntities = 65'536;
-inline constexpr std::size_t ReplayBlocks = 4'000'000;
+/// Blocks that differ from the world's own: a cube of 79 to a side. What is set beyond is neither
+/// in states nor in the events; 64 MiB of nothing else would keep a machine busy for long.
+inline constexpr std::size_t ReplayBlocks = 500'000;
 
 /// Blocks of one scene: more take longer to draw than a frame lasts, and cover each other.
 inline constexpr std::size_t SceneBlocks = 20'000;
 /// Words of a replay's state; texts of items could be repeated for every entity.
-inline constexpr std::size_t ReplayStateWords = 20'000'000;
+inline constexpr std::size_t ReplayStateWords = 10'000'000;
 /// Entities that are listed as players; each new one is compared with all of them.
 inline constexpr std::size_t ReplayPlayers = 4096;
+
+/// Entities that are counted, each once: what tells them apart is kept in memory.
+inline constexpr std::size_t CountedEntities = 50'000;
 
 /// Tags of one NBT tree and how deep they nest: a byte of the file becomes 50 in memory,
 /// and the reader calls itself.

@@ -30,6 +30,10 @@ public:
     {
         return m_inner->makeDecoder();
     }
+    Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
+    {
+        return m_inner->contentPart(number, std::move(stop));
+    }
     Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override
     {
         return m_inner->embeddedMapFile(std::move(stop));

@@ -36,6 +36,10 @@ public:
     /// is named; empty when recordings are one file.
     [[nodiscard]] virtual std::string_view entryFile() const { return {}; }
 
+    /// Kinds of the events that its recordings can have, each once and in order of the alphabet.
+    /// Static storage.
+    [[nodiscard]] virtual std::vector<std::string_view> eventKinds() const { return {}; }
+
     /// \param head  the first bytes of the file, ProbeBytes or all of a shorter one.
     [[nodiscard]] virtual Probe probe(std::span<const std::byte> head,
                                       std::string_view name) const = 0;

@@ -43,6 +43,9 @@ public:
     /// Path or URL as the user would write it, but without secrets; for probes and messages.
     [[nodiscard]] virtual std::string name() const = 0;
 
+    /// Whether a server has the bytes: what it does not give now it may give later.
+    [[nodiscard]] virtual bool isRemote() const { return false; }
+
     /// A folder has no bytes of its own; its siblings are the files in it.
     [[nodiscard]] virtual bool isFolder() const { return false; }
 

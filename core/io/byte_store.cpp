@@ -25,6 +25,17 @@ Result<void> temporaryFileError()
 
 } // namespace
 
+int openTemporaryFile()
+{
+    // Not /tmp, which may lie in memory.
+    const char *chosen = std::getenv("TMPDIR");
+    std::string path = std::string(chosen && *chosen ? chosen : "/var/tmp") + "/tickscope-XXXXXX";
+    const int file = ::mkostemp(path.data(), O_CLOEXEC);
+    if (file >= 0)
+        ::unlink(path.c_str());
+    return file;
+}
+
 ByteStore::~ByteStore()
 {
     if (m_file >= 0)
@@ -40,7 +51,8 @@ Result<void> ByteStore::add(std::span<const std::byte> bytes)
     }
     if (m_file < 0) {
         const auto kept = std::exchange(m_memory, {});
-        if (auto written = openFile() ? write(kept) : temporaryFileError(); !written)
+        m_file = openTemporaryFile();
+        if (auto written = m_file >= 0 ? write(kept) : temporaryFileError(); !written)
             return written;
     }
     return write(bytes);
@@ -62,18 +74,6 @@ Result<void> ByteStore::write(std::span<const std::byte> bytes) const
         bytes = bytes.subspan(static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
     }
     return {};
-}
-
-/// The file loses its name at once: it goes with the program.
-bool ByteStore::openFile()
-{
-    // Not /tmp, which may lie in memory.
-    const char *chosen = std::getenv("TMPDIR");
-    std::string path = std::string(chosen && *chosen ? chosen : "/var/tmp") + "/tickscope-XXXXXX";
-    m_file = ::mkostemp(path.data(), O_CLOEXEC);
-    if (m_file >= 0)
-        ::unlink(path.c_str());
-    return m_file >= 0;
 }
 
 } // namespace tickscope

@@ -10,6 +10,10 @@
 
 namespace tickscope {
 
+/// Descriptor of a new file without a name, for reading and writing: it goes with the program.
+/// Negative, with errno, when there can be none.
+[[nodiscard]] int openTemporaryFile();
+
 /// Takes bytes that cannot be read again, in their order: into memory, and when they
 /// become many into a temporary file that nobody else sees. One thread.
 class ByteStore
@@ -30,7 +34,6 @@ public:
 
 private:
     [[nodiscard]] Result<void> write(std::span<const std::byte> bytes) const;
-    bool openFile();
 
     std::vector<std::byte> m_memory;
     std::uint64_t m_size = 0;

@@ -222,7 +222,15 @@ std::string sentenceFor(CURLcode code, const Session &session)
     }
 }
 
-bool mayPassBy(CURLcode code, const Answer &answer)
+/// Whether the answer came as fast as it must, until it came no more.
+bool wasFastEnough(const Answer &answer, long slowestBytesPerSecond)
+{
+    curl_off_t speed = 0;
+    ::curl_easy_getinfo(answer.easy, CURLINFO_SPEED_DOWNLOAD_T, &speed);
+    return speed >= slowestBytesPerSecond;
+}
+
+bool mayPassBy(CURLcode code, const Answer &answer, const HttpOptions &options)
 {
     switch (code) {
     case CURLE_COULDNT_CONNECT:
@@ -234,8 +242,8 @@ bool mayPassBy(CURLcode code, const Answer &answer)
     case CURLE_HTTP2_STREAM:
         return true;
     case CURLE_OPERATION_TIMEDOUT:
-        // A server that never spoke has been waited for long enough.
-        return answer.isTold;
+        // A server that never spoke, or speaks byte by byte, has been waited for long enough.
+        return answer.isTold && wasFastEnough(answer, options.slowestBytesPerSecond);
     default:
         return false;
     }
@@ -259,6 +267,7 @@ public:
         Answer answer{receiver, session->easy.get()};
         prepare(*session, request, answer);
         const auto code = runToItsEnd(*session, stop);
+        const bool mayTryAgain = code && mayPassBy(*code, answer, m_options);
         std::optional<Fault> fault;
         if (!code)
             fault = Fault{{ErrorCode::Cancelled, "cancelled", {}, {}}};
@@ -269,7 +278,7 @@ public:
                            shownName(request.url) + ": " + sentenceFor(*code, *session),
                            {},
                            {}},
-                          mayPassBy(*code, answer)};
+                          mayTryAgain};
         giveBack(session);
         return fault;
     }
@@ -335,7 +344,7 @@ private:
         ::curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
         ::curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS,
                            static_cast<long>(m_options.connectTimeout.count()));
-        ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, 1L);
+        ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, m_options.slowestBytesPerSecond);
         ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_TIME,
                            static_cast<long>(m_options.stallTimeout.count()));
         ::curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, session.detail.data());

@@ -13,8 +13,9 @@ struct HttpOptions {
     /// Goes to the host that the user named and to no other; never shown. Empty: none.
     std::string bearerToken;
     std::chrono::milliseconds connectTimeout{15'000};
-    /// A connection on which nothing comes for so long is given up.
+    /// A connection on which so little comes for so long is given up.
     std::chrono::seconds stallTimeout{20};
+    long slowestBytesPerSecond = 1000;
     /// Whether what lies behind a read is fetched before it is asked for.
     bool readsAhead = true;
     /// File with the certificates that are trusted; empty: those of the system.

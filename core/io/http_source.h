@@ -19,6 +19,7 @@ struct HttpAccess {
 class RemoteSource : public ByteSource
 {
 public:
+    [[nodiscard]] bool isRemote() const override { return true; }
     explicit RemoteSource(HttpAccess access)
         : m_access(std::move(access))
     {

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] Result<bool> isOf(const ByteSource &source, std::stop_token stop) const;
 
     [[nodiscard]] std::uint64_t size() const { return m_size; }
+    [[nodiscard]] const Sha256Digest &digest() const { return m_digest; }
 
 private:
     std::uint64_t m_size = 0;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/limits.h"
+
 namespace tickscope {
 
 namespace {
@@ -15,20 +17,77 @@ bool overlap(const Damage &one, const Damage &other)
     return second.byte - first.byte < std::max<std::uint64_t>(first.size, 1);
 }
 
+std::uint64_t endOf(const Damage &damage)
+{
+    return damage.byte + damage.size;
+}
+
+/// Whether \a next is the same fault right behind \a last.
+bool goesOn(const Damage &last, const Damage &next)
+{
+    return next.size > 0 && next.byte == endOf(last) && next.kind == last.kind
+           && next.what == last.what;
+}
+
+void lengthen(Damage &run, const Damage &next)
+{
+    run.size += next.size;
+    run.times += next.times;
+    if (next.lostTicks > 0)
+        run.lostTicks = std::max(run.lostTicks, next.tick + next.lostTicks - run.tick);
+}
+
+/// Stands for what is not listed, \a first to begin with.
+Damage unlisted(const Damage &first, const std::vector<Damage> &places)
+{
+    Damage rest;
+    rest.tick = first.tick;
+    rest.byte = places.empty() ? first.byte : std::max(first.byte, endOf(places.back()) + 1);
+    rest.kind = ErrorCode::LimitExceeded;
+    rest.what = "more damaged places, which are not listed";
+    rest.times = 0;
+    return rest;
+}
+
 } // namespace
+
+std::string damageText(const Damage &damage)
+{
+    if (damage.times <= 1)
+        return damage.what;
+    return damage.what + " (" + std::to_string(damage.times) + " times in a row)";
+}
 
 void addDamage(std::vector<Damage> &places, const Damage &found)
 {
-    const auto behind = std::ranges::upper_bound(places, found.byte, {}, &Damage::byte);
-    auto told = places.end();
+    addDamage(places, found, limits::DamageEntries);
+}
+
+void addDamage(std::vector<Damage> &places, const Damage &found, std::size_t most)
+{
+    if (!places.empty() && goesOn(places.back(), found))
+        return lengthen(places.back(), found);
+    const auto listed = places.begin() + static_cast<std::ptrdiff_t>(std::min(places.size(), most));
+    const auto behind = std::upper_bound(
+        places.begin(), listed, found.byte,
+        [](std::uint64_t byte, const Damage &place) { return byte < place.byte; });
+    if (behind != places.begin() && goesOn(*(behind - 1), found)
+        && (behind == listed || !overlap(*behind, found)))
+        return lengthen(*(behind - 1), found);
+    auto told = listed;
     if (behind != places.begin() && overlap(*(behind - 1), found))
         told = behind - 1;
-    else if (behind != places.end() && overlap(*behind, found))
+    else if (behind != listed && overlap(*behind, found))
         told = behind;
-    if (told == places.end())
-        places.insert(behind, found);
-    else
+    if (told != listed) {
         told->lostTicks = std::max(told->lostTicks, found.lostTicks);
+    } else if (places.size() < most) {
+        places.insert(behind, found);
+    } else {
+        if (places.size() == most)
+            places.push_back(unlisted(found, places));
+        places.back().times += found.times;
+    }
 }
 
 void addDamage(std::vector<Damage> &places, const std::vector<Damage> &found)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -19,14 +20,21 @@ struct Damage {
     ErrorCode kind = ErrorCode::Damaged;
     std::string what;           ///< English: what is wrong, and what is lost by it.
     std::int64_t lostTicks = 0; ///< Ticks after \a tick whose state is not known.
+    std::uint64_t times = 1;    ///< Places of this fault in a row, no byte between them.
 
     friend bool operator==(const Damage &, const Damage &) = default;
 };
 
+/// What is wrong, and how many times in a row. English.
+[[nodiscard]] std::string damageText(const Damage &damage);
+
 /// Adds \a found to \a places, which are by byte and have no byte in common. A place
 /// that is told already keeps its words: outline, pass and map check can all come upon
-/// the same bytes, and one place is one entry.
+/// the same bytes, and one place is one entry. Places of the same fault that follow on each
+/// other are one entry, too. From \a most entries on, at first limits::DamageEntries, one more
+/// stands for all others, at the end: a file of noise would fill the memory with them.
 void addDamage(std::vector<Damage> &places, const Damage &found);
+void addDamage(std::vector<Damage> &places, const Damage &found, std::size_t most);
 void addDamage(std::vector<Damage> &places, const std::vector<Damage> &found);
 
 } // namespace tickscope

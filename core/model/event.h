@@ -69,8 +69,8 @@ struct EventField {
 struct Event {
     Tick tick;
     std::string_view kind;          ///< Static storage; see event_kind.
-    int client = NoClient;          ///< Who did it; of a whisper the other side.
-    int otherClient = NoClient;     ///< Second party: victim of a kill, partner of a whisper.
+    int client = NoClient;          ///< Who did it.
+    int otherClient = NoClient;     ///< Second party: victim of a kill, receiver of a whisper.
     std::string text;               ///< For people; what was said, without the name.
     std::vector<EventField> fields; ///< Filled only for sinks that ask for fields.
     std::uint64_t byte = 0;         ///< Where it lies in the recording.

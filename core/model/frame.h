@@ -34,6 +34,13 @@ struct Past {
     Shared<WorldState> recorded;
 };
 
+/// Where an item was last that has no place now, though it is still there.
+struct LastPlace {
+    ItemKey key;
+    Tick tick;
+    Shared<WorldState> state; ///< As recorded in that tick.
+};
+
 /// Ticks for which a frame remembers: what happened in them is still to be seen.
 inline constexpr std::int64_t FrameMemory = 45;
 
@@ -45,6 +52,9 @@ struct Frame {
     std::optional<Shown> next;   ///< Recorded tick after it: where things go.
     Exactness exactness = Exactness::NotLoadedYet;
     std::vector<Past> past; ///< Of the FrameMemory ticks before \a at, the newest first.
+    /// Of those whom PlayerRule::subject names, if \a at has no place of theirs; without those
+    /// whose place lies too far back to be looked for.
+    std::vector<LastPlace> lastPlaces{};
 };
 
 } // namespace tickscope

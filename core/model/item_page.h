@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <atomic>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
+
+#include "core/base/last_owner.h"
 
 namespace tickscope {
 
@@ -128,13 +129,7 @@ private:
     }
 
     /// Whether another page has a part in the block.
-    [[nodiscard]] bool isShared() const
-    {
-        if (m_cells.use_count() > 1)
-            return true;
-        std::atomic_thread_fence(std::memory_order_acquire); // another thread let go of it last
-        return false;
-    }
+    [[nodiscard]] bool isShared() const { return !isLastOwner(m_cells); }
     /// Goes over to a block of its own.
     void moveTo(std::size_t itemRoom, std::size_t wordRoom);
     /// The same with no more room than it needs. Returns where \a entry is then.

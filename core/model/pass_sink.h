@@ -12,18 +12,22 @@
 
 namespace tickscope {
 
-/// A client ID begins or ends to stand for a person, or the person's name changes.
+/// A client ID begins or ends to stand for a person, or something new is told of the person.
 struct PlayerChange {
     enum class What {
         Present, ///< Was already there when the stretch began.
         Joined,
         Renamed,
         Left,
+        Known, ///< Nothing happened, but here is evidence of who it is.
     };
     Tick tick;
     int client = NoClient;
     What what = What::Present;
     std::string name; ///< As recorded; after the change.
+    /// What only this person can show again: "KIND:value", a session or an account, never a
+    /// name. Two stays that show the same are of one person. Empty: nothing of the kind.
+    std::string evidence{};
 };
 
 /// Inputs of one client that a message tells and no item of the state holds.
@@ -52,10 +56,6 @@ public:
     /// Whether events shall carry their fields; most sinks need none, and they cost time.
     [[nodiscard]] virtual bool wantsFields() const { return false; }
 
-    /// Whether tickEnded() shall get the state. Where a sink does without, a decoder may leave
-    /// out of it what no event and no later seek point depends on.
-    [[nodiscard]] virtual bool wantsStates() const { return true; }
-
     /// Whether passwords and the like shall be told in clear; only ever on a person's wish.
     [[nodiscard]] virtual bool wantsSecrets() const { return false; }
 
@@ -68,6 +68,9 @@ public:
     /// So many more of the format's own things that only decoding finds; \a name as in
     /// Outline::counts. Most sinks do not care.
     virtual void counted(std::string_view /*name*/, std::int64_t /*count*/ = 1) {}
+    /// Something is there that is no player: the entity of that number and type. Told once
+    /// at least, when it comes. Most sinks do not care.
+    virtual void entityFound(std::int64_t /*number*/, std::string_view /*type*/) {}
     /// All changes of \a tick are made; \a state is the world after it.
     virtual void tickEnded(Tick tick, const WorldState &state) = 0;
 };

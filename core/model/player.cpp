@@ -2,17 +2,11 @@
 #include "core/model/player.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
-#include <limits>
+#include <set>
 #include <utility>
 
 namespace tickscope {
-
-namespace {
-/// End of a stay that has not ended.
-constexpr Tick Open{std::numeric_limits<std::int64_t>::max()};
-} // namespace
 
 std::vector<int> Player::clientIds() const
 {
@@ -46,6 +40,16 @@ TickRange Player::ticks() const
     return {stays.front().ticks.first, stays.back().ticks.last};
 }
 
+std::optional<int> Player::clientAt(Tick tick) const
+{
+    const auto behind = std::ranges::upper_bound(stays, tick, {},
+                                                 [](const Stay &stay) { return stay.ticks.first; });
+    // In the tick of a leave the client ID is still the leaving player's, see PlayerTable::at().
+    if (behind == stays.begin() || tick > std::prev(behind)->ticks.last + 1)
+        return {};
+    return std::prev(behind)->client;
+}
+
 const Player *PlayerTable::at(int client, Tick tick) const
 {
     const auto key = [](const FoundStay &found) {
@@ -67,6 +71,29 @@ const Player *PlayerTable::at(int client, Tick tick) const
     return nullptr;
 }
 
+std::optional<bool> PlayerTable::isSame(PlayerRef left, PlayerRef right) const
+{
+    if (left == right && left.client != NoClient)
+        return true;
+    const Player *who = of(left);
+    const Player *other = of(right);
+    if (!who || !other)
+        return {};
+    return who == other;
+}
+
+std::optional<int> PlayerTable::clientOf(PlayerRef ref, Tick tick) const
+{
+    if (ref.client == NoClient)
+        return {};
+    if (ref.tick == tick)
+        return ref.client;
+    const Player *player = of(ref);
+    const auto client = player ? player->clientAt(tick) : std::nullopt;
+    // Somebody else may have it in the tick of leaving.
+    return client && at(*client, tick) == player ? client : std::nullopt;
+}
+
 void PlayerTable::sortStays()
 {
     m_stays.clear();
@@ -85,135 +112,44 @@ std::string_view PlayerTable::nameAt(int client, Tick tick) const
     return player ? std::string_view(player->nameAt(tick)) : std::string_view();
 }
 
-const Player *PlayerTable::named(const std::string &idOrName) const
+const Player *PlayerTable::withId(std::int64_t id) const
 {
-    const auto named = std::ranges::find_if(m_players, [&](const Player &player) {
-        return std::ranges::find(player.heldNames, idOrName, &HeldName::name)
-               != player.heldNames.end();
-    });
-    if (named != m_players.end())
-        return &*named;
-    int id = -1;
-    const char *end = idOrName.data() + idOrName.size();
-    const auto parsed = std::from_chars(idOrName.data(), end, id);
-    if (parsed.ec != std::errc{} || parsed.ptr != end)
-        return nullptr;
-    const auto numbered = std::ranges::find(m_players, id, &Player::id);
-    return numbered == m_players.end() ? nullptr : &*numbered;
+    // Players are numbered by their place.
+    const bool isOne = id >= 0 && id < std::ssize(m_players);
+    return isOne ? &m_players[static_cast<std::size_t>(id)] : nullptr;
 }
 
-std::vector<PlayerTracker::Seat>::iterator PlayerTracker::seatOf(int client)
+std::vector<const Player *> PlayerTable::holdersOf(std::string_view name) const
 {
-    return std::ranges::find(m_seats, client, &Seat::client);
-}
-
-std::optional<std::size_t> PlayerTracker::absentPlayer(const std::string &name) const
-{
-    // A nameless stay says nothing about who it was.
-    if (name.empty())
-        return {};
-    const auto named = m_byName.find(name);
-    if (named == m_byName.end())
-        return {};
-    for (const std::size_t player : named->second) {
-        if (std::ranges::find(m_seats, player, &Seat::player) == m_seats.end())
-            return player;
+    std::vector<const Player *> holders;
+    for (const Player &player : m_players) {
+        if (std::ranges::find(player.heldNames, name, &HeldName::name) != player.heldNames.end())
+            holders.push_back(&player);
     }
-    return {};
+    return holders;
 }
 
-void PlayerTracker::nameIsNew(std::size_t player)
+void PlayerTable::noteSameNames()
 {
-    auto &alike = m_byName[m_table.m_players[player].name()];
-    alike.insert(std::ranges::lower_bound(alike, player), player);
-}
-
-void PlayerTracker::nameAllAnew()
-{
-    m_byName.clear();
-    for (std::size_t i = 0; i < m_table.m_players.size(); ++i)
-        nameIsNew(i);
-}
-
-std::size_t PlayerTracker::identityFor(const std::string &name, Tick tick)
-{
-    if (const auto known = absentPlayer(name))
-        return *known;
-    auto &players = m_table.m_players;
-    players.push_back({static_cast<int>(players.size()), {{tick, name}}, {}});
-    nameIsNew(players.size() - 1);
-    return players.size() - 1;
-}
-
-void PlayerTracker::rename(Seat &seat, const PlayerChange &change)
-{
-    auto &players = m_table.m_players;
-    Player &player = players[seat.player];
-    // Some recordings tell the name after the joining: only then it shows who came back.
-    const bool isNew = player.stays.size() == 1 && player.name().empty();
-    const auto known = isNew ? absentPlayer(change.name) : std::nullopt;
-    if (!known) {
-        std::erase(m_byName[player.name()], seat.player);
-        if (player.name().empty())
-            player.heldNames.back().name = change.name;
-        else
-            player.heldNames.push_back({change.tick, change.name});
-        nameIsNew(seat.player);
-        return;
-    }
-    players[*known].stays.push_back(player.stays.front());
-    const std::size_t emptied = seat.player;
-    seat.player = *known;
-    players.erase(players.begin() + static_cast<std::ptrdiff_t>(emptied));
-    for (std::size_t i = emptied; i < players.size(); ++i)
-        players[i].id = static_cast<int>(i);
-    for (Seat &other : m_seats)
-        other.player -= other.player > emptied ? 1 : 0;
-    nameAllAnew();
-}
-
-void PlayerTracker::apply(const PlayerChange &change)
-{
-    auto &players = m_table.m_players;
-    const auto seat = seatOf(change.client);
-    switch (change.what) {
-    case PlayerChange::What::Present:
-        if (seat != m_seats.end() && players[seat->player].name() == change.name)
-            return;
-        [[fallthrough]];
-    case PlayerChange::What::Joined: {
-        if (seat != m_seats.end()) {
-            players[seat->player].stays.back().ticks.last = change.tick - 1;
-            m_seats.erase(seat);
+    std::unordered_map<std::string, std::vector<int>> holders;
+    for (const Player &player : m_players) {
+        for (const std::string &name : player.names()) {
+            auto &ids = holders[name];
+            if (!name.empty() && ids.size() <= Player::MostAlike)
+                ids.push_back(player.id);
         }
-        const std::size_t player = identityFor(change.name, change.tick);
-        players[player].stays.push_back({change.client, {change.tick, Open}});
-        m_seats.push_back({change.client, player});
-        return;
     }
-    case PlayerChange::What::Renamed:
-        if (seat != m_seats.end())
-            rename(*seat, change);
-        return;
-    case PlayerChange::What::Left:
-        if (seat != m_seats.end()) {
-            players[seat->player].stays.back().ticks.last = change.tick - 1;
-            m_seats.erase(seat);
+    for (Player &player : m_players) {
+        std::set<int> alike;
+        for (const std::string &name : player.names()) {
+            const auto &ids = holders[name];
+            alike.insert(ids.begin(), ids.end());
         }
-        return;
+        alike.erase(player.id);
+        const auto count = std::min(alike.size(), Player::MostAlike);
+        player.sameNameAs.assign(alike.begin(),
+                                 std::next(alike.begin(), static_cast<std::ptrdiff_t>(count)));
     }
-}
-
-PlayerTable PlayerTracker::tableAt(Tick tick) const
-{
-    PlayerTable table = m_table;
-    for (Player &player : table.m_players) {
-        Tick &last = player.stays.back().ticks.last;
-        if (last == Open)
-            last = tick;
-    }
-    table.sortStays();
-    return table;
 }
 
 } // namespace tickscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "core/model/pass_sink.h"
+#include "core/model/player_ref.h"
 
 namespace tickscope {
 
@@ -25,11 +27,16 @@ struct HeldName {
     friend bool operator==(const HeldName &, const HeldName &) = default;
 };
 
-/// One identity over renames and rejoins.
+/// One identity: over renames, and over rejoins where the recording has evidence of them.
 struct Player {
     int id = 0;                      ///< From 0 in order of first appearance.
     std::vector<HeldName> heldNames; ///< As recorded, in order; one at least.
     std::vector<Stay> stays;         ///< In order of their beginning.
+    /// Ids of others who held one of these names too, in order, MostAlike at most. Nothing
+    /// in the recording tells whether they are the same person.
+    std::vector<int> sameNameAs;
+
+    static constexpr std::size_t MostAlike = 32;
 
     /// The newest name.
     [[nodiscard]] const std::string &name() const { return heldNames.back().name; }
@@ -40,9 +47,16 @@ struct Player {
     [[nodiscard]] std::vector<std::string> names() const;
     [[nodiscard]] std::vector<int> clientIds() const;
     [[nodiscard]] TickRange ticks() const;
+    /// The client ID that this player had at \a tick, and in the tick of leaving; null while
+    /// away.
+    [[nodiscard]] std::optional<int> clientAt(Tick tick) const;
 };
 
 /// All players of a recording. Immutable once shared.
+///
+/// Players are numbered in order of first appearance. While an index grows, what comes later
+/// may show that two of them are one person, or that what joined two is shared by several, so
+/// numbers are final only when the index is complete. A PlayerRef stays good all the time.
 class PlayerTable
 {
 public:
@@ -50,11 +64,21 @@ public:
     /// Who had \a client at \a tick; null if nobody. In the tick of a leave and just
     /// behind it the one who left, so that the event of leaving finds its player.
     [[nodiscard]] const Player *at(int client, Tick tick) const;
+    /// Whom \a ref names; null if nobody, or not yet: an index knows the ticks up to
+    /// Index::indexedTo().
+    [[nodiscard]] const Player *of(PlayerRef ref) const { return at(ref.client, ref.tick); }
+    /// Whether both name the same person; null if one names nobody, or nobody yet.
+    [[nodiscard]] std::optional<bool> isSame(PlayerRef left, PlayerRef right) const;
+    /// The client ID that the person of \a ref has at \a tick; null while away, and if
+    /// \a ref names nobody. At its own tick that of \a ref, also before anybody is known.
+    [[nodiscard]] std::optional<int> clientOf(PlayerRef ref, Tick tick) const;
     /// What that player was called at \a tick; empty if nobody was there. Valid as long
     /// as the table.
     [[nodiscard]] std::string_view nameAt(int client, Tick tick) const;
-    /// Player with that number or exact name ("3", "alice"); null if none.
-    [[nodiscard]] const Player *named(const std::string &idOrName) const;
+    /// The player with that number; null if there is none.
+    [[nodiscard]] const Player *withId(std::int64_t id) const;
+    /// Everybody who ever held exactly that name, by number.
+    [[nodiscard]] std::vector<const Player *> holdersOf(std::string_view name) const;
 
 private:
     friend class PlayerTracker;
@@ -64,6 +88,7 @@ private:
         std::size_t player = 0; ///< Place in m_players.
     };
     void sortStays();
+    void noteSameNames();
 
     std::vector<Player> m_players;
     std::vector<FoundStay> m_stays; ///< By client ID, then by beginning.
@@ -71,8 +96,9 @@ private:
 
 /// Makes a PlayerTable of what a pass over a recording tells, from its beginning.
 ///
-/// A client ID that is joined under a name that nobody uses at that time, but
-/// somebody used before, is that player again; recordings have no better key.
+/// Whoever joins is somebody new, whatever the name: anybody can take a name that is free.
+/// Only evidence in the recording (PlayerChange::evidence) makes two stays those of one
+/// player. What two show at the same time is shared, and evidence of nobody.
 class PlayerTracker
 {
 public:
@@ -81,22 +107,22 @@ public:
     [[nodiscard]] PlayerTable tableAt(Tick tick) const;
 
 private:
-    struct Seat {
-        int client;
-        std::size_t player;
+    /// One stay, with what was told in it.
+    struct Visit {
+        Stay stay;
+        std::vector<HeldName> names;
+        std::vector<std::size_t> evidence; ///< Numbers of m_evidence.
     };
-    [[nodiscard]] std::vector<Seat>::iterator seatOf(int client);
-    [[nodiscard]] std::optional<std::size_t> absentPlayer(const std::string &name) const;
-    void rename(Seat &seat, const PlayerChange &change);
-    [[nodiscard]] std::size_t identityFor(const std::string &name, Tick tick);
+    void begin(const PlayerChange &change);
+    void end(const PlayerChange &change);
+    void rename(Visit &visit, const PlayerChange &change) const;
+    void addEvidence(Visit &visit, const std::string &evidence);
+    [[nodiscard]] std::vector<bool> sharedEvidence() const;
+    [[nodiscard]] std::vector<std::size_t> playersOfVisits() const;
 
-    void nameIsNew(std::size_t player);
-    void nameAllAnew();
-
-    PlayerTable m_table;
-    std::vector<Seat> m_seats;
-    /// Players by the name that they have now, in order: some recordings have thousands.
-    std::unordered_map<std::string, std::vector<std::size_t>> m_byName;
+    std::vector<Visit> m_visits;                  ///< In order of their beginning.
+    std::unordered_map<int, std::size_t> m_seats; ///< Those that have not ended, by client ID.
+    std::unordered_map<std::string, std::size_t> m_evidence;
 };
 
 } // namespace tickscope

@@ -15,6 +15,12 @@ Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) c
     return outline(std::move(stop));
 }
 
+Result<Shared<ByteSource>> Recording::contentPart(std::size_t /*number*/,
+                                                  std::stop_token /*stop*/) const
+{
+    return nullptr;
+}
+
 Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
     return failure(ErrorCode::UnknownFormat, "the recording holds no map");

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/io/byte_source.h"
 #include "core/model/decoder.h"
 #include "core/model/map_backdrop.h"
 #include "core/model/motion.h"
@@ -68,6 +69,12 @@ public:
     virtual Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const;
 
     [[nodiscard]] virtual std::unique_ptr<Decoder> makeDecoder() const = 0;
+
+    /// The files that hold the recording, unpacked, the one after the other: the same in every
+    /// copy. One that is missing is empty.
+    /// \param number  from 0; null behind the last, and where there are no bytes at all.
+    /// Errors: Io, Cancelled.
+    virtual Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const;
 
     /// Bytes of the map file that lies in the recording.
     /// Errors: UnknownFormat when there is none, Truncated, LimitExceeded, Io, Cancelled.

@@ -8,6 +8,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/tick.h"
+#include "core/model/recorded_marker.h"
 #include "core/model/value.h"
 
 namespace tickscope {
@@ -43,6 +44,14 @@ struct RecordingChain {
     std::string previous; ///< Of the one before; empty when there is none.
 };
 
+/// The clock that a recording's timestamp was read from.
+enum class TimestampZone {
+    Unknown,
+    Utc,
+    Stated,   ///< The text says it: "+0200".
+    Recorder, ///< Local time where it was recorded, wherever that was.
+};
+
 /// What is known of a recording without reading its stream.
 struct RecordingInfo {
     std::string format; ///< The folder's name, e.g. "teeworlds_demo".
@@ -50,14 +59,20 @@ struct RecordingInfo {
     std::optional<std::string> protocol;
     std::string type;      ///< "client", "server"; empty when not told.
     std::string timestamp; ///< As recorded.
-    /// timestamp in seconds since 1970: in UTC where the recording tells it, else the recorder's
+    TimestampZone zone = TimestampZone::Unknown;
+    /// timestamp in seconds since 1970: in UTC where \a zone tells it, else the recorder's
     /// local time as if it were UTC.
     std::optional<std::int64_t> wallClock;
     double tickRate = 0; ///< Ticks a second; 0 when uneven.
     std::optional<MapReference> map;
-    std::vector<Tick> markers;         ///< Set by the recording person.
-    std::vector<HeaderValue> metadata; ///< All header values, in file order.
+    std::vector<RecordedMarker> markers; ///< By tick, inside the recording or not.
+    std::vector<HeaderValue> metadata;   ///< All header values, in file order.
     RecordingChain chain;
+    /// What the recording calls itself, the same in all its copies and while it is written; empty
+    /// when nothing tells it from others.
+    std::string identity;
+    /// Counts, or groups of them, that only passes find; see Outline::counts.
+    std::vector<std::string> decodedCounts;
     std::string seekPointKind;     ///< Word for seek points of the file: "keyframe".
     bool statesAreRecorded = true; ///< False when states are rebuilt from inputs.
     std::uint64_t byteSize = 0;

@@ -86,6 +86,8 @@ struct Actor {
     bool isHeld = false;               ///< Cannot move, but keeps its weapon.
     std::optional<double> freezeShare; ///< What is left of being frozen: 1 all, 0 nothing.
     bool isElsewhere = false;          ///< In another team's world; drawn pale.
+    /// Its place is of that tick: the state no longer holds one. Drawn pale, and said.
+    std::optional<Tick> lastKnown;
     Intent intent;
     std::optional<double> raceSeconds; ///< Since this player's race began, while it runs.
     std::optional<Vector2> hook;       ///< Its head, while it is out.

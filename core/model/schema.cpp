@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
+
+#include "core/base/uuid.h"
 
 namespace tickscope {
 
@@ -19,6 +22,14 @@ std::string packedText(std::span<const std::int32_t> words, std::uint32_t mask)
             bytes += static_cast<char>(value >> shift & 0xFFU);
     }
     return bytes;
+}
+
+std::string uuidText(std::span<const std::int32_t> words)
+{
+    Uuid uuid;
+    const std::string bytes = packedText(words, 0);
+    std::copy_n(bytes.begin(), std::min(bytes.size(), uuid.bytes.size()), uuid.bytes.begin());
+    return uuid.text();
 }
 
 std::uint64_t doubleWord(std::span<const std::int32_t> words)
@@ -99,6 +110,8 @@ Value Field::read(std::span<const std::int32_t> words) const
     const auto *number = std::get_if<std::int64_t>(&value);
     if (number && absent == *number)
         return {};
+    if (const auto *real = std::get_if<double>(&value); real && std::isnan(*real))
+        return {};
     return value;
 }
 
@@ -121,8 +134,8 @@ Value Field::readOwn(std::span<const std::int32_t> own) const
         text.resize(text.find('\0'));
         return text;
     }
-    case Encoding::RawBytes:
-        return packedText(own, 0);
+    case Encoding::Uuid:
+        return uuidText(own);
     case Encoding::NumberedTexts:
         break; // not of a fixed size
     }
@@ -180,8 +193,22 @@ std::string Field::textOf(const Value &value) const
         if (found != texts->end())
             return found->text;
     }
-    return numberPrefix.empty() ? std::string() : numberPrefix + std::to_string(*number);
+    if (numberPrefix.empty())
+        return {};
+    return numberPrefix + std::to_string(*number) + numberSuffix;
 }
+
+bool ItemType::isPlayer(std::int64_t id, std::span<const std::int32_t> words) const
+{
+    // Client IDs are small; those of a damaged file may be anything.
+    if (!idIsClient || id < 0 || id > std::numeric_limits<std::int16_t>::max())
+        return false;
+    if (!playerRule || id == playerRule->subject)
+        return true;
+    return playerRule->player
+           && fields[playerRule->field].read(words) == Value(*playerRule->player);
+}
+
 const Field *ItemType::fieldNamed(std::string_view fieldName) const
 {
     const auto found = std::ranges::find(fields, fieldName, &Field::name);

@@ -37,9 +37,9 @@ enum class Encoding {
     Float64,       ///< Two words, low one first: the bits of a double.
     PackedText,    ///< Four characters a word, most significant first, each xor 0x80,
                    ///< last byte ignored. Source: specs/teeworlds-snapshot.md, section 6.
-    RawBytes,      ///< Four bytes a word, most significant first.
+    Uuid,          ///< Four words of four bytes, most significant first; read as text.
     NumberedTexts, ///< All words from firstWord on: of each text its number, its size in
-                   ///< bytes, and its bytes as in RawBytes. See NumberedText.
+                   ///< bytes, and its bytes, most significant first. See NumberedText.
 };
 
 /// What views, players, plots and tracks know of a field without knowing the
@@ -99,8 +99,10 @@ struct Field {
     std::optional<std::int64_t> absent;   ///< Number that stands for nothing.
     /// Before a number that has no word: "type #" gives "type #44". Empty: no text then.
     std::string numberPrefix;
+    std::string numberSuffix; ///< Behind such a number: " (data version 5000)".
 
-    /// Value in \a words; nothing when the item is too short and there is no fallback.
+    /// Value in \a words; nothing when the item is too short and there is no fallback, and for
+    /// a real that is no number.
     [[nodiscard]] Value read(std::span<const std::int32_t> words) const;
     /// Words for \a value: the enum's, or the set flags joined by " | ". Empty if none is known.
     [[nodiscard]] std::string textOf(const Value &value) const;
@@ -119,18 +121,31 @@ private:
     [[nodiscard]] Value readOwn(std::span<const std::int32_t> own) const;
 };
 
+/// Which items of a type are players'.
+struct PlayerRule {
+    std::size_t field = 0;              ///< Place of the field that tells what an item is.
+    std::optional<std::int64_t> player; ///< Its number for a player; nothing when not known.
+    /// Id of the item that is a player's in any case, and there also while it has no place:
+    /// see Frame::lastPlaces.
+    std::int64_t subject = -1;
+};
+
 /// One kind of item. Words behind the last field are kept and shown raw.
 struct ItemType {
     std::string name;
     std::vector<Field> fields;
     bool idIsClient = false; ///< The item's id is a client ID.
-    bool isEvent = false;    ///< Lives for one snapshot; what it tells is in the event list.
-    bool isMemory = false;   ///< Made by us of messages; no item of the recording.
-    bool isKnown = true;     ///< False for a type that is shown raw.
+    /// Where only some items of the type are players'; the others are entities.
+    std::optional<PlayerRule> playerRule;
+    bool isEvent = false;  ///< Lives for one snapshot; what it tells is in the event list.
+    bool isMemory = false; ///< Made by us of messages; no item of the recording.
+    bool isKnown = true;   ///< False for a type that is shown raw.
     /// How the inputs in it came to be known ("recorded input", "shown by the character");
     /// empty when no field tells of inputs. Aim and weapon of such a type count as inputs.
     std::string inputSource;
 
+    /// Whether the item of that id is a player's: the id is a client ID then.
+    [[nodiscard]] bool isPlayer(std::int64_t id, std::span<const std::int32_t> words) const;
     [[nodiscard]] const Field *fieldNamed(std::string_view fieldName) const;
     [[nodiscard]] const Field *fieldWithRole(Role role) const;
 };

@@ -77,7 +77,9 @@ private:
     [[nodiscard]] std::size_t pageOf(ItemKey key) const
     {
         // Ids of one type are small and dense; a multiplicative hash spreads them.
-        std::uint64_t hash = static_cast<std::uint64_t>(key.id) * 0x9E3779B97F4A7C15ULL;
+        // Ids that are packed positions differ far up; that must come down to where it counts.
+        const auto id = static_cast<std::uint64_t>(key.id);
+        std::uint64_t hash = (id ^ (id >> 32) * 0xD6E8FEB86659FD93ULL) * 0x9E3779B97F4A7C15ULL;
         hash ^= std::uint64_t{key.type} * 0xC2B2AE3D27D4EB4FULL;
         return static_cast<std::size_t>(hash ^ hash >> 29) & (m_pages.size() - 1);
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/replay_description.h"
 
-#include <array>
 #include <optional>
 #include <string_view>
+
+#include "core/formats/hollowcube/event_registry.h"
 
 namespace tickscope::recorder {
 
@@ -14,14 +15,6 @@ namespace {
 constexpr std::uint8_t StringType = 8;
 constexpr std::uint8_t CompoundType = 10;
 constexpr std::int32_t RegistryVersion = 1;
-
-constexpr std::array<std::string_view, EventKindCount> EventNames{
-    "hollowcube:delta_move",       "hollowcube:absolute_move", "hollowcube:entity_state",
-    "hollowcube:hand_animation",   "hollowcube:item_use",      "hollowcube:set_item",
-    "hollowcube:change_held_slot", "hollowcube:set_block",     "hollowcube:spawn_entity",
-    "hollowcube:destroy_entity",   "hollowcube:run_start",     "hollowcube:checkpoint_reached",
-    "hollowcube:checkpoint_reset", "hollowcube:run_end",       "hollowcube:clear_ghost_blocks",
-};
 
 /// A copy of what is there under \a name if it is of that type, else an empty one.
 template<typename T>
@@ -36,7 +29,7 @@ NbtList eventRegistry()
 {
     NbtList names;
     names.elementType = StringType;
-    for (const std::string_view name : EventNames)
+    for (const std::string_view name : RegisteredNames)
         names.tags.push_back({std::string(name)});
     return names;
 }

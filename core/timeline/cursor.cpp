@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <vector>
 
@@ -25,6 +26,29 @@ std::int64_t ticksRemembered(const WorldState &state)
     const bool hasEvents = std::ranges::any_of(
         state.schema()->types(), [](const auto &entry) { return entry.second->isEvent; });
     return hasEvents ? FrameMemory : 0;
+}
+
+bool hasPlace(const WorldState &state, ItemKey key)
+{
+    const ItemType *type = state.schema()->find(key.type);
+    const Field *x = type ? type->fieldWithRole(Role::PositionX) : nullptr;
+    const auto words = state.find(key);
+    const Value value = x && words ? x->read(*words) : Value();
+    return !std::holds_alternative<std::monostate>(value) && std::isfinite(numberOf(value));
+}
+
+/// Subjects that are there without a place.
+std::vector<ItemKey> placelessSubjects(const WorldState &state)
+{
+    std::vector<ItemKey> keys;
+    for (const auto &[number, type] : state.schema()->types()) {
+        if (!type->playerRule)
+            continue;
+        const ItemKey key{number, type->playerRule->subject};
+        if (state.find(key) && !hasPlace(state, key))
+            keys.push_back(key);
+    }
+    return keys;
 }
 } // namespace
 
@@ -313,6 +337,31 @@ Result<std::vector<Past>> Cursor::pastOf(Tick at, std::size_t seekPoint, const I
     return past;
 }
 
+/// A place that was once told stays up to the end of its stretch: the last state of each
+/// stretch before is enough.
+Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std::size_t seekPoint,
+                                                    const Index &index, std::stop_token stop)
+{
+    constexpr std::size_t MostStretches = 8;
+    std::vector<ItemKey> wanted = placelessSubjects(state);
+    std::vector<LastPlace> places;
+    for (std::size_t i = 0; i < MostStretches && seekPoint-- > 0 && !wanted.empty(); ++i) {
+        Stretch &stretch = *stretchAt(seekPoint, index);
+        if (auto extended = extendAround(stretch, stretch.end, stop); !extended)
+            return tl::unexpected(extended.error());
+        if (stretch.entries.empty())
+            continue;
+        const Entry &last = stretch.entries.back();
+        std::erase_if(wanted, [&](ItemKey key) {
+            const bool isFound = hasPlace(*last.state, key);
+            if (isFound)
+                places.push_back({key, last.tick, last.state});
+            return isFound;
+        });
+    }
+    return places;
+}
+
 Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
@@ -363,6 +412,12 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
         if (!past)
             return tl::unexpected(past.error());
         frame.past = std::move(*past);
+    }
+    if (at) {
+        auto places = lastPlacesOf(*at->state, index.seekPointBefore(at->tick), index, stop);
+        if (!places)
+            return tl::unexpected(places.error());
+        frame.lastPlaces = std::move(*places);
     }
     if (isBroken || !at || !at->isExact)
         frame.exactness = Exactness::Damaged;

@@ -52,6 +52,8 @@ private:
                                             std::stop_token stop);
     Result<std::vector<Past>> pastOf(Tick at, std::size_t seekPoint, const Index &index,
                                      std::stop_token stop);
+    Result<std::vector<LastPlace>> lastPlacesOf(const WorldState &state, std::size_t seekPoint,
+                                                const Index &index, std::stop_token stop);
     Result<void> returnToEnd(const Stretch &stretch, std::stop_token stop);
     void forget(Stretch &stretch);
     void restart(Stretch &stretch);

@@ -47,9 +47,12 @@ Index Index::with(Shared<IndexPart> part, PlayerTable players, bool isComplete) 
         index.m_kindCounts[kind] += count;
     for (const auto &[name, count] : part->counts)
         index.m_counts[name] += count;
+    for (const auto &[type, count] : part->entityCounts)
+        index.m_entityCounts[type] += count;
     addDamage(index.m_damage, part->damage);
     if (!part->ticks.isEmpty())
         index.m_indexedTo = part->ticks.last;
+    index.m_tickCount += part->tickCount;
     index.m_players = std::move(players);
     index.m_isComplete = isComplete;
     index.m_parts.push_back(std::move(part));
@@ -70,6 +73,12 @@ Index Index::grown(Shared<Outline> outline) const
     index.m_seekPoints = merged(index.m_outline->seekPoints, known);
     index.m_isComplete = false;
     return index;
+}
+
+TickTally Index::tickTally() const
+{
+    const auto last = m_indexedTo < ticks().first ? std::nullopt : std::optional(m_indexedTo);
+    return tickscope::tickTally(*m_outline, m_tickCount, last, m_damage);
 }
 
 std::vector<std::pair<std::string, std::int64_t>> Index::counts() const

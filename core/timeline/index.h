@@ -9,17 +9,21 @@
 #include "core/model/player.h"
 #include "core/model/recording.h"
 #include "core/timeline/event_table.h"
+#include "core/timeline/tick_tally.h"
 
 namespace tickscope {
 
 /// What a pass found in one stretch. Immutable once shared.
 struct IndexPart {
     TickRange ticks;
+    std::int64_t tickCount = 0; ///< Of those that a step gave.
     EventTable events;
     std::vector<SeekPoint> seekPoints; ///< With memory; checkpoints of our own among them.
     std::vector<Damage> damage;
     std::map<std::string, std::size_t, std::less<>> kindCounts;
     std::map<std::string, std::int64_t, std::less<>> counts; ///< Of PassSink::counted().
+    /// New ones, by type; see PassSink::entityFound().
+    std::map<std::string, std::int64_t, std::less<>> entityCounts;
 };
 
 /// All that is known of a recording so far. Replaced, never changed, so whoever
@@ -50,6 +54,9 @@ public:
     /// There must be one.
     [[nodiscard]] std::size_t seekPointBefore(Tick tick) const;
 
+    /// Of what is known so far; of the whole recording when that is complete.
+    [[nodiscard]] TickTally tickTally() const;
+
     [[nodiscard]] std::size_t eventCount() const { return m_eventCount; }
     [[nodiscard]] EventRow event(std::size_t row) const;
     /// First row at or after \a tick; eventCount() if there is none.
@@ -63,6 +70,12 @@ public:
     [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> counts() const;
 
     [[nodiscard]] const PlayerTable &players() const { return m_players; }
+    /// How many entities there were that are no players, by type, each number once;
+    /// limits::CountedEntities at most.
+    [[nodiscard]] const std::map<std::string, std::int64_t, std::less<>> &entityCounts() const
+    {
+        return m_entityCounts;
+    }
     /// Of outline and passes, by byte, each place once.
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 
@@ -75,8 +88,10 @@ private:
     std::map<std::string, std::size_t, std::less<>> m_kindCounts;
     std::map<std::string, std::int64_t, std::less<>> m_counts; ///< Of passes.
     PlayerTable m_players;
+    std::map<std::string, std::int64_t, std::less<>> m_entityCounts;
     std::vector<Damage> m_damage;
     Tick m_indexedTo;
+    std::int64_t m_tickCount = 0;
     bool m_isComplete = false;
 };
 

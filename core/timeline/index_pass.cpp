@@ -2,6 +2,8 @@
 #include "core/timeline/index_pass.h"
 
 #include <algorithm>
+#include <functional>
+#include <unordered_map>
 
 #include "core/base/limits.h"
 
@@ -11,37 +13,45 @@ namespace tickscope {
 class IndexPass::PartSink : public PassSink
 {
 public:
-    explicit PartSink(PlayerTracker players, std::size_t eventsBefore, std::size_t damageBefore)
+    PartSink(PlayerTracker players, Shared<EntitySet> entities, EventQuota events,
+             std::shared_ptr<EventStore> store, std::size_t damageBefore)
         : m_players(std::move(players))
-        , m_events(eventsBefore)
-        , m_damage(damageBefore)
+        , m_entities(std::move(entities))
+        , m_events(std::move(events))
+        , m_mostDamage(limits::DamageEntries - std::min(damageBefore, limits::DamageEntries))
     {
+        part.events = EventTable(std::move(store));
     }
-
-    [[nodiscard]] bool wantsStates() const override { return false; }
 
     void eventFound(const Event &event) override
     {
-        if (m_events >= limits::Events)
-            return;
-        ++m_events;
-        part.events.append(event);
+        if (m_events.take(event) && !part.events.append(event))
+            m_events.refuse(event, "no room on the disk for the events from here on");
     }
 
     void damageFound(const Damage &damage) override
     {
-        if (m_damage++ < limits::DamageEntries)
-            part.damage.push_back(damage);
+        addDamage(part.damage, damage, m_mostDamage);
     }
 
     void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
 
+    void entityFound(std::int64_t number, std::string_view type) override
+    {
+        const std::size_t known = m_entities ? m_entities->size() : 0;
+        if (known + m_newEntities.size() >= limits::CountedEntities)
+            return;
+        std::pair entity(number, std::string(type));
+        if ((m_entities && m_entities->contains(entity)) || !m_newEntities.insert(entity).second)
+            return;
+        ++part.entityCounts[entity.second];
+    }
+
     void counted(std::string_view name, std::int64_t count) override
     {
-        // A handful, told again and again: looking through them is quicker than a map.
-        const auto known = std::ranges::find(m_counts, name, &Count::first);
+        const auto known = m_counts.find(name);
         if (known == m_counts.end())
-            m_counts.emplace_back(name, count);
+            m_counts.emplace(name, count);
         else
             known->second += count;
     }
@@ -51,11 +61,14 @@ public:
         if (part.ticks.isEmpty())
             part.ticks.first = tick;
         part.ticks.last = tick;
+        ++part.tickCount;
     }
 
     /// Puts together what is known when the part is whole.
     void finish()
     {
+        if (const auto damage = m_events.newDamage())
+            damageFound(*damage);
         part.events.finish();
         part.kindCounts = part.events.kindCounts();
         part.counts.insert(m_counts.begin(), m_counts.end());
@@ -63,15 +76,34 @@ public:
 
     IndexPart part;
     [[nodiscard]] PlayerTracker &players() { return m_players; }
-    [[nodiscard]] std::size_t eventCount() const { return m_events; }
+    /// All that are known when the part is whole.
+    [[nodiscard]] Shared<EntitySet> entities() const
+    {
+        if (m_newEntities.empty())
+            return m_entities;
+        auto all = m_entities ? std::make_shared<EntitySet>(*m_entities)
+                              : std::make_shared<EntitySet>();
+        all->insert(m_newEntities.begin(), m_newEntities.end());
+        return all;
+    }
+    [[nodiscard]] const EventQuota &events() const { return m_events; }
 
 private:
-    using Count = std::pair<std::string, std::int64_t>;
+    struct NameHash {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view name) const
+        {
+            return std::hash<std::string_view>()(name);
+        }
+    };
 
-    std::vector<Count> m_counts;
+    /// Told again and again, mostly a handful, in a hostile file many thousands.
+    std::unordered_map<std::string, std::int64_t, NameHash, std::equal_to<>> m_counts;
     PlayerTracker m_players;
-    std::size_t m_events;
-    std::size_t m_damage;
+    Shared<EntitySet> m_entities; ///< Of the parts before; null for none.
+    EntitySet m_newEntities;
+    EventQuota m_events;
+    std::size_t m_mostDamage;
 };
 
 namespace {
@@ -96,8 +128,9 @@ bool goesOnFrom(const Outline &outline, const Outline &grown)
         return point.tick >= outline.unsettled;
     });
     const auto count = settledEnd - outline.seekPoints.begin();
+    const bool nothingIsSettled = outline.unsettled <= outline.time.ticks().first;
     return !grown.isEmpty && std::ssize(grown.seekPoints) >= count
-           && grown.time.ticks().first == outline.time.ticks().first
+           && (nothingIsSettled || grown.time.ticks().first == outline.time.ticks().first)
            && (!grown.mayGrow || grown.unsettled >= outline.unsettled)
            && std::equal(outline.seekPoints.begin(), settledEnd, grown.seekPoints.begin(), isSame);
 }
@@ -106,6 +139,8 @@ bool goesOnFrom(const Outline &outline, const Outline &grown)
 
 IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
     : m_recording(std::move(recording))
+    , m_store(EventStore::make(limits::EventMemory))
+    , m_now{nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0}
 {
     beginUnder(std::move(outline));
 }
@@ -116,7 +151,7 @@ void IndexPass::beginUnder(Shared<Outline> outline)
 {
     m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints);
     m_hasSeekPoints = outline->seekPoints.size() > 1;
-    m_now = {};
+    m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0};
     m_now.lastSeekPoint = outline->time.ticks().first;
     if (!outline->seekPoints.empty())
         m_now.lastSeekByte = outline->seekPoints.front().byte;
@@ -169,7 +204,8 @@ void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
 {
     const Decoder &decoder = m_walker->decoder();
     const bool maySave = decoder.isExact() || decoder.savesDoubt();
-    if (!next.isKeyframe && !(maySave && isCheckpointDue(next)))
+    const bool isKeyframe = next.isKeyframe && m_now.keyframes++ < limits::SeekPoints;
+    if (!isKeyframe && !(maySave && isCheckpointDue(next)))
         return;
     m_now.lastSeekPoint = next.tick;
     m_now.lastSeekByte = next.byte;
@@ -199,7 +235,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
 {
     if (m_error)
         return tl::unexpected(*m_error);
-    PartSink sink(m_now.players, m_now.eventCount, m_now.index->damage().size());
+    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store,
+                  m_now.index->damage().size());
     for (std::size_t i = 0; i < ticks; ++i) {
         const auto next = m_walker->decoder().next();
         if (next && !m_knownTo) {
@@ -228,7 +265,8 @@ void IndexPass::take(PartSink &sink, bool atEnd)
     sink.finish();
     IndexPart &part = sink.part;
     m_now.players = std::move(sink.players());
-    m_now.eventCount = sink.eventCount();
+    m_now.events = sink.events();
+    m_now.entities = sink.entities();
     const Index &before = *m_now.index;
     const Tick indexedTo = part.ticks.isEmpty() ? before.indexedTo() : part.ticks.last;
     const Tick present = atEnd ? before.ticks().last : indexedTo;
@@ -266,7 +304,10 @@ public:
     [[nodiscard]] bool wantsSecrets() const override { return m_secrets == Secrets::Shown; }
     void eventFound(const Event &event) override
     {
-        if (event.tick == m_tick)
+        if (event.tick != m_tick)
+            return;
+        m_bytes += sizeof(Event) + event.text.size() + event.fields.size() * sizeof(EventField);
+        if (m_bytes <= limits::TickEventMemory)
             events.push_back(event);
     }
     void damageFound(const Damage &) override {}
@@ -278,6 +319,7 @@ public:
 private:
     Tick m_tick;
     Secrets m_secrets;
+    std::size_t m_bytes = 0;
 };
 
 } // namespace

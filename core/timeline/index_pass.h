@@ -3,8 +3,10 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <stop_token>
 
+#include "core/model/event_quota.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
 
@@ -33,13 +35,18 @@ public:
 private:
     class PartSink;
 
+    /// Number and type of each entity that was counted.
+    using EntitySet = std::set<std::pair<std::int64_t, std::string>>;
+
     /// What is known at a tick, but for the walker.
     struct Progress {
         Shared<Index> index;
         PlayerTracker players;
+        Shared<EntitySet> entities; ///< Null for none.
         Tick lastSeekPoint;
         std::uint64_t lastSeekByte = 0;
-        std::size_t eventCount = 0;
+        EventQuota events;
+        std::size_t keyframes = 0; ///< Among the seek points.
     };
     /// All before \a end stays as it is when the recording grows.
     struct Settled {
@@ -57,6 +64,7 @@ private:
 
     Shared<Recording> m_recording;
     std::unique_ptr<Walker> m_walker;
+    std::shared_ptr<EventStore> m_store;
     Progress m_now;
     bool m_hasSeekPoints = false; ///< The recorder made some.
     std::optional<Settled> m_settled;

@@ -115,6 +115,11 @@ std::array<float, 3> valueOf(const KnownVector &vector, const DeltaRecord &recor
     return {vector[0].real(record), vector[1].real(record), vector[2].real(record)};
 }
 
+bool isKnown(const KnownVector &vector)
+{
+    return std::ranges::all_of(vector, &KnownField::isKnown);
+}
+
 bool isNowhere(const std::array<float, 3> &origin)
 {
     return origin == std::array<float, 3>{};
@@ -240,11 +245,12 @@ RecorderFacts recorderFacts(const ServerState &server, const FigureFields &field
     if (!server.clientData)
         return facts;
     const DeltaRecord &record = *server.clientData->record;
-    facts.health = fields.ownHealth.integer(record);
+    if (fields.ownHealth.isKnown())
+        facts.health = fields.ownHealth.integer(record);
     const std::int32_t weapon = fields.weaponId.integer(record);
     if (!facts.weaponId && weapon != 0)
         facts.weaponId = weapon;
-    facts.isPlaying = *facts.health > 0 && fields.observerMode.integer(record) == 0;
+    facts.isPlaying = facts.health.value_or(1) > 0 && fields.observerMode.integer(record) == 0;
     return facts;
 }
 
@@ -286,16 +292,21 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
                                         bool isPlaying)
 {
     std::array<float, 3> origin = view.origin;
-    std::array<float, 3> velocity = view.velocity;
+    std::optional<std::array<float, 3>> velocity;
+    if (view.hasVelocity)
+        velocity = view.velocity;
     std::int32_t weaponModel = 0;
     if (server.clientData) {
         const DeltaRecord &record = *server.clientData->record;
         weaponModel = fields.viewModel.integer(record);
         // Project rule, specs/goldsrc-demo.md, section 6: the view's unless it is all 0.
-        if (isNowhere(origin)) {
+        const bool isElsewhere = isNowhere(origin);
+        if (isElsewhere)
             origin = valueOf(fields.ownOrigin, record);
-            velocity = valueOf(fields.ownVelocity, record);
-        }
+        if (isElsewhere || !velocity)
+            velocity = isKnown(fields.ownVelocity)
+                           ? std::optional(valueOf(fields.ownVelocity, record))
+                           : std::nullopt;
     }
     if (isNowhere(origin) || !isPlaying)
         return {};
@@ -305,8 +316,8 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
     words.add(entity ? fields.modelIndex.integer(entity->record) : 0);
     words.add(weaponModel);
     words.add(entity ? fields.sequence.integer(entity->record) : 0);
-    if (view.hasVelocity || server.clientData)
-        words.addVector(velocity);
+    if (velocity)
+        words.addVector(*velocity);
     return words.take();
 }
 
@@ -315,7 +326,7 @@ std::vector<std::int32_t> playerWords(const EntityState &entity, const ClientSta
 {
     const bool isDead = (client.attributes.value_or(0) & DeadAttribute) != 0;
     const std::int32_t model = fields.modelIndex.integer(entity.record);
-    if (model == 0 || isDead)
+    if (model == 0 || isDead || !isKnown(fields.origin))
         return {};
     Words words;
     words.addVector(valueOf(fields.origin, entity.record));

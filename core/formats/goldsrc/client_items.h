@@ -32,6 +32,7 @@ public:
     /// \param description  null, or one that lacks the field: its value is always 0.
     KnownField(const DeltaDescription *description, std::string_view name);
 
+    [[nodiscard]] bool isKnown() const { return m_slot.has_value(); }
     [[nodiscard]] float real(const DeltaRecord &record) const;
     /// A real is cut.
     [[nodiscard]] std::int32_t integer(const DeltaRecord &record) const;

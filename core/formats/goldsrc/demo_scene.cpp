@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "core/formats/goldsrc/demo_entities.h"
 #include "core/formats/goldsrc/item_types.h"
 
 namespace tickscope::goldsrc {
@@ -20,16 +21,16 @@ int recorderIn(const WorldState &state)
     const auto words = state.find(world);
     const Field *isHltv = type ? type->fieldNamed("hltv") : nullptr;
     const Field *slot = type ? type->fieldNamed("playernum") : nullptr;
-    if (!words || !isHltv || !slot || numberOf(isHltv->read(*words)) != 0)
+    if (!words || !isHltv || !slot || tickscope::numberOf(isHltv->read(*words)) != 0)
         return NoClient;
-    return static_cast<int>(numberOf(slot->read(*words)));
+    return static_cast<int>(tickscope::numberOf(slot->read(*words)));
 }
 
 /// The number of a field, if the type has it and the words hold it.
 double numberIn(const ItemType &type, std::string_view name, std::span<const std::int32_t> words)
 {
     const Field *field = type.fieldNamed(name);
-    const double number = field ? numberOf(field->read(words)) * field->scale : 0.0;
+    const double number = field ? tickscope::numberOf(field->read(words)) * field->scale : 0.0;
     return std::isfinite(number) ? number : 0.0;
 }
 
@@ -130,6 +131,7 @@ public:
             recorder->isRecorder = true;
             scene.camera = recorder->position;
         }
+        addEntities(scene, frame, position);
         for (Actor &actor : scene.actors)
             setPitch(actor, *frame.at->shown);
         return scene;

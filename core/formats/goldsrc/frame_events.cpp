@@ -97,7 +97,7 @@ Event soundEvent(std::span<const std::byte> payload, std::vector<EventField> *fi
 Event clientEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
 {
     Event event;
-    event.kind = "goldsrc:client_event";
+    event.kind = frame_event::ClientEvent;
     event.text = "event " + std::to_string(integerAt(payload, 4));
     FieldWriter writer(payload, fields);
     writer.integers("flags", "index");
@@ -115,7 +115,7 @@ Event clientEvent(std::span<const std::byte> payload, std::vector<EventField> *f
 Event animationEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
 {
     Event event;
-    event.kind = "goldsrc:weapon_animation";
+    event.kind = frame_event::WeaponAnimation;
     event.text = "sequence " + std::to_string(integerAt(payload, 0));
     FieldWriter(payload, fields).integers("sequence", "body");
     return event;

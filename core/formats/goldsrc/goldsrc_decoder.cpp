@@ -46,9 +46,12 @@ public:
 class GoldSrcDecoder::Listener : public MessageSink
 {
 public:
-    Listener(const GoldSrcDecoder &decoder, PassSink &sink)
+    /// \param isLoading  the frame tells what is there when the recording begins: who is named
+    ///                   did not join then.
+    Listener(const GoldSrcDecoder &decoder, PassSink &sink, bool isLoading)
         : m_decoder(decoder)
         , m_sink(sink)
+        , m_isLoading(isLoading)
         , m_detail(sink.wantsFields() ? EventDetail::WithFields : EventDetail::TextOnly)
     {
     }
@@ -61,8 +64,10 @@ public:
             m_sink.counted(engineCountName(message.id));
         if (message.id == UpdateUserInfoId)
             tellPlayer(message, before);
-        for (Event &event : messageEvents(message, before, m_detail))
-            m_decoder.sendEvent(std::move(event), m_sink);
+        for (Event &event : messageEvents(message, before, m_detail)) {
+            if (!m_isLoading || event.kind != event_kind::Join)
+                m_decoder.sendEvent(std::move(event), m_sink);
+        }
     }
 
 private:
@@ -74,22 +79,26 @@ private:
         const auto &old = before.clients[static_cast<std::size_t>(slot)].info;
         const UserInfo info{static_cast<std::int32_t>(message.integer("user_id")),
                             std::string(message.text("userinfo"))};
-        PlayerChange change{m_decoder.m_tick, static_cast<int>(slot), PlayerChange::What::Joined,
+        PlayerChange change{m_decoder.m_tick, static_cast<int>(slot),
+                            m_isLoading ? PlayerChange::What::Present : PlayerChange::What::Joined,
                             std::string(info.name())};
         if (info.text.empty()) {
             if (!old)
                 return;
             change.what = PlayerChange::What::Left;
         } else if (old && old->userId == info.userId) {
-            if (old->name() == info.name())
-                return;
-            change.what = PlayerChange::What::Renamed;
+            const bool isRenamed = old->name() != info.name();
+            change.what = isRenamed ? PlayerChange::What::Renamed : PlayerChange::What::Known;
         }
+        change.evidence = info.evidence();
+        if (change.what == PlayerChange::What::Known && change.evidence.empty())
+            return;
         m_sink.playerChanged(change);
     }
 
     const GoldSrcDecoder &m_decoder;
     PassSink &m_sink;
+    bool m_isLoading;
     EventDetail m_detail;
 };
 
@@ -154,8 +163,10 @@ Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)
         m_next.frames.clear();
     }
     m_world.items.update(m_world.server, m_world.state);
-    if (sink)
+    if (sink) {
+        m_entities.tell(m_world.server, *sink);
         sink->tickEnded(m_tick, m_world.state);
+    }
     return Step::Done;
 }
 
@@ -212,7 +223,7 @@ void GoldSrcDecoder::readMessages(const PlacedFrame &frame, std::span<const std:
     const FrameInfo info{told.incomingSequence, told.messagesByte};
     std::optional<Listener> listener;
     if (sink)
-        listener.emplace(*this, *sink);
+        listener.emplace(*this, *sink, frame.kind == FrameKind::StartupMessage);
     const auto errors = readServerMessages(told.messages, info, m_world.server,
                                            listener ? &*listener : nullptr);
     if (sink)

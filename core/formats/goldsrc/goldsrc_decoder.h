@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/formats/goldsrc/demo_entities.h"
 #include "core/formats/goldsrc/frame_chain.h"
 #include "core/formats/goldsrc/frame_items.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
@@ -54,6 +55,7 @@ private:
     TickFrames m_now;
     TickFrames m_next; ///< Read ahead: only its last frame tells whether it is a tick.
     World m_world;
+    EntityWatch m_entities;
     Tick m_tick;
     Tick m_nextTick;
 };

@@ -63,6 +63,7 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map,
     info.map->fileSuffix = ".bsp";
     info.map->crc32 = mapChecksum;
     info.metadata = metadataOf(header, map);
+    info.decodedCounts = {"server_messages", "user_messages"};
     info.seekPointKind = "playback start";
     info.byteSize = source.size();
     return info;

@@ -28,7 +28,7 @@ ChunkEntry readEntry(PrimitiveReader &reader)
 }
 
 /// What is wrong with \a entry behind a chunk that ended at \a endTick; null if nothing.
-const char *faultOf(const ChunkEntry &entry, std::int64_t endTick)
+const char *faultOf(const ChunkEntry &entry, std::int64_t endTick, EmptyChunks empty)
 {
     if (entry.startTick != endTick)
         return "a chunk does not begin where the one before ended";
@@ -36,7 +36,8 @@ const char *faultOf(const ChunkEntry &entry, std::int64_t endTick)
         return "a chunk has no ticks";
     if (entry.endTick() > std::numeric_limits<std::int32_t>::max())
         return "the chunks have more ticks than there can be";
-    if (entry.compressedLength <= 0 || entry.uncompressedLength <= 0)
+    const int shortestPlain = empty == EmptyChunks::Allowed ? 0 : 1;
+    if (entry.compressedLength <= 0 || entry.uncompressedLength < shortestPlain)
         return "a chunk has no bytes";
     return nullptr;
 }
@@ -63,7 +64,7 @@ std::int64_t lostTicks(const ChunkIndex &index, std::size_t chunk, Tick tick)
 }
 
 Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_t offset,
-                                  std::int32_t chunkCount)
+                                  std::int32_t chunkCount, EmptyChunks empty)
 {
     if (chunkCount < 0)
         return failure(ErrorCode::Damaged, "the number of chunks is negative", offset);
@@ -80,7 +81,7 @@ Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_
         const ChunkEntry entry = readEntry(reader);
         if (reader.hasFailed())
             return tl::unexpected(reader.error());
-        if (const char *fault = faultOf(entry, endTick))
+        if (const char *fault = faultOf(entry, endTick, empty))
             return failure(ErrorCode::Damaged, fault, entry.entryOffset);
         endTick = entry.endTick();
         entries.push_back(entry);

@@ -23,8 +23,9 @@ struct ChunkEntry {
     /// in the upper 32 bits and the place in it in the lower ones.
     std::int64_t byteOffset = 0;
     std::int32_t compressedLength = 0;   ///< More than 0.
-    std::int32_t uncompressedLength = 0; ///< More than 0.
+    std::int32_t uncompressedLength = 0; ///< More than 0, but see EmptyChunks.
     std::uint64_t entryOffset = 0;       ///< Of the entry itself, in the file that has the index.
+    bool isRefused = false;              ///< Never unpacked: see refuseExcess().
 
     [[nodiscard]] bool hasSnapshot() const { return (flags & SnapshotFlag) != 0; }
     [[nodiscard]] std::int64_t endTick() const { return std::int64_t{startTick} + tickCount; }
@@ -51,6 +52,8 @@ public:
         : m_entries(std::move(entries))
     {
     }
+    /// The entries, for making another index of them.
+    [[nodiscard]] std::vector<ChunkEntry> release() && { return std::move(m_entries); }
 
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
@@ -71,10 +74,15 @@ private:
 /// next snapshot.
 [[nodiscard]] std::int64_t lostTicks(const ChunkIndex &index, std::size_t chunk, Tick tick);
 
+/// Whether a chunk may unpack to nothing: in seed-literal files empty ticks leave no bytes.
+/// Source: specs/hollowcube-replay.md, section 19.
+enum class EmptyChunks { Refused, Allowed };
+
 /// Reads exactly \a chunkCount entries from all of \a bytes.
 /// Errors: Truncated, Damaged, LimitExceeded.
 [[nodiscard]] Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes,
-                                                std::uint64_t offset, std::int32_t chunkCount);
+                                                std::uint64_t offset, std::int32_t chunkCount,
+                                                EmptyChunks empty);
 
 [[nodiscard]] std::vector<std::byte> chunkIndexBytes(std::span<const ChunkEntry> entries);
 

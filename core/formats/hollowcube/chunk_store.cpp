@@ -16,6 +16,9 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
     const auto unreachable = [&entry](std::string what, ErrorCode code = ErrorCode::Truncated) {
         return failure(code, std::move(what), entry.entryOffset);
     };
+    if (entry.isRefused)
+        return unreachable("a chunk shares its bytes with others, or unpacks to too much",
+                           ErrorCode::LimitExceeded);
     if (m_store.dictionaryNumber != 0 && !m_store.dictionary)
         return unreachable("the chunks need dictionary " + std::to_string(m_store.dictionaryNumber),
                            ErrorCode::Unsupported);
@@ -24,6 +27,8 @@ Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_
     Place place{m_store.file, static_cast<std::uint64_t>(entry.byteOffset)};
     if (m_store.isSegmented) {
         auto file = segment(entry.segment(), std::move(stop));
+        if (!file && isOfRecording(file.error()))
+            return unreachable(file.error().what);
         if (!file)
             return tl::unexpected(file.error());
         if (!*file)
@@ -55,6 +60,12 @@ Result<Shared<ByteSource>> ChunkReader::segment(std::int32_t number, std::stop_t
     return opened;
 }
 
+/// What a server does not give now it may give later; a file here that cannot be read is broken.
+bool ChunkReader::isOfRecording(const Error &error) const
+{
+    return error.code == ErrorCode::Io && !m_store.file->isRemote();
+}
+
 Result<std::span<const std::byte>> ChunkReader::packed(const Place &place, std::size_t size,
                                                        std::stop_token stop)
 {
@@ -81,6 +92,8 @@ Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, st
     if (plainSize > limits::ReplayChunkBytes || packedSize > limits::ReplayChunkBytes)
         return failure(ErrorCode::LimitExceeded, "a chunk is too large", chunkOffset);
     const auto bytes = packed(*place, packedSize, std::move(stop));
+    if (!bytes && isOfRecording(bytes.error()))
+        return failure(ErrorCode::Truncated, bytes.error().what, chunkOffset);
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (bytes->size() < packedSize)

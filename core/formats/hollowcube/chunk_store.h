@@ -49,6 +49,7 @@ public:
 
 private:
     Result<Shared<ByteSource>> segment(std::int32_t number, std::stop_token stop);
+    [[nodiscard]] bool isOfRecording(const Error &error) const;
     Result<std::span<const std::byte>> packed(const Place &place, std::size_t size,
                                               std::stop_token stop);
 

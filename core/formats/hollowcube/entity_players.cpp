@@ -5,18 +5,34 @@
 
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
-#include "core/formats/hollowcube/replay_words.h"
+#include "core/formats/hollowcube/replay_schema.h"
 
 namespace tickscope::hollowcube {
 
-std::string EntityPlayers::nameOf(std::int32_t entity, const Entities &entities) const
+namespace {
+
+bool isPlayer(const EntityPlayers::Entities::value_type &entity, const Schema &schema)
+{
+    return isPlayerEntity(entity.first, entity.second, schema);
+}
+
+std::string typeName(const EntityPlayers::Entities::value_type &entity, const Schema &schema)
+{
+    const Field &type = schema.find(EntityType)->fields.front();
+    return entity.second ? type.textOf(std::int64_t{*entity.second}) : std::string();
+}
+
+} // namespace
+
+std::string EntityPlayers::nameOf(std::int32_t entity, const Entities &entities,
+                                  const Schema &schema) const
 {
     if (entity == SubjectEntity)
         return m_file->runner;
     const auto found = entities.find(entity);
     if (found == entities.end() || !found->second)
         return "entity #" + std::to_string(entity);
-    return entityName(entity, *found->second, m_file->entityTypes.get());
+    return entityName(entity, *found->second, schema);
 }
 
 /// Client IDs are small, and each new player is compared with all others: a hostile file
@@ -31,25 +47,36 @@ bool EntityPlayers::isListed(const Entities::value_type &entity)
     return m_listed.size() < limits::ReplayPlayers && m_listed.insert(key).second;
 }
 
-void EntityPlayers::tell(Tick tick, const Entities &entities, PassSink &sink)
+void EntityPlayers::tell(Tick tick, const Entities &entities, const GameData &data, PassSink &sink)
 {
     using What = PlayerChange::What;
+    const bool sameNumbers = data.version == m_data.version;
     for (auto known = m_present.begin(); known != m_present.end();) {
         const auto now = entities.find(known->first);
-        if (now != entities.end() && now->second == known->second) {
+        if (now != entities.end() && now->second == known->second
+            && (sameNumbers || !now->second)) {
             ++known;
             continue;
         }
-        sink.playerChanged({tick, known->first, What::Left, nameOf(known->first, m_present)});
+        if (isPlayer(*known, *m_data.schema)) {
+            sink.playerChanged(
+                {tick, known->first, What::Left, nameOf(known->first, m_present, *m_data.schema)});
+        }
         known = m_present.erase(known);
     }
     for (const auto &entity : entities) {
-        if (m_present.contains(entity.first) || !isListed(entity))
+        if (!m_present.insert(entity).second)
             continue;
-        m_present.insert(entity);
+        if (!isPlayer(entity, *data.schema)) {
+            sink.entityFound(entity.first, typeName(entity, *data.schema));
+            continue;
+        }
+        if (!isListed(entity))
+            continue;
         sink.playerChanged({tick, entity.first, m_hasBegun ? What::Joined : What::Present,
-                            nameOf(entity.first, entities)});
+                            nameOf(entity.first, entities, *data.schema)});
     }
+    m_data = data;
     m_hasBegun = true;
 }
 

@@ -12,10 +12,12 @@
 
 namespace tickscope::hollowcube {
 
-/// Tells a pass which entities are there: each is a player, the runner before all.
+/// Tells a pass which entities are there: the runner and others of the type "player" as
+/// players, the rest as entities.
 ///
 /// An entity has no name of its own; it is called by its type and number. Numbers begin
-/// again in each session, so the type is what tells two of the same number apart.
+/// again in each session, so the type is what tells two of the same number apart. Nothing
+/// tells that a player of a number is the one who had it before.
 class EntityPlayers
 {
 public:
@@ -27,16 +29,20 @@ public:
     }
 
     /// Name of \a entity, which is one of \a entities or unknown.
-    [[nodiscard]] std::string nameOf(std::int32_t entity, const Entities &entities) const;
+    /// \param schema  has the names of their types.
+    [[nodiscard]] std::string nameOf(std::int32_t entity, const Entities &entities,
+                                     const Schema &schema) const;
 
     /// Tells \a sink of everybody who came or went since the last call.
-    void tell(Tick tick, const Entities &entities, PassSink &sink);
+    /// \param data  what the numbers of types mean now.
+    void tell(Tick tick, const Entities &entities, const GameData &data, PassSink &sink);
 
 private:
     [[nodiscard]] bool isListed(const Entities::value_type &entity);
 
     Shared<ReplayFile> m_file;
     Entities m_present;
+    GameData m_data;                                                         ///< Of those present.
     std::set<std::pair<std::int32_t, std::optional<std::int32_t>>> m_listed; ///< Ever.
     bool m_hasBegun = false;
 };

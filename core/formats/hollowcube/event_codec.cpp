@@ -205,17 +205,16 @@ struct PayloadWriter {
 
 ReplayEvent readEvent(PrimitiveReader &reader, MoveEncoding moves)
 {
-    const std::size_t id = readEventId(reader);
-    return readPayload(reader, id, moves);
+    const auto id = static_cast<std::uint32_t>(readEventId(reader));
+    if (id < EventKindCount)
+        return readPayload(reader, id, moves);
+    reader.fail(ErrorCode::Damaged, "an event is of an unknown kind");
+    return {};
 }
 
-std::size_t readEventId(PrimitiveReader &reader)
+std::int32_t readEventId(PrimitiveReader &reader)
 {
-    const auto id = static_cast<std::uint32_t>(reader.readVarint());
-    if (id < EventKindCount)
-        return id;
-    reader.fail(ErrorCode::Damaged, "an event is of an unknown kind");
-    return 0;
+    return reader.readVarint();
 }
 
 ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
@@ -235,17 +234,6 @@ AbsoluteMove readAbsoluteMove(PrimitiveReader &reader)
     AbsoluteMove move;
     read(reader, MoveEncoding::Packed, move);
     return move;
-}
-
-std::int32_t skipMove(PrimitiveReader &reader, std::size_t id, MoveEncoding moves)
-{
-    const auto entity = reader.readVarint();
-    if (id == DeltaMoveId && moves == MoveEncoding::Packed)
-        reader.skipPackedPlacement();
-    else
-        reader.skipPlacement();
-    reader.skipPackedVector();
-    return entity;
 }
 
 void writeEvent(PrimitiveWriter &writer, const ReplayEvent &event)

@@ -17,16 +17,14 @@ enum class MoveEncoding {
 [[nodiscard]] ReplayEvent readEvent(PrimitiveReader &reader, MoveEncoding moves);
 
 /// The same in parts, for those who go a shorter way with moves, which are nine of ten events:
-/// the id, which is below EventKindCount, and what is behind it.
-[[nodiscard]] std::size_t readEventId(PrimitiveReader &reader);
+/// the id, as it stands there, and what is behind one that is below EventKindCount.
+[[nodiscard]] std::int32_t readEventId(PrimitiveReader &reader);
 [[nodiscard]] ReplayEvent readPayload(PrimitiveReader &reader, std::size_t id, MoveEncoding moves);
 
 inline constexpr std::size_t DeltaMoveId = 0;
 inline constexpr std::size_t AbsoluteMoveId = 1;
 [[nodiscard]] DeltaMove readDeltaMove(PrimitiveReader &reader, MoveEncoding moves);
 [[nodiscard]] AbsoluteMove readAbsoluteMove(PrimitiveReader &reader);
-/// Goes over the payload of a move. Returns its entity.
-std::int32_t skipMove(PrimitiveReader &reader, std::size_t id, MoveEncoding moves);
 
 /// Appends one event of version 4, id included.
 void writeEvent(PrimitiveWriter &writer, const ReplayEvent &event);

@@ -6,11 +6,15 @@
 #include <cstdio>
 #include <limits>
 
+#include "core/formats/hollowcube/data_versions.h"
 #include "core/formats/hollowcube/replay_words.h"
 
 namespace tickscope::hollowcube {
 
 namespace {
+
+constexpr std::string_view DestroyKind = "hollowcube:destroy";
+constexpr std::string_view ClearBlocksKind = "hollowcube:clear_ghost_blocks";
 
 /// In the order of the ids. Those that every format has are called alike everywhere.
 constexpr std::array<std::string_view, EventKindCount> Kinds{
@@ -23,25 +27,15 @@ constexpr std::array<std::string_view, EventKindCount> Kinds{
     "hollowcube:held_slot",
     "hollowcube:set_block",
     event_kind::Spawn,
-    "hollowcube:destroy",
+    DestroyKind,
     "hollowcube:run_start",
     event_kind::Checkpoint,
     "hollowcube:checkpoint_reset",
     "hollowcube:run_end",
-    "hollowcube:clear_ghost_blocks",
+    ClearBlocksKind,
 };
 
 constexpr std::int32_t FinishReason = 0;
-
-std::string wordOf(const ValueTexts *texts, std::int32_t number, const char *prefix)
-{
-    if (texts) {
-        const auto found = std::ranges::find(*texts, number, &ValueText::value);
-        if (found != texts->end())
-            return found->text;
-    }
-    return prefix + std::to_string(number);
-}
 
 /// "01:02.345"; the run clock may show nonsense in a damaged file, but it shows it.
 std::string runTimeText(std::int64_t milliseconds)
@@ -128,7 +122,7 @@ public:
     }
     void operator()(const SetBlock &block)
     {
-        const std::string state = wordOf(m_words.blockStates, block.state, BlockStatePrefix);
+        const std::string state = blockStateText(m_words.schema, block.state);
         field("x", std::int64_t{block.position.x});
         field("y", std::int64_t{block.position.y});
         field("z", std::int64_t{block.position.z});
@@ -138,10 +132,9 @@ public:
     void operator()(const SpawnEntity &spawn)
     {
         describeEntity(spawn.entity);
-        fieldWithWord("type", std::int64_t{spawn.type},
-                      wordOf(m_words.types, spawn.type, TypePrefix));
+        fieldWithWord("type", std::int64_t{spawn.type}, entityTypeText(m_words.schema, spawn.type));
         placementFields(spawn.placement);
-        m_event.text = entityName(spawn.entity, spawn.type, m_words.types);
+        m_event.text = entityName(spawn.entity, spawn.type, m_words.schema);
     }
     void operator()(const DestroyEntity &destroy)
     {
@@ -222,9 +215,16 @@ private:
 
 } // namespace
 
-std::string entityName(std::int32_t entity, std::int32_t type, const ValueTexts *types)
+std::vector<std::string_view> replayEventKinds()
 {
-    return wordOf(types, type, TypePrefix) + " #" + std::to_string(entity);
+    std::vector<std::string_view> kinds(Kinds.begin(), Kinds.end());
+    kinds.push_back(event_kind::Finish);
+    return kinds;
+}
+
+std::string entityName(std::int32_t entity, std::int32_t type, const Schema &schema)
+{
+    return entityTypeText(schema, type) + " #" + std::to_string(entity);
 }
 
 int clientOf(std::int32_t entity)
@@ -251,6 +251,34 @@ Event eventOf(const ReplayEvent &event, const std::string &name, const EventWord
     if (words.withFields)
         told.fields.push_back({"event", std::string(eventName(event)), {}});
     std::visit(Describer(told, name, words), event);
+    return told;
+}
+
+Event vanishedEvent(std::int32_t entity, const std::string &name, bool withFields)
+{
+    Event told;
+    told.kind = DestroyKind;
+    told.client = clientOf(entity);
+    told.text = name + " (not in the snapshot)";
+    if (withFields)
+        told.fields = {{"event", std::string("snapshot"), {}},
+                       {"entity", std::int64_t{entity}, {}}};
+    return told;
+}
+
+Event vanishedEvent(std::span<const BlockPosition> blocks, bool withFields)
+{
+    constexpr std::size_t NamedBlocks = 4;
+    Event told;
+    told.kind = ClearBlocksKind;
+    for (const BlockPosition &position : blocks.first(std::min(blocks.size(), NamedBlocks)))
+        told.text += (told.text.empty() ? "" : ", ") + positionText(position);
+    if (blocks.size() > NamedBlocks)
+        told.text += " and " + std::to_string(blocks.size() - NamedBlocks) + " more";
+    told.text += " (not in the snapshot)";
+    if (withFields)
+        told.fields = {{"event", std::string("snapshot"), {}},
+                       {"blocks", static_cast<std::int64_t>(blocks.size()), {}}};
     return told;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/formats/hollowcube/item_texts.h"
 #include "core/model/event.h"
@@ -14,10 +16,12 @@ namespace tickscope::hollowcube {
 inline constexpr std::string_view DeltaMoveKind = "hollowcube:delta_move";
 inline constexpr std::string_view AbsoluteMoveKind = "hollowcube:absolute_move";
 
+/// Kinds of all events that chunks hold.
+[[nodiscard]] std::vector<std::string_view> replayEventKinds();
+
 /// Who an entity is for people: the runner's name, or "ender_pearl #3".
-/// \param types  words of entity types, or null.
-[[nodiscard]] std::string entityName(std::int32_t entity, std::int32_t type,
-                                     const ValueTexts *types);
+/// \param schema  of the chunk or the state that has the entity.
+[[nodiscard]] std::string entityName(std::int32_t entity, std::int32_t type, const Schema &schema);
 
 /// An entity as the client of an event. Those of all recordings are small; a hostile file's
 /// are nobody.
@@ -29,8 +33,7 @@ inline constexpr std::string_view AbsoluteMoveKind = "hollowcube:absolute_move";
 /// What a replay's events are called here.
 struct EventWords {
     ItemTexts &items;
-    const ValueTexts *types = nullptr;
-    const ValueTexts *blockStates = nullptr;
+    const Schema &schema; ///< Of the chunk: has the names of types and blocks.
     bool withFields = false;
 };
 
@@ -38,5 +41,10 @@ struct EventWords {
 /// \param name  of its entity; empty when it has none.
 [[nodiscard]] Event eventOf(const ReplayEvent &event, const std::string &name,
                             const EventWords &words);
+
+/// That a snapshot has \a entity no more; the file has no event for it.
+[[nodiscard]] Event vanishedEvent(std::int32_t entity, const std::string &name, bool withFields);
+/// The same of \a blocks, which are the world's own again.
+[[nodiscard]] Event vanishedEvent(std::span<const BlockPosition> blocks, bool withFields);
 
 } // namespace tickscope::hollowcube

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -62,14 +63,16 @@ struct NbtEntry {
 
 /// A nameless compound: its type byte, then its content.
 /// Errors: the reader fails; LimitExceeded when tags nest or are more than limits.h allows.
-[[nodiscard]] NbtCompound readNbt(PrimitiveReader &reader);
+/// Looks at \a stop all the time, and fails with Cancelled then.
+[[nodiscard]] NbtCompound readNbt(PrimitiveReader &reader, const std::stop_token &stop = {});
 
 /// Goes over a nameless compound with the same checks, without keeping it.
 void skipNbt(PrimitiveReader &reader);
 
 /// The whole of \a bytes as one nameless compound. Errors: also when bytes are left over.
 [[nodiscard]] Result<NbtCompound> parseNbt(std::span<const std::byte> bytes,
-                                           std::uint64_t offset = 0);
+                                           std::uint64_t offset = 0,
+                                           const std::stop_token &stop = {});
 
 /// Bytes of a nameless compound.
 [[nodiscard]] std::vector<std::byte> nbtBytes(const NbtCompound &compound);

@@ -33,8 +33,9 @@ template<bool Keeps>
 class TreeReader
 {
 public:
-    explicit TreeReader(PrimitiveReader &reader)
+    explicit TreeReader(PrimitiveReader &reader, const std::stop_token &stop = {})
         : m_reader(reader)
+        , m_stop(stop)
     {
     }
 
@@ -64,6 +65,8 @@ private:
     {
         if (++m_tags > limits::NbtTags)
             m_reader.fail(ErrorCode::LimitExceeded, "NBT has too many tags");
+        if (m_tags % StopEvery == 0 && m_stop.stop_requested())
+            m_reader.fail(ErrorCode::Cancelled, "cancelled");
         switch (type) {
         case Byte:
             return {m_reader.readI8()};
@@ -156,15 +159,18 @@ private:
         return static_cast<std::size_t>(count) <= m_reader.remaining() / each;
     }
 
+    static constexpr std::size_t StopEvery = 4096;
+
     PrimitiveReader &m_reader;
+    std::stop_token m_stop;
     std::size_t m_tags = 0;
 };
 
 } // namespace
 
-NbtCompound readNbt(PrimitiveReader &reader)
+NbtCompound readNbt(PrimitiveReader &reader, const std::stop_token &stop)
 {
-    return TreeReader<true>(reader).readRoot();
+    return TreeReader<true>(reader, stop).readRoot();
 }
 
 void skipNbt(PrimitiveReader &reader)
@@ -172,10 +178,11 @@ void skipNbt(PrimitiveReader &reader)
     TreeReader<false>(reader).readRoot();
 }
 
-Result<NbtCompound> parseNbt(std::span<const std::byte> bytes, std::uint64_t offset)
+Result<NbtCompound> parseNbt(std::span<const std::byte> bytes, std::uint64_t offset,
+                             const std::stop_token &stop)
 {
     PrimitiveReader reader(bytes, offset);
-    NbtCompound compound = readNbt(reader);
+    NbtCompound compound = readNbt(reader, stop);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     if (reader.remaining() > 0)

@@ -68,7 +68,10 @@ Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_tok
         return source;
     auto preamble = source->sibling(PreambleName, std::move(stop));
     if (preamble && !*preamble)
-        return failure(ErrorCode::UnknownFormat, source->name() + ": no preamble.dat lies here");
+        return failure(ErrorCode::UnknownFormat,
+                       source->name() + ": " + std::to_string(source->size())
+                           + " bytes of a segmented Hollow Cube recording; the preamble.dat that "
+                             "tells what they are is not beside them");
     return preamble;
 }
 
@@ -97,16 +100,19 @@ Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
     const auto indexOffset = static_cast<std::size_t>(preamble.indexOffset());
     auto index = readChunkIndex(
         all.subspan(indexOffset, static_cast<std::size_t>(preamble.header.indexLength)),
-        indexOffset, preamble.header.chunkCount);
+        indexOffset, preamble.header.chunkCount,
+        preamble.header.isSeedLiteral() ? EmptyChunks::Allowed : EmptyChunks::Refused);
     if (!index)
         return tl::unexpected(index.error());
     preamble.index = std::move(*index);
 
     const auto metadataBytes = all.subspan(HeaderSize, metadataLength);
-    auto metadata = parseNbt(metadataBytes, HeaderSize);
+    auto metadata = parseNbt(metadataBytes, HeaderSize, stop);
     if (metadata) {
         preamble.metadata = std::move(*metadata);
         preamble.metadataBytes.assign(metadataBytes.begin(), metadataBytes.end());
+    } else if (metadata.error().code == ErrorCode::Cancelled) {
+        return tl::unexpected(metadata.error());
     } else {
         preamble.metadataFault = metadata.error();
     }

@@ -135,38 +135,6 @@ Vector3 PrimitiveReader::readPackedVector()
     return {component(3), component(18), component(33)};
 }
 
-void PrimitiveReader::skipPlacement()
-{
-    (void)readBytes(3 * sizeof(double) + 2 * sizeof(float));
-}
-
-void PrimitiveReader::skipPackedPlacement()
-{
-    skipVarlong();
-    skipVarlong();
-    skipVarlong();
-    (void)readBytes(2 * sizeof(std::int16_t));
-}
-
-void PrimitiveReader::skipVarlong()
-{
-    const std::uint64_t ends = groupEnds();
-    if (ends == 0)
-        (void)readVarlong();
-    else
-        m_position += static_cast<unsigned>(std::countr_zero(ends)) / 8 + 1;
-}
-
-void PrimitiveReader::skipPackedVector()
-{
-    const auto first = readU8();
-    if (first == 0)
-        return;
-    (void)readBytes(5);
-    if ((first & 4U) != 0)
-        (void)readVarint();
-}
-
 BlockPosition PrimitiveReader::readBlockPosition()
 {
     return BlockPosition::unpacked(readI64());

@@ -72,10 +72,6 @@ public:
     /// Coordinates in steps of 1/4096 block, angles in steps of 1/65536 turn.
     [[nodiscard]] Placement readPackedPlacement();
     [[nodiscard]] Vector3 readPackedVector();
-    /// Goes over what the read of that name would read, with the same checks.
-    void skipPlacement();
-    void skipPackedPlacement();
-    void skipPackedVector();
     [[nodiscard]] BlockPosition readBlockPosition();
 
 private:
@@ -114,7 +110,6 @@ private:
         std::memcpy(&word, m_block.data() + m_position, sizeof(word));
         return ~word & 0x8080'8080'8080'8080U;
     }
-    void skipVarlong();
     std::uint64_t readLongGroups(unsigned longest);
     std::uint64_t readGroupsByOne(unsigned longest);
     [[nodiscard]] double readCoordinate();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/replay_words.h"
@@ -19,6 +20,8 @@ class ReplayMemory : public DecoderMemory
 public:
     std::optional<std::int32_t> heldSlot; ///< Of the subject, where a snapshot follows.
     std::optional<WorldState> world;      ///< Where none follows.
+    std::optional<WorldState> snapshot;   ///< The last one before \a world.
+    GameData data;                        ///< Of \a world.
 };
 
 /// Neither is a fault of the recording.
@@ -32,25 +35,17 @@ TickNumbering numberingOf(const ReplayHeader &header)
     return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
 }
 
-/// Whether a pass that wants no states has no use for one: no seek point needs it, in the chunk
-/// or behind it, and the chunk cannot fill a state beyond its limits.
-bool isNarrowEnough(const ChunkEntry &entry)
-{
-    constexpr std::int32_t FewBytes = 4 << 20;
-    return entry.hasSnapshot() && entry.tickCount < limits::CheckpointSpacing
-           && entry.uncompressedLength <= FewBytes;
-}
-
 } // namespace
 
 ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     : m_file(std::move(file))
     , m_reader(m_file->store)
-    , m_state(m_file->schema)
+    , m_data(gameData(m_file->dataVersions.of(0), m_file->tickRate))
+    , m_state(m_data.schema)
     , m_players(m_file)
     , m_chunk(m_file->index().size())
     , m_moves(m_file->header().moves())
-    , m_mayBeNarrow(std::ranges::all_of(m_file->index().entries(), isNarrowEnough))
+    , m_news(m_data.schema)
 {
 }
 
@@ -89,6 +84,8 @@ SeekPoint ReplayDecoder::savePoint() const
         return {tick, placeOf(tick), SeekPointKind::Keyframe, std::move(memory)};
     }
     memory->world = m_state.world();
+    memory->snapshot = m_news.lastSnapshot();
+    memory->data = m_data;
     return {tick, placeOf(tick), SeekPointKind::Checkpoint, std::move(memory)};
 }
 
@@ -99,16 +96,19 @@ Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop
         return failure(ErrorCode::OutOfRange, "no such tick in the recording");
     const auto *memory = dynamic_cast<const ReplayMemory *>(point.memory.get());
     m_remembers = memory != nullptr;
-    m_isNarrow = false;
+    m_knowsBefore = false;
+    m_news.goTo(memory ? memory->snapshot : std::nullopt);
     m_tick = point.tick - 1;
     if (auto entered = enter(*chunk, stop); !entered)
         return entered;
     if (memory && memory->world) {
         m_state.assume(*memory->world);
+        m_data = memory->data;
+        m_knowsBefore = true;
         skipTo(point.tick);
         return {};
     }
-    m_state.reset(memory ? memory->heldSlot : std::nullopt);
+    m_state.reset(memory ? memory->heldSlot : std::nullopt, m_data.schema);
     if (m_fault || m_isAnchor)
         return {};
     return replayTo(point.tick, std::move(stop));
@@ -196,6 +196,7 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         return Step::End;
     if (m_ticks.atStart())
         beginChunk(sink);
+    m_knowsBefore = true;
     m_tick = m_ticks.next();
     m_wantsFields = sink && sink->wantsFields();
     if (auto read = readTick(sink); !read) {
@@ -203,48 +204,53 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         return stopAtFault(sink);
     }
     m_nextPlace = placeOf(m_ticks.next());
+    if (m_news.isOn()) {
+        if (sink)
+            tellVanished(*sink);
+        m_news.end(m_state.world());
+    }
     if (sink) {
         tellPlayers(*sink);
         tellMarks(*sink);
         if (m_ticks.atEnd())
             tellCounts(*sink);
+        checkBlocks(*sink);
         sink->tickEnded(m_tick, m_state.world());
     }
     if (m_ticks.atEnd()) {
         checkEnd(sink);
-        if (auto entered = enter(m_chunk + 1, stop); !entered)
+        if (auto entered = enter(m_chunk + 1, std::move(stop)); !entered)
             return tl::unexpected(entered.error());
-        if (auto caughtUp = catchUpIfNeeded(std::move(stop)); !caughtUp)
-            return tl::unexpected(caughtUp.error());
     }
     return Step::Done;
 }
 
 void ReplayDecoder::beginChunk(PassSink *sink)
 {
-    if (m_isAnchor)
-        m_state.reset(m_remembers || sink ? m_state.heldSlot() : std::nullopt);
-    // The rest of what a chunk tells ends with it, as the next one begins anew.
-    m_isNarrow = m_isAnchor && m_mayBeNarrow && sink && !sink->wantsStates();
+    const auto versionBefore = m_data.version;
+    const auto heldSlot = m_remembers || sink ? m_state.heldSlot() : std::nullopt;
+    useDataOfChunk();
+    if (!m_isAnchor)
+        return;
+    using Before = SnapshotNews::Before;
+    const Before known = m_knowsBefore ? Before::Known : Before::Unknown;
+    m_news.begin(m_chunk == 0 ? Before::Nothing : known, m_state.world(),
+                 m_data.version == versionBefore ? SnapshotNews::Numbers::Same
+                                                 : SnapshotNews::Numbers::Different);
+    m_state.reset(heldSlot, m_data.schema);
 }
 
-/// The state of the chunk before is not whole, and this one does not begin anew, against what its
-/// flag says: another decoder goes back for it, and from now on nothing is left out.
-Result<void> ReplayDecoder::catchUpIfNeeded(std::stop_token stop)
+/// Chunks of one recording may be recorded with several versions of the game. What goes on from
+/// one to the other has numbers of both, which are then shown without names.
+void ReplayDecoder::useDataOfChunk()
 {
-    if (!std::exchange(m_isNarrow, false) || m_isAnchor || m_fault || atEnd())
-        return {};
-    m_mayBeNarrow = false;
-    ReplayDecoder whole(m_file);
-    auto restored = whole.restore({m_ticks.next(), entry().entryOffset, {}, nullptr},
-                                  std::move(stop));
-    if (!restored)
-        return restored;
-    const auto heldSlot = m_state.heldSlot();
-    m_state.assume(whole.state());
-    if (heldSlot)
-        return m_state.apply(ChangeHeldSlot{SubjectEntity, *heldSlot});
-    return {};
+    const auto version = m_file->dataVersions.of(m_chunk);
+    if (version == m_data.version)
+        return;
+    m_data = gameData(m_isAnchor ? version : std::nullopt, m_file->tickRate);
+    m_toldEntities = 0;
+    if (!m_isAnchor)
+        m_state.useSchema(m_data.schema);
 }
 
 Result<void> ReplayDecoder::readTick(PassSink *sink)
@@ -263,34 +269,39 @@ Result<void> ReplayDecoder::readTick(PassSink *sink)
 Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
 {
     PrimitiveReader &reader = m_ticks.reader();
-    const std::size_t id = readEventId(reader);
-    if (id == DeltaMoveId || id == AbsoluteMoveId)
+    const std::uint64_t begin = reader.offset();
+    const std::int32_t number = readEventId(reader);
+    if (!reader.hasFailed() && !m_file->registry.isKnown(number)) {
+        if (sink)
+            tellUnknown(number, *sink);
+        return failure(ErrorCode::Damaged,
+                       "an event is of an unknown kind: " + m_file->registry.textOf(number), begin);
+    }
+    const auto id = static_cast<std::size_t>(number);
+    if (!m_news.isOn() && (id == DeltaMoveId || id == AbsoluteMoveId))
         return readMove(id, sink);
     const ReplayEvent event = readPayload(reader, id, m_moves);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
+    const auto *block = std::get_if<SetBlock>(&event);
+    const bool isLeftOut = block && m_state.isFullFor(*block);
     // Told first: what is destroyed has its name from the state before.
+    const auto news = m_news.isOn() ? m_news.newsIn(event, m_state) : event;
+    if (sink && news && !isLeftOut)
+        tellEvent(*news, *sink);
     if (sink)
-        tellEvent(event, *sink);
-    const bool isNeeded = !m_isNarrow || std::holds_alternative<SpawnEntity>(event)
-                          || std::holds_alternative<DestroyEntity>(event)
-                          || std::holds_alternative<ChangeHeldSlot>(event);
-    return isNeeded ? m_state.apply(event) : Result<void>{};
+        ++m_counts[id];
+    return m_state.apply(event);
 }
 
-/// Nine of ten events are moves, so they go a shorter way, and no longer than it is needed.
+/// Nine of ten events are moves, so they go a shorter way.
 Result<void> ReplayDecoder::readMove(std::size_t id, PassSink *sink)
 {
     PrimitiveReader &reader = m_ticks.reader();
-    if (m_isNarrow) {
-        const std::int32_t entity = skipMove(reader, id, m_moves);
-        if (!reader.hasFailed())
-            tellMove(id, entity, sink);
-    } else if (id == DeltaMoveId) {
+    if (id == DeltaMoveId)
         takeMove(id, readDeltaMove(reader, m_moves), sink);
-    } else {
+    else
         takeMove(id, readAbsoluteMove(reader), sink);
-    }
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     return {};
@@ -305,6 +316,8 @@ void ReplayDecoder::takeMove(std::size_t id, const Move &move, PassSink *sink)
         tellEvent(move, *sink);
     else
         tellMove(id, move.entity, sink);
+    if (sink)
+        ++m_counts[id];
     m_state.apply(move);
 }
 
@@ -318,21 +331,48 @@ void ReplayDecoder::tellMove(std::size_t id, std::int32_t entity, PassSink *sink
     m_move.client = clientOf(entity);
     m_move.byte = static_cast<std::uint64_t>(entry().byteOffset);
     sink->eventFound(m_move);
-    ++m_counts[id];
 }
 
 void ReplayDecoder::tellEvent(const ReplayEvent &event, PassSink &sink)
 {
     std::string name;
     if (hasNameInText(event))
-        name = m_players.nameOf(*entityOf(event), m_state.entities());
-    Event told = eventOf(
-        event, name,
-        {m_state.itemTexts(), m_file->entityTypes.get(), m_file->blockStates.get(), m_wantsFields});
-    told.tick = m_tick;
-    told.byte = static_cast<std::uint64_t>(entry().byteOffset);
-    sink.eventFound(told);
-    ++m_counts[event.index()];
+        name = m_players.nameOf(*entityOf(event), m_state.entities(), *m_data.schema);
+    tell(eventOf(event, name, {m_state.itemTexts(), *m_data.schema, m_wantsFields}), sink);
+}
+
+void ReplayDecoder::tell(Event event, PassSink &sink) const
+{
+    event.tick = m_tick;
+    event.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    sink.eventFound(event);
+}
+
+/// Its payload has no known length, so nothing behind it can be read.
+void ReplayDecoder::tellUnknown(std::int32_t id, PassSink &sink)
+{
+    Event event;
+    event.kind = event_kind::Unknown;
+    event.text = "event " + m_file->registry.textOf(id);
+    if (m_wantsFields) {
+        event.fields.push_back({"event", std::string(m_file->registry.nameOf(id)), {}});
+        event.fields.push_back({"id", std::int64_t{id}, {}});
+    }
+    tell(std::move(event), sink);
+}
+
+/// A snapshot says what is there, and so also what is not there any more.
+void ReplayDecoder::tellVanished(PassSink &sink)
+{
+    const Vanished gone = m_news.vanished(m_state);
+    const ReplayState &before = m_news.before();
+    for (const std::int32_t entity : gone.entities) {
+        const std::string name = m_players.nameOf(entity, before.entities(),
+                                                  *before.world().schema());
+        tell(vanishedEvent(entity, name, m_wantsFields), sink);
+    }
+    if (!gone.blocks.empty())
+        tell(vanishedEvent(gone.blocks, m_wantsFields), sink);
 }
 
 void ReplayDecoder::tellPlayers(PassSink &sink)
@@ -340,7 +380,7 @@ void ReplayDecoder::tellPlayers(PassSink &sink)
     if (m_toldEntities == m_state.entityChanges())
         return;
     m_toldEntities = m_state.entityChanges();
-    m_players.tell(m_tick, m_state.entities(), sink);
+    m_players.tell(m_tick, m_state.entities(), m_data, sink);
 }
 
 void ReplayDecoder::tellCounts(PassSink &sink)
@@ -361,10 +401,25 @@ void ReplayDecoder::tellMarks(PassSink &sink) const
         event.tick = m_tick;
         event.kind = mark->kind;
         event.client = SubjectEntity;
-        event.text = mark->label;
+        event.text = markerText({mark->tick, mark->marker, mark->label});
         event.byte = HeaderSize;
         sink.eventFound(event);
     }
+}
+
+void ReplayDecoder::checkBlocks(PassSink &sink)
+{
+    if (m_state.hasAllBlocks() || m_toldFull == m_chunk)
+        return;
+    m_toldFull = m_chunk;
+    Damage damage;
+    damage.tick = m_tick;
+    damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    damage.size = static_cast<std::uint64_t>(entry().compressedLength);
+    damage.kind = ErrorCode::LimitExceeded;
+    damage.what
+        = "more blocks are set than are kept; those from here on are left out, also of the events";
+    sink.damageFound(damage);
 }
 
 /// Bytes behind the last tick harm nothing, but nobody writes them.
@@ -377,7 +432,7 @@ void ReplayDecoder::checkEnd(PassSink *sink)
     damage.tick = m_tick;
     damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
     damage.size = static_cast<std::uint64_t>(entry().compressedLength);
-    damage.what = std::to_string(left) + " bytes are left behind the last tick of a chunk";
+    damage.what = countText(left, "byte") + " left behind the last tick of a chunk";
     sink->damageFound(damage);
 }
 

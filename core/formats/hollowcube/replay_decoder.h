@@ -7,6 +7,7 @@
 #include "core/formats/hollowcube/entity_players.h"
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_state.h"
+#include "core/formats/hollowcube/snapshot_news.h"
 #include "core/model/decoder.h"
 
 namespace tickscope::hollowcube {
@@ -25,8 +26,9 @@ public:
     Result<Step> step(PassSink *sink, std::stop_token stop) override;
     [[nodiscard]] const WorldState &state() const override { return m_state.world(); }
     [[nodiscard]] Tick tick() const override { return m_tick; }
-    /// What is damaged ends a stretch; nothing behind it is guessed.
-    [[nodiscard]] bool isExact() const override { return true; }
+    /// What is damaged ends a stretch; nothing behind it is guessed. But there may be more blocks
+    /// than are kept.
+    [[nodiscard]] bool isExact() const override { return m_state.hasAllBlocks(); }
     [[nodiscard]] std::optional<NextStep> next() const override;
     [[nodiscard]] SeekPoint savePoint() const override;
 
@@ -39,17 +41,21 @@ private:
     Result<void> replayTo(Tick tick, std::stop_token stop);
     void skipTo(Tick tick);
     void beginChunk(PassSink *sink);
-    Result<void> catchUpIfNeeded(std::stop_token stop);
+    void useDataOfChunk();
     Result<void> readTick(PassSink *sink);
     Result<void> readOneEvent(PassSink *sink);
     Result<void> readMove(std::size_t id, PassSink *sink);
     template<typename Move>
     void takeMove(std::size_t id, const Move &move, PassSink *sink);
     void tellMove(std::size_t id, std::int32_t entity, PassSink *sink);
+    void tell(Event event, PassSink &sink) const;
     void tellEvent(const ReplayEvent &event, PassSink &sink);
+    void tellUnknown(std::int32_t id, PassSink &sink);
+    void tellVanished(PassSink &sink);
     void tellMarks(PassSink &sink) const;
     void tellPlayers(PassSink &sink);
     void tellCounts(PassSink &sink);
+    void checkBlocks(PassSink &sink);
     void checkEnd(PassSink *sink);
     Result<Step> stopAtFault(PassSink *sink);
     [[nodiscard]] Error faultOf(const Error &inside) const;
@@ -57,19 +63,21 @@ private:
     Shared<ReplayFile> m_file;
     ChunkReader m_reader;
     ChunkTicks m_ticks;
+    GameData m_data; ///< For the numbers in m_state.
     ReplayState m_state;
     EntityPlayers m_players;
     std::size_t m_chunk = 0;
     MoveEncoding m_moves;
-    bool m_mayBeNarrow; ///< For those who want no states.
-    /// In this chunk only entities and the held slot are followed.
-    bool m_isNarrow = false;
+    SnapshotNews m_news;
+    bool m_knowsBefore = false;            ///< m_state is that of the tick before the next one.
     bool m_wantsFields = false;            ///< The present sink does.
     std::uint64_t m_nextPlace = 0;         ///< placeOf() the next tick.
     bool m_isAnchor = false;               ///< The chunk begins with an empty world.
     bool m_remembers = false;              ///< The held slot at the restored place was known.
     std::optional<Error> m_fault;          ///< Why the next tick cannot be read.
     std::optional<std::size_t> m_reported; ///< Chunk whose fault was told.
+    std::optional<std::size_t>
+        m_toldFull; ///< Chunk of which was told that it sets too many blocks.
     Tick m_tick;
     Event m_move;                     ///< Told for each move, without text and fields.
     std::uint64_t m_toldEntities = 0; ///< ReplayState::entityChanges() then.

@@ -6,8 +6,11 @@
 #include <vector>
 
 #include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/data_versions.h"
+#include "core/formats/hollowcube/event_registry.h"
 #include "core/formats/hollowcube/preamble.h"
 #include "core/model/event.h"
+#include "core/model/recorded_marker.h"
 #include "core/model/schema.h"
 
 namespace tickscope::hollowcube {
@@ -17,21 +20,23 @@ struct ReplayMark {
     Tick tick;
     std::string label;
     std::string_view kind = event_kind::Marker;
+    RecordedMarker::Kind marker = RecordedMarker::Kind::Marker; ///< Where \a kind is that.
 };
 
 /// All of a recording but its chunks. Immutable once shared.
 struct ReplayFile {
     Preamble preamble;
     ChunkStore store;
-    Shared<Schema> schema;
-    Shared<ValueTexts> entityTypes; ///< Words, or null.
-    Shared<ValueTexts> blockStates; ///< Words, or null.
+    DataVersions dataVersions;
+    EventRegistry registry;
     double tickRate = DefaultTickRate;
     std::string runner;            ///< Name of the subject.
     std::vector<ReplayMark> marks; ///< By tick, inside the recording.
     /// Chunks of the index that were committed; what is behind them was recovered.
     std::size_t committedChunks = 0;
-    bool mayGrow = false; ///< Nothing says that the recorder has finished.
+    std::uint64_t packedBytes = 0;   ///< Of all chunks, those that chunks share counted once.
+    std::size_t metadataLeftOut = 0; ///< Values of it that there is no memory for.
+    bool mayGrow = false;            ///< Nothing says that the recorder has finished.
 
     [[nodiscard]] const ReplayHeader &header() const { return preamble.header; }
     [[nodiscard]] const ChunkIndex &index() const { return preamble.index; }

@@ -4,11 +4,12 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/formats/event_kinds.h"
+#include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/orphan_segment.h"
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_recording.h"
-#include "core/formats/hollowcube/replay_schema.h"
-#include "core/formats/hollowcube/replay_words.h"
+#include "core/formats/hollowcube/unpacking_bound.h"
 
 namespace tickscope {
 
@@ -18,12 +19,21 @@ namespace {
 
 constexpr std::uint64_t LongestDictionary = 16U << 20;
 
+/// Whether a file beside \a source is there and cannot be read, which is no reason to do without
+/// the others.
+bool isUnreadable(const ByteSource &source, const Error &error)
+{
+    return error.code == ErrorCode::Io && !source.isRemote();
+}
+
 /// The dictionary beside the recording; null when there is none, or another one.
 /// Source: specs/hollowcube-replay.md, section 20.5.
 Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::int16_t number,
                                                std::stop_token stop)
 {
     const auto file = source.sibling("dictionary-" + std::to_string(number) + ".zdict", stop);
+    if (!file && isUnreadable(source, file.error()))
+        return nullptr;
     if (!file)
         return tl::unexpected(file.error());
     if (!*file)
@@ -44,7 +54,7 @@ void addOrphan(ReplayFile &file, const OrphanSegment &orphan)
     std::ranges::stable_sort(file.marks, {}, &ReplayMark::tick);
     if (!isRecovered)
         return;
-    std::vector<ChunkEntry> entries = file.index().entries();
+    std::vector<ChunkEntry> entries = std::move(file.preamble.index).release();
     entries.insert(entries.end(), orphan.chunks.begin(), orphan.chunks.end());
     file.preamble.index = ChunkIndex(std::move(entries));
 }
@@ -56,6 +66,12 @@ public:
     [[nodiscard]] std::string_view title() const override { return "Hollow Cube replay"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"hcrp"}; }
     [[nodiscard]] std::string_view entryFile() const override { return PreambleName; }
+
+    [[nodiscard]] std::vector<std::string_view> eventKinds() const override
+    {
+        return eventKindsOf(
+            {replayEventKinds(), {event_kind::Marker, event_kind::Recording, event_kind::Unknown}});
+    }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view name) const override
     {
@@ -95,25 +111,30 @@ private:
         file.tickRate = tickRateOf(file.preamble.metadata);
         file.runner = runnerOf(file.preamble.metadata);
         file.marks = marksOf(file.preamble.metadata, {{0}, {file.index().tickCount() - 1}});
-        file.entityTypes = entityTypeTexts(header.dataVersion);
-        file.blockStates = blockStateTexts(header.dataVersion);
-        file.schema = replaySchema(header.dataVersion, file.tickRate);
+        file.dataVersions = DataVersions(header, file.preamble.metadata);
+        file.registry = EventRegistry(file.preamble.metadata);
         if (file.store.isSegmented) {
             const auto finished = source->sibling(FinishedName, stop);
-            if (!finished)
+            if (!finished && !isUnreadable(*source, finished.error()))
                 return tl::unexpected(finished.error());
-            file.mayGrow = *finished == nullptr;
+            file.mayGrow = finished && *finished == nullptr;
             file.store.finishedSegments = file.index().entries().back().segment();
             file.store.owner = std::to_string(header.timestamp);
         }
         if (file.mayGrow) {
             const auto orphan = findOrphanSegment(*source, file.preamble, stop);
-            if (!orphan)
+            if (!orphan && !isUnreadable(*source, orphan.error()))
                 return tl::unexpected(orphan.error());
-            if (*orphan)
+            if (orphan && *orphan)
                 addOrphan(file, **orphan);
         }
-        return std::make_shared<const ReplayRecording>(std::move(file));
+        auto entries = std::move(file.preamble.index).release();
+        const auto packed = refuseExcess(entries, file.store, stop);
+        if (!packed)
+            return tl::unexpected(packed.error());
+        file.preamble.index = ChunkIndex(std::move(entries));
+        file.packedBytes = *packed;
+        return ReplayRecording::make(std::move(file), std::move(stop));
     }
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/hash.h"
+#include "core/base/limits.h"
 
 namespace tickscope::hollowcube {
 
@@ -34,8 +35,8 @@ std::string labelOf(const NbtCompound &mark)
     return label;
 }
 
-void appendMarks(const NbtCompound *parent, std::string_view name, TickRange ticks,
-                 std::vector<ReplayMark> &marks)
+void appendMarks(const NbtCompound *parent, std::string_view name, RecordedMarker::Kind kind,
+                 TickRange ticks, std::vector<ReplayMark> &marks)
 {
     const NbtTag *tag = parent ? parent->find(name) : nullptr;
     const auto *list = tag ? tag->as<NbtList>() : nullptr;
@@ -46,50 +47,105 @@ void appendMarks(const NbtCompound *parent, std::string_view name, TickRange tic
         const NbtTag *place = mark ? mark->find("tick") : nullptr;
         const auto tick = place ? place->integer() : std::nullopt;
         if (tick && ticks.contains({*tick}))
-            marks.push_back({{*tick}, labelOf(*mark), event_kind::Marker});
+            marks.push_back({{*tick}, labelOf(*mark), event_kind::Marker, kind});
     }
 }
 
-HeaderValue headerValue(std::string name, const NbtTag &tag);
+/// Makes values of tags as long as there is memory for them: a byte of an array becomes a hundred.
+class ValueMaker
+{
+public:
+    explicit ValueMaker(std::stop_token stop)
+        : m_stop(std::move(stop))
+    {
+    }
 
-struct ValueOf {
-    HeaderValue &value;
+    HeaderValue make(std::string name, const NbtTag &tag)
+    {
+        HeaderValue value{std::move(name), {}, false};
+        std::visit([this, &value](const auto &held) { fill(value, held); }, tag.value);
+        return value;
+    }
 
-    void operator()(const std::string &text) const { value.value = text; }
-    void operator()(const NbtList &list) const
+    void addMembers(HeaderValue &group, const NbtCompound &compound) { fill(group, compound); }
+
+    [[nodiscard]] std::size_t leftOut() const { return m_leftOut; }
+    [[nodiscard]] bool isCancelled() const { return m_isCancelled; }
+
+private:
+    static constexpr std::size_t StopEvery = 4096;
+
+    void fill(HeaderValue &value, const std::string &text) { value.value = text; }
+    void fill(HeaderValue &value, const NbtList &list)
     {
         value.shape = HeaderValue::Shape::List;
-        for (const NbtTag &tag : list.tags)
-            value.parts.push_back(headerValue(std::to_string(value.parts.size()), tag));
+        addParts(value, list.tags, [](const NbtTag &tag) { return &tag; });
     }
-    void operator()(const NbtCompound &compound) const
+    void fill(HeaderValue &value, const NbtCompound &compound)
     {
         value.shape = HeaderValue::Shape::Group;
-        for (const NbtEntry &entry : compound.entries)
-            value.parts.push_back(headerValue(entry.name, entry.tag));
+        addParts(value, compound.entries, [](const NbtEntry &entry) { return &entry; });
     }
     template<typename T>
-    void operator()(const std::vector<T> &array) const
+    void fill(HeaderValue &value, const std::vector<T> &array)
     {
         value.shape = HeaderValue::Shape::List;
-        for (const T number : array)
-            value.parts.push_back(
-                {std::to_string(value.parts.size()), std::int64_t{number}, false});
+        addParts(value, array, [](T number) { return std::int64_t{number}; });
     }
     template<typename T>
     requires std::is_integral_v<T>
-    void operator()(T number) const { value.value = std::int64_t{number}; }
+    void fill(HeaderValue &value, T number) { value.value = std::int64_t{number}; }
     template<typename T>
     requires std::is_floating_point_v<T>
-    void operator()(T number) const { value.value = static_cast<double>(number); }
-};
+    void fill(HeaderValue &value, T number) { value.value = static_cast<double>(number); }
 
-HeaderValue headerValue(std::string name, const NbtTag &tag)
-{
-    HeaderValue value{std::move(name), {}, false};
-    std::visit(ValueOf{value}, tag.value);
-    return value;
-}
+    template<typename Members, typename Convert>
+    void addParts(HeaderValue &value, const Members &members, Convert convert)
+    {
+        value.parts.reserve(std::min(members.size(), m_room / sizeof(HeaderValue)));
+        for (const auto &member : members) {
+            m_isCancelled = m_isCancelled || (++m_made % StopEvery == 0 && m_stop.stop_requested());
+            if (m_isCancelled)
+                return;
+            addPart(value, convert(member));
+        }
+    }
+
+    void addPart(HeaderValue &value, const NbtTag *tag)
+    {
+        const auto *text = tag->as<std::string>();
+        if (hasRoom(text ? text->size() : 0))
+            value.parts.push_back(make(std::to_string(value.parts.size()), *tag));
+    }
+    void addPart(HeaderValue &value, const NbtEntry *entry)
+    {
+        const auto *text = entry->tag.as<std::string>();
+        if (hasRoom(entry->name.size() + (text ? text->size() : 0)))
+            value.parts.push_back(make(entry->name, entry->tag));
+    }
+    void addPart(HeaderValue &value, std::int64_t number)
+    {
+        if (hasRoom(0))
+            value.parts.push_back({std::to_string(value.parts.size()), number, false});
+    }
+
+    bool hasRoom(std::size_t textBytes)
+    {
+        const std::size_t bytes = sizeof(HeaderValue) + textBytes;
+        if (bytes > m_room) {
+            ++m_leftOut;
+            return false;
+        }
+        m_room -= bytes;
+        return true;
+    }
+
+    std::stop_token m_stop;
+    std::size_t m_room = limits::MetadataMemory;
+    std::size_t m_made = 0;
+    std::size_t m_leftOut = 0;
+    bool m_isCancelled = false;
+};
 
 } // namespace
 
@@ -97,9 +153,10 @@ std::vector<ReplayMark> marksOf(const NbtCompound &metadata, TickRange ticks)
 {
     std::vector<ReplayMark> marks;
     const NbtCompound *ours = compoundIn(metadata, "tickscope");
-    appendMarks(ours, "anticheat", ticks, marks);
-    appendMarks(ours, "annotations", ticks, marks);
-    appendMarks(compoundIn(metadata, "anticheat"), "flags", ticks, marks);
+    appendMarks(ours, "anticheat", RecordedMarker::Kind::AnticheatFlag, ticks, marks);
+    appendMarks(ours, "annotations", RecordedMarker::Kind::Marker, ticks, marks);
+    appendMarks(compoundIn(metadata, "anticheat"), "flags", RecordedMarker::Kind::AnticheatFlag,
+                ticks, marks);
     std::ranges::stable_sort(marks, {}, &ReplayMark::tick);
     return marks;
 }
@@ -119,7 +176,7 @@ std::string runnerOf(const NbtCompound &metadata)
     return name.empty() ? "Subject" : name;
 }
 
-std::vector<HeaderValue> headerValues(const Preamble &preamble)
+Result<HeaderValues> headerValues(const Preamble &preamble, std::stop_token stop)
 {
     const ReplayHeader &header = preamble.header;
     std::vector<HeaderValue> values{
@@ -136,8 +193,13 @@ std::vector<HeaderValue> headerValues(const Preamble &preamble)
     };
     if (!header.isSeedLiteral())
         values.push_back({"data_version", std::int64_t{header.dataVersion}});
-    values.push_back(headerValue("metadata", {preamble.metadata}));
-    return values;
+    ValueMaker maker(std::move(stop));
+    HeaderValue metadata{"metadata", {}, false, HeaderValue::Shape::Group};
+    maker.addMembers(metadata, preamble.metadata);
+    values.push_back(std::move(metadata));
+    if (maker.isCancelled())
+        return failure(ErrorCode::Cancelled, "cancelled");
+    return HeaderValues{std::move(values), maker.leftOut()};
 }
 
 } // namespace tickscope::hollowcube

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
+#include <stop_token>
 #include <vector>
 
 #include "core/formats/hollowcube/replay_file.h"
@@ -20,6 +22,11 @@ namespace tickscope::hollowcube {
 [[nodiscard]] std::string runnerOf(const NbtCompound &metadata);
 
 /// Everything that stands in the header, with the metadata as a group of its own.
-[[nodiscard]] std::vector<HeaderValue> headerValues(const Preamble &preamble);
+struct HeaderValues {
+    std::vector<HeaderValue> values;
+    std::size_t leftOut = 0; ///< Values of the metadata beyond limits::MetadataMemory.
+};
+/// Errors: Cancelled.
+[[nodiscard]] Result<HeaderValues> headerValues(const Preamble &preamble, std::stop_token stop);
 
 } // namespace tickscope::hollowcube

@@ -8,12 +8,11 @@
 #include <cstdio>
 #include <set>
 
-#include "core/base/limits.h"
+#include "core/base/count_text.h"
 #include "core/formats/hollowcube/replay_decoder.h"
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_repair.h"
 #include "core/formats/hollowcube/replay_scene.h"
-#include "core/formats/hollowcube/unpacking_bound.h"
 
 namespace tickscope::hollowcube {
 
@@ -46,15 +45,18 @@ RecordingInfo infoOf(const ReplayFile &file)
     info.type = "server";
     info.wallClock = header.timestamp / 1000;
     info.timestamp = timeText(*info.wallClock);
+    info.zone = TimestampZone::Utc;
     info.tickRate = file.tickRate;
     for (const ReplayMark &mark : file.marks) {
         if (mark.kind == event_kind::Marker)
-            info.markers.push_back(mark.tick);
+            info.markers.push_back({mark.tick, mark.marker, mark.label});
     }
-    info.markers.erase(std::unique(info.markers.begin(), info.markers.end()), info.markers.end());
-    info.metadata = headerValues(file.preamble);
+    info.identity = header.worldId.text() + ' ' + std::to_string(header.timestamp);
+    info.decodedCounts = {"events"};
     info.seekPointKind = "snapshot";
     info.byteSize = file.store.file->size();
+    if (file.store.isSegmented)
+        info.byteSize += file.packedBytes;
     return info;
 }
 
@@ -73,6 +75,13 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
         error.what += "; the recording is shown without its metadata";
         damage.push_back(preambleDamage(error));
     }
+    if (file.metadataLeftOut > 0)
+        damage.push_back(preambleDamage({ErrorCode::LimitExceeded,
+                                         "the metadata take too much memory; "
+                                             + std::to_string(file.metadataLeftOut)
+                                             + " values of them are left out",
+                                         HeaderSize,
+                                         {}}));
     if (preamble.header.tickCount != file.committedTicks()) {
         const std::string what = "the header has " + std::to_string(preamble.header.tickCount)
                                  + " ticks and the index " + std::to_string(file.committedTicks())
@@ -100,19 +109,13 @@ public:
             const auto place = m_reader.find(entry, stop);
             if (place) {
                 noteEnd(*place, entry, outline);
-                m_bound.add(entry);
                 continue;
             }
             const ErrorCode code = place.error().code;
             if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
                 return tl::unexpected(place.error());
-            if (outline.damage.size() < limits::DamageEntries)
-                outline.damage.push_back(damageOf(place.error(), chunk));
+            addDamage(outline.damage, damageOf(place.error(), chunk));
         }
-        if (m_bound.isExceeded())
-            return failure(ErrorCode::LimitExceeded,
-                           "the chunks unpack to more than their bytes can hold",
-                           m_file.preamble.indexOffset());
         return {};
     }
 
@@ -134,24 +137,47 @@ private:
         const std::int64_t end = m_snapshot < index.size() ? index[m_snapshot].startTick
                                                            : index.tickCount();
         Damage damage = preambleDamage(error);
+        // Entries follow on each other, so that many like this one are one.
+        if (entry.isRefused)
+            damage.size = entryEnd(chunk) - entry.entryOffset;
         damage.tick = {entry.startTick};
-        damage.what += "; its " + std::to_string(entry.tickCount) + " ticks are lost";
+        damage.what += "; " + countText(entry.tickCount, "tick") + " lost";
         damage.lostTicks = end - entry.startTick;
         return damage;
     }
 
+    /// Entries of chunks beside the recording lie behind its preamble: the last has no size.
+    [[nodiscard]] std::uint64_t entryEnd(std::size_t chunk) const
+    {
+        const ChunkIndex &index = m_file.index();
+        if (chunk + 1 < index.size())
+            return index[chunk + 1].entryOffset;
+        return std::max(index[chunk].entryOffset, m_file.preamble.length());
+    }
+
     const ReplayFile &m_file;
     ChunkReader m_reader;
-    UnpackingBound m_bound;
     std::size_t m_snapshot = 0; ///< First chunk with one behind the last bad chunk.
 };
 
 } // namespace
 
-ReplayRecording::ReplayRecording(ReplayFile file)
+ReplayRecording::ReplayRecording(ReplayFile file, RecordingInfo info)
     : m_file(std::make_shared<const ReplayFile>(std::move(file)))
-    , m_info(infoOf(*m_file))
+    , m_info(std::move(info))
 {
+}
+
+Result<Shared<Recording>> ReplayRecording::make(ReplayFile file, std::stop_token stop)
+{
+    auto header = headerValues(file.preamble, std::move(stop));
+    if (!header)
+        return tl::unexpected(header.error());
+    file.preamble.metadata = {}; // all of it that is needed is known by now
+    file.metadataLeftOut = header->leftOut;
+    RecordingInfo info = infoOf(file);
+    info.metadata = std::move(header->values);
+    return Shared<Recording>(new ReplayRecording(std::move(file), std::move(info)));
 }
 
 Result<Outline> ReplayRecording::outline(std::stop_token stop) const
@@ -205,6 +231,31 @@ std::vector<ChunkedRecording::ChunkPlace> ReplayRecording::chunkPlaces() const
         places.push_back(std::move(place));
     }
     return places;
+}
+
+Result<Shared<ByteSource>> ReplayRecording::contentPart(std::size_t number,
+                                                        std::stop_token stop) const
+{
+    const ByteSource &file = *m_file->store.file;
+    if (number == 0)
+        return m_file->store.file;
+    if (!m_file->store.isSegmented)
+        return Recording::contentPart(number, std::move(stop));
+    // Each once: the index has them in the order of time, several chunks a segment.
+    std::vector<std::int32_t> segments;
+    for (const ChunkEntry &entry : m_file->index().entries()) {
+        if (segments.empty() || segments.back() != entry.segment())
+            segments.push_back(entry.segment());
+    }
+    if (number > segments.size())
+        return Recording::contentPart(number, std::move(stop));
+    const std::string name = segmentName(segments[number - 1]);
+    if (auto opened = file.openedSibling(name))
+        return opened;
+    auto segment = file.sibling(name, std::move(stop));
+    if (segment && !*segment)
+        return memorySource({}, file.name());
+    return segment;
 }
 
 Result<RepairReport> ReplayRecording::repair(std::ostream &out, std::stop_token stop) const

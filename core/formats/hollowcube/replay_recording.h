@@ -13,17 +13,22 @@ class ReplayRecording
     , public ChunkedRecording
 {
 public:
-    explicit ReplayRecording(ReplayFile file);
+    /// Errors: Cancelled.
+    static Result<Shared<Recording>> make(ReplayFile file, std::stop_token stop);
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     /// From the index alone; chunks are read by passes.
     Result<Outline> outline(std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    /// The preamble's file and then the segments that the index names.
+    Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override;
     [[nodiscard]] std::vector<ChunkPlace> chunkPlaces() const override;
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 
 private:
+    ReplayRecording(ReplayFile file, RecordingInfo info);
+
     Shared<ReplayFile> m_file;
     RecordingInfo m_info;
 };

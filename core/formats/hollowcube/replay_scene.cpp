@@ -9,7 +9,6 @@
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/replay_schema.h"
-#include "core/formats/hollowcube/replay_words.h"
 
 namespace tickscope::hollowcube {
 
@@ -93,7 +92,9 @@ public:
             else if (const auto place = vectorAt(item.words, PositionWord))
                 scene.actors.push_back(actorOf(item, *place, frame, position));
         });
-        std::ranges::sort(scene.actors, {}, &Actor::client);
+        for (const LastPlace &last : frame.lastPlaces)
+            addLastKnown(scene, last, frame);
+        std::ranges::sort(scene.actors, {}, [](const Actor &actor) { return actor.key.id; });
         if (!scene.actors.empty()) {
             // The subject, who was sent these blocks, comes first.
             const Actor &subject = scene.actors.front();
@@ -106,6 +107,20 @@ public:
     }
 
 private:
+    void addLastKnown(Scene &scene, const LastPlace &last, const Frame &frame) const
+    {
+        const auto words = last.state->find(last.key);
+        const auto place = words ? vectorAt(*words, PositionWord) : std::nullopt;
+        if (!place)
+            return;
+        // It does not move from there, whatever comes next.
+        Actor actor = actorOf({last.key, *words}, *place, frame,
+                              static_cast<double>(frame.at->tick.value));
+        actor.velocity = {};
+        actor.lastKnown = last.tick;
+        scene.actors.push_back(std::move(actor));
+    }
+
     [[nodiscard]] Actor actorOf(const ItemView &item, RecordedPlace place, const Frame &frame,
                                 double position) const
     {
@@ -113,7 +128,8 @@ private:
         const bool isSubject = entity == SubjectEntity;
         Actor actor;
         actor.key = item.key;
-        actor.client = entity;
+        if (frame.at->shown->schema()->find(EntityType)->isPlayer(item.key.id, item.words))
+            actor.client = entity;
         if (const auto next = nextPlace(item.key, frame, position)) {
             place = between(place, next->place, next->share);
             actor.source = PositionSource::Interpolated;
@@ -133,7 +149,7 @@ private:
             actor.pitch = -std::clamp(pitch, -90.0, 90.0) * std::numbers::pi / 180.0;
         actor.name = isSubject
                          ? m_file->runner
-                         : entityName(entity, item.words[TypeWord], m_file->entityTypes.get());
+                         : entityName(entity, item.words[TypeWord], *frame.at->shown->schema());
         actor.isRecorder = isSubject;
         actor.radius = isSubject ? PlayerRadius : OtherRadius;
         return actor;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/hollowcube/replay_schema.h"
 
+#include <algorithm>
 #include <numbers>
+#include <string_view>
 
+#include "core/formats/hollowcube/replay_event.h"
 #include "core/formats/hollowcube/replay_words.h"
 
 namespace tickscope::hollowcube {
@@ -62,17 +65,41 @@ Field withUnknown(Field field)
     return field;
 }
 
-ItemType entityType(std::int32_t dataVersion, double tickRate)
+std::optional<std::int64_t> numberNamed(const ValueTexts *texts, std::string_view word)
+{
+    if (!texts)
+        return {};
+    const auto found = std::ranges::find(*texts, word, &ValueText::text);
+    return found == texts->end() ? std::nullopt : std::optional(found->value);
+}
+
+/// A field of numbers that each version of the game's data counts anew.
+Field gameNumberField(const char *name, std::uint32_t word, const char *prefix,
+                      Shared<ValueTexts> names, std::optional<std::int32_t> dataVersion)
+{
+    const bool hasNames = names != nullptr;
+    Field field = numberField(name, word, FieldKind::Enumeration, std::move(names));
+    field.numberPrefix = prefix;
+    if (dataVersion && !hasNames)
+        field.numberSuffix = " (data version " + std::to_string(*dataVersion) + ')';
+    return field;
+}
+
+ItemType entityType(std::optional<std::int32_t> dataVersion, double tickRate)
 {
     Field type = withUnknown(
-        numberField("type", TypeWord, FieldKind::Enumeration, entityTypeTexts(dataVersion)));
-    type.numberPrefix = TypePrefix;
+        gameNumberField("type", TypeWord, "type #", entityTypeTexts(dataVersion), dataVersion));
     Field items = numberField("items", ItemsWord, FieldKind::Text);
     items.encoding = Encoding::NumberedTexts;
+
+    PlayerRule rule;
+    rule.subject = SubjectEntity;
+    rule.player = numberNamed(type.texts.get(), "player");
 
     ItemType entity;
     entity.name = "Entity";
     entity.idIsClient = true;
+    entity.playerRule = rule;
     entity.fields = {
         std::move(type),
         positionField("x", 0, Role::PositionX),
@@ -92,11 +119,10 @@ ItemType entityType(std::int32_t dataVersion, double tickRate)
     return entity;
 }
 
-ItemType blockType(std::int32_t dataVersion)
+ItemType blockType(std::optional<std::int32_t> dataVersion)
 {
-    Field state = numberField("state", BlockStateWord, FieldKind::Enumeration,
-                              blockStateTexts(dataVersion));
-    state.numberPrefix = BlockStatePrefix;
+    Field state = gameNumberField("state", BlockStateWord, "block state #",
+                                  blockStateTexts(dataVersion), dataVersion);
     ItemType block;
     block.name = "Block";
     block.fields = {numberField("x", BlockPositionWord), numberField("y", BlockPositionWord + 1),
@@ -106,7 +132,16 @@ ItemType blockType(std::int32_t dataVersion)
 
 } // namespace
 
-Shared<Schema> replaySchema(std::int32_t dataVersion, double tickRate)
+bool isPlayerEntity(std::int32_t entity, std::optional<std::int32_t> type, const Schema &schema)
+{
+    const ItemType *items = schema.find(EntityType);
+    if (!items || !items->playerRule)
+        return false;
+    const PlayerRule &rule = *items->playerRule;
+    return entity == rule.subject || (type && rule.player == std::int64_t{*type});
+}
+
+Shared<Schema> replaySchema(std::optional<std::int32_t> dataVersion, double tickRate)
 {
     return std::make_shared<const Schema>(std::map<std::uint32_t, Shared<ItemType>>{
         {EntityType, std::make_shared<const ItemType>(entityType(dataVersion, tickRate))},

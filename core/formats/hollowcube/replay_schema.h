@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 
 #include "core/model/schema.h"
 
@@ -39,6 +40,11 @@ enum BlockWord : std::uint32_t {
 };
 
 /// The types of a recording of that version of the game's data.
-[[nodiscard]] Shared<Schema> replaySchema(std::int32_t dataVersion, double tickRate);
+[[nodiscard]] Shared<Schema> replaySchema(std::optional<std::int32_t> dataVersion, double tickRate);
+
+/// Whether that entity is a player: the subject, or one of the type "player". \a type is
+/// nothing for the subject.
+[[nodiscard]] bool isPlayerEntity(std::int32_t entity, std::optional<std::int32_t> type,
+                                  const Schema &schema);
 
 } // namespace tickscope::hollowcube

@@ -49,25 +49,24 @@ void addVector(Words words, std::uint32_t word, const Vector3 &change)
     setReal(words, word + 4, realAt(words, word + 4) + change.z);
 }
 
-constexpr Placement UnknownPlacement{{std::numeric_limits<double>::quiet_NaN(),
-                                      std::numeric_limits<double>::quiet_NaN(),
-                                      std::numeric_limits<double>::quiet_NaN()},
-                                     std::numeric_limits<float>::quiet_NaN(),
+constexpr Vector3 UnknownVector{std::numeric_limits<double>::quiet_NaN(),
+                                std::numeric_limits<double>::quiet_NaN(),
+                                std::numeric_limits<double>::quiet_NaN()};
+constexpr Placement UnknownPlacement{UnknownVector, std::numeric_limits<float>::quiet_NaN(),
                                      std::numeric_limits<float>::quiet_NaN()};
 
 } // namespace
 
 ReplayState::ReplayState(Shared<Schema> schema)
 {
-    m_world.setSchema(std::move(schema));
-    reset({});
+    reset({}, std::move(schema));
 }
 
-void ReplayState::reset(std::optional<std::int32_t> heldSlot)
+void ReplayState::reset(std::optional<std::int32_t> heldSlot, Shared<Schema> schema)
 {
-    WorldState fresh;
-    fresh.setSchema(m_world.schema());
-    m_world = std::move(fresh);
+    m_world = WorldState();
+    m_world.setSchema(std::move(schema));
+    m_hasAllBlocks = true;
     m_entities.clear();
     addEntity(SubjectEntity, {}, UnknownPlacement);
     wordsOf(SubjectEntity)[HeldSlotWord] = heldSlot.value_or(Unknown);
@@ -76,6 +75,7 @@ void ReplayState::reset(std::optional<std::int32_t> heldSlot)
 void ReplayState::assume(WorldState world)
 {
     m_world = std::move(world);
+    m_hasAllBlocks = true;
     ++m_entityChanges;
     m_entities.clear();
     m_world.forEach([this](const ItemView &item) {
@@ -106,6 +106,7 @@ void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> typ
     words[HeldSlotWord] = Unknown;
     setVector(words, PositionWord, placement.position);
     setView(words, placement);
+    setVector(words, VelocityWord, UnknownVector);
     m_world.set({EntityType, entity}, words);
     m_entities[entity] = type;
     ++m_entityChanges;
@@ -147,7 +148,11 @@ struct ReplayState::Applier {
         return {};
     }
     Result<void> operator()(const SetItem &event) const { return state.setItems(event); }
-    Result<void> operator()(const SetBlock &event) const { return state.setBlock(event); }
+    Result<void> operator()(const SetBlock &event) const
+    {
+        state.setBlock(event);
+        return {};
+    }
     Result<void> operator()(const SpawnEntity &event) const { return state.spawn(event); }
     Result<void> operator()(const DestroyEntity &event) const
     {
@@ -245,19 +250,27 @@ Result<void> ReplayState::setItems(const SetItem &event)
     return {};
 }
 
-Result<void> ReplayState::setBlock(const SetBlock &event)
+bool ReplayState::isFullFor(const SetBlock &event) const
 {
+    return m_world.itemCount() - m_entities.size() >= limits::ReplayBlocks
+           && !m_world.find({BlockType, event.position.packed()});
+}
+
+void ReplayState::setBlock(const SetBlock &event)
+{
+    if (isFullFor(event)) {
+        m_hasAllBlocks = false;
+        return;
+    }
     const ItemKey key{BlockType, event.position.packed()};
-    if (m_world.itemCount() - m_entities.size() >= limits::ReplayBlocks && !m_world.find(key))
-        return failure(ErrorCode::LimitExceeded, "too many blocks are set");
     const std::array<std::int32_t, BlockWordCount> words{event.position.x, event.position.y,
                                                          event.position.z, event.state};
     m_world.set(key, words);
-    return {};
 }
 
 void ReplayState::clearBlocks()
 {
+    m_hasAllBlocks = true;
     if (m_world.itemCount() == m_entities.size())
         return;
     // The entities are few; a fresh state is cheaper than taking blocks out one by one.

@@ -19,19 +19,26 @@ public:
     explicit ReplayState(Shared<Schema> schema);
 
     /// Only the subject is there, and nothing of it is known but \a heldSlot.
-    void reset(std::optional<std::int32_t> heldSlot);
+    /// \param schema  has the names for the numbers that follow.
+    void reset(std::optional<std::int32_t> heldSlot, Shared<Schema> schema);
+    /// What is there was counted by another version of the game's data than what follows.
+    void useSchema(Shared<Schema> schema) { m_world.setSchema(std::move(schema)); }
     /// Goes on from a state that world() gave before.
     void assume(WorldState world);
 
-    /// Events of entities that are not there change nothing.
-    /// Errors: LimitExceeded, when there are too many entities, blocks or texts.
+    /// Events of entities that are not there change nothing. Blocks beyond limits::ReplayBlocks
+    /// are left out. Errors: LimitExceeded, when there are too many entities or texts.
     Result<void> apply(const ReplayEvent &event);
     void apply(const DeltaMove &move);
     void apply(const AbsoluteMove &move);
 
     [[nodiscard]] const WorldState &world() const { return m_world; }
+    /// Whether apply() leaves that block out.
+    [[nodiscard]] bool isFullFor(const SetBlock &event) const;
     /// Of the subject; nothing when it was not told.
     [[nodiscard]] std::optional<std::int32_t> heldSlot() const;
+    /// Whether no block was left out since the state was empty.
+    [[nodiscard]] bool hasAllBlocks() const { return m_hasAllBlocks; }
     /// Type of each entity that is there; nothing for the subject.
     [[nodiscard]] const std::map<std::int32_t, std::optional<std::int32_t>> &entities() const
     {
@@ -47,7 +54,7 @@ private:
     Result<void> spawn(const SpawnEntity &event);
     void destroy(std::int32_t entity);
     Result<void> setItems(const SetItem &event);
-    Result<void> setBlock(const SetBlock &event);
+    void setBlock(const SetBlock &event);
     void clearBlocks();
     void addEntity(std::int32_t entity, std::optional<std::int32_t> type,
                    const Placement &placement);
@@ -56,6 +63,7 @@ private:
     WorldState m_world;
     std::map<std::int32_t, std::optional<std::int32_t>> m_entities;
     std::uint64_t m_entityChanges = 1;
+    bool m_hasAllBlocks = true;
     ItemTexts m_itemTexts;
 };
 

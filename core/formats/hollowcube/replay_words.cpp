@@ -93,7 +93,7 @@ Shared<ValueTexts> stateFlagTexts()
     });
 }
 
-Shared<ValueTexts> entityTypeTexts(std::int32_t dataVersion)
+Shared<ValueTexts> entityTypeTexts(std::optional<std::int32_t> dataVersion)
 {
     if (dataVersion != KnownDataVersion)
         return nullptr;
@@ -117,7 +117,7 @@ Shared<ValueTexts> entityTypeTexts(std::int32_t dataVersion)
     });
 }
 
-Shared<ValueTexts> blockStateTexts(std::int32_t dataVersion)
+Shared<ValueTexts> blockStateTexts(std::optional<std::int32_t> dataVersion)
 {
     if (dataVersion != KnownDataVersion)
         return nullptr;

@@ -25,13 +25,9 @@ namespace tickscope::hollowcube {
 [[nodiscard]] Shared<ValueTexts> poseTexts();
 [[nodiscard]] Shared<ValueTexts> stateFlagTexts();
 
-/// Before numbers of entity types and block states that have no name.
-inline constexpr const char *TypePrefix = "type #";
-inline constexpr const char *BlockStatePrefix = "block state #";
-
 /// Names of entity types and block states; they shift from one data version to the next,
-/// so there are none for a version that we have no list of.
-[[nodiscard]] Shared<ValueTexts> entityTypeTexts(std::int32_t dataVersion);
-[[nodiscard]] Shared<ValueTexts> blockStateTexts(std::int32_t dataVersion);
+/// so there are none for a version that we have no list of: null.
+[[nodiscard]] Shared<ValueTexts> entityTypeTexts(std::optional<std::int32_t> dataVersion);
+[[nodiscard]] Shared<ValueTexts> blockStateTexts(std::optional<std::int32_t> dataVersion);
 
 } // namespace tickscope::hollowcube

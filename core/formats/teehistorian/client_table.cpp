@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/client_table.h"
 
+#include <algorithm>
 #include <bit>
+#include <utility>
+
+#include "core/formats/teehistorian/identity_evidence.h"
 
 namespace tickscope::teehistorian {
 
@@ -150,6 +154,31 @@ bool ClientTable::becomePlayer(int number)
     return true;
 }
 
+bool ClientTable::addEvidence(int number, const std::string &evidence)
+{
+    constexpr std::size_t MostEvidence = 8;
+    auto &known = client(number).evidence;
+    if (evidence.empty() || known.size() >= MostEvidence
+        || std::ranges::find(known, evidence) != known.end())
+        return false;
+    known.push_back(evidence);
+    return true;
+}
+
+bool ClientTable::isShownByAnyone(const std::string &evidence) const
+{
+    return std::ranges::any_of(m_clients, [&evidence](const Client &client) {
+        return std::ranges::find(client.evidence, evidence) != client.evidence.end();
+    });
+}
+
+std::string ClientTable::takeAccountEvidence(int number)
+{
+    if (at(number).account.empty() || at(number).name.empty())
+        return {};
+    return accountEvidence(std::exchange(client(number).account, {}), at(number).name);
+}
+
 ClientTable::Saved ClientTable::save() const
 {
     Saved saved{{}, m_practice, m_moved};
@@ -194,9 +223,11 @@ void ClientTable::applyEx(const ExMessage &message)
     case ExKind::AuthInit:
     case ExKind::AuthLogin:
         client.authLevel = message.value;
+        client.account = message.text;
         break;
     case ExKind::AuthLogout:
         client.authLevel = 0;
+        client.account.clear();
         return;
     case ExKind::DdnetVersionOld:
     case ExKind::DdnetVersion:

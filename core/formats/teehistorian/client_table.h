@@ -37,6 +37,8 @@ struct Client {
     std::int32_t authLevel = 0;
     std::int32_t team = 0;
     std::string name;
+    std::string account;               ///< Of a login, while it waits for the name.
+    std::vector<std::string> evidence; ///< Of who it is; see PlayerChange::evidence.
 
     friend bool operator==(const Client &, const Client &) = default;
 };
@@ -88,6 +90,11 @@ public:
     /// Returns whether that is news.
     bool becomePlayer(int number);
     void applyEx(const ExMessage &message);
+    /// Returns whether that is news.
+    bool addEvidence(int number, const std::string &evidence);
+    [[nodiscard]] bool isShownByAnyone(const std::string &evidence) const;
+    /// Of the account with which a client came under its name, once; see accountEvidence().
+    [[nodiscard]] std::string takeAccountEvidence(int number);
 
     /// What is known of all clients between two ticks; small, as most slots are empty.
     struct Saved {

@@ -43,12 +43,19 @@ std::string_view callerText(std::int32_t client)
     }
 }
 
-std::string joinedArguments(const Record &record)
+/// As it would be typed into a console: in quotes where its borders could not be seen else.
+std::string quotedArgument(std::string_view argument)
 {
-    std::string joined;
-    for (const std::string_view arg : record.args)
-        joined += (joined.empty() ? "" : " ") + std::string(arg);
-    return joined;
+    constexpr std::string_view Special = " \t\n\r\"\\;";
+    if (!argument.empty() && argument.find_first_of(Special) == std::string_view::npos)
+        return std::string(argument);
+    std::string quoted = "\"";
+    for (const char c : argument) {
+        if (c == '"' || c == '\\')
+            quoted += '\\';
+        quoted += c;
+    }
+    return quoted + '"';
 }
 
 std::string rawText(std::span<const std::byte> bytes)
@@ -148,13 +155,21 @@ void EventTeller::tellCommand(const Record &record)
 {
     const bool isSecret = !record.args.empty() && hasSecretArguments(record.text)
                           && !m_sink.wantsSecrets();
-    const std::string args = isSecret ? std::string(HiddenSecret) : joinedArguments(record);
     std::string line = (record.commandFlags & ChatCommand) != 0 ? "/" : "";
-    line += std::string(record.text) + (args.empty() ? "" : " " + args);
+    line += std::string(record.text);
+    if (isSecret)
+        line += ' ' + std::string(HiddenSecret);
+    else
+        for (const std::string_view argument : record.args)
+            line += ' ' + quotedArgument(argument);
     const int client = isClient(record.client) ? record.client : NoClient;
     Event event = eventOf(record, event_kind::Command, client, std::move(line));
     add(event, "command", std::string(record.text));
-    add(event, "arguments", args);
+    if (isSecret)
+        add(event, "arguments", std::string(HiddenSecret));
+    else
+        for (const std::string_view argument : record.args)
+            add(event, "arguments", std::string(argument));
     add(event, "flags", std::int64_t{record.commandFlags}, commandFlagText(record.commandFlags));
     if (client == NoClient)
         add(event, "caller", std::int64_t{record.client}, std::string(callerText(record.client)));
@@ -205,7 +220,7 @@ void EventTeller::tellSavedGame(const Record &record, const ExMessage &message)
     tell(event);
 }
 
-void EventTeller::tellEx(const Record &record, const ExMessage &message)
+void EventTeller::tellEx(const Record &record, const ExMessage &message, bool isSetUp)
 {
     const bool isAbout = isAboutClient(message.kind);
     const int client = isAbout ? message.subject : NoClient;
@@ -228,9 +243,10 @@ void EventTeller::tellEx(const Record &record, const ExMessage &message)
         return tellSavedGame(record, message);
     case ExKind::AuthInit:
     case ExKind::AuthLogin:
-        event = make(event_kind::Login, who + " logged in as " + levelText(message.value)
-                                            + (text.empty() ? "" : " (" + text + ")"));
-        add(event, "action", std::string("login"));
+        event = make(event_kind::Login,
+                     who + (isSetUp ? " was already logged in as " : " logged in as ")
+                         + levelText(message.value) + (text.empty() ? "" : " (" + text + ")"));
+        add(event, "action", std::string(isSetUp ? "already_logged_in" : "login"));
         add(event, "level", value, levelText(message.value));
         add(event, "name", text);
         break;

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/formats/teehistorian/client_table.h"
 #include "core/formats/teehistorian/ex_message.h"
@@ -10,6 +11,9 @@
 #include "core/model/pass_sink.h"
 
 namespace tickscope::teehistorian {
+
+/// Kinds of all events that records are told as.
+[[nodiscard]] std::vector<std::string_view> recordEventKinds();
 
 /// Turns records into events. Each is told before it is applied to the clients, so that
 /// an event can say what was before. Secrets of persons are hidden unless the sink wants
@@ -32,7 +36,8 @@ public:
     void tellDrop(const Record &record);
     void tellCommand(const Record &record);
     void tellMessage(const Record &record, const Result<teeworlds::Message> &message);
-    void tellEx(const Record &record, const ExMessage &message);
+    /// \param isSetUp  tells how it was when the recording began, and no change.
+    void tellEx(const Record &record, const ExMessage &message, bool isSetUp);
     void tellUnknownEx(const Record &record);
     void tellFinish(const Record &record);
     /// A name that replaces another one.

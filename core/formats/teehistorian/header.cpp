@@ -5,68 +5,16 @@
 #include <charconv>
 #include <chrono>
 #include <cstdio>
-#include <limits>
-
-#include <nlohmann/json.hpp>
 
 #include "core/base/limits.h"
-#include "core/formats/teehistorian/secrets.h"
+#include "core/formats/teehistorian/header_json.h"
 
 namespace tickscope::teehistorian {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-/// Servers write two levels; what a stranger nests deeper is left out, so that nothing
-/// that walks through the values goes deep.
-constexpr int DeepestValue = 3;
-
 /// Bytes that hold most headers.
 constexpr std::size_t UsualHeader = 16U << 10;
-
-bool isHuge(const Json &json)
-{
-    return json.is_number_unsigned()
-           && json.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max();
-}
-
-/// Groups and lists are one deep; what is deeper is shown as its JSON text.
-HeaderValue valueOf(std::string name, const Json &json)
-{
-    HeaderValue value;
-    value.isSecret = isSecretSetting(name);
-    value.name = std::move(name);
-    if (json.is_string())
-        value.value = json.get<std::string>();
-    else if (json.is_number_integer() && !isHuge(json))
-        value.value = json.get<std::int64_t>();
-    else if (!json.is_null())
-        value.value = json.dump();
-    return value;
-}
-
-HeaderValue topValueOf(const std::string &name, const Json &json)
-{
-    if (!json.is_structured())
-        return valueOf(name, json);
-    HeaderValue value;
-    value.name = name;
-    value.shape = json.is_object() ? HeaderValue::Shape::Group : HeaderValue::Shape::List;
-    for (const auto &item : json.items())
-        value.parts.push_back(valueOf(json.is_object() ? item.key() : std::string(), item.value()));
-    return value;
-}
-
-/// The text under \a key; numbers as text, too, as files of 2017 have them. Empty when
-/// there is none. Source: specs/teehistorian.md, section 2.
-std::string textAt(const Json &json, const char *key)
-{
-    const auto found = json.find(key);
-    if (found == json.end() || found->is_null() || found->is_structured())
-        return {};
-    return found->is_string() ? found->get<std::string>() : found->dump();
-}
 
 template<typename Number>
 std::optional<Number> numberIn(const std::string &text, int base = 10)
@@ -93,35 +41,37 @@ std::optional<Sha256Digest> digestIn(const std::string &text)
     return digest;
 }
 
-std::optional<MapReference> mapIn(const Json &json)
+std::optional<MapReference> mapIn(const HeaderJson &json)
 {
     MapReference map;
-    map.name = textAt(json, "map_name");
+    map.name = json.textOf("map_name");
     if (map.name.empty())
         return {};
-    map.size = numberIn<std::uint64_t>(textAt(json, "map_size")).value_or(0);
-    map.crc32 = numberIn<std::uint32_t>(textAt(json, "map_crc"), 16);
-    map.sha256 = digestIn(textAt(json, "map_sha256"));
+    map.size = numberIn<std::uint64_t>(json.textOf("map_size")).value_or(0);
+    map.crc32 = numberIn<std::uint32_t>(json.textOf("map_crc"), 16);
+    map.sha256 = digestIn(json.textOf("map_sha256"));
     map.fileSuffix = ".map";
     return map;
 }
 
-Result<Header> headerIn(const Json &json)
+Result<Header> headerIn(HeaderJson &&json)
 {
     Header header;
-    const auto version = numberIn<int>(textAt(json, "version"));
+    const auto version = numberIn<int>(json.textOf("version"));
     if (!version)
         return failure(ErrorCode::Damaged, "the header names no version", Magic.size());
     header.version = *version;
     if (header.version != 1 && header.version != 2)
         return failure(ErrorCode::Unsupported,
                        "version " + std::to_string(header.version) + " is not known", Magic.size());
-    header.minorVersion = numberIn<int>(textAt(json, "version_minor")).value_or(0);
-    header.chain = {textAt(json, "game_uuid"), textAt(json, "prev_game_uuid")};
-    header.startTime = textAt(json, "start_time");
+    header.minorVersion = numberIn<int>(json.textOf("version_minor")).value_or(0);
+    header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
+    header.startTime = json.textOf("start_time");
     header.map = mapIn(json);
-    for (const auto &item : json.items())
-        header.values.push_back(topValueOf(item.key(), item.value()));
+    header.values = std::move(json.values);
+    if (json.fault)
+        header.fault = Damage{
+            {}, Magic.size() + json.fault->byte.value_or(0), 0, json.fault->code, json.fault->what};
     return header;
 }
 
@@ -149,7 +99,7 @@ Result<std::vector<std::byte>> readStart(const ByteSource &source, std::stop_tok
 
 Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
 {
-    const auto start = readStart(source, std::move(stop));
+    const auto start = readStart(source, stop);
     if (!start)
         return tl::unexpected(start.error());
     const std::vector<std::byte> &bytes = *start;
@@ -166,13 +116,12 @@ Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
     }
     const std::string_view text(reinterpret_cast<const char *>(&*begin),
                                 static_cast<std::size_t>(end - begin));
-    const auto isShallow = [](int depth, Json::parse_event_t, Json &) {
-        return depth <= DeepestValue;
-    };
-    const Json json = Json::parse(text, isShallow, false);
-    if (!json.is_object())
-        return failure(ErrorCode::Damaged, "the header is no JSON object", Magic.size());
-    auto header = headerIn(json);
+    auto json = readHeaderJson(text, std::move(stop));
+    if (!json) {
+        json.error().byte = Magic.size();
+        return tl::unexpected(json.error());
+    }
+    auto header = headerIn(std::move(*json));
     if (header)
         header->recordsOffset = magic.size() + text.size() + 1;
     return header;

@@ -10,6 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/io/byte_source.h"
+#include "core/model/damage.h"
 #include "core/model/recording_info.h"
 
 namespace tickscope::teehistorian {
@@ -31,11 +32,12 @@ struct Header {
     std::optional<MapReference> map; ///< Nothing when the header names none.
     std::vector<HeaderValue> values; ///< All of it, in file order.
     std::uint64_t recordsOffset = 0; ///< Where the first record begins.
+    std::optional<Damage> fault;     ///< Of the object, when it could be read all the same.
 };
 
 /// Reads magic and header.
-/// Errors: UnknownFormat without the magic, Truncated, Damaged when it is no JSON object,
-/// LimitExceeded, Unsupported for another version, Io, Cancelled.
+/// Errors: UnknownFormat without the magic, Truncated, Damaged when it is no JSON object or
+/// names no version, LimitExceeded, Unsupported for another version, Io, Cancelled.
 Result<Header> readHeader(const ByteSource &source, std::stop_token stop);
 
 /// Seconds since 1970 of "2026-08-22T12:00:00+0200"; nothing if it is no such time.

@@ -32,13 +32,18 @@ constexpr std::array OwnKinds = {
     OwnKind{"Cl_EnableSpectatorCount", "teehistorian:Cl_EnableSpectatorCount"},
 };
 
+/// A message that is in none of the tables above.
+constexpr std::string_view OtherMessage = "teehistorian:message";
+/// Ready to play on, not in the game now.
+constexpr std::string_view ReadyChange = "teehistorian:Cl_ReadyChange";
+
 /// The tables name kinds of their own after demos, where most of them occur.
 std::string_view ownKind(const Message &message, std::string_view kind)
 {
     if (!kind.starts_with("teeworlds_demo:"))
         return kind;
     const auto found = std::ranges::find(OwnKinds, message.type->name, &OwnKind::message);
-    return found == OwnKinds.end() ? std::string_view("teehistorian:message") : found->kind;
+    return found == OwnKinds.end() ? OtherMessage : found->kind;
 }
 
 bool isLine(const teeworlds::MessageType &type)
@@ -81,6 +86,30 @@ void hideSecrets(const Message &message, Event &event)
 
 } // namespace
 
+std::vector<std::string_view> recordEventKinds()
+{
+    std::vector<std::string_view> kinds{event_kind::Command,   event_kind::Finish,
+                                        event_kind::Input,     event_kind::Join,
+                                        event_kind::Leave,     event_kind::Load,
+                                        event_kind::Login,     event_kind::Practice,
+                                        event_kind::Ready,     event_kind::Recording,
+                                        event_kind::Rename,    event_kind::Save,
+                                        event_kind::Spawn,     event_kind::Swap,
+                                        event_kind::System,    event_kind::Team,
+                                        event_kind::Unknown,   "teehistorian:antibot",
+                                        "teehistorian:name",   "teehistorian:protocol",
+                                        "teehistorian:rejoin", "teehistorian:test",
+                                        "teehistorian:vanish", "teehistorian:version",
+                                        OtherMessage,          ReadyChange};
+    for (const std::string_view kind : teeworlds::messageEventKinds("Cl_")) {
+        if (!kind.starts_with("teeworlds_demo:") && kind != event_kind::Ready)
+            kinds.push_back(kind);
+    }
+    for (const OwnKind &own : OwnKinds)
+        kinds.push_back(own.kind);
+    return kinds;
+}
+
 void EventTeller::tellMessage(const Record &record, const Result<Message> &message)
 {
     const teeworlds::NameLookup names = [this](int client) { return nameOf(client); };
@@ -97,7 +126,7 @@ void EventTeller::tellMessage(const Record &record, const Result<Message> &messa
     if (message && message->type) {
         event.kind = ownKind(*message, event.kind);
         if (event.kind == event_kind::Ready)
-            event.kind = "teehistorian:Cl_ReadyChange"; // ready to play on, not in the game now
+            event.kind = ReadyChange;
         if (!m_sink.wantsSecrets())
             hideSecrets(*message, event);
     }

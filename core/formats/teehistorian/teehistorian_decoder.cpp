@@ -5,6 +5,7 @@
 
 #include "core/formats/teehistorian/event_teller.h"
 #include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/identity_evidence.h"
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teeworlds_common/message_decoder.h"
 
@@ -45,6 +46,7 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
     m_tick = point.tick;
     m_next = NextStep{point.tick, point.byte, false, false};
     m_isFinished = false;
+    m_isSettingUp = !memory;
     return {};
 }
 
@@ -64,16 +66,20 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
 {
     m_next.reset();
     bool isOpen = false;
+    bool hasSetUp = false; // something was told before any tick
     while (!m_isFinished) {
         const auto peeked = m_stream.peek(stop);
         if (!peeked) {
             const auto code = peeked.error().code;
-            if (!isOpen || code == ErrorCode::Io || code == ErrorCode::Cancelled)
+            const bool isTick = isOpen || (hasSetUp && code != ErrorCode::Truncated);
+            if (!isTick || code == ErrorCode::Io || code == ErrorCode::Cancelled)
                 return tl::unexpected(peeked.error());
             break; // the next step says why there is no other tick
         }
-        if (!*peeked)
+        if (!*peeked) {
+            hasSetUp = false; // of the first tick, which is still to be written
             break;
+        }
         const Record &record = **peeked;
         const auto opened = m_rule.tickOpenedBy(record);
         if (opened && isOpen) {
@@ -86,30 +92,35 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
                 return failure(ErrorCode::Damaged, "more ticks than a server can count",
                                record.byte);
             isOpen = true;
+            m_isSettingUp = false;
             m_tick = *opened;
             m_clients.beginTick();
         }
         m_rule.pass(record, opened);
+        hasSetUp = hasSetUp || (m_isSettingUp && record.kind != RecordKind::Finish);
         apply(record, sink);
         m_stream.accept();
     }
-    if (!isOpen)
+    // Where no tick can follow, the setting up is one.
+    m_isSettingUp = false;
+    if (!isOpen && !hasSetUp)
         return Step::End;
     if (sink)
         sink->tickEnded(m_tick, state());
     return Step::Done;
 }
 
-void TeehistorianDecoder::report(const Record &record, std::string_view what, PassSink *sink) const
+void TeehistorianDecoder::report(const Record &record, std::string_view what, PassSink *sink)
 {
     if (!sink)
         return;
-    Damage damage;
-    damage.tick = m_tick;
-    damage.byte = record.byte;
-    damage.size = record.size;
-    damage.what = what;
-    sink->damageFound(damage);
+    m_damage.tick = m_tick;
+    m_damage.byte = record.byte;
+    m_damage.size = record.size;
+    // A hostile file tells the same millions of times.
+    if (m_damage.what != what)
+        m_damage.what = what;
+    sink->damageFound(m_damage);
 }
 
 void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
@@ -171,6 +182,8 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
             m_clients.appear(record.client);
         if (sink)
             EventTeller(m_clients, m_tick, *sink).tellCommand(record);
+        if (isClient(record.client))
+            noteTimeoutCode(record, sink);
         break;
     case RecordKind::Message:
         applyMessage(record, sink);
@@ -191,6 +204,25 @@ void TeehistorianDecoder::notePlayer(int client, PassSink *sink)
     const Client &known = m_clients.at(client);
     const auto what = known.hasJoined ? PlayerChange::What::Joined : PlayerChange::What::Present;
     sink->playerChanged({m_tick, client, what, known.name});
+    for (const std::string &evidence : known.evidence)
+        sink->playerChanged({m_tick, client, PlayerChange::What::Known, known.name, evidence});
+}
+
+void TeehistorianDecoder::noteEvidence(int client, const std::string &evidence, PassSink *sink)
+{
+    const bool isNews = m_clients.addEvidence(client, evidence);
+    const Client &known = m_clients.at(client);
+    if (isNews && sink && known.isPlayer)
+        sink->playerChanged({m_tick, client, PlayerChange::What::Known, known.name, evidence});
+}
+
+/// Who lost the connection and comes back shows the code of a client that is still there, and
+/// takes over its slot: the newer one leaves, and its code would be that of two.
+void TeehistorianDecoder::noteTimeoutCode(const Record &command, PassSink *sink)
+{
+    const std::string evidence = timeoutEvidence(command);
+    if (!evidence.empty() && !m_clients.isShownByAnyone(evidence))
+        noteEvidence(command.client, evidence, sink);
 }
 
 void TeehistorianDecoder::rename(const Record &record, int client, std::string_view name,
@@ -202,6 +234,7 @@ void TeehistorianDecoder::rename(const Record &record, int client, std::string_v
     if (sink && !before.empty() && before != name)
         EventTeller(m_clients, m_tick, *sink).tellRename(record, client, name);
     m_clients.setName(client, name);
+    noteEvidence(client, m_clients.takeAccountEvidence(client), sink);
     if (sink && wasPlayer && known.name != before)
         sink->playerChanged({m_tick, client, PlayerChange::What::Renamed, known.name});
     notePlayer(client, sink);
@@ -227,6 +260,18 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
         rename(record, record.client, name, sink);
 }
 
+/// Who had rights before the file began is told by a record of its own in older files, and in
+/// newer ones as if he logged in before the first tick.
+/// Source: specs/teehistorian.md, section 7, "Semantics".
+bool TeehistorianDecoder::isSetUp(ExKind kind) const
+{
+    constexpr int MinorWithoutAuthInit = 15;
+    const bool isBeforeTicks = m_rule.tick() == Tick{0};
+    return kind == ExKind::AuthInit
+           || (kind == ExKind::AuthLogin && isBeforeTicks
+               && m_minorVersion >= MinorWithoutAuthInit);
+}
+
 void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
 {
     const ExKind kind = exKindOf(record.uuid);
@@ -244,10 +289,14 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
         return;
     }
     if (sink)
-        EventTeller(m_clients, m_tick, *sink).tellEx(record, *message);
+        EventTeller(m_clients, m_tick, *sink).tellEx(record, *message, isSetUp(kind));
     if (kind == ExKind::PlayerName)
         rename(record, message->subject, message->text, sink);
     m_clients.applyEx(*message);
+    if (kind == ExKind::DdnetVersion)
+        noteEvidence(message->subject, connectionEvidence(message->uuid), sink);
+    if (isAboutClient(kind))
+        noteEvidence(message->subject, m_clients.takeAccountEvidence(message->subject), sink);
     if (kind == ExKind::PlayerReady)
         notePlayer(message->subject, sink);
 }

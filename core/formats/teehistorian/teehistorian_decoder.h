@@ -34,15 +34,20 @@ private:
     void applyKnown(const Record &record, PassSink *sink);
     void applyMessage(const Record &record, PassSink *sink);
     void applyEx(const Record &record, PassSink *sink);
+    [[nodiscard]] bool isSetUp(ExKind kind) const;
     void rename(const Record &record, int client, std::string_view name, PassSink *sink);
     void notePlayer(int client, PassSink *sink);
-    void report(const Record &record, std::string_view what, PassSink *sink) const;
+    void noteEvidence(int client, const std::string &evidence, PassSink *sink);
+    void noteTimeoutCode(const Record &command, PassSink *sink);
+    void report(const Record &record, std::string_view what, PassSink *sink);
 
     RecordStream m_stream;
     TickRule m_rule;
     int m_minorVersion;
+    Damage m_damage; ///< That was told last.
     Tick m_tick;
     std::optional<NextStep> m_next;
+    bool m_isSettingUp = true; ///< No tick was opened yet.
     bool m_isFinished = false; ///< Behind a FINISH.
     /// Written when somebody asks: most ticks on the way to another are never looked at.
     mutable ClientTable m_clients;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 
 #include "core/formats/teehistorian/ex_message.h"
@@ -109,6 +110,17 @@ public:
     }
 
 private:
+    /// Whether something was told before the first tick. Where none can follow, that is tick 0.
+    [[nodiscard]] bool hasSetUp() const
+    {
+        const auto isSome = [](std::int64_t count) { return count > 0; };
+        const std::int64_t finishes = m_passed
+                                          .records[static_cast<std::size_t>(RecordKind::Finish)];
+        const auto records = std::accumulate(m_passed.records.begin(), m_passed.records.end(),
+                                             std::int64_t{0});
+        return records > finishes || std::ranges::any_of(m_passed.exRecords, isSome);
+    }
+
     void count(const Record &record)
     {
         if (record.kind == RecordKind::Ex)
@@ -139,12 +151,12 @@ private:
     Outline finish(const std::optional<Error> &error)
     {
         m_outline.endByte = m_stream.byte();
-        m_outline.isEmpty = !m_passed.first;
-        const Tick first = m_passed.first.value_or(Tick{});
-        const TickRange ticks{first, m_passed.first ? m_passed.rule.tick() : first - 1};
-        m_outline.time = TimeBase::uniform(ticks, TickPeriod);
-        // More records of the last tick may follow; those before it are whole.
+        // More records may follow; those of the last tick, too: the ones before it are whole.
         m_outline.mayGrow = error && error->code == ErrorCode::Truncated;
+        m_outline.isEmpty = !m_passed.first && (m_outline.mayGrow || !hasSetUp());
+        const Tick first = m_passed.first.value_or(Tick{});
+        const TickRange ticks{first, m_outline.isEmpty ? first - 1 : m_passed.rule.tick()};
+        m_outline.time = TimeBase::uniform(ticks, TickPeriod);
         m_outline.unsettled = m_passed.rule.tick();
         m_outline.seekPoints = {{first, m_begin, SeekPointKind::Checkpoint, nullptr}};
         for (std::size_t i = 0; i < KindCount; ++i)
@@ -182,7 +194,10 @@ Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Head
         return tl::unexpected(memory.error());
     if (*memory)
         walk.goOnFrom(**memory);
-    return walk.run();
+    auto outline = walk.run();
+    if (outline && header.fault)
+        addDamage(outline->damage, *header.fault);
+    return outline;
 }
 
 } // namespace tickscope::teehistorian

@@ -20,10 +20,12 @@ RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.type = "server";
     info.timestamp = header.startTime;
     info.wallClock = secondsOf(header.startTime);
+    info.zone = info.wallClock ? TimestampZone::Stated : TimestampZone::Unknown;
     info.tickRate = TicksPerSecond;
     info.map = header.map;
     info.metadata = header.values;
     info.chain = header.chain;
+    info.identity = header.chain.id;
     info.seekPointKind = "checkpoint";
     info.byteSize = source.size();
     return info;

@@ -20,6 +20,7 @@ constexpr int MostChunksAhead = 20'000;
 ChunkChain::ChunkChain(Shared<ByteSource> source, TickForm form)
     : m_window(source)
     , m_ahead(source)
+    , m_keyframes(form)
     , m_form(form)
     , m_size(m_window.source()->size())
 {
@@ -84,12 +85,16 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, const std::stop_
 
 /// Whether the chunks from the marker here on are as a recorder writes them, and the
 /// next markers with ticks of their own agree with \a tick. Of two markers that
-/// contradict each other a third one tells which is wrong.
+/// contradict each other a third one tells which is wrong. What is broken behind a whole
+/// keyframe says nothing against it, nor does a marker there that is no whole one itself.
 Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
 {
     std::uint64_t offset = m_offset;
     std::optional<Tick> last;
     bool isContradicted = false;
+    const auto isKeyframe = m_keyframes.isWhole(m_ahead, m_offset, stop);
+    if (!isKeyframe)
+        return isKeyframe;
     for (int i = 0; i < MostChunksAhead && offset < m_size; ++i) {
         const auto bytes = m_ahead.bytesAt(offset, LongestChunkHeader, stop);
         if (!bytes)
@@ -97,7 +102,8 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
         const auto header = readChunkHeader(*bytes, m_form);
         const bool isWhole = header && header->headerSize + header->dataSize <= m_size - offset;
         if (!isWhole || header->kind == ChunkKind::Unused)
-            return i >= ChunksAhead && !isContradicted;
+            return *isKeyframe || (i >= ChunksAhead && !isContradicted);
+        const std::uint64_t begin = offset;
         offset += std::uint64_t{header->headerSize} + header->dataSize;
         if (header->kind != ChunkKind::TickMarker)
             continue;
@@ -110,7 +116,13 @@ Result<bool> ChunkChain::makesSense(Tick tick, const std::stop_token &stop)
             const bool agrees = step >= 0 && step <= DoubtfulStep;
             if (agrees || isContradicted)
                 return agrees;
-            isContradicted = true;
+            // Forwards it may be a gap: recorders pause, and begin with a keyframe again.
+            if (step > 0 && *isKeyframe)
+                return true;
+            const auto contradicts = *isKeyframe ? m_keyframes.isWhole(m_ahead, begin, stop) : true;
+            if (!contradicts)
+                return contradicts;
+            isContradicted = *contradicts;
         }
     }
     return !isContradicted;

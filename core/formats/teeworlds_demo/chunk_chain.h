@@ -5,6 +5,7 @@
 #include <stop_token>
 
 #include "core/formats/teeworlds_demo/demo_chunk.h"
+#include "core/formats/teeworlds_demo/keyframe_check.h"
 #include "core/io/byte_window.h"
 
 namespace tickscope::teeworlds {
@@ -35,6 +36,13 @@ public:
     /// Goes behind \a chunk, which peek() gave.
     void accept(const PlacedChunk &chunk);
 
+    /// Whether \a marker is a keyframe beyond doubt: with a tick of its own, and a snapshot right
+    /// behind it that decodes.
+    Result<bool> isWholeKeyframe(const PlacedChunk &marker, const std::stop_token &stop)
+    {
+        return m_keyframes.isWhole(m_window, marker.offset, stop);
+    }
+
     /// Whether a whole chunk lies behind \a chunk.
     Result<bool> hasChunkBehind(const PlacedChunk &chunk, const std::stop_token &stop);
 
@@ -52,6 +60,7 @@ private:
 
     ByteWindow m_window;
     ByteWindow m_ahead; ///< Looks ahead without moving the walk's window.
+    KeyframeCheck m_keyframes;
     TickForm m_form;
     std::uint64_t m_offset = 0;
     std::uint64_t m_size; ///< Asking the system for each chunk would cost more than reading it.

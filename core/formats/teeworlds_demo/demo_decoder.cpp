@@ -105,10 +105,15 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     m_tick = (*marker)->tick;
     m_isAtKeyframe = (*marker)->header.isKeyframe;
     m_hasSnapshot = false;
+    m_isSnapshotBroken = false;
     if (auto read = readChunksOfTick(sink, stop); !read)
         return tl::unexpected(read.error());
-    if (m_isAtKeyframe && !m_hasSnapshot)
+    if (m_isAtKeyframe && !m_hasSnapshot) {
+        if (!m_isSnapshotBroken)
+            reportDamage(**marker, {ErrorCode::Damaged, "keyframe without a snapshot", {}, {}},
+                         "the state is not known up to the next keyframe", sink);
         loseState();
+    }
     if (sink)
         sink->tickEnded(m_tick, m_state);
     return Step::Done;
@@ -156,8 +161,12 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
         if (!*chunk)
             return {};
         if ((*chunk)->header.kind == ChunkKind::TickMarker) {
-            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, (*chunk)->header.isKeyframe, false};
-            return {};
+            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, false, false};
+            if (!(*chunk)->header.isKeyframe)
+                return {};
+            return m_chain.isWholeKeyframe(**chunk, stop).map([this](bool isWhole) {
+                m_next->isKeyframe = isWhole;
+            });
         }
         if (auto read = readChunk(**chunk, sink, stop); !read)
             return read;
@@ -205,8 +214,13 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
         applied = m_applier.applyDelta(*ints, m_protocol, m_state);
     if (!applied) {
         m_isExact = false;
+        m_isSnapshotBroken = true;
         reportDamage(chunk, applied.error(), "the state is not known up to the next keyframe",
                      sink);
+        if (isFull && ints && m_applier.applySafeItems(*ints, m_state) > 0) {
+            m_hasSnapshot = true; // a part of it, and no base for deltas
+            m_schema.update(m_state);
+        }
         return;
     }
     m_isExact = true;

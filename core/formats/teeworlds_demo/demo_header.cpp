@@ -12,7 +12,6 @@ namespace {
 constexpr std::size_t FixedBytes = 176;
 constexpr std::size_t MarkerBytes = 260;
 constexpr std::size_t ExtensionBytes = 48;
-constexpr std::int32_t MarkerSlots = 64;
 constexpr int OldestVersion = 3;
 
 /// Text of a fixed field up to its first NUL; the whole field when it has none.
@@ -59,11 +58,13 @@ Result<void> readMarkers(ByteReader &reader, DemoHeader &header)
     if (reader.remaining() < MarkerBytes)
         return failure(ErrorCode::Truncated, "the file ends inside its markers",
                        reader.fileOffset());
-    const std::int32_t count = std::clamp(*reader.readI32Be(), 0, MarkerSlots);
-    // Slots behind the count may hold anything.
-    for (std::int32_t i = 0; i < MarkerSlots; ++i) {
+    header.statedMarkers = *reader.readI32Be();
+    const auto count = static_cast<std::size_t>(
+        std::clamp<std::int64_t>(header.statedMarkers, 0, MarkerSlots));
+    // Slots behind the count may hold anything, and zeros where the count is wrong.
+    for (std::size_t i = 0; i < MarkerSlots; ++i) {
         const std::int32_t tick = *reader.readI32Be();
-        if (i < count)
+        if (i < count && tick != 0)
             header.markers.push_back(tick);
     }
     return {};

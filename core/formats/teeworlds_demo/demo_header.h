@@ -22,6 +22,13 @@ inline constexpr std::array<std::uint8_t, 7> DemoMagic{0x54, 0x57, 0x44, 0x45, 0
 /// Marks the SHA-256 of version 6. Section 2.3.
 inline constexpr Uuid Sha256Extension = Uuid::fromText("6be6da4a-cebd-380c-9b5b-1289c842d780");
 
+/// Newer ones are read as this. Section 1.
+inline constexpr int NewestVersion = 6;
+
+/// Markers that a header has room for. Section 2.2.
+inline constexpr std::size_t MarkerSlots = 64;
+inline constexpr std::uint64_t MarkersOffset = 176;
+
 inline constexpr std::int64_t TicksPerSecond = 50;
 
 /// Ticks are 0 to below this. Section 3.2.
@@ -37,7 +44,8 @@ struct DemoHeader {
     std::string type;                  ///< "client" or "server"; not to be relied on.
     std::int32_t length = 0;           ///< Whole seconds; 0 in recordings that were not closed.
     std::string timestamp;             ///< YYYY-MM-DD_HH-MM-SS, local time.
-    std::vector<std::int32_t> markers; ///< Absolute ticks.
+    std::int32_t statedMarkers = 0;    ///< Their number as the file has it; 64 fit.
+    std::vector<std::int32_t> markers; ///< Absolute ticks; without those that are zero.
     std::optional<Sha256Digest> mapSha256;
     std::uint64_t mapOffset = 0;
     std::uint64_t chunksOffset = 0;

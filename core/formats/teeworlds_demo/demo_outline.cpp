@@ -7,8 +7,6 @@
 #include <vector>
 
 #include "core/base/limits.h"
-#include "core/formats/teeworlds_common/chunk_codec.h"
-#include "core/formats/teeworlds_common/snapshot.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/map_check.h"
 #include "core/formats/walk_memory.h"
@@ -45,11 +43,12 @@ Outline emptyOutline(const Error &error)
 /// What a walk knows of the chunks that it has passed.
 struct Passed {
     std::optional<Tick> first;
+    std::uint64_t firstByte = 0; ///< Where reading begins to have it.
     std::optional<Tick> last;
-    std::optional<std::uint64_t> lastMarker; ///< Its byte.
     std::optional<Tick> lastKeyframe;
     std::uint64_t keyframeByte = 0; ///< Of the last keyframe.
     std::int64_t markers = 0;
+    std::int64_t keyframes = 0;
     std::array<std::int64_t, 4> chunks{}; ///< By kind.
     std::uint64_t searchedBytes = 0;      ///< That searches looked at.
 };
@@ -72,6 +71,7 @@ public:
                 std::stop_token stop)
         : m_chain(source, form)
         , m_probe(source)
+        , m_keyframes(form)
         , m_stop(std::move(stop))
         , m_form(form)
         , m_begin(header.chunksOffset)
@@ -111,15 +111,18 @@ public:
             if (chunk && !*chunk)
                 return finish();
             if (chunk) {
-                note(**chunk);
+                const auto isKeyframe = isSeekPoint(**chunk);
+                if (!isKeyframe)
+                    return tl::unexpected(isKeyframe.error());
+                note(**chunk, *isKeyframe);
                 m_chain.accept(**chunk);
                 continue;
             }
             const auto code = chunk.error().code;
             if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
                 return tl::unexpected(chunk.error());
-            const auto found = findKeyframe(m_passed.lastMarker.value_or(m_chain.offset()) + 1,
-                                            m_size);
+            // A broken chain may have led over keyframes before it broke.
+            const auto found = findKeyframe(searchBegin(), m_size);
             if (!found)
                 return tl::unexpected(found.error());
             noteDamage(chunk.error(), *found);
@@ -131,32 +134,48 @@ public:
     }
 
 private:
-    void note(const PlacedChunk &chunk)
+    /// Whether \a chunk is the marker of a keyframe that keeps its promise.
+    Result<bool> isSeekPoint(const PlacedChunk &chunk)
     {
-        if (!m_suspect && chunk.header.kind == ChunkKind::Unused)
-            m_suspect = chunk.offset; // no recorder writes such a chunk
+        if (!chunk.header.isKeyframe)
+            return false;
+        return m_chain.isWholeKeyframe(chunk, m_stop);
+    }
+
+    void note(const PlacedChunk &chunk, bool isKeyframe)
+    {
+        // No recorder writes such chunks.
+        const bool isOdd = chunk.header.kind == ChunkKind::Unused
+                           || (chunk.header.isKeyframe && !isKeyframe);
+        if (!m_suspect && isOdd) {
+            m_suspect = chunk.offset;
+            m_suspectTick = m_passed.last.value_or(Tick{});
+        }
         if (chunk.header.kind != ChunkKind::TickMarker) {
             ++m_passed.chunks[static_cast<std::size_t>(chunk.header.kind)];
             return;
         }
-        if (isSettled(chunk))
+        if (isKeyframe && isSettled(chunk))
             m_settled = {
                 m_passed, m_outline.seekPoints.size(), chunk.offset, chunk.tick, m_begin, m_form,
                 {}};
         // Messages before the first marker belong to its tick: seeking there reads them too.
         const bool isFirst = !m_passed.first && m_outline.damage.empty();
         const std::uint64_t begin = isFirst ? m_begin : chunk.offset;
-        if (!m_passed.first)
+        if (!m_passed.first) {
             m_passed.first = chunk.tick;
+            m_passed.firstByte = begin;
+        }
         m_passed.last = chunk.tick;
-        m_passed.lastMarker = chunk.offset;
         ++m_passed.markers;
-        if (!chunk.header.isKeyframe)
+        if (!isKeyframe)
             return;
-        m_outline.seekPoints.push_back({chunk.tick, begin, SeekPointKind::Keyframe, nullptr});
+        ++m_passed.keyframes;
+        if (m_outline.seekPoints.size() < limits::SeekPoints)
+            m_outline.seekPoints.push_back({chunk.tick, begin, SeekPointKind::Keyframe, nullptr});
         m_passed.lastKeyframe = chunk.tick;
         m_passed.keyframeByte = chunk.offset;
-        m_isSearched = false;
+        m_searchedTo = 0;
         m_suspect.reset();
     }
 
@@ -165,32 +184,32 @@ private:
     /// tick of its own and agrees.
     [[nodiscard]] bool isSettled(const PlacedChunk &marker) const
     {
-        return marker.header.isKeyframe && m_passed.last
-               && marker.tick - *m_passed.last <= ShortStep && m_outline.damage.empty()
-               && !m_suspect && !m_isSearched && maySearch();
+        return m_passed.last && marker.tick - *m_passed.last <= ShortStep
+               && m_outline.damage.empty() && !m_suspect && m_searchedTo == 0 && maySearch();
     }
 
     /// Whether a keyframe may lie behind the last one and before \a chunk, where the
     /// chain of a damaged place led over it.
     [[nodiscard]] bool mayHaveMissedKeyframe(const Result<std::optional<PlacedChunk>> &chunk) const
     {
+        if (m_searchedTo >= m_chain.offset())
+            return false;
         const bool isEnd = !chunk || !*chunk;
         if (isEnd)
-            return !m_isSearched;
+            return true;
         const PlacedChunk &here = **chunk;
         const bool isLate = m_passed.lastKeyframe
                             && here.tick - *m_passed.lastKeyframe > LongestKeyframeGap;
-        return here.header.isKeyframe && !m_isSearched && (m_suspect || isLate);
+        return here.header.isKeyframe && (m_suspect || isLate);
     }
 
     /// Returns whether there was one; the walk goes on from there then.
     Result<bool> returnToMissedKeyframe()
     {
         const std::uint64_t here = m_chain.offset();
-        const std::uint64_t begin = std::max(m_passed.keyframeByte, m_begin) + 1;
+        const std::uint64_t begin = searchBegin();
         const std::uint64_t broken = m_suspect.value_or(begin);
-        m_suspect.reset();
-        m_isSearched = true; // once between two keyframes is enough
+        m_searchedTo = here; // once is enough
         const auto found = findKeyframe(begin, here);
         if (!found)
             return tl::unexpected(found.error());
@@ -201,6 +220,12 @@ private:
         forgetFrom(m_foundTick);
         m_chain.restart(**found, {});
         return true;
+    }
+
+    /// Where a keyframe may lie that is not known yet.
+    [[nodiscard]] std::uint64_t searchBegin() const
+    {
+        return std::max(std::max(m_passed.keyframeByte, m_begin) + 1, m_searchedTo);
     }
 
     /// First keyframe from \a offset on whose snapshot is whole; nothing when there is
@@ -233,32 +258,19 @@ private:
         return std::optional<std::uint64_t>{};
     }
 
+    /// Whether reading can go on at \a offset.
     Result<bool> isWholeKeyframe(std::uint64_t offset)
     {
-        auto bytes = m_probe.bytesAt(offset, 2 * LongestChunkHeader, m_stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        const auto marker = readChunkHeader(*bytes, m_form);
-        if (!marker || !marker->isAbsolute || !tickOf(*marker, {})
-            || (m_passed.last && marker->tick - m_passed.last->value > LongestGap))
+        const auto whole = m_keyframes.isWhole(m_probe, offset, m_stop);
+        pay(m_keyframes.bytesRead());
+        if (!whole || !*whole || m_keyframes.itemCount() == 0)
+            return whole.map([](bool) { return false; });
+        m_foundTick = m_keyframes.tick();
+        if (!m_passed.last)
+            return true;
+        if (m_foundTick - *m_passed.last > LongestGap)
             return false;
-        m_foundTick = {marker->tick};
-        const auto chunk = readChunkHeader(bytes->subspan(marker->headerSize), m_form);
-        if (!chunk || chunk->kind != ChunkKind::Snapshot || chunk->dataSize == 0)
-            return false;
-        const std::uint64_t begin = offset + marker->headerSize + chunk->headerSize;
-        bytes = m_probe.bytesAt(begin, chunk->dataSize, m_stop);
-        if (!bytes)
-            return tl::unexpected(bytes.error());
-        if (bytes->size() < chunk->dataSize)
-            return false;
-        pay(chunk->dataSize);
-        const auto ints = m_codec.decode(*bytes);
-        WorldState state;
-        SnapshotApplier applier;
-        if (m_passed.last && m_foundTick < *m_passed.last && !isBelieved(offset))
-            return false;
-        return ints && applier.applyFull(*ints, state).has_value() && state.itemCount() > 0;
+        return m_foundTick >= *m_passed.last || isBelieved(offset);
     }
 
     /// A keyframe that goes back in time is either wrong itself or shows that the ticks
@@ -287,8 +299,8 @@ private:
     /// What lies before \a tick in the file must lie before it in time.
     void forgetFrom(Tick tick)
     {
-        std::erase_if(m_outline.seekPoints,
-                      [tick](const SeekPoint &point) { return point.tick >= tick; });
+        m_passed.keyframes -= static_cast<std::int64_t>(std::erase_if(
+            m_outline.seekPoints, [tick](const SeekPoint &point) { return point.tick >= tick; }));
         if (m_settled && m_settled->tick >= tick)
             m_settled.reset();
         if (m_outline.seekPoints.empty())
@@ -302,7 +314,7 @@ private:
         if (m_outline.damage.size() >= limits::DamageEntries)
             return;
         Damage damage;
-        damage.tick = m_passed.last.value_or(Tick{});
+        damage.tick = m_suspect ? m_suspectTick : m_passed.last.value_or(Tick{});
         if (found)
             damage.tick = std::min(damage.tick, m_foundTick);
         // What no recorder writes is where the damage shows first.
@@ -325,9 +337,12 @@ private:
     Result<Outline> finish()
     {
         m_outline.endByte = m_chain.offset();
-        if (m_outline.seekPoints.empty())
+        if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
             return emptyOutline(
                 {ErrorCode::Damaged, "the demo holds no keyframe", m_chain.offset(), {}});
+        if (m_outline.seekPoints.empty())
+            addStatelessBegin();
+        addUnkeptPromise();
         countLosses();
         m_outline.isEmpty = false;
         // More chunks of the last tick may follow; those before it are whole.
@@ -339,13 +354,34 @@ private:
         m_outline.counts = {
             {"message_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Message)]},
             {"tick_markers", m_passed.markers},
-            {"keyframe_tick_markers", std::ssize(m_outline.seekPoints)},
+            {"keyframe_tick_markers", m_passed.keyframes},
             {"snapshot_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Snapshot)]},
             {"delta_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Delta)]},
             {"unused_chunks", m_passed.chunks[static_cast<std::size_t>(ChunkKind::Unused)]},
         };
         std::erase_if(m_outline.counts, [](const auto &count) { return count.second == 0; });
         return std::move(m_outline);
+    }
+
+    /// Ticks without any snapshot: they were recorded, and perhaps messages in them.
+    void addStatelessBegin()
+    {
+        m_outline.seekPoints.push_back(
+            {*m_passed.first, m_passed.firstByte, SeekPointKind::Keyframe, nullptr});
+        Damage damage;
+        damage.tick = *m_passed.first;
+        damage.byte = m_passed.firstByte;
+        damage.what = "the demo holds no whole keyframe; no state of its ticks is known";
+        m_outline.damage.push_back(std::move(damage));
+    }
+
+    /// A recording whose first keyframe is broken still has the messages behind it.
+    void addUnkeptPromise()
+    {
+        const SeekPoint first{*m_passed.first, m_passed.firstByte, SeekPointKind::Keyframe,
+                              nullptr};
+        if (first.tick < m_outline.seekPoints.front().tick)
+            m_outline.seekPoints.insert(m_outline.seekPoints.begin(), first);
     }
 
     void countLosses()
@@ -364,15 +400,16 @@ private:
 
     ChunkChain m_chain;
     ByteWindow m_probe; ///< For looking ahead without moving the walk's window.
+    KeyframeCheck m_keyframes;
     std::stop_token m_stop;
     TickForm m_form;
-    ChunkCodec m_codec;
     std::uint64_t m_begin;
     std::uint64_t m_size;
     bool m_isUnfinished;
     std::uint64_t m_mostSearchBytes;        ///< That searches may look at.
     std::optional<std::uint64_t> m_suspect; ///< A doubtful place since the last keyframe.
-    bool m_isSearched = false;              ///< Since the last keyframe.
+    Tick m_suspectTick;                     ///< Last tick before it.
+    std::uint64_t m_searchedTo = 0;         ///< Since the last keyframe; 0 when not at all.
     Tick m_foundTick;                       ///< Of the keyframe that findKeyframe() looked at last.
     Passed m_passed;
     std::optional<Settled> m_settled;

@@ -58,11 +58,12 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     info.protocol = header.protocol() == Protocol::V07 ? "0.7" : "0.6";
     info.type = header.type;
     info.timestamp = header.timestamp;
+    info.zone = TimestampZone::Recorder;
     info.wallClock = secondsOf(header.timestamp);
     info.tickRate = static_cast<double>(TicksPerSecond);
     info.map = mapOf(header);
     for (const std::int32_t marker : header.markers)
-        info.markers.push_back({marker});
+        info.markers.push_back({{marker}});
     info.metadata = {
         {"version", std::int64_t{header.version}},
         {"net_version", header.netVersion},
@@ -81,6 +82,37 @@ RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
     return info;
 }
 
+/// Adds what is wrong with the header, and harms nothing that was read.
+void addHeaderDamage(const DemoHeader &header, Outline &outline)
+{
+    Damage damage;
+    damage.tick = outline.time.ticks().first;
+    if (header.version > NewestVersion) {
+        damage.byte = DemoMagic.size();
+        damage.size = 1;
+        damage.kind = ErrorCode::Unsupported;
+        damage.what = "version " + std::to_string(header.version)
+                      + " of demos is not known; it is read as version "
+                      + std::to_string(NewestVersion);
+        addDamage(outline.damage, damage);
+    }
+    if (header.statedMarkers < 0 || header.statedMarkers > static_cast<std::int64_t>(MarkerSlots)) {
+        damage.byte = MarkersOffset;
+        damage.size = sizeof(header.statedMarkers);
+        damage.kind = ErrorCode::Damaged;
+        damage.what = "the header states " + std::to_string(header.statedMarkers)
+                      + " markers, and has room for " + std::to_string(MarkerSlots);
+        addDamage(outline.damage, damage);
+    }
+}
+
+Result<Outline> withHeaderDamage(const DemoHeader &header, Result<Outline> outline)
+{
+    if (outline)
+        addHeaderDamage(header, *outline);
+    return outline;
+}
+
 } // namespace
 
 DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickForm form)
@@ -93,12 +125,14 @@ DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickF
 
 Result<Outline> DemoRecording::outline(std::stop_token stop) const
 {
-    return outlineDemo(m_source, m_header, m_form, nullptr, std::move(stop));
+    return withHeaderDamage(m_header,
+                            outlineDemo(m_source, m_header, m_form, nullptr, std::move(stop)));
 }
 
 Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_token stop) const
 {
-    return outlineDemo(m_source, m_header, m_form, &earlier, std::move(stop));
+    return withHeaderDamage(m_header,
+                            outlineDemo(m_source, m_header, m_form, &earlier, std::move(stop)));
 }
 
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const

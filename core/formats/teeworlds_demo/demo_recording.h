@@ -17,6 +17,10 @@ public:
     Result<Outline> outline(std::stop_token stop) const override;
     Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const override;
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
+    {
+        return number == 0 ? m_source : Recording::contentPart(number, std::move(stop));
+    }
     Result<std::vector<std::byte>> embeddedMapFile(std::stop_token stop) const override;
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;

@@ -18,7 +18,6 @@ constexpr std::size_t TextSize = 64;
 constexpr std::size_t TypeSize = 8;
 constexpr std::size_t TimestampSize = 20;
 constexpr std::size_t LengthOffset = 152;
-constexpr std::size_t MarkerSlots = 64;
 constexpr std::int64_t KeyframeSpacing = 250;
 constexpr std::size_t LargestChunk = 65535;
 

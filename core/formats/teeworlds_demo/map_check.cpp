@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_demo/map_check.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "core/base/limits.h"
+#include "core/formats/teeworlds_common/datafile.h"
+#include "core/formats/teeworlds_common/map_item_types.h"
+#include "core/formats/teeworlds_common/map_layers.h"
 
 namespace tickscope::teeworlds {
 
@@ -17,6 +23,30 @@ std::string hashNote(const DemoHeader &header, std::span<const std::byte> file)
     return {};
 }
 
+/// What the map's table of contents tells to be left out when the map is read. One word for
+/// each map is enough: a hostile one has faults without end.
+std::vector<std::string> mapFaults(std::vector<std::byte> file)
+{
+    constexpr std::size_t MostFaults = 3;
+    std::vector<std::string> faults;
+    const auto map = Datafile::read(std::move(file));
+    if (!map) {
+        faults.push_back("the map in the recording cannot be read: " + map.error().what);
+        return faults;
+    }
+    for (const std::string &note : (*map)->notes())
+        faults.push_back("the map in the recording: " + note);
+    std::size_t number = 0;
+    for (const DatafileItem &item : (*map)->itemsOfType(ItemLayer)) {
+        if (const auto size = checkLayerSize((*map)->ints(item)); !size)
+            faults.push_back("layer " + std::to_string(number)
+                             + " of the map in the recording is left out: " + size.error().what);
+        ++number;
+    }
+    faults.resize(std::min(faults.size(), MostFaults));
+    return faults;
+}
+
 } // namespace
 
 Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const DemoHeader &header,
@@ -24,14 +54,16 @@ Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const D
 {
     if (header.mapSize == 0)
         return std::nullopt;
-    const auto file = readAll(source, header.mapOffset, header.mapSize, limits::MapBytes,
-                              std::move(stop));
+    auto file = readAll(source, header.mapOffset, header.mapSize, limits::MapBytes,
+                        std::move(stop));
     if (!file) {
         if (file.error().code == ErrorCode::Cancelled || file.error().code == ErrorCode::Io)
             return tl::unexpected(file.error());
         return std::nullopt;
     }
     std::string note = hashNote(header, *file);
+    for (const std::string &fault : mapFaults(*std::move(file)))
+        note += (note.empty() ? "" : "; ") + fault;
     if (note.empty())
         return std::nullopt;
     return Damage{Tick{}, header.mapOffset, header.mapSize, ErrorCode::Damaged, std::move(note), 0};

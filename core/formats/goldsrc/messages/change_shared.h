@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <atomic>
 #include <memory>
 
+#include "core/base/last_owner.h"
 #include "core/base/tick.h"
 
 namespace tickscope::goldsrc {
@@ -14,13 +14,12 @@ namespace tickscope::goldsrc {
 template<typename Table, typename Change>
 void changeShared(Shared<Table> &table, Change &&change)
 {
-    if (table.use_count() > 1) {
+    if (!isLastOwner(table)) {
         auto copy = std::make_shared<Table>(*table);
         change(*copy);
         table = std::move(copy);
         return;
     }
-    std::atomic_thread_fence(std::memory_order_acquire); // another thread let go of it last
     change(const_cast<Table &>(*table));
 }
 

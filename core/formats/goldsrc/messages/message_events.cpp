@@ -114,15 +114,31 @@ Events textMessage(const Found &found)
     return one(event_kind::ServerMessage, NoClient, titleText(message.text("text"), arguments));
 }
 
+/// What a client is called in texts, as long as someone calls it anything.
+std::string nameOf(const Found &found, int client)
+{
+    const ClientState *known = clientState(found, client);
+    const std::string name = known && known->info ? shownText(known->info->name()) : std::string();
+    return name.empty() ? "client " + std::to_string(client) : name;
+}
+
 Events deathMessage(const Found &found)
 {
-    std::string weapon(found.message.text("weapon"));
+    std::string weapon = shownText(found.message.text("weapon"));
     if (found.message.find("weapon_id"))
         weapon = "weapon #" + std::to_string(found.message.integer("weapon_id"));
     if (found.message.integer("headshot") != 0)
-        weapon += " (headshot)";
-    Event event = eventOf(event_kind::Kill, clientNamed(found, "killer"), shownText(weapon));
-    event.otherClient = clientNamed(found, "victim");
+        weapon += ", headshot";
+    const std::string with = weapon.empty() ? std::string() : " (" + weapon + ")";
+    const int killer = clientNamed(found, "killer");
+    const int victim = clientNamed(found, "victim");
+    // Killed by the world or by nobody else: the victim is the only one there is.
+    const bool isAlone = killer == NoClient || killer == victim;
+    Event event = eventOf(event_kind::Kill, isAlone ? victim : killer,
+                          isAlone
+                              ? nameOf(found, victim) + " died" + with
+                              : nameOf(found, killer) + " killed " + nameOf(found, victim) + with);
+    event.otherClient = victim;
     return {std::move(event)};
 }
 
@@ -274,11 +290,12 @@ Events userInfo(const Found &found)
     Events events;
     const bool isSame = known->info && !now.text.empty() && known->info->userId == now.userId;
     if (known->info && !isSame)
-        events.push_back(eventOf(event_kind::Leave, client, shownText(known->info->name())));
+        events.push_back(eventOf(event_kind::Leave, client, nameOf(found, client) + " left"));
     if (!now.text.empty() && !isSame)
-        events.push_back(eventOf(event_kind::Join, client, shownText(now.name())));
+        events.push_back(eventOf(event_kind::Join, client, shownText(now.name()) + " joined"));
     if (isSame && known->info->name() != now.name())
-        events.push_back(eventOf(event_kind::Rename, client, shownText(now.name())));
+        events.push_back(eventOf(event_kind::Rename, client,
+                                 nameOf(found, client) + " is now " + shownText(now.name())));
     if (isSame && known->info->value("model") != now.value("model"))
         events.push_back(eventOf(event_kind::Skin, client, shownText(now.value("model"))));
     return events;
@@ -331,8 +348,11 @@ Events director(const Found &found)
         return one(message_event::StuffText, NoClient,
                    shownText(found.message.text("console_command")));
     const KindLayout *layout = directorLayout(static_cast<std::uint8_t>(command));
-    return one(message_event::Director, clientOfEntity(found, found.message.integer("entity")),
-               layout ? std::string(layout->name) : "command " + std::to_string(command));
+    Event event = eventOf(
+        message_event::Director, clientOfEntity(found, found.message.integer("entity")),
+        layout ? std::string(layout->name) : "command " + std::to_string(command));
+    event.otherClient = clientOfEntity(found, found.message.integer("entity2"));
+    return {std::move(event)};
 }
 
 Events engineMessage(const Found &found)

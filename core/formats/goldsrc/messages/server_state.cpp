@@ -62,6 +62,14 @@ std::string UserInfo::steamId() const
     return "STEAM_0:" + std::to_string(account % 2) + ":" + std::to_string(account / 2);
 }
 
+std::string UserInfo::evidence() const
+{
+    // What servers write for whoever Steam does not know.
+    constexpr std::string_view Nobody = "STEAM_0:0:0";
+    const std::string id = steamId();
+    return id.empty() || id == Nobody ? std::string() : "steam:" + id;
+}
+
 const Shared<WeaponRecords::Map> &WeaponRecords::none()
 {
     static const auto records = std::make_shared<const Map>();

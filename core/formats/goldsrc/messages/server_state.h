@@ -56,6 +56,9 @@ struct UserInfo {
     [[nodiscard]] std::string_view name() const { return value("name"); }
     /// "STEAM_0:1:234" of *sid; empty when there is none.
     [[nodiscard]] std::string steamId() const;
+    /// The Steam account, see PlayerChange::evidence. The server asks Steam for it and sets it
+    /// itself; clients cannot. Empty when there is none, as on a server that asks nobody.
+    [[nodiscard]] std::string evidence() const;
     [[nodiscard]] bool isProxy() const { return value("*hltv") == "1"; }
 };
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+
+namespace re2 {
+class RE2;
+}
+
+namespace tickscope {
+
+/// How a pattern takes upper and lower case.
+enum class LetterCase { Told, Ignored };
+
+/// A regular expression for texts of strangers: its time is linear in the text, whatever the
+/// pattern. Immutable; any thread.
+///
+/// The syntax is RE2's: as in Perl, without what cannot be done in linear time (back references,
+/// looking around). Texts and patterns are UTF-8; a byte that is none matches nothing but \C.
+class TextPattern
+{
+public:
+    /// Errors: Damaged, with a sentence for the user.
+    static Result<TextPattern> compile(const std::string &pattern, LetterCase letterCase);
+
+    /// Whether a part of \a text matches.
+    [[nodiscard]] bool matchesIn(std::string_view text) const;
+
+private:
+    explicit TextPattern(std::shared_ptr<const re2::RE2> expression)
+        : m_expression(std::move(expression))
+    {
+    }
+
+    std::shared_ptr<const re2::RE2> m_expression;
+};
+
+} // namespace tickscope

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/content_hash.h"
+
+#include <vector>
+
+#include "core/base/limits.h"
+#include "core/io/known_beginning.h"
+
+namespace tickscope {
+
+namespace {
+
+bool isAtHand(const ByteSource &source)
+{
+    const auto loaded = source.loadedRanges();
+    return source.size() == 0
+           || (loaded.size() == 1 && loaded.front() == ByteRange{0, source.size()});
+}
+
+} // namespace
+
+Result<std::optional<Sha256Digest>> contentHash(const Recording &recording,
+                                                const HashProgress &progress, std::stop_token stop)
+{
+    Sha256 hash;
+    std::vector<std::byte> block(limits::ReadBlock);
+    std::uint64_t done = 0;
+    std::uint64_t all = 0;
+    for (std::size_t number = 0;; ++number) {
+        const auto part = recording.contentPart(number, stop);
+        if (!part)
+            return tl::unexpected(part.error());
+        if (!*part && number > 0)
+            return hash.finish();
+        if (!*part || !isAtHand(**part))
+            return std::nullopt;
+        const ByteSource &source = **part;
+        // What comes in while it is read belongs to a later state of the recording.
+        const std::uint64_t size = source.size();
+        all += size;
+        for (std::uint64_t offset = 0; offset < size;) {
+            if (stop.stop_requested())
+                return failure(ErrorCode::Cancelled, "cancelled");
+            const auto wanted = std::min<std::uint64_t>(block.size(), size - offset);
+            const auto count = source.readAt(
+                offset, std::span(block).first(static_cast<std::size_t>(wanted)), stop);
+            if (!count)
+                return tl::unexpected(count.error());
+            if (*count == 0)
+                break;
+            hash.add(std::span(block).first(*count));
+            offset += *count;
+            done += *count;
+            progress(done, all);
+        }
+    }
+}
+
+Result<std::string> quickContentKey(const Recording &recording, std::stop_token stop)
+{
+    const auto part = recording.contentPart(0, stop);
+    if (!part)
+        return tl::unexpected(part.error());
+    if (!*part)
+        return std::string();
+    const auto known = KnownBeginning::of(**part, (*part)->size(), std::move(stop));
+    if (!known)
+        return tl::unexpected(known.error());
+    return std::to_string(known->size()) + ' ' + hexText(known->digest());
+}
+
+} // namespace tickscope

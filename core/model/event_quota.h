@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/model/damage.h"
+#include "core/model/event.h"
+#include "core/model/recording_info.h"
+
+namespace tickscope {
+
+/// Leaves out events of recordings that are made to grow beyond all measure when they are read:
+/// see limits::EventsForByte. What is left out is told as damage, once.
+class EventQuota
+{
+public:
+    explicit EventQuota(const RecordingInfo &info);
+
+    /// Whether \a event is among those that are kept. Counts it.
+    bool take(const Event &event)
+    {
+        if (m_left > 0) {
+            --m_left;
+            return true;
+        }
+        return leaveOut(event);
+    }
+    /// Gives back the place of an event that take() let through, but for which there is no room;
+    /// from then on none is kept.
+    void refuse(const Event &event, std::string why);
+
+    /// What was left out, the first time that it is asked for after that; nothing else.
+    [[nodiscard]] std::optional<Damage> newDamage();
+
+private:
+    bool leaveOut(const Event &event);
+
+    std::uint64_t m_left;
+    std::string m_why;
+    std::optional<Damage> m_damage;
+    bool m_isTold = false;
+};
+
+} // namespace tickscope

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/tick.h"
+
+namespace tickscope {
+
+/// Bytes that an EventStore keeps. They stay where they are as long as somebody holds this.
+using EventBlock = std::shared_ptr<const std::byte[]>;
+
+/// Where the events of one recording lie, rows and texts alike: in memory up to a budget, and then
+/// in a temporary file that nobody else sees, which is mapped, so that reading is the same for
+/// both. Any thread.
+class EventStore : public std::enable_shared_from_this<EventStore>
+{
+public:
+    /// \param memory  bytes that may stay in memory.
+    static std::shared_ptr<EventStore> make(std::size_t memory);
+    ~EventStore();
+    EventStore(const EventStore &) = delete;
+    EventStore &operator=(const EventStore &) = delete;
+
+    /// Keeps \a bytes as long as somebody holds the block. Null when the disk has no room for
+    /// them.
+    [[nodiscard]] EventBlock keep(std::span<const std::byte> bytes);
+
+    /// Bytes of present blocks in memory.
+    [[nodiscard]] std::size_t memoryBytes() const;
+    /// Bytes of present blocks in the file.
+    [[nodiscard]] std::size_t fileBytes() const;
+
+private:
+    /// A stretch of the file in the address space. Its pages need not be in memory.
+    struct Mapping {
+        explicit Mapping(const std::byte *first);
+        ~Mapping();
+        Mapping(const Mapping &) = delete;
+        Mapping &operator=(const Mapping &) = delete;
+        const std::byte *begin;
+    };
+
+    explicit EventStore(std::size_t memory);
+    [[nodiscard]] EventBlock inMemory(std::span<const std::byte> bytes);
+    [[nodiscard]] EventBlock inFile(std::span<const std::byte> bytes);
+    [[nodiscard]] bool makeRoom(std::size_t size);
+    void giveBack(std::size_t offset, std::size_t size);
+
+    mutable std::mutex m_mutex; ///< Of all below.
+    std::size_t m_mayKeep;
+    std::size_t m_inMemory = 0;
+    std::size_t m_inFile = 0;
+    int m_file = -1;          ///< Descriptor; none while everything is in memory.
+    std::size_t m_end = 0;    ///< Of what was written.
+    std::size_t m_mapped = 0; ///< File bytes that have been mapped.
+    std::shared_ptr<const Mapping> m_last;
+};
+
+} // namespace tickscope
