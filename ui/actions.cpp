@@ -3,12 +3,7 @@
 
 #include "ui/theme.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemView>
 #include <QAction>
-#include <QApplication>
-#include <QComboBox>
-#include <QKeyEvent>
 #include <QSettings>
 #include <QWidget>
 
@@ -21,26 +16,6 @@ namespace {
 using namespace std::chrono_literals;
 
 const QString JumpLengthKey = QStringLiteral("playback/jumpMilliseconds");
-
-/// Keys that a list or a button needs for itself while it has the focus.
-bool belongsToWidget(const QObject *widget, int key)
-{
-    switch (key) {
-    case Qt::Key_Space:
-        return qobject_cast<const QAbstractButton *>(widget)
-               || qobject_cast<const QComboBox *>(widget)
-               || qobject_cast<const QAbstractItemView *>(widget);
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        return qobject_cast<const QAbstractItemView *>(widget) != nullptr;
-    default:
-        return false;
-    }
-}
 
 QString withShortcut(const QString &text, const QList<QKeySequence> &shortcuts)
 {
@@ -62,14 +37,17 @@ Actions::Actions(Document &document, WindowCommands commands, QWidget *window)
           std::max(1LL, QSettings().value(JumpLengthKey, 5000).toLongLong())))
 {
     addFileCommands();
+    addEditCommands();
     addPlaybackCommands();
     addGoCommands();
     addViewCommands();
     addHelpCommands();
     makeActions(window);
-    qApp->installEventFilter(this);
     connect(&m_document, &Document::changed, this, &Actions::refresh);
     refresh(Document::RecordingChanged | Document::TimeChanged | Document::RangeChanged);
+    connect(&m_document.markers().undoStack(), &QUndoStack::indexChanged, this,
+            &Actions::refreshUndo);
+    refreshUndo();
 }
 
 QAction *Actions::action(const QString &id) const
@@ -90,19 +68,6 @@ void Actions::setJumpLength(Time length)
     emit jumpLengthChanged();
 }
 
-bool Actions::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isPlain = !(key->modifiers() & ~Qt::KeypadModifier);
-        if (isPlain && belongsToWidget(watched, key->key())) {
-            event->accept();
-            return true;
-        }
-    }
-    return QObject::eventFilter(watched, event);
-}
-
 std::function<void()> Actions::sends(TimeAction action, double number)
 {
     return [this, action, number] { m_document.apply({action, number, Time{0}, {}}); };
@@ -118,7 +83,13 @@ std::function<void()> Actions::jumps(double factor)
 
 void Actions::addMarkerAtHead()
 {
-    m_document.addMarker(m_document.time().tick(), {});
+    Markers &markers = m_document.markers();
+    const Tick tick = m_document.time().tick();
+    // One that is there keeps what it says.
+    if (const Marker *present = markers.ownAt(tick))
+        markers.choose(present->id);
+    else
+        markers.choose(markers.add({tick, {}}));
 }
 
 void Actions::makeActions(QWidget *window)
@@ -147,6 +118,7 @@ void Actions::refresh(Document::Changes changes)
             if (command.needsRecording)
                 action(command.id)->setEnabled(isOpen);
         }
+        refreshUndo();
         action(QStringLiteral("file.close"))->setEnabled(m_document.phase() != OpenPhase::Empty);
     }
     if (changes & (Document::RecordingChanged | Document::ChainChanged)) {
@@ -167,8 +139,10 @@ void Actions::refresh(Document::Changes changes)
     if (changes & Document::TimeChanged) {
         QAction *play = action(QStringLiteral("play.toggle"));
         const bool isPlaying = m_document.time().isPlaying();
-        const QString text = isPlaying ? tr("Pause") : tr("Play");
-        if (play->text() != text) {
+        // Not its text is compared: in an open menu one letter of it is a key.
+        if (m_showsPause != isPlaying) {
+            m_showsPause = isPlaying;
+            const QString text = isPlaying ? tr("Pause") : tr("Play");
             play->setText(text);
             play->setIcon(
                 theme::icon(isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));

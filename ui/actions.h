@@ -19,7 +19,7 @@ class QWidget;
 namespace tickscope {
 
 /// Menu in which a command stands.
-enum class CommandGroup { File, Playback, Go, View, Help };
+enum class CommandGroup { File, Edit, Playback, Go, View, Help };
 
 /// One thing that a person can do: what menus, buttons, shortcuts and the list of
 /// shortcuts are made of.
@@ -43,6 +43,8 @@ struct WindowCommands {
     std::function<void()> closeFile;
     std::function<void()> quit;
     std::function<void(const std::string &path)> openNeighbour;
+    std::function<void()> exportMarkers;
+    std::function<void()> importMarkers;
     std::function<void()> chooseMap;
     std::function<void()> chooseMapFolders;
     std::function<void()> focusGoTo;
@@ -51,8 +53,11 @@ struct WindowCommands {
     std::function<void()> toggleEntities;
     std::function<void()> toggleMiniMap;
     std::function<void()> toggleHud;
+    std::function<void()> toggleScoreboard;
     std::function<void()> fitPlayers;
     std::function<void()> showRecorderView;
+    std::function<void()> followSelected;
+    std::function<void()> followUnderPointer;
     std::function<void(int)> followNext; ///< 1 next, -1 previous.
     std::function<void()> stopFollowing;
     std::function<void(ViewPlane)> setPlane;
@@ -71,8 +76,8 @@ struct WindowCommands {
     std::function<void()> about;
 };
 
-/// Makes the QAction of every command, in one place, and keeps single keys from
-/// firing where they are typed or move in a list.
+/// Makes the QAction of every command, in one place. Which widgets keep keys of theirs is
+/// up to KeyPolicy.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -92,11 +97,9 @@ public:
 signals:
     void jumpLengthChanged();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void addFileCommands();
+    void addEditCommands();
     void addPlaybackCommands();
     void addGoCommands();
     void addViewCommands();
@@ -104,6 +107,7 @@ private:
     void addHelpCommands();
     void makeActions(QWidget *window);
     void refresh(Document::Changes changes);
+    void refreshUndo();
     /// Handler that applies \a command to the document.
     [[nodiscard]] std::function<void()> sends(TimeAction action, double number = 0);
     [[nodiscard]] std::function<void()> jumps(double factor);
@@ -114,6 +118,7 @@ private:
     std::vector<Command> m_commands;
     std::map<QString, QAction *> m_actions;
     Time m_jumpLength;
+    bool m_showsPause = false; ///< What the action that plays and pauses says.
 };
 
 } // namespace tickscope

@@ -6,8 +6,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <numeric>
-
 namespace tickscope {
 
 namespace {
@@ -86,24 +84,25 @@ QString errorDetails(const Error &error)
 QString damageSentence(const Damage &damage)
 {
     const QString byte = numberText(static_cast<qint64>(damage.byte));
-    const QString what = damage.kind == ErrorCode::Truncated
-                             ? Errors::tr("The recording breaks off at byte %1.").arg(byte)
-                             : Errors::tr("Damaged at byte %1.").arg(byte);
+    QString what = Errors::tr("Damaged at byte %1.").arg(byte);
+    if (damage.kind == ErrorCode::Truncated)
+        what = Errors::tr("The recording breaks off at byte %1.").arg(byte);
+    else if (damage.kind == ErrorCode::Unsupported)
+        what = Errors::tr("Not everything in it is known: %1.")
+                   .arg(QString::fromStdString(damage.what));
     if (damage.lostTicks <= 0)
         return what;
     return what + u' ' + lostTicksText(damage.lostTicks);
 }
 
-QString damageSummary(const std::vector<Damage> &damage)
+QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost)
 {
     if (damage.empty())
         return {};
     if (damage.size() == 1)
         return damageSentence(damage.front()) + u' ' + Errors::tr("Everything else can be seen.");
-    const std::int64_t lost = std::accumulate(
-        damage.begin(), damage.end(), std::int64_t{0},
-        [](std::int64_t sum, const Damage &one) { return sum + one.lostTicks; });
-    const QString places = Errors::tr("The recording is damaged in %1 places.").arg(damage.size());
+    const QString places = Errors::tr("The recording is damaged in %1 places.")
+                               .arg(numberText(std::ssize(damage)));
     if (lost <= 0)
         return places;
     return places + u' ' + lostTicksText(lost);

@@ -20,6 +20,7 @@ namespace tickscope {
 /// One place of damage in a sentence: what, and what is lost by it.
 [[nodiscard]] QString damageSentence(const Damage &damage);
 /// All damage of a recording in one line for the message bar.
-[[nodiscard]] QString damageSummary(const std::vector<Damage> &damage);
+/// \param lost  ticks by all of it together.
+[[nodiscard]] QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost);
 
 } // namespace tickscope

@@ -13,10 +13,15 @@
 #include <QToolBar>
 
 #include "core/io/url.h"
+#include "ui/docks/markers_dock.h"
 #include "ui/docks/playback_bar.h"
+#include "ui/elided.h"
 #include "ui/errors.h"
 #include "ui/file_filters.h"
+#include "ui/focus_ring.h"
+#include "ui/key_policy.h"
 #include "ui/map_folders_dialog.h"
+#include "ui/menu_keys.h"
 #include "ui/message_bar.h"
 #include "ui/open_url_dialog.h"
 #include "ui/recent_files.h"
@@ -29,6 +34,7 @@
 #include "ui/timeline/timeline_view.h"
 #include "ui/view_state.h"
 #include "ui/window_docks.h"
+#include "ui/window_markers.h"
 #include "ui/world/world_view.h"
 
 namespace tickscope {
@@ -52,6 +58,7 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     , m_messages(new MessageBar(this))
     , m_messageArea(new QToolBar(this))
     , m_docks(new WindowDocks(m_document, *this))
+    , m_markers(new WindowMarkers(m_document, *m_messages, *this))
     , m_actions(new Actions(m_document, windowCommands(), this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -61,7 +68,15 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     m_stack->addWidget(m_start);
     m_stack->addWidget(m_world);
     setCentralWidget(m_stack);
-    m_docks->timeline().playbackBar().setActions(*m_actions);
+    new KeyPolicy(*this, *m_world);
+    new MenuKeys(this);
+    new FocusMark(*this);
+    new ElidedTips(this);
+    PlaybackBar &bar = m_docks->timeline().playbackBar();
+    bar.setActions(*m_actions);
+    connect(&bar, &PlaybackBar::wentTo, m_world, qOverload<>(&QWidget::setFocus));
+    m_docks->markers().setFileActions({m_actions->action(QStringLiteral("markers.import")),
+                                       m_actions->action(QStringLiteral("markers.export"))});
     m_document.setMapFolders(QSettings().value(settings::MapFolders).toStringList());
     makeMessageBar();
     makeMenus();
@@ -104,6 +119,8 @@ WindowCommands MainWindow::windowCommands()
         .closeFile = [this] { m_document.close(); },
         .quit = [] { QApplication::closeAllWindows(); },
         .openNeighbour = [this](const std::string &path) { open(QString::fromStdString(path)); },
+        .exportMarkers = [this] { m_markers->chooseExport(); },
+        .importMarkers = [this] { m_markers->chooseImport(); },
         .chooseMap = [this] { chooseMapFile(); },
         .chooseMapFolders = [this] { chooseMapFolders(); },
         .focusGoTo = [this] { m_docks->timeline().playbackBar().focusGoTo(); },
@@ -112,8 +129,12 @@ WindowCommands MainWindow::windowCommands()
         .toggleEntities = [this] { m_world->setEntitiesVisible(!m_world->areEntitiesVisible()); },
         .toggleMiniMap = [this] { setMiniMap(!m_world->isMiniMapVisible()); },
         .toggleHud = [this] { setHud(!m_world->isHudVisible()); },
+        .toggleScoreboard =
+            [this] { m_world->setScoreboardVisible(!m_world->isScoreboardVisible()); },
         .fitPlayers = [this] { m_world->fitPlayers(); },
         .showRecorderView = [this] { m_world->showRecorderView(); },
+        .followSelected = [this] { m_world->followSelected(); },
+        .followUnderPointer = [this] { m_world->followUnderPointer(); },
         .followNext = [this](int direction) { m_world->followNext(direction); },
         .stopFollowing = [this] { m_world->setFreeCamera(); },
         .setPlane =
@@ -164,6 +185,7 @@ void MainWindow::restorePlace()
 void MainWindow::beginOpening(std::optional<Tick> tick)
 {
     m_messages->clear();
+    m_markers->showTrouble();
     m_toldDamage = 0;
     m_toldMap.clear();
     m_wantedTick = tick;
@@ -222,6 +244,7 @@ void MainWindow::showPhase()
     }
     if (phase == OpenPhase::Empty) {
         m_messages->clear();
+        m_markers->showTrouble();
         m_start->refresh();
     }
     if (m_document.recording() && m_wantedTick) {
@@ -231,9 +254,26 @@ void MainWindow::showPhase()
     }
     if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
         recent_files::add(m_document.path());
-    if (m_document.error()) {
-        m_messages->setMessage(MessageBar::Topic::Failure, failureMessage(*m_document.error()));
-    }
+    if (m_document.error())
+        showFailure(*m_document.error());
+}
+
+void MainWindow::showFailure(const Error &error)
+{
+    // The only place that is asked for on opening is the first tick: there is none.
+    const bool isEmpty = m_document.phase() == OpenPhase::Failed
+                         && error.code == ErrorCode::OutOfRange;
+    if (isEmpty)
+        m_messages->setMessage(
+            MessageBar::Topic::Progress,
+            {tr("%1 is a whole recording without any ticks: there is nothing to show.")
+                 .arg(m_document.displayName()),
+             {},
+             {},
+             {},
+             {}});
+    else
+        m_messages->setMessage(MessageBar::Topic::Failure, failureMessage(error));
 }
 
 Message MainWindow::failureMessage(const Error &error)
@@ -280,7 +320,7 @@ void MainWindow::showDamageMessage()
         return;
     m_toldDamage = count;
     m_messages->setMessage(MessageBar::Topic::Damage,
-                           {damageSummary(index->damage()),
+                           {damageSummary(index->damage(), index->tickTally().lost),
                             {},
                             [this] { m_docks->raise(QStringLiteral("damage")); },
                             {},
@@ -423,6 +463,8 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_markers->mayClose())
+        return event->ignore();
     QSettings().setValue(GeometryKey, saveGeometry());
     m_docks->save();
     m_document.close();

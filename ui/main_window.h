@@ -20,6 +20,7 @@ class MessageBar;
 struct Message;
 class StartPage;
 class WindowDocks;
+class WindowMarkers;
 class WorldView;
 
 /// One window with one recording. Places docks and binds actions, no more.
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] Document &document() { return m_document; }
     [[nodiscard]] Actions &actions() { return *m_actions; }
     [[nodiscard]] MessageBar &messages() { return *m_messages; }
+    [[nodiscard]] WindowMarkers &markers() { return *m_markers; }
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -57,6 +59,7 @@ private:
     void restorePlace();
     void takeChanges(Document::Changes changes);
     void showPhase();
+    void showFailure(const Error &error);
     [[nodiscard]] Message failureMessage(const Error &error);
     void showMapMessage();
     void showDamageMessage();
@@ -83,6 +86,7 @@ private:
     MessageBar *m_messages;
     QToolBar *m_messageArea;
     WindowDocks *m_docks;
+    WindowMarkers *m_markers;
     Actions *m_actions;
     QMenu *m_recentMenu = nullptr;
     QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.

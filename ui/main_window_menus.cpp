@@ -23,6 +23,7 @@ void MainWindow::makeMenus()
 {
     std::map<CommandGroup, QMenu *> menus{
         {CommandGroup::File, menuBar()->addMenu(tr("&File"))},
+        {CommandGroup::Edit, menuBar()->addMenu(tr("&Edit"))},
         {CommandGroup::Playback, menuBar()->addMenu(tr("&Playback"))},
         {CommandGroup::Go, menuBar()->addMenu(tr("&Go"))},
         {CommandGroup::View, menuBar()->addMenu(tr("&View"))},

@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/elided.h"
 #include "ui/theme.h"
 
 namespace tickscope {
@@ -13,7 +14,7 @@ namespace tickscope {
 MessageBar::MessageBar(QWidget *parent)
     : QWidget(parent)
     , m_sign(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_text(new ElidedLabel(this))
     , m_details(new QLabel(this))
     , m_action(new QToolButton(this))
     , m_detailsButton(new QToolButton(this))
@@ -24,9 +25,8 @@ MessageBar::MessageBar(QWidget *parent)
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_sign->setObjectName(QStringLiteral("messageSign"));
     m_text->setObjectName(QStringLiteral("messageText"));
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A long name must not make the window wider.
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_details->setTextFormat(Qt::PlainText);
@@ -98,14 +98,14 @@ void MessageBar::showFirst()
         return;
     }
     const auto &[topic, message] = *m_messages.begin();
-    const bool isBad = topic == Topic::Failure || topic == Topic::Damage;
+    const bool isBad = topic == Topic::Failure || topic == Topic::Damage
+                       || topic == Topic::MarkerStore;
     m_sign->setText(isBad ? QStringLiteral("⚠") : QStringLiteral("ⓘ"));
     QPalette colors = palette();
     colors.setColor(QPalette::WindowText,
                     theme::color(isBad ? theme::Token::Damage : theme::Token::Accent));
     m_sign->setPalette(colors);
     m_text->setText(message.text);
-    m_text->setToolTip(message.text);
     m_details->setText(message.details);
     m_action->setText(message.actionText);
     m_action->setVisible(!message.actionText.isEmpty());

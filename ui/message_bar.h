@@ -28,7 +28,7 @@ class MessageBar : public QWidget
 
 public:
     /// Most important first; there is one message of each at most.
-    enum class Topic { Failure, Damage, Map, Progress };
+    enum class Topic { Failure, MarkerStore, Damage, Markers, Map, Progress };
 
     explicit MessageBar(QWidget *parent = nullptr);
 

@@ -98,11 +98,6 @@ void RecordingCard::paintEvent(QPaintEvent *)
         painter.setBrush(palette().button());
         painter.drawRoundedRect(frame, Corner + 2, Corner + 2);
     }
-    if (hasFocus()) {
-        painter.setPen(QPen(theme::color(theme::Token::Accent), 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(frame, Corner + 2, Corner + 2);
-    }
     const QRect place(QPoint(Edge, Edge), thumbnails::Size);
     if (isMissing())
         painter.setOpacity(0.5);

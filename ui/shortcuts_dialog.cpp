@@ -22,8 +22,8 @@ void addRow(QTreeWidget &table, const QString &text, const QString &keys)
 void addHandRows(QTreeWidget &table)
 {
     addRow(table, ShortcutsDialog::tr("World: zoom"), ShortcutsDialog::tr("wheel"));
-    addRow(table, ShortcutsDialog::tr("World: move"), ShortcutsDialog::tr("drag, arrow keys"));
-    addRow(table, ShortcutsDialog::tr("World: scoreboard"), ShortcutsDialog::tr("hold Tab"));
+    addRow(table, ShortcutsDialog::tr("World: move"),
+           ShortcutsDialog::tr("drag, Alt + arrow keys"));
     addRow(table, ShortcutsDialog::tr("World: follow a player"),
            ShortcutsDialog::tr("double click"));
     addRow(table, ShortcutsDialog::tr("Mini-map: look somewhere else"),
@@ -37,10 +37,25 @@ void addHandRows(QTreeWidget &table)
            ShortcutsDialog::tr("Shift + drag"));
     addRow(table, ShortcutsDialog::tr("Timeline: snap to events and markers"),
            ShortcutsDialog::tr("Ctrl + drag"));
+    addRow(table, ShortcutsDialog::tr("Timeline: move a marker"),
+           ShortcutsDialog::tr("drag its sign in the axis"));
     addRow(table, ShortcutsDialog::tr("Timeline: back to where the drag began"),
            ShortcutsDialog::tr("Esc while dragging"));
     addRow(table, ShortcutsDialog::tr("Timeline: select a range and loop it"),
            ShortcutsDialog::tr("right drag, Alt + drag"));
+}
+
+/// What the focus decides: see KeyPolicy.
+void addFocusRows(QTreeWidget &table)
+{
+    addRow(table, ShortcutsDialog::tr("Next, previous part of the window"),
+           ShortcutsDialog::tr("Tab, Shift + Tab"));
+    addRow(table, ShortcutsDialog::tr("List: row above, below"), ShortcutsDialog::tr("Up, Down"));
+    addRow(table, ShortcutsDialog::tr("Tree: close, open a branch"),
+           ShortcutsDialog::tr("Left, Right"));
+    addRow(table, ShortcutsDialog::tr("Button, box: press"), ShortcutsDialog::tr("Space"));
+    addRow(table, ShortcutsDialog::tr("Text field: clear; when empty, leave"),
+           ShortcutsDialog::tr("Esc"));
 }
 
 } // namespace
@@ -68,6 +83,7 @@ ShortcutsDialog::ShortcutsDialog(const Actions &actions, QWidget *parent)
             addRow(*table, QString(command.text).remove(u'…'), keys.join(QStringLiteral(", ")));
     }
     addHandRows(*table);
+    addFocusRows(*table);
     table->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
 
     auto *layout = new QVBoxLayout(this);

@@ -3,6 +3,7 @@
 
 #include "core/model/event.h"
 #include "ui/icon_engine.h"
+#include "ui/models/value_text.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -47,44 +48,73 @@ struct KindLook {
     Token token;
     char16_t sign;
     const char *title;
+    const char *single; ///< Of one such event.
 };
 
 // One row a kind: what lane, event row, card and picture have in common.
 constexpr std::array KindLooks{
-    KindLook{event_kind::Chat, Token::Chat, u'●', QT_TRANSLATE_NOOP("kinds", "Chat")},
+    KindLook{event_kind::Chat, Token::Chat, u'●', QT_TRANSLATE_NOOP("kinds", "Chat"),
+             QT_TRANSLATE_NOOP("kinds", "Chat")},
     KindLook{event_kind::ServerMessage, Token::ServerText, u'○',
-             QT_TRANSLATE_NOOP("kinds", "Server messages")},
+             QT_TRANSLATE_NOOP("kinds", "Server messages"),
+             QT_TRANSLATE_NOOP("kinds", "Server message")},
     KindLook{event_kind::Broadcast, Token::ServerText, u'◎',
-             QT_TRANSLATE_NOOP("kinds", "Broadcasts")},
-    KindLook{event_kind::Kill, Token::Kill, u'✕', QT_TRANSLATE_NOOP("kinds", "Kills")},
-    KindLook{event_kind::Join, Token::Join, u'▲', QT_TRANSLATE_NOOP("kinds", "Joins")},
-    KindLook{event_kind::Leave, Token::Leave, u'▼', QT_TRANSLATE_NOOP("kinds", "Leaves")},
-    KindLook{event_kind::Rename, Token::Join, u'✎', QT_TRANSLATE_NOOP("kinds", "Renames")},
-    KindLook{event_kind::Team, Token::Join, u'◧', QT_TRANSLATE_NOOP("kinds", "Team changes")},
-    KindLook{event_kind::Skin, Token::Other, u'◐', QT_TRANSLATE_NOOP("kinds", "Skin changes")},
-    KindLook{event_kind::Ready, Token::Other, u'✓', QT_TRANSLATE_NOOP("kinds", "Ready")},
-    KindLook{event_kind::Spawn, Token::Join, u'△', QT_TRANSLATE_NOOP("kinds", "Spawns")},
-    KindLook{event_kind::Damage, Token::Kill, u'✶', QT_TRANSLATE_NOOP("kinds", "Hits")},
-    KindLook{event_kind::Finish, Token::Finish, u'⚑', QT_TRANSLATE_NOOP("kinds", "Finishes")},
-    KindLook{event_kind::Checkpoint, Token::Finish, u'⚐',
-             QT_TRANSLATE_NOOP("kinds", "Checkpoints")},
-    KindLook{event_kind::Score, Token::Finish, u'★', QT_TRANSLATE_NOOP("kinds", "Scores")},
-    KindLook{event_kind::Round, Token::Finish, u'◯', QT_TRANSLATE_NOOP("kinds", "Rounds")},
-    KindLook{event_kind::Pause, Token::Other, u'‖', QT_TRANSLATE_NOOP("kinds", "Pauses")},
-    KindLook{event_kind::Vote, Token::ServerText, u'☑', QT_TRANSLATE_NOOP("kinds", "Votes")},
-    KindLook{event_kind::Emote, Token::Chat, u'☺', QT_TRANSLATE_NOOP("kinds", "Eye emotes")},
-    KindLook{event_kind::Emoticon, Token::Chat, u'☻', QT_TRANSLATE_NOOP("kinds", "Emoticons")},
-    KindLook{event_kind::Pickup, Token::Other, u'+', QT_TRANSLATE_NOOP("kinds", "Pickups")},
-    KindLook{event_kind::Sound, Token::Other, u'♪', QT_TRANSLATE_NOOP("kinds", "Sounds")},
-    KindLook{event_kind::Explosion, Token::Kill, u'✺', QT_TRANSLATE_NOOP("kinds", "Explosions")},
-    KindLook{event_kind::Input, Token::Input, u'▮', QT_TRANSLATE_NOOP("kinds", "Inputs")},
-    KindLook{event_kind::Command, Token::Input, u'›', QT_TRANSLATE_NOOP("kinds", "Commands")},
-    KindLook{event_kind::Save, Token::Finish, u'▣', QT_TRANSLATE_NOOP("kinds", "Saves")},
-    KindLook{event_kind::Marker, Token::Marker, u'◆', QT_TRANSLATE_NOOP("kinds", "Markers")},
-    KindLook{event_kind::Recording, Token::Other, u'◉', QT_TRANSLATE_NOOP("kinds", "Recording")},
-    KindLook{event_kind::System, Token::Other, u'⚙', QT_TRANSLATE_NOOP("kinds", "Engine messages")},
+             QT_TRANSLATE_NOOP("kinds", "Broadcasts"), QT_TRANSLATE_NOOP("kinds", "Broadcast")},
+    KindLook{event_kind::Kill, Token::Kill, u'✕', QT_TRANSLATE_NOOP("kinds", "Kills"),
+             QT_TRANSLATE_NOOP("kinds", "Kill")},
+    KindLook{event_kind::Join, Token::Join, u'▲', QT_TRANSLATE_NOOP("kinds", "Joins"),
+             QT_TRANSLATE_NOOP("kinds", "Join")},
+    KindLook{event_kind::Leave, Token::Leave, u'▼', QT_TRANSLATE_NOOP("kinds", "Leaves"),
+             QT_TRANSLATE_NOOP("kinds", "Leave")},
+    KindLook{event_kind::Rename, Token::Join, u'✎', QT_TRANSLATE_NOOP("kinds", "Renames"),
+             QT_TRANSLATE_NOOP("kinds", "Rename")},
+    KindLook{event_kind::Team, Token::Join, u'◧', QT_TRANSLATE_NOOP("kinds", "Team changes"),
+             QT_TRANSLATE_NOOP("kinds", "Team change")},
+    KindLook{event_kind::Skin, Token::Other, u'◐', QT_TRANSLATE_NOOP("kinds", "Skin changes"),
+             QT_TRANSLATE_NOOP("kinds", "Skin change")},
+    KindLook{event_kind::Ready, Token::Other, u'✓', QT_TRANSLATE_NOOP("kinds", "Ready"),
+             QT_TRANSLATE_NOOP("kinds", "Ready")},
+    KindLook{event_kind::Spawn, Token::Join, u'△', QT_TRANSLATE_NOOP("kinds", "Spawns"),
+             QT_TRANSLATE_NOOP("kinds", "Spawn")},
+    KindLook{event_kind::Damage, Token::Kill, u'✶', QT_TRANSLATE_NOOP("kinds", "Hits"),
+             QT_TRANSLATE_NOOP("kinds", "Hit")},
+    KindLook{event_kind::Finish, Token::Finish, u'⚑', QT_TRANSLATE_NOOP("kinds", "Finishes"),
+             QT_TRANSLATE_NOOP("kinds", "Finish")},
+    KindLook{event_kind::Checkpoint, Token::Finish, u'⚐', QT_TRANSLATE_NOOP("kinds", "Checkpoints"),
+             QT_TRANSLATE_NOOP("kinds", "Checkpoint")},
+    KindLook{event_kind::Score, Token::Finish, u'★', QT_TRANSLATE_NOOP("kinds", "Scores"),
+             QT_TRANSLATE_NOOP("kinds", "Score")},
+    KindLook{event_kind::Round, Token::Finish, u'◯', QT_TRANSLATE_NOOP("kinds", "Rounds"),
+             QT_TRANSLATE_NOOP("kinds", "Round")},
+    KindLook{event_kind::Pause, Token::Other, u'‖', QT_TRANSLATE_NOOP("kinds", "Pauses"),
+             QT_TRANSLATE_NOOP("kinds", "Pause")},
+    KindLook{event_kind::Vote, Token::ServerText, u'☑', QT_TRANSLATE_NOOP("kinds", "Votes"),
+             QT_TRANSLATE_NOOP("kinds", "Vote")},
+    KindLook{event_kind::Emote, Token::Chat, u'☺', QT_TRANSLATE_NOOP("kinds", "Eye emotes"),
+             QT_TRANSLATE_NOOP("kinds", "Eye emote")},
+    KindLook{event_kind::Emoticon, Token::Chat, u'☻', QT_TRANSLATE_NOOP("kinds", "Emoticons"),
+             QT_TRANSLATE_NOOP("kinds", "Emoticon")},
+    KindLook{event_kind::Pickup, Token::Other, u'+', QT_TRANSLATE_NOOP("kinds", "Pickups"),
+             QT_TRANSLATE_NOOP("kinds", "Pickup")},
+    KindLook{event_kind::Sound, Token::Other, u'♪', QT_TRANSLATE_NOOP("kinds", "Sounds"),
+             QT_TRANSLATE_NOOP("kinds", "Sound")},
+    KindLook{event_kind::Explosion, Token::Kill, u'✺', QT_TRANSLATE_NOOP("kinds", "Explosions"),
+             QT_TRANSLATE_NOOP("kinds", "Explosion")},
+    KindLook{event_kind::Input, Token::Input, u'▮', QT_TRANSLATE_NOOP("kinds", "Inputs"),
+             QT_TRANSLATE_NOOP("kinds", "Input")},
+    KindLook{event_kind::Command, Token::Input, u'›', QT_TRANSLATE_NOOP("kinds", "Commands"),
+             QT_TRANSLATE_NOOP("kinds", "Command")},
+    KindLook{event_kind::Save, Token::Finish, u'▣', QT_TRANSLATE_NOOP("kinds", "Saves"),
+             QT_TRANSLATE_NOOP("kinds", "Save")},
+    KindLook{event_kind::Marker, Token::Marker, u'◆', QT_TRANSLATE_NOOP("kinds", "Markers"),
+             QT_TRANSLATE_NOOP("kinds", "Marker")},
+    KindLook{event_kind::Recording, Token::Other, u'◉', QT_TRANSLATE_NOOP("kinds", "Recording"),
+             QT_TRANSLATE_NOOP("kinds", "Recording")},
+    KindLook{event_kind::System, Token::Other, u'⚙', QT_TRANSLATE_NOOP("kinds", "Engine messages"),
+             QT_TRANSLATE_NOOP("kinds", "Engine message")},
     KindLook{event_kind::Unknown, Token::Other, u'?',
-             QT_TRANSLATE_NOOP("kinds", "Unknown messages")},
+             QT_TRANSLATE_NOOP("kinds", "Unknown messages"),
+             QT_TRANSLATE_NOOP("kinds", "Unknown message")},
 };
 
 const KindLook *lookOf(std::string_view kind)
@@ -206,6 +236,14 @@ QString kindTitle(std::string_view kind)
     if (!word.isEmpty())
         word[0] = word[0].toUpper();
     return word;
+}
+
+QString countedKind(std::string_view kind, qint64 count)
+{
+    const KindLook *look = lookOf(kind);
+    const QString word = look && count == 1 ? QCoreApplication::translate("kinds", look->single)
+                                            : kindTitle(kind);
+    return QStringLiteral("%1 %2").arg(numberText(count), word);
 }
 
 QColor clientColor(int client)

@@ -41,6 +41,8 @@ enum class Token {
 [[nodiscard]] QChar kindSign(std::string_view kind);
 /// Word for a kind, for people, in plural where it names a group ("Kills").
 [[nodiscard]] QString kindTitle(std::string_view kind);
+/// "3 Kills", "1 Kill".
+[[nodiscard]] QString countedKind(std::string_view kind, qint64 count);
 
 /// Colour-blind-safe colour of a player without own ones; the same for a client ID everywhere.
 [[nodiscard]] QColor clientColor(int client);

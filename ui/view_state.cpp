@@ -25,6 +25,7 @@ void showViewState(const Actions &actions, WorldView &world)
     check("view.entities", world.areEntitiesVisible());
     check("view.miniMap", world.isMiniMapVisible());
     check("view.hud", world.isHudVisible());
+    check("view.scoreboard", world.isScoreboardVisible());
 
     const TrackLayers &tracks = world.tracks();
     check("view.trails.off", tracks.trails() == TrackLayers::Trails::Off);

@@ -2,6 +2,7 @@
 #include "ui/window_docks.h"
 
 #include "ui/docks/damage_dock.h"
+#include "ui/docks/entities_dock.h"
 #include "ui/docks/events_dock.h"
 #include "ui/docks/info_dock.h"
 #include "ui/docks/input_tape_dock.h"
@@ -60,7 +61,10 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     auto *inspector = new InspectorDock(document);
     addDock(QStringLiteral("inspector"), inspector, tr("Inspector"), "inspector");
     addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
-    addDock(QStringLiteral("markers"), new MarkersDock(document), tr("Markers"), "markers");
+    m_markers = new MarkersDock(document);
+    addDock(QStringLiteral("markers"), m_markers, tr("Markers"), "markers");
+    connect(&document.markers(), &Markers::editWanted, this,
+            [this] { raise(QStringLiteral("markers")); });
     addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage");
 
     m_timelineDock->setObjectName(QStringLiteral("timelineDockFrame"));
@@ -82,6 +86,8 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
                 m_plotsDock->raise();
                 plots->add(keys);
             });
+    m_entitiesDock = addDock(QStringLiteral("entities"), new EntitiesDock(document), tr("Entities"),
+                             "players");
     for (QDockWidget *dock : {m_tapeDock, m_plotsDock}) {
         connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
             // It gets its room of the world view; the timeline stays as it is.
@@ -110,6 +116,11 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
     connect(dock, &QDockWidget::dockLocationChanged, this, moved);
     connect(dock, &QDockWidget::topLevelChanged, this, moved);
     connect(dock->toggleViewAction(), &QAction::triggered, this, moved);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
+        // Its tab is made when the layout is next at work, so it can be raised only after it.
+        if (isShown)
+            QTimer::singleShot(0, dock, &QWidget::raise);
+    });
     return dock;
 }
 
@@ -165,7 +176,7 @@ void WindowDocks::arrange()
     }
     placeInColumns();
     for (QDockWidget *dock : m_docks)
-        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock);
+        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock && dock != m_entitiesDock);
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
     const bool isWide = m_arrangement == Arrangement::TwoColumns;
     // In a small window the lanes are as low as they can be, and what happened gets the
@@ -253,6 +264,7 @@ void WindowDocks::placeInColumns()
         m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
     else
         m_window.tabifyDockWidget(events, players);
+    m_window.tabifyDockWidget(players, m_entitiesDock);
     if (m_arrangement == Arrangement::OneStack) {
         for (int i = 2; i < 6; ++i)
             m_window.tabifyDockWidget(players, m_docks[i]);

@@ -14,6 +14,7 @@ class QMainWindow;
 namespace tickscope {
 
 class EventsDock;
+class MarkersDock;
 class TimelinePanel;
 
 /// Makes the docks of a window, places them, and keeps their places in the settings.
@@ -25,6 +26,7 @@ public:
     WindowDocks(Document &document, QMainWindow &window);
 
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
+    [[nodiscard]] MarkersDock &markers() { return *m_markers; }
     /// Actions that show and hide the docks, in order of the menu.
     [[nodiscard]] QList<QAction *> toggleActions() const;
     /// Hides all docks while there is no recording, and brings them back.
@@ -62,11 +64,13 @@ private:
     Document &m_document;
     QMainWindow &m_window;
     EventsDock *m_events = nullptr;
+    MarkersDock *m_markers = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
-    QDockWidget *m_tapeDock = nullptr;  ///< Closed at first.
-    QDockWidget *m_plotsDock = nullptr; ///< Closed at first.
-    QList<QDockWidget *> m_docks;       ///< In order of the menu.
+    QDockWidget *m_tapeDock = nullptr;     ///< Closed at first.
+    QDockWidget *m_plotsDock = nullptr;    ///< Closed at first.
+    QDockWidget *m_entitiesDock = nullptr; ///< Closed at first: most recordings have none.
+    QList<QDockWidget *> m_docks;          ///< In order of the menu.
     QByteArray m_hiddenState; ///< What setShown() brings back; empty while docks are shown.
     bool m_isArranging = false;
     bool m_isMovedByHand = false;

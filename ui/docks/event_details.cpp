@@ -3,6 +3,7 @@
 
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
+#include "ui/elided.h"
 #include "ui/errors.h"
 #include "ui/models/fact_model.h"
 #include "ui/models/value_text.h"
@@ -12,7 +13,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
-#include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -21,14 +21,13 @@ namespace tickscope {
 EventDetails::EventDetails(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_title(new QLabel(this))
+    , m_title(new ElidedLabel(this))
     , m_model(new FactModel(this))
     , m_view(new QTableView(this))
     , m_job([this](const Answer &answer) { take(answer); })
 {
     setObjectName(QStringLiteral("events.details"));
     setAccessibleName(tr("Details of the event"));
-    m_title->setTextFormat(Qt::PlainText);
     m_title->setContentsMargins(8, 4, 8, 4);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
@@ -37,8 +36,9 @@ EventDetails::EventDetails(Document &document, QWidget *parent)
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
-    new ColumnFit(*m_view, {{FactModel::ValueColumn, QStringLiteral("1 234 567"), true},
-                            {FactModel::NameColumn, QStringLiteral("byte in file wi"), false}});
+    m_columns = new ColumnFit(*m_view,
+                              {{FactModel::ValueColumn, QStringLiteral("1 234 567"), true},
+                               {FactModel::NameColumn, QStringLiteral("byte in file wi"), false}});
     addDockAction(*m_view, QStringLiteral("events.details.copy"), tr("Copy fields"),
                   QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
@@ -134,7 +134,7 @@ void EventDetails::take(const Answer &answer)
             return;
         facts.push_back({name,
                          QString::number(client) + QStringLiteral("  ")
-                             + m_document.clientName(client, event.tick),
+                             + isolated(m_document.playerTitle({client, event.tick})),
                          {},
                          false});
     };
@@ -152,7 +152,21 @@ void EventDetails::take(const Answer &answer)
     }
     facts.push_back(
         {tr("byte in file"), numberText(static_cast<std::int64_t>(event.byte)), {}, false});
+    m_columns->setSample(FactModel::NameColumn, longestName(facts));
     m_model->setFacts(std::move(facts));
+}
+
+QString EventDetails::longestName(const std::vector<Fact> &facts) const
+{
+    // A value means nothing without its name; but half of the room is the value's.
+    const QFontMetrics metrics = m_view->fontMetrics();
+    QString longest = QStringLiteral("byte in file wi");
+    for (const Fact &fact : facts) {
+        const int width = metrics.horizontalAdvance(fact.name);
+        if (width > metrics.horizontalAdvance(longest) && width < m_view->width() * 45 / 100)
+            longest = fact.name;
+    }
+    return longest;
 }
 
 } // namespace tickscope

@@ -9,13 +9,16 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QTableView;
 
 namespace tickscope {
 
+class ColumnFit;
 class FactModel;
+struct Fact;
 
 /// All fields of one event. They are not kept anywhere, so the event's tick is decoded
 /// again on a worker; the newest wish wins.
@@ -49,12 +52,15 @@ private:
     static Answer read(const Shared<Recording> &recording, const Shared<Index> &index,
                        std::size_t row, Secrets secrets, std::stop_token stop);
     void take(const Answer &answer);
+    /// A name that the column of names shall have room for.
+    [[nodiscard]] QString longestName(const std::vector<Fact> &facts) const;
 
     Document &m_document;
     std::optional<std::size_t> m_row;
     QLabel *m_title;
     FactModel *m_model;
     QTableView *m_view;
+    ColumnFit *m_columns = nullptr;
     LatestJob<Answer> m_job;
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/playback/time_command.h"
 #include "ui/docks/table_parts.h"
+#include "ui/elided.h"
 #include "ui/models/event_model.h"
 #include "ui/theme.h"
 
@@ -14,6 +15,8 @@
 namespace tickscope {
 
 namespace {
+
+constexpr int CellMargin = 8; ///< Left and right of a cell's text together.
 
 /// Tints the line at the head and puts a bar before it.
 class HeadLineDelegate : public QStyledItemDelegate
@@ -43,9 +46,13 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         const auto *view = qobject_cast<const QTableView *>(option->widget);
+        // Without a column for players the text says whose it is.
         if (view && index.column() == EventModel::TextColumn
             && view->isColumnHidden(EventModel::PlayerColumn))
-            option->text = withPlayer(option->text, index);
+            option->text = index.data(EventModel::SentenceRole).toString();
+        if (index.column() == EventModel::TextColumn && tellsATime(index))
+            option->text = elidedBeforeTime(option->text, option->fontMetrics,
+                                            option->rect.width() - CellMargin);
         // A frame around one cell of a line says nothing; the line is what is chosen.
         option->state.setFlag(QStyle::State_HasFocus, false);
         // The kind's own colour does not read on the colour of a selection.
@@ -54,13 +61,14 @@ protected:
     }
 
 private:
-    /// Without a column for players the text says whose it is, unless it does already.
-    static QString withPlayer(const QString &text, const QModelIndex &index)
+    /// The time of a finish stands behind a name and matters most; a server says it, too.
+    static bool tellsATime(const QModelIndex &index)
     {
-        const QString player = index.siblingAtColumn(EventModel::PlayerColumn).data().toString();
-        if (player.isEmpty() || text.contains(player.section(QStringLiteral(" → "), 0, 0)))
-            return text;
-        return text.isEmpty() ? player : EventList::tr("%1: %2").arg(player, text);
+        const QByteArray kind = index.data(EventModel::KindRole).toByteArray();
+        const std::string_view name(kind.data(), static_cast<std::size_t>(kind.size()));
+        return name == event_kind::Finish || name == event_kind::Checkpoint
+               || (name == event_kind::ServerMessage
+                   && index.data().toString().contains(QLatin1String("finished")));
     }
 };
 

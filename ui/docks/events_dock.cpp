@@ -5,8 +5,10 @@
 #include "ui/docks/event_list.h"
 #include "ui/docks/kind_menu.h"
 #include "ui/docks/table_parts.h"
+#include "ui/document/player_text.h"
 #include "ui/models/event_model.h"
 #include "ui/models/value_text.h"
+#include "ui/player_menu.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -22,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace tickscope {
 
@@ -128,12 +131,7 @@ void EventsDock::connectInputs()
     connect(m_kindMenu, &KindMenu::hiddenKindsChanged, this, [this](const KindMenu::Kinds &hidden) {
         changeFilter([&hidden](EventFilter &filter) { filter.hiddenKinds = hidden; });
     });
-    connect(m_players, &QComboBox::activated, this, [this](int row) {
-        const QVariant player = m_players->itemData(row);
-        changeFilter([&player](EventFilter &filter) {
-            filter.player = player.isValid() ? std::optional(player.toInt()) : std::nullopt;
-        });
-    });
+    connect(m_players, &QComboBox::activated, this, &EventsDock::takePlayer);
     connect(m_fold, &QToolButton::toggled, this, [this](bool isOn) {
         changeFilter([isOn](EventFilter &filter) { filter.foldRepeats = isOn; });
     });
@@ -196,24 +194,55 @@ void EventsDock::showFilter()
     const bool hidesKinds = filter.hiddenKinds != EventFilter().hiddenKinds;
     m_kinds->setText(hidesKinds ? tr("Kinds ●") : tr("Kinds"));
     m_kinds->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    const int row = filter.player ? m_players->findData(*filter.player) : 0;
-    m_players->setCurrentIndex(std::max(row, 0));
+    showFilteredPlayers();
+}
+
+/// One of the list, or a line of its own for several and for one who is not listed yet.
+void EventsDock::showFilteredPlayers()
+{
+    const auto &chosen = document().filter().players;
+    while (m_players->count() > m_listed.size() + 1)
+        m_players->removeItem(m_players->count() - 1);
+    if (chosen.empty())
+        return m_players->setCurrentIndex(0);
+    const Player *known = document().index() ? document().index()->players().of(chosen.front())
+                                             : nullptr;
+    if (known && chosen.size() == 1 && known->id < m_listed.size())
+        return m_players->setCurrentIndex(known->id + 1);
+    const QString name = isolated(
+        document().clientName(chosen.front().client, chosen.front().tick));
+    m_players->addItem(chosen.size() == 1 ? document().playerTitle(chosen.front())
+                                          : tr("All called %1").arg(name));
+    m_players->setCurrentIndex(m_players->count() - 1);
+}
+
+void EventsDock::takePlayer(int row)
+{
+    const auto &players = document().index()->players();
+    if (row > m_listed.size())
+        return;
+    changeFilter([&](EventFilter &filter) {
+        filter.players.clear();
+        if (row > 0)
+            filter.players = {refOf(players, players.players()[static_cast<std::size_t>(row) - 1])};
+    });
 }
 
 void EventsDock::fillPlayers()
 {
-    static const std::vector<Player> none;
-    const auto &players = document().index() ? document().index()->players().players() : none;
+    QStringList titles;
+    if (document().index()) {
+        const PlayerTable &players = document().index()->players();
+        for (const Player &player : players.players())
+            titles << playerTitle(players, player, screenText(player.name()));
+    }
     // The list stays as it is while indexing tells nothing new, even when it is open.
-    bool isSame = m_players->count() == static_cast<int>(players.size()) + 1;
-    for (std::size_t i = 0; isSame && i < players.size(); ++i)
-        isSame = m_players->itemText(static_cast<int>(i) + 1) == screenText(players[i].name());
-    if (isSame)
+    if (m_players->count() > 0 && titles == m_listed)
         return;
+    m_listed = titles;
     m_players->clear();
     m_players->addItem(tr("All players"));
-    for (const Player &player : players)
-        m_players->addItem(screenText(player.name()), player.id);
+    m_players->addItems(titles);
 }
 
 QString EventsDock::emptyNote() const
@@ -251,8 +280,10 @@ void EventsDock::takeSelection()
     if (!event)
         return;
     m_details->setEvent(m_list->currentIndex().data(EventModel::RowRole).toULongLong());
-    if (!m_isShowing && event->client != NoClient)
-        document().selectClient(event->client);
+    // Who it was then, whoever has that client ID at the head.
+    const int client = event->client == NoClient ? event->otherClient : event->client;
+    if (!m_isShowing && client != NoClient)
+        document().selectPlayer(PlayerRef{client, event->tick});
 }
 
 void EventsDock::goToSelected()
@@ -273,15 +304,13 @@ void EventsDock::showMenu(const QPoint &place)
     if (!event)
         return;
     const std::string kind(event->kind);
-    const Player *player = document().index()->players().at(event->client, event->tick);
 
     QMenu menu(this);
     menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.goto")));
     menu.addSeparator();
-    if (player) {
-        menu.addAction(tr("Filter to this player"), this, [this, id = player->id] {
-            changeFilter([id](EventFilter &filter) { filter.player = id; });
-        });
+    for (const int client : std::set{event->client, event->otherClient}) {
+        if (client != NoClient)
+            addPlayerFilters(menu, document(), {client, event->tick});
     }
     menu.addAction(tr("Only this kind"), this, [this, kind] {
         changeFilter([this, &kind](EventFilter &filter) {

@@ -40,6 +40,8 @@ private:
     void showLines();
     void showFilter();
     void fillPlayers();
+    void showFilteredPlayers();
+    void takePlayer(int row);
     [[nodiscard]] QString emptyNote() const;
     void takeSelection();
     void goToSelected();
@@ -57,6 +59,7 @@ private:
     QToolButton *m_kinds;
     KindMenu *m_kindMenu;
     QComboBox *m_players;
+    QStringList m_listed; ///< Titles of all players, as m_players lists them.
     QToolButton *m_fold;
     QToolButton *m_follow;
     bool m_isShowing = false; ///< Changes of widgets are ours, not the user's.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/info_dock.h"
 
-#include "ui/docks/file_hash.h"
 #include "ui/docks/table_parts.h"
+#include "ui/document/content_hash_job.h"
 #include "ui/models/value_text.h"
 
 #include <QApplication>
@@ -28,14 +28,20 @@ Fact heading(const QString &title)
     return {title, {}, {}, true};
 }
 
-/// Groups and lists as "config: sv_name".
+/// Header values that are listed: nobody reads more, and a hostile file has half a million.
+constexpr int MostHeaderValues = 5'000;
+
+/// Groups and lists as "config: sv_name". \a count counts all, listed or not.
 void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &values,
-                     const QString &prefix, bool showsSecrets)
+                     const QString &prefix, bool showsSecrets, int &count)
 {
     for (const HeaderValue &value : values) {
+        const bool isSingle = value.shape == HeaderValue::Shape::Single;
+        if (isSingle && ++count > MostHeaderValues)
+            continue;
         const QString name = prefix + screenText(value.name);
-        if (value.shape != HeaderValue::Shape::Single)
-            addHeaderValues(facts, value.parts, name + QStringLiteral(": "), showsSecrets);
+        if (!isSingle)
+            addHeaderValues(facts, value.parts, name + QStringLiteral(": "), showsSecrets, count);
         else
             facts.push_back({name,
                              value.isSecret && !showsSecrets ? screenText(HiddenSecret)
@@ -43,6 +49,19 @@ void addHeaderValues(std::vector<Fact> &facts, const std::vector<HeaderValue> &v
                              {},
                              false});
     }
+}
+
+/// With the zone of the clock, where the text does not say it.
+QString timestampText(const RecordingInfo &info)
+{
+    const QString text = screenText(info.timestamp);
+    if (text.isEmpty() || info.zone == TimestampZone::Stated)
+        return text;
+    if (info.zone == TimestampZone::Utc)
+        return InfoDock::tr("%1 UTC").arg(text);
+    return info.zone == TimestampZone::Recorder
+               ? InfoDock::tr("%1, local time of the recorder").arg(text)
+               : InfoDock::tr("%1, zone unknown").arg(text);
 }
 
 /// "chunks/key_frame" as words.
@@ -61,7 +80,6 @@ InfoDock::InfoDock(Document &document, QWidget *parent)
     , m_model(new FactModel(this))
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
-    , m_hash(new FileHash(this))
 {
     m_view->setObjectName(QStringLiteral("info.list"));
     m_view->setAccessibleName(tr("Facts of the recording"));
@@ -78,20 +96,18 @@ InfoDock::InfoDock(Document &document, QWidget *parent)
     layout->addWidget(m_stack);
     addDockAction(*m_view, QStringLiteral("info.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
-    connect(m_hash, &FileHash::changed, this, &InfoDock::showFacts);
+    connect(&document.contentHash(), &ContentHashJob::changed, this, [this] {
+        if (isVisible())
+            showFacts();
+    });
 }
 
 void InfoDock::refresh(Document::Changes changes)
 {
-    if (changes & Document::RecordingChanged)
-        m_hash->clear();
     if (!(changes
           & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
              | Document::MapChanged | Document::SecretsChanged | Document::ChainChanged)))
         return;
-    // Only somebody who looks at the hash pays for it.
-    if (document().recording() && !document().path().isEmpty())
-        m_hash->start(document().path());
     showFacts();
 }
 
@@ -129,12 +145,13 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
     facts.push_back(heading(tr("Recording")));
     add(tr("File"), document().displayName());
     add(tr("Size"), byteCountText(info.byteSize));
-    add(tr("SHA-256"), m_hash->text());
-    add(tr("Format"), tr("%1, version %2").arg(screenText(info.format)).arg(info.formatVersion));
+    add(tr("SHA-256"), document().contentHash().text());
+    add(tr("Format"),
+        tr("%1, version %2").arg(screenText(info.format), QString::number(info.formatVersion)));
     if (info.protocol)
         add(tr("Protocol"), screenText(*info.protocol));
     add(tr("Recorded by"), screenText(info.type));
-    add(tr("Started"), screenText(info.timestamp));
+    add(tr("Started"), timestampText(info));
 }
 
 void InfoDock::addChain(std::vector<Fact> &facts) const
@@ -207,7 +224,7 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
         add(tr("Checkpoints"), tr("%1 of our own").arg(numberText(ours)) + soFar);
     add(tr("Events"), countText(index->eventCount()) + soFar);
     add(tr("Players"), countText(index->players().players().size()) + soFar);
-    add(tr("Markers"), countText(document().markers().size()));
+    add(tr("Markers"), countText(document().markers().all().size()));
     add(tr("Damaged places"), countText(index->damage().size()) + soFar);
     const auto counts = index->counts();
     if (counts.empty())
@@ -223,7 +240,14 @@ void InfoDock::addHeader(std::vector<Fact> &facts) const
     if (metadata.empty())
         return;
     facts.push_back(heading(tr("Header")));
-    addHeaderValues(facts, metadata, {}, document().showsSecrets());
+    int count = 0;
+    addHeaderValues(facts, metadata, {}, document().showsSecrets(), count);
+    if (count > MostHeaderValues)
+        facts.push_back({tr("More"),
+                         tr("%1 values; tickscope-cli info lists them all")
+                             .arg(numberText(count - MostHeaderValues)),
+                         {},
+                         false});
 }
 
 } // namespace tickscope

@@ -10,7 +10,6 @@ class QTableView;
 
 namespace tickscope {
 
-class FileHash;
 class NoteStack;
 
 /// What is known of the recording as a whole: file, header, map, counts.
@@ -38,7 +37,6 @@ private:
     FactModel *m_model;
     QTableView *m_view;
     NoteStack *m_stack;
-    FileHash *m_hash;
 };
 
 } // namespace tickscope

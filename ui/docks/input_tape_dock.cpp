@@ -149,17 +149,17 @@ void InputTapeDock::showMenu(QPoint place)
         menu.addAction(theme::icon(QStringLiteral("copy")), tr("Copy: %1").arg(hint.title), this,
                        [hint, copy] { copy(hint.plainText()); });
     if (row) {
-        const int client = row->client;
-        menu.addAction(tr("Copy inputs of this lane in view"), this, [this, client, copy] {
+        const Shared<TapeLane> lane = row->lane;
+        menu.addAction(tr("Copy inputs of this lane in view"), this, [this, lane, copy] {
             const TimeBase &base = document().index()->time();
             const TimeInView view = document().timeInView();
-            copy(laneText(m_view->piecesInView(), client,
+            copy(laneText(m_view->piecesInView(), lane, m_view->ownerOf(*lane),
                           {base.tickAt(view.begin), base.tickAt(view.end())}));
         });
-        if (client != NoClient) {
+        if (lane->who.client != NoClient) {
             menu.addSeparator();
             menu.addAction(theme::icon(QStringLiteral("follow")), tr("Follow in the picture"), this,
-                           [this, client] { document().followClient(client); });
+                           [this, lane] { document().followPlayer(lane->who); });
         }
     }
     menu.addSeparator();

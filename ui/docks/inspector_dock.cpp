@@ -2,6 +2,7 @@
 #include "ui/docks/inspector_dock.h"
 
 #include "ui/docks/table_parts.h"
+#include "ui/elided.h"
 #include "ui/models/inspector_model.h"
 #include "ui/models/value_text.h"
 #include "ui/tabular_font.h"
@@ -13,12 +14,13 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QJsonDocument>
-#include <QLabel>
 #include <QLineEdit>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tickscope {
 
@@ -77,7 +79,7 @@ InspectorDock::InspectorDock(Document &document, QWidget *parent)
     , m_stack(new NoteStack(*m_tree, this))
     , m_find(new QLineEdit(this))
     , m_changedOnly(new QToolButton(this))
-    , m_headline(new QLabel(this))
+    , m_headline(new ElidedLabel(this))
 {
     build();
     prepareTree();
@@ -120,7 +122,6 @@ void InspectorDock::build()
     m_changedOnly->setAutoRaise(true);
     m_changedOnly->setFocusPolicy(Qt::TabFocus);
     m_headline->setObjectName(QStringLiteral("inspector.headline"));
-    m_headline->setTextFormat(Qt::PlainText);
     m_headline->setForegroundRole(QPalette::PlaceholderText);
     m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_headline->setFont(tabularFont(m_headline->font()));
@@ -163,6 +164,11 @@ void InspectorDock::prepareTree()
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(32);
     header->setSectionResizeMode(InspectorModel::ValueColumn, QHeaderView::Stretch);
+    connect(m_tree, &QTreeView::expanded, this, &InspectorDock::fitColumns);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &InspectorDock::fitColumns,
+            Qt::QueuedConnection);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &InspectorDock::fitColumns,
+            Qt::QueuedConnection);
 }
 
 void InspectorDock::addActions()
@@ -188,6 +194,8 @@ void InspectorDock::refresh(Document::Changes changes)
                       | Document::PhaseChanged;
     if (!(changes & ours))
         return;
+    if (changes & Document::RecordingChanged)
+        m_nameWidth = 0;
     if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged))
         m_model->setFrame(document().frame(), document().index());
     showState();
@@ -196,7 +204,6 @@ void InspectorDock::refresh(Document::Changes changes)
 void InspectorDock::showState()
 {
     m_headline->setText(headline());
-    m_headline->setToolTip(m_headline->text());
     m_headline->setVisible(!m_headline->text().isEmpty());
     m_stack->setNote(emptyNote());
 }
@@ -233,9 +240,13 @@ void InspectorDock::resizeEvent(QResizeEvent *event)
 
 void InspectorDock::fitColumns()
 {
-    // Value gets half of the room, because it holds two positions and words.
+    // A value means nothing without its name, so names get what they need, up to more than
+    // half; and they do not move when a longer one goes out of sight.
     const int room = width();
-    m_tree->header()->resizeSection(InspectorModel::FieldColumn, room * 34 / 100);
+    const QAbstractItemView &view = *m_tree;
+    m_nameWidth = std::max(m_nameWidth, view.sizeHintForColumn(InspectorModel::FieldColumn));
+    m_tree->header()->resizeSection(InspectorModel::FieldColumn,
+                                    std::clamp(m_nameWidth, room * 34 / 100, room * 56 / 100));
     m_tree->header()->resizeSection(InspectorModel::BeforeColumn, room * 16 / 100);
 }
 
@@ -266,7 +277,7 @@ void InspectorDock::selectClientOfRow()
         return;
     const int client = m_tree->currentIndex().data(InspectorModel::ClientRole).toInt();
     if (m_tree->currentIndex().isValid() && client != NoClient)
-        document().selectClient(client);
+        document().selectPlayer(document().playerInFrame(client));
 }
 
 } // namespace tickscope

@@ -54,6 +54,7 @@ private:
     QLineEdit *m_find;
     QToolButton *m_changedOnly;
     QLabel *m_headline;
+    int m_nameWidth = 0; ///< That names of this recording needed so far, in pixels.
 };
 
 } // namespace tickscope

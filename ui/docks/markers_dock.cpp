@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/markers_dock.h"
 
+#include "ui/docks/marker_form.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/marker_model.h"
 #include "ui/theme.h"
@@ -10,6 +11,9 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -21,24 +25,33 @@ MarkersDock::MarkersDock(Document &document, QWidget *parent)
     , m_model(new MarkerModel(this))
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
+    , m_form(new MarkerForm(document))
+    , m_formArea(new QScrollArea)
     , m_addButton(new QToolButton(this))
     , m_removeButton(new QToolButton(this))
+    , m_moreButton(new QToolButton(this))
 {
     build();
     addActions();
-    connect(m_model, &MarkerModel::renameWanted, this, [this](qint64 tick, const QString &name) {
-        this->document().renameMarker({tick}, name);
-    });
+    connect(m_model, &MarkerModel::renameWanted, this,
+            [this](const QUuid &id, const QString &name) {
+                this->document().markers().rename(id, name);
+            });
     connect(m_view, &QTableView::doubleClicked, this, &MarkersDock::goToSelected);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &MarkersDock::updateActions);
+            &MarkersDock::choose);
     connect(m_stack, &NoteStack::linkActivated, this, &MarkersDock::addAtHead);
+    connect(&document.markers(), &Markers::chosenChanged, this, &MarkersDock::showChosen);
+    // Queued, so that the window has brought the dock to the front by then.
+    connect(&document.markers(), &Markers::editWanted, this, &MarkersDock::editChosen,
+            Qt::QueuedConnection);
 }
 
 MarkersDock::~MarkersDock()
 {
     // A name that is being typed is committed when its editor goes, after this.
     m_model->disconnect(this);
+    document().markers().disconnect(this);
 }
 
 void MarkersDock::build()
@@ -49,27 +62,42 @@ void MarkersDock::build()
     prepareTable(*m_view);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    new ColumnFit(*m_view, {{MarkerModel::TimeColumn, QStringLiteral("00:00.00"), false},
-                            {MarkerModel::NameColumn, QStringLiteral("◆  a name of a"), true},
-                            {MarkerModel::OriginColumn, QStringLiteral("recording"), false},
-                            {MarkerModel::TickColumn, QStringLiteral("1 234 567"), false}});
+    new ColumnFit(*m_view,
+                  {{MarkerModel::TimeColumn, QStringLiteral("00:00.00"), false},
+                   {MarkerModel::NameColumn, QStringLiteral("◆  a name of a marker"), true},
+                   {MarkerModel::LengthColumn, QStringLiteral("00:00.00"), false},
+                   {MarkerModel::OriginColumn, QStringLiteral("recording"), false},
+                   {MarkerModel::PlayerColumn, QStringLiteral("nameless tee"), false},
+                   {MarkerModel::TickColumn, QStringLiteral("1 234 567"), false}});
 
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(8, 4, 8, 4);
     bar->setSpacing(4);
-    for (QToolButton *button : {m_addButton, m_removeButton}) {
+    for (QToolButton *button : {m_addButton, m_removeButton, m_moreButton}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
+        if (button == m_moreButton)
+            bar->addStretch();
         bar->addWidget(button);
     }
-    bar->addStretch();
+    auto *split = new QSplitter(Qt::Vertical, this);
+    split->setObjectName(QStringLiteral("markers.split"));
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_stack);
+    m_formArea->setWidget(m_form);
+    m_formArea->setWidgetResizable(true);
+    m_formArea->setFrameShape(QFrame::NoFrame);
+    m_formArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_formArea->hide();
+    split->addWidget(m_formArea);
+    split->setStretchFactor(0, 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(bar);
-    layout->addWidget(m_stack, 1);
-    setReadingOrder({m_addButton, m_removeButton, m_view});
+    layout->addWidget(split, 1);
+    setReadingOrder({m_addButton, m_removeButton, m_moreButton, m_view});
 }
 
 void MarkersDock::addActions()
@@ -78,6 +106,9 @@ void MarkersDock::addActions()
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     m_rename = addDockAction(*m_view, QStringLiteral("markers.rename"), tr("Rename marker"),
                              QKeySequence(Qt::Key_F2), [this] { renameSelected(); });
+    m_move = addDockAction(
+        *m_view, QStringLiteral("markers.move"), tr("Move to playhead"), {},
+        [this] { document().markers().move(selectedId(), document().time().tick()); });
     m_remove = addDockAction(*m_view, QStringLiteral("markers.remove"), tr("Delete marker"),
                              QKeySequence::Delete, [this] { removeSelected(); });
     m_remove->setIcon(theme::icon(QStringLiteral("marker-remove")));
@@ -91,49 +122,116 @@ void MarkersDock::addActions()
     m_addButton->setDefaultAction(m_add);
     m_addButton->setObjectName(QStringLiteral("markers.add-button"));
     m_removeButton->setDefaultAction(m_remove);
+    m_removeButton->setText(tr("Delete"));
     m_removeButton->setObjectName(QStringLiteral("markers.remove-button"));
+    auto *more = new QMenu(m_moreButton);
+    more->addAction(m_move);
+    m_moreButton->setMenu(more);
+    m_moreButton->setPopupMode(QToolButton::InstantPopup);
+    m_moreButton->setText(tr("More"));
+    m_moreButton->setObjectName(QStringLiteral("markers.more-button"));
+}
+
+void MarkersDock::setFileActions(const QList<QAction *> &actions)
+{
+    m_moreButton->menu()->addSeparator();
+    m_moreButton->menu()->addActions(actions);
 }
 
 void MarkersDock::refresh(Document::Changes changes)
 {
+    if (changes & Document::RangeChanged)
+        m_form->refresh();
     if (!(changes
           & (Document::RecordingChanged | Document::MarkersChanged | Document::IndexChanged
              | Document::PhaseChanged)))
         return;
     const Shared<Index> &index = document().index();
+    m_isUpdating = true;
     if (index)
-        m_model->setMarkers(document().markers(), index->time());
+        m_model->setMarkers(document().markers().all(), index->time());
     else
         m_model->setMarkers({}, TimeBase::uniform({}, Time{1}));
+    m_isUpdating = false;
     if (!index)
         m_stack->setNote(tr("No recording is open."));
     else if (m_model->rowCount() == 0)
         m_stack->setNote(tr("No markers. <a href='add'>Mark this tick</a>"));
     else
         m_stack->setNote({});
-    updateActions();
+    showChosen();
+    if (m_isEditWanted)
+        QMetaObject::invokeMethod(this, &MarkersDock::editChosen, Qt::QueuedConnection);
 }
 
 void MarkersDock::updateActions()
 {
-    const QModelIndex row = m_view->currentIndex();
-    const bool isOwn = row.isValid() && row.data(MarkerModel::IsOwnRole).toBool();
+    const bool isOwn = !selectedId().isNull();
     m_add->setEnabled(document().index() != nullptr);
     m_rename->setEnabled(isOwn);
+    m_move->setEnabled(isOwn);
     m_remove->setEnabled(isOwn);
+}
+
+QUuid MarkersDock::selectedId() const
+{
+    return m_view->currentIndex().data(MarkerModel::IdRole).toUuid();
+}
+
+void MarkersDock::choose(const QModelIndex &row)
+{
+    // Rows that go or move take the selection along, which nobody has asked for.
+    if (m_isUpdating)
+        return;
+    if (row.isValid())
+        document().markers().choose(row.data(MarkerModel::IdRole).toUuid());
+    showForm();
+}
+
+/// Selects the chosen marker, also after it has moved to another row.
+void MarkersDock::showChosen()
+{
+    const QUuid chosen = document().markers().chosen();
+    const bool isGone = !chosen.isNull() && !document().markers().find(chosen);
+    const int row = chosen.isNull() ? -1 : m_model->rowOf(chosen);
+    if (row >= 0 && row != m_view->currentIndex().row())
+        m_view->setCurrentIndex(m_model->index(row, MarkerModel::NameColumn));
+    else if (isGone && m_view->currentIndex().isValid())
+        return choose(m_view->currentIndex()); // the list has gone to the next one
+    showForm();
+}
+
+void MarkersDock::showForm()
+{
+    m_form->showMarker(selectedId());
+    if (m_formArea->isHidden() == m_form->hasMarker()) {
+        m_formArea->setVisible(m_form->hasMarker());
+        // The form takes room from the list, which must not hide what is chosen.
+        QMetaObject::invokeMethod(
+            m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
+    }
+    updateActions();
+}
+
+/// Now, or as soon as the dock is seen: until then it knows nothing of the marker.
+void MarkersDock::editChosen()
+{
+    m_isEditWanted = !isVisible();
+    if (m_isEditWanted)
+        return;
+    showChosen();
+    if (m_form->hasMarker())
+        m_form->editName();
 }
 
 void MarkersDock::addAtHead()
 {
     if (!document().index())
         return;
+    Markers &markers = document().markers();
     const Tick tick = document().time().tick();
-    if (m_model->rowOfOwn(tick) < 0)
-        document().addMarker(tick, {});
-    const int row = m_model->rowOfOwn(tick);
-    if (row < 0)
-        return;
-    m_view->setCurrentIndex(m_model->index(row, MarkerModel::NameColumn));
+    const Marker *present = markers.ownAt(tick);
+    markers.choose(present ? present->id : markers.add({tick, {}}));
     renameSelected();
 }
 
@@ -146,16 +244,13 @@ void MarkersDock::goToSelected()
 
 void MarkersDock::renameSelected()
 {
-    const QModelIndex row = m_view->currentIndex();
-    if (row.data(MarkerModel::IsOwnRole).toBool())
-        m_view->edit(row.siblingAtColumn(MarkerModel::NameColumn));
+    if (!selectedId().isNull())
+        m_view->edit(m_view->currentIndex().siblingAtColumn(MarkerModel::NameColumn));
 }
 
 void MarkersDock::removeSelected()
 {
-    const QModelIndex row = m_view->currentIndex();
-    if (row.data(MarkerModel::IsOwnRole).toBool())
-        document().removeMarker({row.data(MarkerModel::TickRole).toLongLong()});
+    document().markers().remove(selectedId());
 }
 
 } // namespace tickscope

@@ -3,15 +3,19 @@
 
 #include "ui/docks/dock_page.h"
 
+class QModelIndex;
+class QScrollArea;
 class QTableView;
 class QToolButton;
 
 namespace tickscope {
 
+class MarkerForm;
 class MarkerModel;
 class NoteStack;
 
-/// Markers of the recording and the user's own, which can be added, named and deleted.
+/// Markers of the recording and the user's own, which can be added, deleted, and edited in the
+/// form below the list.
 class MarkersDock : public DockPage
 {
     Q_OBJECT
@@ -21,6 +25,8 @@ public:
     ~MarkersDock() override;
 
     [[nodiscard]] MarkerModel &model() const { return *m_model; }
+    /// Offers the window's \a actions for files of markers here, too.
+    void setFileActions(const QList<QAction *> &actions);
 
 protected:
     void refresh(Document::Changes changes) override;
@@ -29,19 +35,30 @@ private:
     void build();
     void addActions();
     void updateActions();
+    void showChosen();
+    void showForm();
+    void editChosen();
+    void choose(const QModelIndex &row);
     void addAtHead();
     void goToSelected();
     void renameSelected();
     void removeSelected();
+    [[nodiscard]] QUuid selectedId() const;
 
     MarkerModel *m_model;
     QTableView *m_view;
     NoteStack *m_stack;
+    MarkerForm *m_form;
+    QScrollArea *m_formArea; ///< In a small window the form must not push the others away.
+    bool m_isEditWanted = false;
+    bool m_isUpdating = false; ///< The rows of the list change.
     QAction *m_add = nullptr;
     QAction *m_rename = nullptr;
+    QAction *m_move = nullptr;
     QAction *m_remove = nullptr;
     QToolButton *m_addButton;
     QToolButton *m_removeButton;
+    QToolButton *m_moreButton;
 };
 
 } // namespace tickscope

@@ -2,9 +2,11 @@
 #include "ui/docks/playback_bar.h"
 
 #include "ui/actions.h"
+#include "ui/elided.h"
 #include "ui/models/value_text.h"
 #include "ui/tabular_font.h"
 #include "ui/theme.h"
+#include "ui/timeline/time_scale.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -23,14 +25,28 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// "×2", "×1/4", "×−1".
+/// "2", "¼", "1/16".
+QString sizeText(double size)
+{
+    if (size >= 1)
+        return QString::number(std::lround(size));
+    const long parts = std::lround(1 / size);
+    switch (parts) {
+    case 2:
+        return QStringLiteral("½");
+    case 4:
+        return QStringLiteral("¼");
+    case 8:
+        return QStringLiteral("⅛");
+    default:
+        return QStringLiteral("1/%1").arg(parts);
+    }
+}
+
+/// "×2", "×¼", "×−1".
 QString speedText(double speed)
 {
-    const double size = std::abs(speed);
-    const QString sign = speed < 0 ? QStringLiteral("−") : QString();
-    if (size < 1)
-        return QStringLiteral("×%11/%2").arg(sign).arg(std::lround(1 / size));
-    return QStringLiteral("×%1%2").arg(sign).arg(std::lround(size));
+    return (speed < 0 ? QStringLiteral("×−") : QStringLiteral("×")) + sizeText(std::abs(speed));
 }
 
 QFrame *verticalLine(QWidget *parent)
@@ -85,7 +101,7 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     , m_speed(shortBox(this, QStringLiteral("speedBox"), tr("Speed")))
     , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Length of a jump")))
     , m_goTo(new QLineEdit(this))
-    , m_problem(new QLabel(this))
+    , m_problem(new ElidedLabel(this))
     , m_live(new QToolButton(this))
     , m_clock(clockLabel(this, QStringLiteral("clockLabel"), tr("Time")))
     , m_tick(clockLabel(this, QStringLiteral("tickLabel"), tr("Tick")))
@@ -102,7 +118,8 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
     m_problem->setObjectName(QStringLiteral("goToProblem"));
     m_problem->hide();
-    m_wallClock->setToolTip(tr("Time of day where it was recorded"));
+    m_wallClock->setToolTip(tr(
+        "Time of day: UTC where the recording tells it, else as the recorder’s clock showed it"));
     m_tick->setForegroundRole(QPalette::PlaceholderText);
     m_wallClock->setForegroundRole(QPalette::PlaceholderText);
     fillSpeeds();
@@ -216,6 +233,9 @@ int PlaybackBar::widthOf(const Parts &parts) const
 void PlaybackBar::fit()
 {
     int needed = layout()->minimumSize().width();
+    // A problem is said in whole words, as long as it is there.
+    if (!m_problem->isHidden())
+        needed += m_problem->sizeHint().width() - m_problem->minimumSizeHint().width();
     for (const Parts &parts : m_yielding)
         needed += parts.front()->isHidden() ? widthOf(parts) : 0;
     for (const Parts &parts : m_yielding) {
@@ -306,23 +326,35 @@ void PlaybackBar::showTime()
 
 void PlaybackBar::goToTyped()
 {
-    const auto command = parseDestination(m_goTo->text().toStdString(), m_document.time().time());
+    if (m_goTo->text().trimmed().isEmpty()) {
+        showProblem({});
+        emit wentTo(); // nowhere else, and nothing is wrong about it
+        return;
+    }
+    const TimeBase &time = m_document.time().time();
+    const auto command = parseDestination(m_goTo->text().toStdString(), time);
     if (!command) {
-        const TickRange ticks = m_document.time().time().ticks();
-        showProblem(
-            command.error().code == ErrorCode::OutOfRange
-                ? tr("outside: %1 long, ticks %2 to %3")
-                      .arg(QString::fromStdString(clockText(m_document.time().time().length())))
-                      .arg(ticks.first.value)
-                      .arg(ticks.last.value)
-                : tr("no time and no tick"));
+        // The field keeps the focus and what was typed: it can be mended at once.
+        m_goTo->selectAll();
+        showProblem(command.error().code == ErrorCode::OutOfRange ? outsideText(m_goTo->text())
+                                                                  : tr("Not a time or a tick"));
         return;
     }
     showProblem({});
     m_document.apply(*command);
     m_goTo->clear();
-    // Back to the keys of playback.
-    m_goTo->clearFocus();
+    emit wentTo();
+}
+
+QString PlaybackBar::outsideText(const QString &typed) const
+{
+    const TimeBase &time = m_document.time().time();
+    if (typed.contains(u'@'))
+        return tr("Outside the recording (ticks %1–%2)")
+            .arg(numberText(time.ticks().first.value), numberText(time.ticks().last.value));
+    return tr("Outside the recording (%1–%2)")
+        .arg(QString::fromStdString(axisLabel(Time{0}, 1s)),
+             QString::fromStdString(axisLabel(time.length(), 10ms)));
 }
 
 void PlaybackBar::showProblem(const QString &problem)
@@ -335,6 +367,8 @@ void PlaybackBar::showProblem(const QString &problem)
     m_problem->setPalette(colors);
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
+    m_goTo->setAccessibleDescription(problem);
+    fit();
 }
 
 } // namespace tickscope

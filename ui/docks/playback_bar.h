@@ -16,6 +16,7 @@ class QToolButton;
 namespace tickscope {
 
 class Actions;
+class ElidedLabel;
 
 /// Buttons of playback, speed, jump length, loop, a field to type where to go, and the
 /// clock. One line.
@@ -32,6 +33,10 @@ public:
     void focusGoTo();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    /// What was typed was gone to; the keys are playback's again.
+    void wentTo();
 
 protected:
     bool event(QEvent *event) override;
@@ -52,6 +57,7 @@ private:
     void showSpeed();
     void showTime();
     void goToTyped();
+    [[nodiscard]] QString outsideText(const QString &typed) const;
     void showProblem(const QString &problem);
 
     Document &m_document;
@@ -59,8 +65,8 @@ private:
     QComboBox *m_speed;
     QComboBox *m_jumpLength;
     QLineEdit *m_goTo;
-    QLabel *m_problem;
-    QToolButton *m_live; ///< Shown while the recording grows.
+    ElidedLabel *m_problem; ///< Why the field cannot go where it was told to.
+    QToolButton *m_live;    ///< Shown while the recording grows.
     QLabel *m_clock;
     QLabel *m_tick;
     QLabel *m_wallClock;

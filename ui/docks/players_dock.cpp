@@ -2,8 +2,10 @@
 #include "ui/docks/players_dock.h"
 
 #include "ui/docks/table_parts.h"
+#include "ui/elided.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
+#include "ui/player_menu.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -11,7 +13,6 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
 #include <QTableView>
@@ -26,14 +27,14 @@ PlayersDock::PlayersDock(Document &document, QWidget *parent)
     , m_order(new PlayerOrder(this))
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
-    , m_positions(new QLabel(this))
+    , m_positions(new ElidedLabel(this))
     , m_follow(new QToolButton(this))
 {
     m_order->setSourceModel(m_model);
     build();
     addDockAction(*m_view, QStringLiteral("players.follow"), tr("Follow"),
                   QKeySequence(Qt::Key_Return),
-                  [this] { toggleFollow(clientAt(m_view->currentIndex())); });
+                  [this] { toggleFollow(playerAt(m_view->currentIndex())); });
     addDockAction(*m_view, QStringLiteral("players.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -41,12 +42,12 @@ PlayersDock::PlayersDock(Document &document, QWidget *parent)
     connect(m_view, &QTableView::clicked, this, &PlayersDock::takeClick);
     connect(m_view, &QTableView::doubleClicked, this, [this](const QModelIndex &index) {
         if (index.column() != PlayerModel::FollowColumn)
-            toggleFollow(clientAt(index));
+            toggleFollow(playerAt(index));
     });
     connect(m_view, &QTableView::customContextMenuRequested, this, &PlayersDock::showMenu);
     connect(m_follow, &QToolButton::clicked, this, [this] {
-        const auto followed = this->document().followedClient();
-        toggleFollow(followed ? followed : this->document().selectedClient());
+        const auto &followed = this->document().followedPlayer();
+        toggleFollow(followed ? followed : this->document().selectedPlayer());
     });
 }
 
@@ -107,7 +108,7 @@ void PlayersDock::refresh(Document::Changes changes)
     }
     if (changes
         & (Document::RecordingChanged | Document::FrameChanged | Document::SelectionChanged
-           | Document::FollowChanged))
+           | Document::FollowChanged | Document::IndexChanged))
         showSelection();
 }
 
@@ -145,10 +146,10 @@ void PlayersDock::showPositions()
 
 void PlayersDock::showSelection()
 {
-    const auto selected = document().selectedClient();
-    const auto followed = document().followedClient();
-    m_model->setFollowed(followed);
-    const int row = selected ? m_model->rowOf(*selected) : -1;
+    const auto &selected = document().selectedPlayer();
+    const auto &followed = document().followedPlayer();
+    m_model->setFollowed(rowOf(followed));
+    const int row = rowOf(selected);
     if (row < 0) {
         m_view->selectionModel()->clear();
     } else {
@@ -158,42 +159,46 @@ void PlayersDock::showSelection()
     }
     m_follow->setEnabled(selected || followed);
     m_follow->setChecked(followed.has_value());
-    m_follow->setToolTip(followed
-                             ? tr("Stop following %1")
-                                   .arg(document().clientName(*followed, document().time().tick()))
-                                   .toHtmlEscaped()
-                             : tr("Keep the selected player in the middle of the picture"));
+    m_follow->setToolTip(followed ? tr("Stop following %1")
+                                        .arg(isolated(document().playerTitle(*followed)))
+                                        .toHtmlEscaped()
+                                  : tr("Keep the selected player in the middle of the picture"));
 }
 
-std::optional<int> PlayersDock::clientAt(const QModelIndex &index) const
+int PlayersDock::rowOf(const std::optional<PlayerRef> &player) const
 {
-    if (!index.isValid())
-        return {};
-    const int client = index.data(PlayerModel::ClientRole).toInt();
-    return client == NoClient ? std::nullopt : std::optional(client);
+    return player ? m_model->rowOf(*player, document().clientInFrame(player)) : -1;
+}
+
+std::optional<PlayerRef> PlayersDock::playerAt(const QModelIndex &index) const
+{
+    return m_model->playerAt(m_order->mapToSource(index).row());
 }
 
 void PlayersDock::takeSelection()
 {
     if (m_isShowing)
         return;
-    if (const auto client = clientAt(m_view->currentIndex()))
-        document().selectClient(client);
+    if (const auto player = playerAt(m_view->currentIndex()))
+        document().selectPlayer(player);
 }
 
 void PlayersDock::takeClick(const QModelIndex &index)
 {
     if (index.column() == PlayerModel::FollowColumn)
-        toggleFollow(clientAt(index));
+        toggleFollow(playerAt(index));
     else
         takeSelection();
 }
 
-void PlayersDock::toggleFollow(std::optional<int> client)
+void PlayersDock::toggleFollow(const std::optional<PlayerRef> &player)
 {
-    const bool isFollowed = document().followedClient() == client;
-    document().followClient(isFollowed ? std::nullopt : client);
-    m_follow->setChecked(document().followedClient().has_value());
+    // Where the index has not come yet, the row tells that both are one.
+    const auto &followed = document().followedPlayer();
+    const bool isFollowed = document().isSamePlayer(player, followed)
+                            || (rowOf(player) >= 0 && rowOf(player) == rowOf(followed));
+    document().followPlayer(isFollowed ? std::nullopt : player);
+    m_follow->setChecked(document().followedPlayer().has_value());
 }
 
 void PlayersDock::showMenu(const QPoint &place)
@@ -202,16 +207,9 @@ void PlayersDock::showMenu(const QPoint &place)
     if (!index.isValid())
         return;
     QMenu menu(this);
-    if (clientAt(index))
-        menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.follow")));
-    const int player = index.data(PlayerModel::PlayerRole).toInt();
-    if (player >= 0) {
-        menu.addAction(tr("Filter events to this player"), this, [this, player] {
-            EventFilter filter = document().filter();
-            filter.player = player;
-            document().setFilter(filter);
-        });
-    }
+    menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.follow")));
+    if (const auto player = playerAt(index))
+        addPlayerFilters(menu, document(), *player);
     menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.copy")));
     menu.exec(m_view->viewport()->mapToGlobal(place));
 }

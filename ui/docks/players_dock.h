@@ -33,11 +33,12 @@ private:
     void build();
     void showPositions();
     void showSelection();
-    [[nodiscard]] std::optional<int> clientAt(const QModelIndex &index) const;
+    [[nodiscard]] std::optional<PlayerRef> playerAt(const QModelIndex &index) const;
+    [[nodiscard]] int rowOf(const std::optional<PlayerRef> &player) const;
     [[nodiscard]] QString emptyNote() const;
     void takeSelection();
     void takeClick(const QModelIndex &index);
-    void toggleFollow(std::optional<int> client);
+    void toggleFollow(const std::optional<PlayerRef> &player);
     void showMenu(const QPoint &place);
 
     PlayerModel *m_model;

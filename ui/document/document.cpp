@@ -183,40 +183,19 @@ QString Document::wallClockText(Time time) const
         return {};
     const qint64 seconds = *m->recording->info().wallClock
                            + std::chrono::duration_cast<std::chrono::seconds>(time).count();
-    // The recorder's local time: counted as if it were UTC, so that no zone is applied.
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(QStringLiteral("HH:mm:ss"));
+    // A recorder's local time is counted as if it were UTC, so that no zone is applied.
+    const QString clock = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC)
+                              .toString(QStringLiteral("HH:mm:ss"));
+    const TimestampZone zone = m->recording->info().zone;
+    return zone == TimestampZone::Utc || zone == TimestampZone::Stated
+               ? tr("%1 UTC").arg(clock)
+               : tr("%1 recorder’s time").arg(clock);
 }
 
 void Document::wantPreview(Tick tick)
 {
     if (m->reading)
         m->reading->want(Viewer::Preview, tick);
-}
-
-std::optional<int> Document::selectedClient() const
-{
-    return m->selected;
-}
-
-void Document::selectClient(std::optional<int> client)
-{
-    if (m->selected == client)
-        return;
-    m->selected = client;
-    m->tell(SelectionChanged);
-}
-
-std::optional<int> Document::followedClient() const
-{
-    return m->followed;
-}
-
-void Document::followClient(std::optional<int> client)
-{
-    if (m->followed == client)
-        return;
-    m->followed = client;
-    m->tell(FollowChanged);
 }
 
 const EventFilter &Document::filter() const
@@ -268,43 +247,19 @@ void Document::setTimeInView(TimeInView view)
     m->tell(ViewChanged);
 }
 
-const std::vector<Marker> &Document::markers() const
+Markers &Document::markers()
 {
     return m->markers;
 }
 
-void Document::addMarker(Tick tick, const QString &name)
+const Markers &Document::markers() const
 {
-    if (!m->recording)
-        return;
-    std::erase_if(m->markers,
-                  [tick](const Marker &marker) { return marker.isOwn && marker.tick == tick; });
-    m->markers.push_back({tick, name, true});
-    m->markersChanged();
+    return m->markers;
 }
 
-void Document::renameMarker(Tick tick, const QString &name)
+const ContentHashJob &Document::contentHash() const
 {
-    for (Marker &marker : m->markers) {
-        if (marker.isOwn && marker.tick == tick && marker.name != name) {
-            marker.name = name;
-            m->markersChanged();
-            return;
-        }
-    }
-}
-
-void Document::removeMarker(Tick tick)
-{
-    const auto removed = std::erase_if(
-        m->markers, [tick](const Marker &marker) { return marker.isOwn && marker.tick == tick; });
-    if (removed > 0)
-        m->markersChanged();
-}
-
-QString Document::clientName(int client, Tick tick) const
-{
-    return m->index ? screenText(m->index->players().nameAt(client, tick)) : QString();
+    return m->contentHash;
 }
 
 } // namespace tickscope

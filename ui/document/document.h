@@ -13,19 +13,15 @@
 #include "core/analysis/chain_finder.h"
 #include "core/analysis/event_filter.h"
 #include "core/formats/format_registry.h"
+#include "core/model/player_ref.h"
 #include "core/playback/time_controller.h"
 #include "core/timeline/frame_service.h"
+#include "ui/document/screen_text.h"
+#include "ui/markers/markers.h"
 
 namespace tickscope {
 
-/// A named tick: from the recording, or the user's own.
-struct Marker {
-    Tick tick;
-    QString name;
-    bool isOwn = false;
-
-    friend bool operator==(const Marker &, const Marker &) = default;
-};
+class ContentHashJob;
 
 /// The stretch of time that timeline and input tape show.
 struct TimeInView {
@@ -63,7 +59,7 @@ public:
         FrameChanged = 1 << 3,
         TimeChanged = 1 << 4, ///< Head, speed, playing, or loop.
         PreviewChanged = 1 << 5,
-        SelectionChanged = 1 << 6, ///< Selected client.
+        SelectionChanged = 1 << 6, ///< Selected player.
         FollowChanged = 1 << 7,
         FilterChanged = 1 << 8,
         LinesChanged = 1 << 9, ///< The filtered event lines.
@@ -128,16 +124,29 @@ public:
     // --- time
     [[nodiscard]] const TimeController &time() const;
     void apply(const TimeCommand &command);
-    /// Wall clock at \a time as text, empty when the recording does not tell.
+    /// Wall clock at \a time as text with its zone, empty when the recording does not tell.
     [[nodiscard]] QString wallClockText(Time time) const;
     /// Asks for a frame besides the head's, for the hover preview.
     void wantPreview(Tick tick);
 
     // --- what is chosen
-    [[nodiscard]] std::optional<int> selectedClient() const;
-    void selectClient(std::optional<int> client);
-    [[nodiscard]] std::optional<int> followedClient() const;
-    void followClient(std::optional<int> client);
+    /// One person, whoever gets the client ID later and whoever was chosen before the index
+    /// knew of them.
+    [[nodiscard]] const std::optional<PlayerRef> &selectedPlayer() const;
+    void selectPlayer(std::optional<PlayerRef> player);
+    [[nodiscard]] const std::optional<PlayerRef> &followedPlayer() const;
+    void followPlayer(std::optional<PlayerRef> player);
+    /// Whether both are one person, or both nobody. What nobody knows yet is no.
+    [[nodiscard]] bool isSamePlayer(const std::optional<PlayerRef> &left,
+                                    const std::optional<PlayerRef> &right) const;
+    /// The client ID that \a player has in frame(); nothing if they are not there. Where the
+    /// index has not come yet, the same name under the same client ID is the same person.
+    [[nodiscard]] std::optional<int> clientInFrame(const std::optional<PlayerRef> &player) const;
+    /// The client ID that \a player has at \a tick, as far as the index knows.
+    [[nodiscard]] std::optional<int> clientOf(const std::optional<PlayerRef> &player,
+                                              Tick tick) const;
+    /// Who has \a client in frame().
+    [[nodiscard]] PlayerRef playerInFrame(int client) const;
     [[nodiscard]] const EventFilter &filter() const;
     void setFilter(const EventFilter &filter);
     /// Lines of the present filter over the present index; made on a worker.
@@ -150,13 +159,19 @@ public:
     void setTimeInView(TimeInView view);
 
     // --- markers
-    [[nodiscard]] const std::vector<Marker> &markers() const; ///< By tick.
-    void addMarker(Tick tick, const QString &name);
-    void renameMarker(Tick tick, const QString &name); ///< Own ones only.
-    void removeMarker(Tick tick);                      ///< Own ones only.
+    [[nodiscard]] Markers &markers();
+    [[nodiscard]] const Markers &markers() const;
+    /// SHA-256 of the content of the recording.
+    [[nodiscard]] const ContentHashJob &contentHash() const;
 
-    /// Name of a client at a tick, empty if nobody is there.
+    /// Name of a client at a tick, empty if nobody is there. What the index does not know
+    /// yet is read from frame().
     [[nodiscard]] QString clientName(int client, Tick tick) const;
+    /// What \a player was called when chosen, and which others of that name there are: "Anna",
+    /// "Anna #9 (same name as #8)". Never empty.
+    [[nodiscard]] QString playerTitle(PlayerRef player) const;
+    /// The same with the name at \a tick.
+    [[nodiscard]] QString playerTitle(PlayerRef player, Tick tick) const;
 
 signals:
     void changed(tickscope::Document::Changes changes);
@@ -167,9 +182,5 @@ private:
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(Document::Changes)
-
-/// Bytes of a recording as text for the screen: UTF-8, damaged bytes replaced, and
-/// control characters made visible or dropped so that a name cannot mislead.
-[[nodiscard]] QString screenText(std::string_view bytes);
 
 } // namespace tickscope

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document_private.h"
 
-#include "ui/document/own_markers.h"
-
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QScreen>
@@ -62,6 +60,13 @@ Document::Private::Private(Document &document, const FormatRegistry &formats)
     filterPool.setMaxThreadCount(1);
     QObject::connect(&playTimer, &QTimer::timeout, &q, [this] { playOn(); });
     QObject::connect(&filterTimer, &QTimer::timeout, &q, [this] { filterNow(); });
+    QObject::connect(&markers, &Markers::changed, &q, [this] {
+        gatherLandmarks();
+        tell(MarkersChanged);
+    });
+    QObject::connect(&contentHash, &ContentHashJob::found, &q, [this] {
+        markers.setContentHash(contentHash.sha256(), contentHash.mayGrow());
+    });
 }
 
 void Document::Private::start(const QString &newPath, const QString &bearerToken)
@@ -122,12 +127,15 @@ void Document::Private::reset()
     wantedTick.reset();
     selected.reset();
     followed.reset();
-    // Players are numbered in each recording anew; what kinds are hidden stays.
-    filter.player.reset();
+    namesFrame.reset();
+    // Players are those of one recording; what kinds are hidden stays.
+    filter.players.clear();
     lines = std::make_shared<const std::vector<EventLine>>();
     range.reset();
     timeInView = {};
-    markers.clear();
+    markers.close();
+    contentHash.clear();
+    isHashed = false;
 }
 
 void Document::Private::recordingOpened(const Shared<Recording> &opened,
@@ -144,31 +152,19 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened,
     reading->use(recording, index, motion);
     if (recording->info().map)
         reading->findMap(mapFolders);
-    gatherMarkers(loadOwnMarkers(path, sizeForMarkers()));
+    markers.setTicks(index->ticks());
+    markers.open(recording, path, index->outline().mayGrow);
+    gatherLandmarks();
     wantHeadFrame();
     tell(RecordingChanged | PhaseChanged | IndexChanged | TimeChanged | MarkersChanged | MapChanged
          | ViewChanged);
-}
-
-void Document::Private::gatherMarkers(std::vector<Marker> own)
-{
-    markers.clear();
-    for (const Tick tick : recording->info().markers)
-        markers.push_back({tick, {}, false});
-    for (Marker &marker : own) {
-        if (marker.isOwn && index->ticks().contains(marker.tick))
-            markers.push_back(std::move(marker));
-    }
-    std::ranges::stable_sort(markers, {}, &Marker::tick);
-    landmarks.markers.clear();
-    for (const Marker &marker : markers)
-        landmarks.markers.push_back(marker.tick);
 }
 
 void Document::Private::lengthChanged()
 {
     const bool wasWholeInView = timeInView.span >= time.time().length();
     time.setTimeBase(index->time());
+    markers.setTicks(index->ticks());
     if (wasWholeInView)
         timeInView = {Time{0}, std::max(index->time().length(), Time{1})};
     landmarks.seekPoints = seekTicks(*index);
@@ -187,11 +183,13 @@ void Document::Private::indexArrived(const IndexProgress &progress)
         lengthChanged();
         changes |= TimeChanged | ViewChanged;
     }
-    if (hasEnded)
-        saveOwnMarkers(path, sizeForMarkers(), markers);
-    if (hasOtherMarkers) {
-        gatherMarkers(std::move(markers));
+    if (hasEnded || hasOtherMarkers) {
+        markers.update(recording, index->outline().mayGrow);
         changes |= MarkersChanged;
+    }
+    if (hasOtherLength || hasEnded) {
+        gatherLandmarks();
+        isHashed = false;
     }
     if (isGrowing != progress.isGrowing) {
         isGrowing = progress.isGrowing;
@@ -204,6 +202,7 @@ void Document::Private::indexArrived(const IndexProgress &progress)
     }
     reading->use(recording, index, motion);
     filterSoon(index->isComplete());
+    hashContent();
     tell(changes);
 }
 
@@ -356,20 +355,21 @@ void Document::Private::eventsFiltered(const FilteredEvents &filtered)
         filterSoon(false);
 }
 
-/// Markers belong to a file of that size. One that may grow keeps them all the same.
-std::uint64_t Document::Private::sizeForMarkers() const
+void Document::Private::gatherLandmarks()
 {
-    return index->outline().mayGrow ? 0 : recording->info().byteSize;
+    landmarks.markers.clear();
+    for (const Marker &marker : markers.all()) {
+        if (index && index->ticks().contains(marker.tick))
+            landmarks.markers.push_back(marker.tick);
+    }
 }
 
-void Document::Private::markersChanged()
+void Document::Private::hashContent()
 {
-    std::ranges::stable_sort(markers, {}, &Marker::tick);
-    landmarks.markers.clear();
-    for (const Marker &marker : markers)
-        landmarks.markers.push_back(marker.tick);
-    saveOwnMarkers(path, sizeForMarkers(), markers);
-    tell(MarkersChanged);
+    if (isHashed || isGrowing || !index->isComplete())
+        return;
+    isHashed = true;
+    contentHash.start(recording, index->outline().mayGrow);
 }
 
 } // namespace tickscope

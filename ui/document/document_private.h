@@ -6,9 +6,14 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <map>
+#include <string>
+
+#include "ui/document/content_hash_job.h"
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
 #include "ui/document/reading.h"
+#include "ui/markers/marker_store.h"
 
 namespace tickscope {
 
@@ -32,8 +37,6 @@ public:
     void indexArrived(const IndexProgress &progress);
     /// Takes another length of the recording over to everything that hangs on it.
     void lengthChanged();
-    void gatherMarkers(std::vector<Marker> own);
-    [[nodiscard]] std::uint64_t sizeForMarkers() const;
     void readingFailed(const Error &reason);
     void frameArrived(Viewer viewer, const Shared<Frame> &newFrame);
     void mapArrived(const MapAnswer &answer);
@@ -51,7 +54,14 @@ public:
     void filterSoon(bool isUrgent);
     void filterNow();
     void eventsFiltered(const FilteredEvents &filtered);
-    void markersChanged();
+    /// Takes the markers over to what jumps between them.
+    void gatherLandmarks();
+    /// Hashes the content once nothing else reads it, and nobody writes it.
+    void hashContent();
+    /// As recorded; empty if nobody knows it.
+    [[nodiscard]] std::string nameOf(PlayerRef player) const;
+    /// What the frame of the head says itself; there must be one with a state.
+    [[nodiscard]] const std::string &nameInFrame(int client) const;
 
     Document &q;
     const FormatRegistry &registry;
@@ -82,13 +92,19 @@ public:
     QTimer playTimer;
     QElapsedTimer sinceLastPlay;
 
-    std::optional<int> selected;
-    std::optional<int> followed;
+    std::optional<PlayerRef> selected;
+    std::optional<PlayerRef> followed;
+    std::string selectedName; ///< When chosen: the index may come there later.
+    std::string followedName;
+    mutable Shared<Frame> namesFrame; ///< That names are of.
+    mutable std::map<int, std::string> names;
     EventFilter filter;
     Shared<std::vector<EventLine>> lines;
     std::optional<TickRange> range;
     TimeInView timeInView;
-    std::vector<Marker> markers;
+    Markers markers{MarkerStore::ofThisUser()};
+    ContentHashJob contentHash;
+    bool isHashed = false; ///< Or being hashed, as it is now.
 
     QTimer filterTimer;
     QElapsedTimer sinceLastFilter;

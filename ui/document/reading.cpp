@@ -40,6 +40,15 @@ HttpOptions httpOptions(std::string bearerToken)
     return options;
 }
 
+/// Why there is nothing to show: the damage; a whole recording has no tick that could be shown.
+Error noTickError(const Outline &outline)
+{
+    if (outline.damage.empty())
+        return {ErrorCode::OutOfRange, "the recording holds no tick", {}, {}};
+    const Damage &damage = outline.damage.front();
+    return {damage.kind, damage.what, damage.byte, {}};
+}
+
 MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &recording)
 {
     auto motion = recording.makeMotion(found.content);
@@ -107,7 +116,7 @@ void Reading::openAndIndex(std::stop_token stop)
         return giveUp(found.error());
     const auto outline = std::make_shared<const Outline>(*std::move(found));
     if (outline->isEmpty || outline->seekPoints.empty())
-        return giveUp({ErrorCode::Truncated, "the recording holds no tick", outline->endByte, {}});
+        return giveUp(noTickError(*outline));
     m_opened.post({*recording, std::make_shared<const Index>(outline)});
 
     IndexPass pass(*recording, outline);

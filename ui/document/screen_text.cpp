@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/document.h"
+#include "ui/document/screen_text.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QList>
 
 namespace tickscope {
 
 namespace {
+
+constexpr QChar FirstStrongIsolate(0x2068);
+constexpr QChar PopIsolate(0x2069);
 
 /// Marks that reorder or hide the text around them: a name with them would mislead.
 bool isInvisibleTrick(char16_t unit)
@@ -11,6 +19,12 @@ bool isInvisibleTrick(char16_t unit)
     return unit == 0x061C || unit == 0x180E || unit == 0x200B || unit == 0x200E || unit == 0x200F
            || (unit >= 0x202A && unit <= 0x202E) || (unit >= 0x2060 && unit <= 0x2069)
            || unit == 0xFEFF || (unit >= 0x80 && unit < 0xA0);
+}
+
+bool isRightToLeft(char32_t character)
+{
+    const QChar::Direction direction = QChar::direction(character);
+    return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
 }
 
 } // namespace
@@ -34,6 +48,23 @@ QString screenText(std::string_view bytes)
             shown += character;
     }
     return shown;
+}
+
+QString isolated(const QString &text)
+{
+    // Marks where none are needed would only be copied along.
+    const QList<uint> characters = text.toUcs4();
+    if (std::ranges::none_of(characters, isRightToLeft))
+        return text;
+    return FirstStrongIsolate + text + PopIsolate;
+}
+
+QString spokenText(const QString &who, const QString &text)
+{
+    if (who.isEmpty() || text.isEmpty())
+        return isolated(who + text);
+    return QCoreApplication::translate("tickscope::ScreenText", "%1: %2")
+        .arg(isolated(who), isolated(text));
 }
 
 } // namespace tickscope

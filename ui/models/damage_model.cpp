@@ -76,7 +76,7 @@ QString DamageModel::text(const Damage &damage, int column) const
     case LostColumn:
         return damage.lostTicks == 0 ? QString() : numberText(damage.lostTicks);
     case WhatColumn:
-        return tr("%1: %2").arg(errorKindText(damage.kind), screenText(damage.what));
+        return tr("%1: %2").arg(errorKindText(damage.kind), screenText(damageText(damage)));
     default:
         return {};
     }

@@ -2,12 +2,15 @@
 #include "ui/models/event_model.h"
 
 #include "core/playback/time_command.h"
-#include "ui/document/document.h"
+#include "ui/document/player_text.h"
+#include "ui/document/screen_text.h"
+#include "ui/models/event_text.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
 #include <algorithm>
 #include <limits>
+#include <set>
 #include <utility>
 
 namespace tickscope {
@@ -173,8 +176,8 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
         return qulonglong{line.row};
     case CountRole:
         return line.count;
-    case ClientRole:
-        return event->client;
+    case SentenceRole:
+        return sentenceText(*m_index, *event, text(*event, line, TextColumn));
     case IsCurrentRole:
         return index.row() == m_currentRow;
     default:
@@ -192,7 +195,7 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
     case KindColumn:
         return theme::kindSign(event.kind) + QLatin1String("  ") + kindWord(event.kind);
     case PlayerColumn:
-        return playerText(event);
+        return partiesText(*m_index, event);
     case TextColumn: {
         const QString what = m_clearRow == line.row ? m_clearText : screenText(event.text);
         if (line.count <= 1)
@@ -205,21 +208,6 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
     }
 }
 
-QString EventModel::playerText(const EventRow &event) const
-{
-    const auto nameOf = [this, &event](int client) {
-        if (client == NoClient)
-            return QString();
-        const Player *player = m_index->players().at(client, event.tick);
-        return player ? screenText(player->nameAt(event.tick)) : tr("client %1").arg(client);
-    };
-    const QString first = nameOf(event.client);
-    if (event.otherClient == NoClient || event.otherClient == event.client)
-        return first;
-    const QString second = nameOf(event.otherClient);
-    return first.isEmpty() ? second : first + QStringLiteral(" → ") + second;
-}
-
 QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
 {
     // Texts of a recording must not become markup, so the whole tip is escaped.
@@ -229,6 +217,12 @@ QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
     for (const int column : {PlayerColumn, TextColumn}) {
         if (const QString words = text(event, line, column); !words.isEmpty())
             tip += u'\n' + words;
+    }
+    for (const int client : std::set{event.client, event.otherClient}) {
+        const Player *known = m_index->players().at(client, event.tick);
+        const QString name = known ? screenText(known->nameAt(event.tick)) : QString();
+        if (known && !namesakesOf(m_index->players(), *known, name).empty())
+            tip += u'\n' + playerTitle(m_index->players(), *known, name);
     }
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
 }

@@ -24,7 +24,7 @@ public:
         KindRole,                ///< QByteArray, the kind's word in core.
         RowRole,                 ///< qulonglong, row of the index.
         CountRole,               ///< uint, equal events that the line stands for.
-        ClientRole,              ///< int, NoClient for nobody.
+        SentenceRole,            ///< QString, who and what in one.
         IsCurrentRole,           ///< bool, last line at or before the head.
     };
     using Lines = std::vector<EventLine>;
@@ -59,7 +59,6 @@ public:
 
 private:
     [[nodiscard]] QString text(const EventRow &event, const EventLine &line, int column) const;
-    [[nodiscard]] QString playerText(const EventRow &event) const;
     [[nodiscard]] QString toolTip(const EventRow &event, const EventLine &line) const;
     void removeFrom(int row);
     void updateCurrentRow();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/model/time_base.h"
-#include "ui/document/document.h"
+#include "ui/markers/marker.h"
 
 #include <QAbstractTableModel>
 
@@ -16,15 +16,27 @@ class MarkerModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { NameColumn, TimeColumn, TickColumn, OriginColumn, ColumnCount };
-    enum Role { TickRole = Qt::UserRole, IsOwnRole };
+    enum Column {
+        NameColumn,
+        TimeColumn,
+        LengthColumn,
+        PlayerColumn,
+        TickColumn,
+        OriginColumn,
+        ColumnCount
+    };
+    enum Role {
+        TickRole = Qt::UserRole,
+        IsOwnRole,
+        IdRole, ///< QUuid; null for those of the recording.
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     /// \param markers  by tick.
     void setMarkers(const std::vector<Marker> &markers, const TimeBase &time);
-    /// Row of the user's marker at \a tick; -1 if there is none.
-    [[nodiscard]] int rowOfOwn(Tick tick) const;
+    /// Row of the user's marker with \a id; -1 if there is none.
+    [[nodiscard]] int rowOf(const QUuid &id) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -38,13 +50,20 @@ public:
 
 signals:
     /// Somebody typed a name. The model waits for the markers to change.
-    void renameWanted(qint64 tick, const QString &name);
+    void renameWanted(const QUuid &id, const QString &name);
 
 private:
-    [[nodiscard]] QString text(const Marker &marker, int row, int column) const;
+    /// From where to where it goes.
+    struct Times {
+        Time begin;
+        Time end;
+    };
+
+    [[nodiscard]] QString text(const Marker &marker, const Times &times, int column) const;
+    [[nodiscard]] QString hint(const Marker &marker, const Times &times) const;
 
     std::vector<Marker> m_markers;
-    std::vector<Time> m_times; ///< Of the markers.
+    std::vector<Times> m_times; ///< Of the markers.
 };
 
 } // namespace tickscope

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/player_model.h"
 
-#include "ui/document/document.h"
+#include "ui/document/player_text.h"
+#include "ui/document/screen_text.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
@@ -20,6 +21,9 @@
 namespace tickscope {
 
 namespace {
+
+/// What a recording of a player who is there does not tell.
+const QChar Unknown(0x2014);
 
 QString optionalText(const std::optional<std::int64_t> &number)
 {
@@ -57,9 +61,12 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
         return rows;
     std::set<std::int64_t> present;
     if (frame && frame->at) {
-        for (PlayerRow &player : playersOf(*frame->at, index->players())) {
-            Row row{player.player ? *player.player : -1 - std::int64_t{player.client}, true,
-                    std::move(player)};
+        for (PlayerRow &player : playersOf(*frame->at, index->players(), frame->lastPlaces)) {
+            Row row{player.player ? *player.player : -1 - std::int64_t{player.client},
+                    true,
+                    std::move(player),
+                    {}};
+            row.ref = {row.player.client, frame->at->tick};
             // Two items of one client are one row; a row's key must be its own.
             if (present.insert(row.key).second)
                 rows.push_back(std::move(row));
@@ -68,7 +75,7 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
     for (const Player &player : index->players().players()) {
         if (present.contains(player.id))
             continue;
-        Row row{player.id, false, {}};
+        Row row{player.id, false, {}, refOf(index->players(), player)};
         row.player.player = player.id;
         row.player.name = player.nameAt(frame ? frame->asked : index->ticks().last);
         rows.push_back(std::move(row));
@@ -105,6 +112,7 @@ void PlayerModel::dropDoubles(std::vector<Row> &rows)
 void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex,
                            const Shared<SceneMaker> &scene)
 {
+    m_index = recordingIndex;
     std::vector<Row> rows = rowsOf(frame, recordingIndex);
     if (frame && scene)
         nameFromScene(rows, *frame, *scene);
@@ -140,19 +148,35 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-void PlayerModel::setFollowed(std::optional<int> client)
+void PlayerModel::setFollowed(int row)
 {
-    if (client == m_followed)
+    const std::int64_t key = row < 0 ? std::numeric_limits<std::int64_t>::min()
+                                     : m_rows[static_cast<std::size_t>(row)].key;
+    if (key == m_followed)
         return;
-    m_followed = client;
+    m_followed = key;
     if (!m_rows.empty())
         emit dataChanged(index(0, FollowColumn), index(rowCount() - 1, FollowColumn));
 }
 
-int PlayerModel::rowOf(int client) const
+std::optional<PlayerRef> PlayerModel::playerAt(int row) const
 {
-    const auto found = std::ranges::find_if(
-        m_rows, [client](const Row &row) { return row.isPresent && row.player.client == client; });
+    if (row < 0 || row >= rowCount())
+        return {};
+    return m_rows[static_cast<std::size_t>(row)].ref;
+}
+
+int PlayerModel::rowOf(PlayerRef player, std::optional<int> client) const
+{
+    auto found = std::ranges::find_if(m_rows, [&](const Row &row) {
+        return client && row.isPresent && row.player.client == *client;
+    });
+    // Who is away, or here without anything in the state.
+    const Player *known = m_index ? m_index->players().of(player) : nullptr;
+    if (known && found == m_rows.end())
+        found = std::ranges::find_if(m_rows, [known](const Row &row) {
+            return !row.isPresent && row.player.player == known->id;
+        });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
@@ -177,7 +201,7 @@ QVariant PlayerModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         if (index.column() == NameColumn && row.isPresent)
             return dotIcon(theme::clientColor(row.player.client));
-        if (index.column() == FollowColumn && row.isPresent && m_followed == row.player.client)
+        if (index.column() == FollowColumn && m_followed == row.key)
             return theme::icon(QStringLiteral("follow"));
         return {};
     case Qt::ForegroundRole:
@@ -188,10 +212,6 @@ QVariant PlayerModel::data(const QModelIndex &index, int role) const
     }
     case Qt::ToolTipRole:
         return toolTip(row);
-    case ClientRole:
-        return row.isPresent ? row.player.client : NoClient;
-    case PlayerRole:
-        return row.player.player.value_or(-1);
     case SortRole:
         return sortValue(row, index.column());
     case IsPresentRole:
@@ -204,8 +224,13 @@ QVariant PlayerModel::data(const QModelIndex &index, int role) const
 QString PlayerModel::text(const Row &row, int column) const
 {
     const PlayerRow &player = row.player;
-    if (column == NameColumn)
-        return player.name.empty() ? tr("client %1").arg(player.client) : screenText(player.name);
+    if (column == NameColumn) {
+        const Player *known = m_index ? m_index->players().of(row.ref) : nullptr;
+        const QString name = screenText(player.name);
+        if (known)
+            return playerTitle(m_index->players(), *known, name);
+        return name.isEmpty() ? namelessClient(player.client) : name;
+    }
     if (!row.isPresent)
         return {};
     switch (column) {
@@ -214,18 +239,18 @@ QString PlayerModel::text(const Row &row, int column) const
     case ScoreColumn:
         return optionalText(player.score);
     case PositionColumn:
-        return player.isAlive ? tr("%1, %2").arg(realText(player.position.x, 0),
-                                                 realText(player.position.y, 0))
-                              : QString();
+        return player.isAlive || player.lastKnown ? tr("%1, %2").arg(realText(player.position.x, 0),
+                                                                     realText(player.position.y, 0))
+                                                  : QString(Unknown);
     case SpeedColumn:
-        return player.isAlive ? realText(player.speed, 0) : QString();
-    case HealthColumn:
-        if (!player.health && !player.armor)
-            return {};
-        if (!player.armor)
-            return optionalText(player.health);
-        return tr("%1 / %2").arg(optionalText(player.health), optionalText(player.armor));
+        return player.speed ? realText(*player.speed, 0) : QString(Unknown);
+    case HealthColumn: {
+        const QString health = player.health ? numberText(*player.health) : QString(Unknown);
+        return player.armor ? tr("%1 / %2").arg(health, numberText(*player.armor)) : health;
+    }
     case AliveColumn:
+        if (player.lastKnown)
+            return tr("last known place");
         return player.isAlive ? tr("alive") : tr("not in play");
     default:
         return {};
@@ -242,16 +267,16 @@ QVariant PlayerModel::sortValue(const Row &row, int column) const
     case ScoreColumn:
         return qint64{player.score.value_or(Least)};
     case PositionColumn:
-        return player.position.x;
+        return player.isAlive ? player.position.x : std::numeric_limits<double>::lowest();
     case SpeedColumn:
-        return player.speed;
+        return player.speed.value_or(-1);
     case HealthColumn:
         return static_cast<double>(player.health.value_or(-1)) * 1000.0
                + static_cast<double>(player.armor.value_or(-1));
     case AliveColumn:
         return player.isAlive ? 1 : 0;
     case FollowColumn:
-        return m_followed == player.client ? 1 : 0;
+        return m_followed == row.key ? 1 : 0;
     default:
         return text(row, NameColumn);
     }
@@ -279,7 +304,8 @@ QString PlayerModel::toolTip(const Row &row) const
             lines << tr("Position (between two ticks): %1").arg(text(row, PositionColumn));
             break;
         }
-        lines << tr("Speed: %1 units/s").arg(text(row, SpeedColumn));
+        lines << (player.speed ? tr("Speed: %1 units/s").arg(text(row, SpeedColumn))
+                               : tr("Speed: not recorded"));
         if (!player.weaponText.empty())
             lines << tr("Weapon: %1").arg(screenText(player.weaponText));
     }
@@ -287,6 +313,8 @@ QString PlayerModel::toolTip(const Row &row) const
         lines << tr("Latency: %1 ms").arg(numberText(*player.latency));
     if (row.isPresent)
         lines << tr("Client ID: %1").arg(player.client);
+    if (player.player)
+        lines << tr("Player number: %1").arg(*player.player);
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>")
         .arg(lines.join(u'\n').toHtmlEscaped());
 }

@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -29,10 +30,8 @@ public:
         ColumnCount
     };
     enum Role {
-        ClientRole = Qt::UserRole, ///< int; NoClient for those who are not there.
-        PlayerRole,                ///< int, Player::id; below zero for none.
-        SortRole,                  ///< What a column sorts by.
-        IsPresentRole,             ///< bool.
+        SortRole = Qt::UserRole, ///< What a column sorts by.
+        IsPresentRole,           ///< bool.
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -42,10 +41,14 @@ public:
     /// \param scene  names those whom the index does not know yet; may be null.
     void setFrame(const Shared<Frame> &frame, const Shared<Index> &recordingIndex,
                   const Shared<SceneMaker> &scene = nullptr);
-    void setFollowed(std::optional<int> client);
+    /// Marks a row; -1 for none.
+    void setFollowed(int row);
 
-    /// First row of a client; -1 if it is not there.
-    [[nodiscard]] int rowOf(int client) const;
+    /// Whom a row shows; nobody outside the model.
+    [[nodiscard]] std::optional<PlayerRef> playerAt(int row) const;
+    /// Row of \a player, who has \a client at the frame's tick if they are there; -1 if there
+    /// is none.
+    [[nodiscard]] int rowOf(PlayerRef player, std::optional<int> client) const;
     /// Where the positions of those present come from: the most telling one.
     [[nodiscard]] PositionSource source() const { return m_source; }
     [[nodiscard]] int presentCount() const { return m_presentCount; }
@@ -62,6 +65,7 @@ private:
         std::int64_t key = 0; ///< Player::id, or below zero for a client that is no player.
         bool isPresent = false;
         PlayerRow player;
+        PlayerRef ref;
     };
 
     [[nodiscard]] static std::vector<Row> rowsOf(const Shared<Frame> &frame,
@@ -74,7 +78,8 @@ private:
     [[nodiscard]] QString toolTip(const Row &row) const;
 
     std::vector<Row> m_rows; ///< By key.
-    std::optional<int> m_followed;
+    Shared<Index> m_index;
+    std::int64_t m_followed = std::numeric_limits<std::int64_t>::min(); ///< Key of its row.
     PositionSource m_source = PositionSource::Recorded;
     int m_presentCount = 0;
 };

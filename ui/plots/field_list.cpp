@@ -13,6 +13,7 @@
 #include <map>
 #include <set>
 
+#include "ui/document/player_text.h"
 #include "ui/models/series_mime.h"
 
 namespace tickscope {
@@ -20,17 +21,50 @@ namespace tickscope {
 namespace {
 
 constexpr int KeyRole = Qt::UserRole;
+constexpr int TickRole = Qt::UserRole + 1; ///< Of a person; invalid for other items.
 /// Items of one type that are listed; others can be dragged from the inspector.
 constexpr std::size_t MostItems = 256;
 
-std::set<std::int64_t> clientsOf(const PlayerTable &players)
+/// Whose fields of \a type can be plotted: every person who has or had such an item, or
+/// every item.
+std::vector<PlotKey> ownersOf(const ItemType &type, const std::set<std::int64_t> &present,
+                              const Document &document)
 {
-    std::set<std::int64_t> clients;
+    std::vector<PlotKey> owners;
+    const auto add = [&](std::int64_t id, Tick tick) {
+        PlotKey owner = plotKey({type.name, id, {}}, document, tick);
+        if (owners.size() < MostItems && std::ranges::find(owners, owner) == owners.end())
+            owners.push_back(std::move(owner));
+    };
+    const Tick here = document.playerInFrame(NoClient).tick;
+    for (const std::int64_t id : present)
+        add(id, here);
+    if (!type.idIsClient)
+        return owners;
+    const PlayerTable &players = document.index()->players();
     for (const Player &player : players.players()) {
-        for (const int client : player.clientIds())
-            clients.insert(client);
+        const PlayerRef ref = refOf(players, player);
+        add(ref.client, ref.tick);
     }
-    return clients;
+    return owners;
+}
+
+void setKey(QStandardItem &item, const PlotKey &key)
+{
+    item.setData(seriesText(key.series), KeyRole);
+    if (key.player)
+        item.setData(qint64{key.player->tick.value}, TickRole);
+}
+
+std::optional<PlotKey> keyOf(const QStandardItem &item)
+{
+    const auto series = seriesOfText(item.data(KeyRole).toString());
+    if (!series)
+        return {};
+    const QVariant tick = item.data(TickRole);
+    if (!tick.isValid())
+        return PlotKey{*series, {}};
+    return PlotKey{*series, PlayerRef{static_cast<int>(series->id), {tick.toLongLong()}}};
 }
 
 /// Every item with a key below \a parent.
@@ -91,7 +125,7 @@ void FieldList::build()
     layout->addWidget(m_tree, 1);
 }
 
-void FieldList::addType(const ItemType &type, const std::vector<std::int64_t> &ids,
+void FieldList::addType(const ItemType &type, const std::vector<PlotKey> &owners,
                         const Document &document)
 {
     auto *typeItem = new QStandardItem(screenText(type.name));
@@ -102,11 +136,11 @@ void FieldList::addType(const ItemType &type, const std::vector<std::int64_t> &i
                                  ? QString()
                                  : QStringLiteral(" (%1)").arg(screenText(field.unit));
         auto *fieldItem = new QStandardItem(screenText(field.name) + unit);
-        for (const std::int64_t id : ids) {
-            const SeriesKey key{type.name, id, field.name};
-            auto *item = new QStandardItem(ownerText(key, document, document.time().tick()));
+        for (PlotKey key : owners) {
+            key.series.field = field.name;
+            auto *item = new QStandardItem(ownerText({key, 0, {}}, document));
             item->setCheckable(true);
-            item->setData(seriesText(key), KeyRole);
+            setKey(*item, key);
             fieldItem->appendRow(item);
         }
         typeItem->appendRow(fieldItem);
@@ -128,16 +162,12 @@ void FieldList::fill(const Document &document, const PlotList &plots)
         const WorldState &state = *frame->at->recorded;
         std::map<std::uint32_t, std::set<std::int64_t>> ids;
         state.forEach([&ids](const ItemView &item) { ids[item.key.type].insert(item.key.id); });
-        std::map<std::string, std::pair<const ItemType *, std::vector<std::int64_t>>> types;
+        std::map<std::string, std::pair<const ItemType *, std::vector<PlotKey>>> types;
         for (auto &[number, present] : ids) {
             const ItemType *type = state.schema()->find(number);
             if (!type)
                 continue;
-            if (type->idIsClient)
-                present.merge(clientsOf(document.index()->players()));
-            std::vector<std::int64_t> listed(present.begin(), present.end());
-            listed.resize(std::min(listed.size(), MostItems));
-            types[type->name] = {type, std::move(listed)};
+            types[type->name] = {type, ownersOf(*type, present, document)};
         }
         for (const auto &[name, listed] : types)
             addType(*listed.first, listed.second, document);
@@ -151,16 +181,16 @@ void FieldList::showChosen(const PlotList &plots)
 {
     const QScopedValueRollback filling(m_isFilling, true);
     forEachLeaf(m_model->invisibleRootItem(), [&plots](QStandardItem *item) {
-        const auto key = seriesOfText(item->data(KeyRole).toString());
+        const auto key = keyOf(*item);
         item->setCheckState(key && plots.contains(*key) ? Qt::Checked : Qt::Unchecked);
     });
 }
 
-QModelIndex FieldList::indexOf(const SeriesKey &key) const
+QModelIndex FieldList::indexOf(const PlotKey &key) const
 {
     QModelIndex found;
     forEachLeaf(m_model->invisibleRootItem(), [&](QStandardItem *item) {
-        if (item->data(KeyRole).toString() == seriesText(key))
+        if (keyOf(*item) == key)
             found = m_found->mapFromSource(item->index());
     });
     return found;
@@ -168,7 +198,7 @@ QModelIndex FieldList::indexOf(const SeriesKey &key) const
 
 void FieldList::take(QStandardItem *item)
 {
-    const auto key = seriesOfText(item->data(KeyRole).toString());
+    const auto key = keyOf(*item);
     if (!m_isFilling && key)
         emit toggled(*key, item->checkState() == Qt::Checked);
 }

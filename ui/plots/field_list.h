@@ -30,14 +30,14 @@ public:
     [[nodiscard]] QLineEdit &findField() const { return *m_find; }
     [[nodiscard]] QTreeView &tree() const { return *m_tree; }
     /// Place of \a key in the tree; invalid when it is not listed or hidden by the search.
-    [[nodiscard]] QModelIndex indexOf(const SeriesKey &key) const;
+    [[nodiscard]] QModelIndex indexOf(const PlotKey &key) const;
 
 signals:
-    void toggled(const tickscope::SeriesKey &key, bool isChosen);
+    void toggled(const tickscope::PlotKey &key, bool isChosen);
 
 private:
     void build();
-    void addType(const ItemType &type, const std::vector<std::int64_t> &ids,
+    void addType(const ItemType &type, const std::vector<PlotKey> &owners,
                  const Document &document);
     void take(QStandardItem *item);
 

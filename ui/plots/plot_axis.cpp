@@ -10,6 +10,7 @@ namespace tickscope {
 namespace {
 
 constexpr double LabelPixels = 80;
+constexpr double RightRoom = 8;       ///< Pixels behind the end of the axis.
 constexpr std::size_t MostWords = 12; ///< On one axis; more cannot be read.
 
 Time timeOf(double seconds)
@@ -44,15 +45,22 @@ double TimeTicker::getTickStep(const QCPRange &range)
     const TimeScale scale{timeOf(range.lower), std::max(timeOf(range.size()), Time{1}),
                           std::max(1.0, static_cast<double>(m_plot.width()))};
     m_step = std::chrono::duration<double>(axisStep(scale, LabelPixels)).count();
+    m_end = range.upper;
+    m_secondsPerPixel = range.size() / std::max(1, m_plot.width());
     return m_step;
 }
 
 QString TimeTicker::getTickLabel(double tick, const QLocale &, QChar, int)
 {
-    return QString::fromStdString(axisLabel(timeOf(tick + m_step * 1e-6), timeOf(m_step)));
+    const QString label = QString::fromStdString(
+        axisLabel(timeOf(tick + m_step * 1e-6), timeOf(m_step)));
+    // Half of it stands right of its line; the last one would be cut at the edge.
+    const double half = m_plot.fontMetrics().horizontalAdvance(label) / 2.0 - RightRoom;
+    return tick + half * m_secondsPerPixel > m_end ? QString() : label;
 }
 
-QSharedPointer<QCPAxisTicker> makeValueTicker(const std::optional<Field> &field)
+QSharedPointer<QCPAxisTicker> makeValueTicker(const std::optional<Field> &field,
+                                              const QFontMetricsF &metrics, double width)
 {
     const bool isChoice = field
                           && (field->kind == FieldKind::Enumeration
@@ -61,7 +69,8 @@ QSharedPointer<QCPAxisTicker> makeValueTicker(const std::optional<Field> &field)
         return QSharedPointer<NumberTicker>::create();
     auto words = QSharedPointer<QCPAxisTickerText>::create();
     for (const ValueText &word : *field->texts)
-        words->addTick(static_cast<double>(word.value) * field->scale, screenText(word.text));
+        words->addTick(static_cast<double>(word.value) * field->scale,
+                       metrics.elidedText(screenText(word.text), Qt::ElideRight, width));
     return words;
 }
 

@@ -23,9 +23,14 @@ protected:
 private:
     const QWidget &m_plot;
     double m_step = 1;
+    double m_end = 0;
+    double m_secondsPerPixel = 0;
 };
 
 /// Ticker of the values of a field: its words where it has some, else numbers.
-[[nodiscard]] QSharedPointer<QCPAxisTicker> makeValueTicker(const std::optional<Field> &field);
+/// \param width  pixels that a word may have.
+[[nodiscard]] QSharedPointer<QCPAxisTicker> makeValueTicker(const std::optional<Field> &field,
+                                                            const QFontMetricsF &metrics,
+                                                            double width);
 
 } // namespace tickscope

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_curve.h"
 
+#include <algorithm>
+
 namespace tickscope {
 
 namespace {
@@ -8,6 +10,27 @@ namespace {
 double secondsAt(const TimeBase &time, Tick tick)
 {
     return std::chrono::duration<double>(time.timeAt(tick)).count();
+}
+
+/// Samples from \a begin to before \a end.
+struct SampleSpan {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// Samples of \a piece in view, and what is held at the edges.
+SampleSpan samplesInView(const PlotPiece &piece, const TimeBase &time, const TimeScale &scale)
+{
+    const SeriesSet &set = *piece.set;
+    const std::size_t first = set.firstFrom(piece.ticks.first);
+    const std::size_t behind = set.firstFrom(piece.ticks.last + 1);
+    std::size_t begin = std::clamp(set.firstFrom(firstTickFrom(time, scale.begin)), first, behind);
+    std::size_t end = std::clamp(set.firstFrom(firstTickFrom(time, scale.end())), begin, behind);
+    if (begin > first)
+        --begin;
+    if (end < behind)
+        ++end;
+    return {begin, end};
 }
 
 void addSamples(PlotCurve &curve, const SeriesSet &set, std::size_t column, const TimeBase &time,
@@ -18,13 +41,16 @@ void addSamples(PlotCurve &curve, const SeriesSet &set, std::size_t column, cons
 }
 
 /// Least and greatest value of each column of pixels, so that its line covers all of them.
-void addColumns(PlotCurve &curve, const SeriesSet &set, std::size_t column, const TimeBase &time,
-                const TimeScale &scale)
+/// \param samples  those that count.
+void addColumns(PlotCurve &curve, const PlotPiece &piece, const SampleSpan &samples,
+                const TimeBase &time, const TimeScale &scale)
 {
+    const SeriesSet &set = *piece.set;
+    const std::size_t column = piece.column;
     const std::vector<Tick> ticks = columnTicks(scale, time);
-    std::size_t begin = set.firstFrom(ticks.front());
+    std::size_t begin = std::max(set.firstFrom(ticks.front()), samples.begin);
     for (std::size_t i = 0; i + 1 < ticks.size(); ++i) {
-        const std::size_t end = set.firstFrom(ticks[i + 1]);
+        const std::size_t end = std::min(set.firstFrom(ticks[i + 1]), samples.end);
         const double x = std::chrono::duration<double>(scale.timeAt(static_cast<double>(i) + 0.5))
                              .count();
         if (const ValueRange range = set.range(column, begin, end); !range.isEmpty()) {
@@ -36,29 +62,52 @@ void addColumns(PlotCurve &curve, const SeriesSet &set, std::size_t column, cons
         } else if (begin < end) {
             curve.points.emplace_back(x, SampleGap);
         }
-        begin = end;
+        begin = std::max(begin, end);
     }
 }
 
 } // namespace
 
-PlotCurve makePlotCurve(const SeriesSet &set, std::size_t column, const TimeBase &time,
+std::optional<double> PlotPiece::valueAt(Tick tick) const
+{
+    const bool hasBegun = ticks.contains(tick)
+                          && set->firstFrom(ticks.first) < set->firstFrom(tick + 1);
+    return hasBegun ? set->valueAt(column, tick) : std::nullopt;
+}
+
+std::optional<double> valueAt(const std::vector<PlotPiece> &pieces, Tick tick)
+{
+    for (const PlotPiece &piece : pieces) {
+        if (const auto value = piece.valueAt(tick))
+            return value;
+    }
+    return {};
+}
+
+PlotCurve makePlotCurve(const std::vector<PlotPiece> &pieces, const TimeBase &time,
                         const TimeScale &scale)
 {
     PlotCurve curve;
-    std::size_t begin = set.firstFrom(firstTickFrom(time, scale.begin));
-    std::size_t end = set.firstFrom(firstTickFrom(time, scale.end()));
-    // What is held at the edges, too.
-    if (begin > 0)
-        --begin;
-    if (end < set.size())
-        ++end;
-    curve.range = set.range(column, begin, end);
-    curve.isExact = static_cast<double>(end - begin) <= 2 * scale.width;
-    if (curve.isExact)
-        addSamples(curve, set, column, time, begin, end);
-    else
-        addColumns(curve, set, column, time, scale);
+    std::vector<SampleSpan> spans;
+    std::size_t count = 0;
+    for (const PlotPiece &piece : pieces) {
+        const SampleSpan span = samplesInView(piece, time, scale);
+        curve.range.add(piece.set->range(piece.column, span.begin, span.end));
+        count += span.end - span.begin;
+        spans.push_back(span);
+    }
+    curve.isExact = static_cast<double>(count) <= 2 * scale.width;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto &[set, column, ticks] = pieces[i];
+        if (spans[i].begin == spans[i].end)
+            continue;
+        if (!curve.points.empty())
+            curve.points.emplace_back(secondsAt(time, ticks.first), SampleGap);
+        if (curve.isExact)
+            addSamples(curve, *set, column, time, spans[i].begin, spans[i].end);
+        else
+            addColumns(curve, pieces[i], spans[i], time, scale);
+    }
     return curve;
 }
 

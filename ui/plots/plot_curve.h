@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -17,8 +18,21 @@ struct PlotCurve {
     bool isExact = false; ///< Every sample is a point; else least and greatest of each column.
 };
 
-/// Points of \a column over \a scale.
-[[nodiscard]] PlotCurve makePlotCurve(const SeriesSet &set, std::size_t column,
-                                      const TimeBase &time, const TimeScale &scale);
+/// Values of one series that count inside \a ticks only.
+struct PlotPiece {
+    Shared<SeriesSet> set;
+    std::size_t column = 0;
+    TickRange ticks;
+
+    /// Value at \a tick; nothing outside.
+    [[nodiscard]] std::optional<double> valueAt(Tick tick) const;
+};
+
+/// Of the piece that \a tick lies in; nothing outside of all.
+[[nodiscard]] std::optional<double> valueAt(const std::vector<PlotPiece> &pieces, Tick tick);
+
+/// Points of \a pieces, in order of time, over \a scale. There is a gap between two of them.
+[[nodiscard]] PlotCurve makePlotCurve(const std::vector<PlotPiece> &pieces, const TimeBase &time,
+                                      const TimeScale &scale);
 
 } // namespace tickscope

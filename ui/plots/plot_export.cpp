@@ -32,9 +32,11 @@ void appendNumber(QByteArray &line, double number)
 const SeriesSet *longestOf(const PlotTable &table)
 {
     const SeriesSet *longest = nullptr;
-    for (const PlottedSeries &series : table.columns) {
-        if (!longest || series.set->size() > longest->size())
-            longest = series.set.get();
+    for (const auto &pieces : table.columns) {
+        for (const PlotPiece &piece : pieces) {
+            if (!longest || piece.set->size() > longest->size())
+                longest = piece.set.get();
+        }
     }
     return longest;
 }
@@ -51,9 +53,9 @@ void appendRow(QByteArray &rows, const PlotTable &table, Tick tick)
 {
     rows += QByteArray::number(static_cast<qint64>(tick.value)) + ',';
     appendNumber(rows, std::chrono::duration<double>(table.time.timeAt(tick)).count());
-    for (const PlottedSeries &series : table.columns) {
+    for (const auto &pieces : table.columns) {
         rows += ',';
-        if (const auto value = series.set->valueAt(series.column, tick))
+        if (const auto value = valueAt(pieces, tick))
             appendNumber(rows, *value);
     }
     rows += '\n';

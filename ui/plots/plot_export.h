@@ -18,7 +18,7 @@ namespace tickscope {
 /// A table of what is plotted.
 struct PlotTable {
     QStringList titles; ///< Of the columns behind tick and time.
-    std::vector<PlottedSeries> columns;
+    std::vector<std::vector<PlotPiece>> columns;
     TimeBase time = TimeBase::uniform({{0}, {0}}, Time{1});
     TickRange ticks;
 };

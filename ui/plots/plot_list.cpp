@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plot_list.h"
 
-#include <QCoreApplication>
 #include <QSettings>
 
 #include <algorithm>
 #include <cmath>
 
+#include "ui/document/player_text.h"
 #include "ui/models/series_mime.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
@@ -18,6 +18,34 @@ namespace {
 QString settingsKey(const std::string &format)
 {
     return QStringLiteral("plots/") + QString::fromStdString(format);
+}
+
+/// The item type of \a series in the frame; null while there is none.
+const ItemType *typeOf(const SeriesKey &series, const Document &document)
+{
+    const auto &frame = document.frame();
+    if (!frame || !frame->at || !document.index())
+        return nullptr;
+    const Schema &schema = *frame->at->recorded->schema();
+    const auto number = schema.numberOf(series.type);
+    return number ? schema.find(*number) : nullptr;
+}
+
+/// A tick at which somebody has the client ID of \a series: that of the frame, or the first.
+Tick tickOf(const SeriesKey &series, const Document &document)
+{
+    const Tick here = document.playerInFrame(NoClient).tick;
+    const auto client = static_cast<int>(std::clamp<std::int64_t>(series.id, NoClient, INT16_MAX));
+    if (!document.index() || document.index()->players().at(client, here))
+        return here;
+    std::optional<Tick> first;
+    for (const Player &player : document.index()->players().players()) {
+        for (const Stay &stay : player.stays) {
+            if (stay.client == client)
+                first = std::min(stay.ticks.first, first.value_or(stay.ticks.first));
+        }
+    }
+    return first.value_or(here);
 }
 
 bool hasWords(FieldKind kind)
@@ -38,7 +66,7 @@ QString Plot::measure() const
 {
     if (field && !field->unit.empty())
         return QString::fromStdString(field->unit);
-    return screenText(key.field);
+    return screenText(key.series.field);
 }
 
 bool Plot::isStepped() const
@@ -61,12 +89,12 @@ QString Plot::valueText(double value) const
     return text;
 }
 
-bool PlotList::contains(const SeriesKey &key) const
+bool PlotList::contains(const PlotKey &key) const
 {
     return std::ranges::find(m_plots, key, &Plot::key) != m_plots.end();
 }
 
-bool PlotList::add(const SeriesKey &key)
+bool PlotList::add(const PlotKey &key)
 {
     if (contains(key) || m_plots.size() >= Most)
         return false;
@@ -78,65 +106,83 @@ bool PlotList::add(const SeriesKey &key)
     return true;
 }
 
-bool PlotList::remove(const SeriesKey &key)
+bool PlotList::remove(const PlotKey &key)
 {
     return std::erase_if(m_plots, [&key](const Plot &plot) { return plot.key == key; }) > 0;
 }
 
-std::vector<SeriesKey> PlotList::keys() const
+std::vector<PlotKey> PlotList::keys() const
 {
-    std::vector<SeriesKey> keys;
+    std::vector<PlotKey> keys;
     for (const Plot &plot : m_plots)
         keys.push_back(plot.key);
     return keys;
 }
 
-bool PlotList::learn(const WorldState &state)
+bool PlotList::learn(const Document &document)
 {
     bool isNew = false;
     for (Plot &plot : m_plots) {
-        if (plot.field)
-            continue;
-        const auto number = state.schema()->numberOf(plot.key.type);
-        const ItemType *type = number ? state.schema()->find(*number) : nullptr;
-        if (const Field *field = type ? type->fieldNamed(plot.key.field) : nullptr) {
+        const ItemType *type = typeOf(plot.key.series, document);
+        const Field *field = type ? type->fieldNamed(plot.key.series.field) : nullptr;
+        if (field && !plot.field) {
             plot.field = *field;
             isNew = true;
         }
+        // A client ID of a stored list is that of another recording; and what the index
+        // learned may show that two are one.
+        const Tick tick = plot.key.player ? plot.key.player->tick
+                                          : tickOf(plot.key.series, document);
+        const PlotKey known = plotKey(plot.key.series, document, tick);
+        if (type && known != plot.key) {
+            plot.key = known;
+            isNew = true;
+        }
     }
+    for (auto plot = m_plots.begin(); plot != m_plots.end(); ++plot)
+        m_plots.erase(std::remove(plot + 1, m_plots.end(), *plot), m_plots.end());
     return isNew;
 }
 
-QString ownerText(const SeriesKey &key, const Document &document, Tick tick)
+QString ownerText(const Plot &plot, const Document &document)
 {
-    const auto &frame = document.frame();
-    const ItemType *type = nullptr;
-    if (frame && frame->at) {
-        const Schema &schema = *frame->at->recorded->schema();
-        if (const auto number = schema.numberOf(key.type))
-            type = schema.find(*number);
-    }
-    if (!type || !type->idIsClient)
-        return QStringLiteral("%1 #%2").arg(screenText(key.type)).arg(key.id);
-    const int client = static_cast<int>(std::clamp<std::int64_t>(key.id, NoClient, INT16_MAX));
-    QString name = document.clientName(client, tick);
-    // Who is gone, or not yet here, has a name all the same.
-    for (const Player &player : document.index()->players().players()) {
-        const auto clients = player.clientIds();
-        if (name.isEmpty() && std::ranges::find(clients, client) != clients.end())
-            name = screenText(player.name());
-    }
-    if (name.isEmpty())
-        name = QCoreApplication::translate("tickscope::PlotList", "Client %1").arg(client);
-    return name;
+    if (plot.key.player)
+        return document.playerTitle(*plot.key.player, document.time().tick());
+    return QStringLiteral("%1 #%2").arg(screenText(plot.key.series.type),
+                                        QString::number(plot.key.series.id));
+}
+
+PlotKey plotKey(const SeriesKey &series, const Document &document, Tick tick)
+{
+    const ItemType *type = typeOf(series, document);
+    if (!type || !type->idIsClient || series.id < 0 || series.id > INT16_MAX)
+        return {series, {}};
+    const PlayerTable &players = document.index()->players();
+    PlayerRef ref{static_cast<int>(series.id), tick};
+    if (const Player *known = players.of(ref))
+        ref = refOf(players, *known);
+    else if (tick <= document.index()->indexedTo())
+        return {series, {}}; // nobody's, such as that of an arrow
+    return {{series.type, ref.client, series.field}, ref};
+}
+
+std::vector<PlotStretch> stretchesOf(const PlotKey &key, const Index &index)
+{
+    const Player *known = key.player ? index.players().of(*key.player) : nullptr;
+    if (!known)
+        return {{key.series, index.ticks()}};
+    std::vector<PlotStretch> stretches;
+    for (const Stay &stay : known->stays)
+        stretches.push_back({{key.series.type, stay.client, key.series.field}, stay.ticks});
+    return stretches;
 }
 
 PlotList storedPlots(const std::string &format)
 {
     PlotList plots;
     for (const QString &text : QSettings().value(settingsKey(format)).toStringList()) {
-        if (const auto key = seriesOfText(text))
-            plots.add(*key);
+        if (const auto series = seriesOfText(text))
+            plots.add({*series, {}});
     }
     return plots;
 }
@@ -144,8 +190,9 @@ PlotList storedPlots(const std::string &format)
 void storePlots(const PlotList &plots, const std::string &format)
 {
     QStringList lines;
-    for (const SeriesKey &key : plots.keys())
-        lines << seriesText(key);
+    for (const PlotKey &key : plots.keys())
+        lines << seriesText(key.series);
+    lines.removeDuplicates();
     QSettings().setValue(settingsKey(format), lines);
 }
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do to the graphs; painting stands in plot_view.cpp.
+#include "ui/elided.h"
 #include "ui/plots/plot_view.h"
 
+#include <QHelpEvent>
+#include <QToolTip>
+
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -130,6 +135,39 @@ void PlotView::focusOutEvent(QFocusEvent *event)
 {
     QCustomPlot::focusOutEvent(event);
     drawOverlay();
+}
+
+QString PlotView::wholeTextAt(QPointF position) const
+{
+    if (const auto plot = legendAt(position))
+        return legendText(*plot);
+    if (position.x() >= plotArea().left())
+        return {};
+    for (const Lane &lane : m_lanes) {
+        if (position.y() < lane.rect->top())
+            return lane.content.measure;
+        if (position.y() > lane.rect->bottom())
+            continue;
+        const auto &field = m_plots.plots()[lane.content.plots.front()].field;
+        if (!field || !field->texts || field->texts->empty())
+            return {};
+        const double value = lane.rect->axis(QCPAxis::atLeft)->pixelToCoord(position.y());
+        const auto distance = [&](const ValueText &word) {
+            return std::abs(static_cast<double>(word.value) * field->scale - value);
+        };
+        return screenText(std::ranges::min(*field->texts, {}, distance).text);
+    }
+    return {};
+}
+
+bool PlotView::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QCustomPlot::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString text = wholeTextAt(help->pos());
+    QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : plainTip(text), this);
+    return true;
 }
 
 void PlotView::leaveEvent(QEvent *event)

@@ -25,6 +25,8 @@ PlotStore::~PlotStore()
 
 void PlotStore::setKeys(const std::vector<SeriesKey> &keys)
 {
+    if (keys == m_keys)
+        return;
     m_keys = keys;
     m_error.reset();
     forgetUnwanted();
@@ -46,6 +48,18 @@ std::optional<PlottedSeries> PlotStore::find(const SeriesKey &key) const
     if (const auto column = m_coming ? m_coming->find(key) : std::nullopt)
         return PlottedSeries{m_coming, *column};
     return {};
+}
+
+std::vector<PlotPiece> PlotStore::pieces(const PlotKey &key) const
+{
+    std::vector<PlotPiece> pieces;
+    if (!m_document.index())
+        return pieces;
+    for (const PlotStretch &stretch : stretchesOf(key, *m_document.index())) {
+        if (const auto series = find(stretch.series))
+            pieces.push_back({series->set, series->column, stretch.ticks});
+    }
+    return pieces;
 }
 
 std::optional<Tick> PlotStore::readTo() const

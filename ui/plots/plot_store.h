@@ -11,6 +11,8 @@
 #include "ui/document/document.h"
 #include "ui/document/pass_job.h"
 #include "ui/document/recording_end.h"
+#include "ui/plots/plot_curve.h"
+#include "ui/plots/plot_list.h"
 
 namespace tickscope {
 
@@ -37,6 +39,8 @@ public:
 
     /// Nothing as long as no value of it is read.
     [[nodiscard]] std::optional<PlottedSeries> find(const SeriesKey &key) const;
+    /// What is read of a graph; empty as long as nothing is.
+    [[nodiscard]] std::vector<PlotPiece> pieces(const PlotKey &key) const;
     /// Going on with what has grown does not count: all but its last moments is there.
     [[nodiscard]] bool isReading() const { return m_job.isRunning() && !m_isGoingOn; }
     /// Last tick that is read of everything.

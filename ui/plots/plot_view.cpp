@@ -20,6 +20,7 @@ using theme::Token;
 
 constexpr int RightMargin = 8; ///< As the timeline has it, so that both plots align.
 constexpr int LaneGap = 6;
+constexpr double GutterMargin = 12; ///< Left and right of the words of an axis together.
 constexpr double LegendInset = 6;
 
 /// Up to here smooth lines are cheap.
@@ -93,7 +94,7 @@ double PlotView::xAt(Time time) const
     return plotArea().left() + scale().xAt(time);
 }
 
-std::optional<SeriesKey> PlotView::currentKey() const
+std::optional<PlotKey> PlotView::currentKey() const
 {
     if (m_current >= m_plots.plots().size())
         return {};
@@ -128,6 +129,13 @@ void PlotView::layLanes()
     dress();
 }
 
+QFont PlotView::axisFont() const
+{
+    QFont small = tabularFont(font());
+    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
+    return small;
+}
+
 void PlotView::addLane(const PlotLane &content)
 {
     auto *rect = new QCPAxisRect(this, true);
@@ -137,13 +145,14 @@ void PlotView::addLane(const PlotLane &content)
         QCPGraph *graph = addGraph(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
         // The curve has no more points than pixels ask for.
         graph->setAdaptiveSampling(false);
-        graph->setName(screenText(m_plots.plots()[number].key.field));
+        graph->setName(screenText(m_plots.plots()[number].key.series.field));
         lane.graphs.push_back(graph);
     }
     rect->setupFullAxesBox(false);
     rect->axis(QCPAxis::atBottom)->setTicker(QSharedPointer<TimeTicker>::create(*this));
     rect->axis(QCPAxis::atLeft)
-        ->setTicker(makeValueTicker(m_plots.plots()[content.plots.front()].field));
+        ->setTicker(makeValueTicker(m_plots.plots()[content.plots.front()].field,
+                                    QFontMetricsF(axisFont()), plotArea().left() - GutterMargin));
     m_lanes.push_back(std::move(lane));
 }
 
@@ -164,8 +173,7 @@ void PlotView::dressLane(Lane &lane)
     lane.rect->setMargins(QMargins(static_cast<int>(plotArea().left()), axisHeight, RightMargin,
                                    isLast ? axisHeight : 2));
     const QPen hairline(theme::color(Token::Hairline), 0);
-    QFont small = tabularFont(font());
-    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
+    const QFont small = axisFont();
     for (QCPAxis *axis : lane.rect->axes()) {
         const bool isTime = axis->axisType() == QCPAxis::atBottom;
         axis->setVisible(isTime || axis->axisType() == QCPAxis::atLeft);
@@ -189,9 +197,8 @@ void PlotView::renewCurves()
     m_curves.assign(m_plots.plots().size(), {});
     if (m_document.index()) {
         for (std::size_t i = 0; i < m_curves.size(); ++i) {
-            if (const auto series = m_store.find(m_plots.plots()[i].key))
-                m_curves[i] = makePlotCurve(*series->set, series->column,
-                                            m_document.index()->time(), scale());
+            m_curves[i] = makePlotCurve(m_store.pieces(m_plots.plots()[i].key),
+                                        m_document.index()->time(), scale());
         }
     }
     for (Lane &lane : m_lanes)
@@ -230,11 +237,10 @@ QString PlotView::legendText(std::size_t plot) const
 {
     const Plot &shown = m_plots.plots()[plot];
     const Tick head = m_document.time().tick();
-    QString text = screenText(shown.key.field);
+    QString text = screenText(shown.key.series.field);
     if (m_document.index())
-        text += QStringLiteral(" · ") + ownerText(shown.key, m_document, head);
-    const auto series = m_store.find(shown.key);
-    const auto value = series ? series->set->valueAt(series->column, head) : std::nullopt;
+        text += QStringLiteral(" · ") + isolated(ownerText(shown, m_document));
+    const auto value = valueAt(m_store.pieces(shown.key), head);
     return text + QStringLiteral("   ") + (value ? shown.valueText(*value) : QStringLiteral("–"));
 }
 

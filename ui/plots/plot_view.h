@@ -34,7 +34,7 @@ public:
     void renewCurves();
 
     /// Graph that Delete removes.
-    [[nodiscard]] std::optional<SeriesKey> currentKey() const;
+    [[nodiscard]] std::optional<PlotKey> currentKey() const;
     /// Position of \a time, in pixels of the widget.
     [[nodiscard]] double xAt(Time time) const;
     /// Where the legend of a graph, a number in the list, stands.
@@ -51,6 +51,7 @@ signals:
     void menuWanted(QPoint place);
 
 protected:
+    bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -75,6 +76,10 @@ private:
     };
 
     void layLanes();
+    /// Of the numbers and words beside the lanes.
+    [[nodiscard]] QFont axisFont() const;
+    /// The whole of what is written at \a position in the gutter or in a legend.
+    [[nodiscard]] QString wholeTextAt(QPointF position) const;
     void addLane(const PlotLane &content);
     void dress();
     void dressLane(Lane &lane);

@@ -18,6 +18,8 @@
 #include "ui/plots/plot_view.h"
 #include "ui/theme.h"
 
+#include <algorithm>
+
 namespace tickscope {
 
 namespace {
@@ -46,9 +48,9 @@ PlotsDock::PlotsDock(Document &document, QWidget *parent)
         m_view->renewCurves();
         showState();
     });
-    connect(m_fields, &FieldList::toggled, this, [this](const SeriesKey &key, bool isChosen) {
+    connect(m_fields, &FieldList::toggled, this, [this](const PlotKey &key, bool isChosen) {
         if (isChosen)
-            add({key});
+            add(key);
         else
             remove(key);
     });
@@ -147,13 +149,21 @@ QLineEdit *PlotsDock::findField() const
     return &m_fields->findField();
 }
 
-void PlotsDock::add(const std::vector<SeriesKey> &keys)
+void PlotsDock::add(const std::vector<SeriesKey> &series)
 {
     useRecording();
+    const Tick tick = document().playerInFrame(NoClient).tick;
     bool isNew = false;
-    for (const SeriesKey &key : keys)
-        isNew = m_plots.add(key) || isNew;
+    for (const SeriesKey &one : series)
+        isNew = m_plots.add(plotKey(one, document(), tick)) || isNew;
     if (isNew)
+        listChanged();
+}
+
+void PlotsDock::add(const PlotKey &key)
+{
+    useRecording();
+    if (m_plots.add(key))
         listChanged();
 }
 
@@ -165,10 +175,25 @@ void PlotsDock::useRecording()
     m_recording = document().recording();
     m_exportNote.clear();
     m_plots = m_recording ? storedPlots(m_recording->info().format) : PlotList();
-    m_store->setKeys(m_plots.keys());
+    m_plots.learn(document());
+    readList();
 }
 
-void PlotsDock::remove(const SeriesKey &key)
+/// Reads what all graphs show.
+void PlotsDock::readList()
+{
+    std::vector<SeriesKey> wanted;
+    for (const PlotKey &key : m_plots.keys()) {
+        for (PlotStretch &stretch : document().index() ? stretchesOf(key, *document().index())
+                                                       : std::vector<PlotStretch>{}) {
+            if (std::ranges::find(wanted, stretch.series) == wanted.end())
+                wanted.push_back(std::move(stretch.series));
+        }
+    }
+    m_store->setKeys(wanted);
+}
+
+void PlotsDock::remove(const PlotKey &key)
 {
     if (m_plots.remove(key))
         listChanged();
@@ -176,12 +201,10 @@ void PlotsDock::remove(const SeriesKey &key)
 
 void PlotsDock::listChanged()
 {
-    const auto &frame = document().frame();
-    if (frame && frame->at)
-        m_plots.learn(*frame->at->recorded);
+    m_plots.learn(document());
     if (document().recording())
         storePlots(m_plots, document().recording()->info().format);
-    m_store->setKeys(m_plots.keys());
+    readList();
     m_view->renewPlots();
     m_fields->showChosen(m_plots);
     showState();
@@ -203,9 +226,10 @@ void PlotsDock::refresh(Document::Changes changes)
         if (m_fields->isVisible())
             m_fields->fill(document(), m_plots);
     }
-    const auto &frame = document().frame();
-    const bool isNew = (changes & Document::FrameChanged) && frame && frame->at
-                       && m_plots.learn(*frame->at->recorded);
+    const bool isNew = (changes & (Document::FrameChanged | Document::IndexChanged))
+                       && m_plots.learn(document());
+    if (isNew || (changes & Document::IndexChanged))
+        readList();
     if (isNew)
         m_view->renewPlots();
     else

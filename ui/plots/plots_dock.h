@@ -31,9 +31,10 @@ public:
     explicit PlotsDock(Document &document, QWidget *parent = nullptr);
     ~PlotsDock() override;
 
-    /// Adds a graph for each of \a keys.
-    void add(const std::vector<SeriesKey> &keys);
-    void remove(const SeriesKey &key);
+    /// Adds a graph for each of \a series; client IDs are those of the present frame.
+    void add(const std::vector<SeriesKey> &series);
+    void add(const PlotKey &key);
+    void remove(const PlotKey &key);
 
     [[nodiscard]] const PlotList &plots() const { return m_plots; }
     [[nodiscard]] const PlotStore &store() const { return *m_store; }
@@ -64,6 +65,7 @@ private:
     void addActions();
     void useRecording();
     void listChanged();
+    void readList();
     void showFields(bool isShown);
     void showState();
     [[nodiscard]] QString note() const;

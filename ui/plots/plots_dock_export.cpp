@@ -62,17 +62,19 @@ PlotTable PlotsDock::table(Stretch stretch) const
         table.ticks = {table.time.tickAt(view.begin), table.time.tickAt(view.end())};
     }
     for (const Plot &plot : m_plots.plots()) {
-        const auto series = m_store->find(plot.key);
-        if (!series)
+        auto pieces = m_store->pieces(plot.key);
+        if (pieces.empty())
             continue;
-        QString title = QStringLiteral("%1 #%2 %3")
-                            .arg(screenText(plot.key.type))
-                            .arg(plot.key.id)
-                            .arg(screenText(plot.key.field));
+        // Of a person the items may have other numbers at other times.
+        const QString owner = ownerText(plot, document());
+        QString title = plot.key.player ? tr("%1: %2 %3")
+                                              .arg(owner, screenText(plot.key.series.type),
+                                                   screenText(plot.key.series.field))
+                                        : owner + u' ' + screenText(plot.key.series.field);
         if (plot.field && !plot.field->unit.empty())
             title += QStringLiteral(" (%1)").arg(screenText(plot.field->unit));
         table.titles << title;
-        table.columns.push_back(*series);
+        table.columns.push_back(std::move(pieces));
     }
     return table;
 }

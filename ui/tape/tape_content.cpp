@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
 namespace tickscope {
 
@@ -11,21 +12,37 @@ namespace {
 
 constexpr double LabelMargin = 8;
 
-const InputSource *sourceIn(const Shared<InputTape> &piece, const TapeRow &row)
+/// Calls \a visit(source, ticks) with what \a piece has of the row's person, in order of time.
+template<typename Visitor>
+void forEachStay(const Shared<InputTape> &piece, const TapeRow &row, Visitor &&visit)
 {
-    return piece ? piece->find(row.client, row.type->name) : nullptr;
+    if (!piece)
+        return;
+    for (const Stay &stay : row.lane->stays) {
+        const TickRange ticks{std::max(stay.ticks.first, piece->ticks.first),
+                              std::min(stay.ticks.last, piece->ticks.last)};
+        if (ticks.isEmpty())
+            continue;
+        if (const InputSource *source = piece->find(stay.client, row.type->name))
+            visit(*source, ticks);
+    }
 }
 
-const InputTrack *trackIn(const Shared<InputTape> &piece, const TapeRow &row)
+const InputTrack *trackIn(const InputSource &source, const TapeRow &row)
 {
-    const InputSource *source = sourceIn(piece, row);
-    if (!source)
-        return nullptr;
     // A type that was defined anew may have its fields in another order.
-    if (row.track < source->tracks.size() && source->tracks[row.track].name == row.input)
-        return &source->tracks[row.track];
-    const auto found = std::ranges::find(source->tracks, row.input, &InputTrack::name);
-    return found == source->tracks.end() ? nullptr : &*found;
+    if (row.track < source.tracks.size() && source.tracks[row.track].name == row.input)
+        return &source.tracks[row.track];
+    const auto found = std::ranges::find(source.tracks, row.input, &InputTrack::name);
+    return found == source.tracks.end() ? nullptr : &*found;
+}
+
+/// The part of \a run inside \a ticks; nothing when there is none.
+std::optional<InputRun> clipped(InputRun run, TickRange ticks)
+{
+    run.first = std::max(run.first, ticks.first);
+    run.last = std::min(run.last, ticks.last);
+    return run.first <= run.last ? std::optional(run) : std::nullopt;
 }
 
 void appendJoined(std::vector<InputRun> &all, const InputRun &run)
@@ -34,6 +51,27 @@ void appendJoined(std::vector<InputRun> &all, const InputRun &run)
         all.back().last = run.last;
     else
         all.push_back(run);
+}
+
+/// What \a source, whose offsets count from \a begin, tells of the aim in \a ticks.
+void addAim(std::vector<AimRun> &all, const InputSource &source, Tick begin, TickRange ticks)
+{
+    auto sample = source.aim.begin();
+    for (const InputRun &present : source.present) {
+        // A sample holds up to the next one, or to the end of what is told.
+        for (; sample != source.aim.end(); ++sample) {
+            const Tick first = begin + sample->offset;
+            if (first > present.last)
+                break;
+            const auto next = std::next(sample);
+            Tick last = present.last;
+            if (next != source.aim.end())
+                last = std::min(last, begin + next->offset - 1);
+            const auto own = clipped({first, last, 0}, ticks);
+            if (first >= present.first && own)
+                all.push_back({own->first, own->last, sample->angle});
+        }
+    }
 }
 
 PixelSpan spanOf(const InputRun &run, const TimeScale &scale, const TimeBase &base)
@@ -189,27 +227,35 @@ bool isAggregated(const TimeScale &scale, const TimeBase &base)
 
 const InputTrack *trackOf(const TapePieces &pieces, const TapeRow &row)
 {
+    const InputTrack *found = nullptr;
     for (const auto &piece : pieces) {
-        if (const InputTrack *track = trackIn(piece, row))
-            return track;
+        forEachStay(piece, row, [&](const InputSource &source, TickRange) {
+            if (!found)
+                found = trackIn(source, row);
+        });
+        if (found)
+            break;
     }
-    return nullptr;
+    return found;
 }
 
 std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row)
 {
     std::vector<InputRun> all;
-    for (const auto &piece : pieces) {
-        const InputTrack *track = trackIn(piece, row);
+    const auto add = [&](const InputSource &source, TickRange ticks) {
+        const InputTrack *track = trackIn(source, row);
         if (!track)
-            continue;
+            return;
         for (const InputRun &run : track->runs) {
-            if (track->kind == InputTrackKind::Marks)
-                all.push_back(run);
-            else
-                appendJoined(all, run);
+            const auto own = clipped(run, ticks);
+            if (own && track->kind == InputTrackKind::Marks)
+                all.push_back(*own);
+            else if (own)
+                appendJoined(all, *own);
         }
-    }
+    };
+    for (const auto &piece : pieces)
+        forEachStay(piece, row, add);
     return all;
 }
 
@@ -217,10 +263,12 @@ std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row)
 {
     std::vector<InputRun> all;
     for (const auto &piece : pieces) {
-        if (const InputSource *source = sourceIn(piece, row)) {
-            for (const InputRun &run : source->present)
-                appendJoined(all, run);
-        }
+        forEachStay(piece, row, [&](const InputSource &source, TickRange ticks) {
+            for (const InputRun &run : source.present) {
+                if (const auto own = clipped(run, ticks))
+                    appendJoined(all, *own);
+            }
+        });
     }
     return all;
 }
@@ -229,24 +277,9 @@ std::vector<AimRun> aimOf(const TapePieces &pieces, const TapeRow &row)
 {
     std::vector<AimRun> all;
     for (const auto &piece : pieces) {
-        const InputSource *source = sourceIn(piece, row);
-        if (!source)
-            continue;
-        auto sample = source->aim.begin();
-        for (const InputRun &present : source->present) {
-            // A sample holds up to the next one, or to the end of what is told.
-            for (; sample != source->aim.end(); ++sample) {
-                const Tick first = piece->ticks.first + sample->offset;
-                if (first > present.last)
-                    break;
-                const auto next = std::next(sample);
-                Tick last = present.last;
-                if (next != source->aim.end())
-                    last = std::min(last, piece->ticks.first + next->offset - 1);
-                if (first >= present.first && first <= last)
-                    all.push_back({first, last, sample->angle});
-            }
-        }
+        forEachStay(piece, row, [&](const InputSource &source, TickRange ticks) {
+            addAim(all, source, piece->ticks.first, ticks);
+        });
     }
     return all;
 }
@@ -259,6 +292,13 @@ TapeRowContent makeRowContent(const TapePieces &pieces, const TapeRow &row, cons
         const PixelSpan span = spanOf(run, scale, base);
         if (isInView(span, scale))
             content.present.push_back(span);
+    }
+    for (const Stay &stay : row.lane->stays) {
+        for (const Tick border : {stay.ticks.first, stay.ticks.last}) {
+            if (base.ticks().first < border && border < base.ticks().last)
+                content.borders.push_back(
+                    xOf(scale, base, border == stay.ticks.last ? border + 1 : border));
+        }
     }
     const bool aggregates = isAggregated(scale, base);
     if (row.kind == TapeRow::Kind::Aim) {

@@ -13,12 +13,10 @@
 
 namespace tickscope {
 
-/// Pieces of one stretch in order; null where nothing is read yet.
-using TapePieces = std::vector<Shared<InputTape>>;
-
 /// What \a row shows in the first of \a pieces that has it; null if none has.
 [[nodiscard]] const InputTrack *trackOf(const TapePieces &pieces, const TapeRow &row);
-/// Runs of one row over all of \a pieces; those that a cut parted are one again.
+/// Runs of one row over all of \a pieces, only those of its lane's person; those that a cut
+/// parted are one again.
 [[nodiscard]] std::vector<InputRun> runsOf(const TapePieces &pieces, const TapeRow &row);
 /// When that source tells anything.
 [[nodiscard]] std::vector<InputRun> presenceOf(const TapePieces &pieces, const TapeRow &row);
@@ -60,7 +58,8 @@ struct TapeRowContent {
     std::vector<TapeColumn> columns; ///< Empty while ticks are a pixel wide or wider.
     std::vector<AimBand> aim;        ///< One for each column while ticks are narrow.
     std::vector<std::vector<std::pair<double, double>>> curve; ///< x and share of height; else.
-    bool hasNegative = false; ///< Some value is under 0: the row has two halves.
+    std::vector<double> borders; ///< Where the lane's person comes or goes.
+    bool hasNegative = false;    ///< Some value is under 0: the row has two halves.
 };
 
 /// Pixels of a text in the font of the rows.

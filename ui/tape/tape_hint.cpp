@@ -231,24 +231,21 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
     return pressHint(pieces, *track, name, runs, met.front(), base);
 }
 
-QString laneText(const TapePieces &pieces, int client, TickRange ticks)
+QString laneText(const TapePieces &pieces, const Shared<TapeLane> &lane, const QString &who,
+                 TickRange ticks)
 {
-    QStringList lines{Tape::tr("Source\tInput\tFirst tick\tLast tick\tTicks\tValue")};
-    TapeChoice everything;
-    everything.onlySelected = true;
-    for (const TapeRow &row : makeTapeRows(pieces, everything, client, {}).rows) {
+    QStringList lines{Tape::tr("Player\tSource\tInput\tFirst tick\tLast tick\tTicks\tValue")};
+    for (const TapeRow &row : makeTapeRows(pieces, {lane}, {}, {}).rows) {
         const InputTrack *track = trackOf(pieces, row);
-        if (row.client != client || row.kind != TapeRow::Kind::Track || !track)
+        if (row.kind != TapeRow::Kind::Track || !track)
             continue;
         for (const InputRun &run : runsOf(pieces, row)) {
             if (run.last < ticks.first || ticks.last < run.first)
                 continue;
-            lines << QStringLiteral("%1\t%2\t%3\t%4\t%5\t%6")
-                         .arg(screenText(row.type->inputSource), screenText(row.input))
-                         .arg(run.first.value)
-                         .arg(run.last.value)
-                         .arg(run.ticks())
-                         .arg(screenText(track->textOf(run.value)));
+            lines << QStringLiteral("%1\t%2\t%3\t%4\t%5\t%6\t%7")
+                         .arg(who, screenText(row.type->inputSource), screenText(row.input),
+                              QString::number(run.first.value), QString::number(run.last.value),
+                              QString::number(run.ticks()), screenText(track->textOf(run.value)));
         }
     }
     return lines.join(u'\n') + u'\n';

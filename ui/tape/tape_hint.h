@@ -25,8 +25,10 @@ struct TapeHint {
 /// Length of \a ticks at their place: "34 ticks, 0.68 s".
 [[nodiscard]] QString lengthText(const TimeBase &base, Tick first, std::int64_t ticks);
 
-/// All inputs of the lane of \a client in \a pieces within \a ticks, a line for each run:
-/// source, input, first tick, last tick, ticks, value. Columns are parted by tabs.
-[[nodiscard]] QString laneText(const TapePieces &pieces, int client, TickRange ticks);
+/// All inputs of \a lane in \a pieces within \a ticks, a line for each run: player, source,
+/// input, first tick, last tick, ticks, value. Columns are parted by tabs.
+/// \param who  whose lane it is.
+[[nodiscard]] QString laneText(const TapePieces &pieces, const Shared<TapeLane> &lane,
+                               const QString &who, TickRange ticks);
 
 } // namespace tickscope

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do to the input tape; painting stands in tape_view.cpp.
+#include "ui/elided.h"
 #include "ui/tape/tape_view.h"
 #include "ui/timeline/hover_card.h"
 
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -74,8 +76,8 @@ void TapeView::mousePressEvent(QMouseEvent *event)
     if (event->button() == Qt::MiddleButton) {
         m_drag = Drag::Pan;
     } else if (event->button() == Qt::LeftButton && (isTitle || x < 0)) {
-        if (row && row->client != NoClient)
-            m_document.selectClient(row->client);
+        if (row && row->lane->who.client != NoClient)
+            m_document.selectPlayer(row->lane->who);
     } else if (event->button() == Qt::LeftButton) {
         m_drag = Drag::Scrub;
         m_playsOn = m_document.time().isPlaying();
@@ -129,8 +131,28 @@ void TapeView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
+QString TapeView::gutterText(QPointF position) const
+{
+    const TapeRow *row = m_document.index() ? rowAt(position) : nullptr;
+    if (!row)
+        return {};
+    const bool isLane = row->kind == TapeRow::Kind::Lane;
+    if (isLane || row->kind == TapeRow::Kind::Source) {
+        const QString source = screenText(row->type->inputSource);
+        return isLane ? titleOf(*row->lane).name + u'\n' + source : source;
+    }
+    return position.x() < m_geometry.plot.left() ? screenText(row->input) : QString();
+}
+
 bool TapeView::viewportEvent(QEvent *event)
 {
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QString text = gutterText(help->pos());
+        QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : plainTip(text),
+                           viewport());
+        return true;
+    }
     if (event->type() == QEvent::Leave)
         hoverAt({});
     return QAbstractScrollArea::viewportEvent(event);

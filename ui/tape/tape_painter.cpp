@@ -3,6 +3,8 @@
 
 #include "ui/document/document.h"
 #include "ui/theme.h"
+#include "ui/timeline/strip_texts.h"
+#include "ui/timeline/timeline_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -145,10 +147,10 @@ void paintTapeAxis(QPainter &painter, const std::vector<AxisLine> &lines,
         const double x = geometry.plot.left() + line.x;
         painter.setPen(hairline);
         painter.drawLine(QPointF(x, geometry.axis.top()), QPointF(x, geometry.plot.bottom()));
-        painter.setPen(theme::color(Token::QuietText));
-        painter.drawText(QRectF(x + 4, geometry.axis.top(), 90, geometry.axis.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, line.label);
     }
+    painter.setPen(theme::color(Token::QuietText));
+    paintStripTexts(painter,
+                    placeAxisLabels(lines, geometry.axis, {}, QFontMetricsF(painter.font())));
     painter.setPen(hairline);
     painter.drawLine(QPointF(0, geometry.axis.bottom() - 1),
                      QPointF(geometry.axis.right() + Margin, geometry.axis.bottom() - 1));
@@ -217,6 +219,11 @@ void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &c
         else if (content.columns.empty())
             paintMarks(painter, content, inner, color);
     }
+    // Beyond these the client ID is somebody else's.
+    painter.setPen(QPen(theme::color(Token::QuietText), 1, Qt::DashLine));
+    for (const double x : content.borders)
+        painter.drawLine(QPointF(plot.left() + x, plot.top()),
+                         QPointF(plot.left() + x, plot.bottom()));
     painter.restore();
 }
 

@@ -3,24 +3,36 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
+
+#include "ui/tape/tape_content.h"
 
 namespace tickscope {
 
 namespace {
 
-/// Sources of a client by the name of their type; any piece's will do for the titles.
-using Lane = std::map<std::string, const InputSource *>;
+/// Sources of a lane by the name of their type; any piece's will do for the titles.
+using Sources = std::map<std::string, const InputSource *>;
 
-std::map<int, Lane> lanesOf(const std::vector<Shared<InputTape>> &pieces)
+/// Sources of \a lane that tell anything inside its stays.
+Sources sourcesOf(const TapePieces &pieces, const TapeLane &lane)
 {
-    std::map<int, Lane> lanes;
+    Sources sources;
     for (const auto &piece : pieces) {
         if (!piece)
             continue;
-        for (const InputSource &source : piece->sources)
-            lanes[source.client].try_emplace(source.type->name, &source);
+        for (const InputSource &source : piece->sources) {
+            const bool isOfLane = std::ranges::any_of(lane.stays, [&](const Stay &stay) {
+                return stay.client == source.client
+                       && std::ranges::any_of(source.present, [&](const InputRun &run) {
+                              return run.first <= stay.ticks.last && stay.ticks.first <= run.last;
+                          });
+            });
+            if (isOfLane)
+                sources.try_emplace(source.type->name, &source);
+        }
     }
-    return lanes;
+    return sources;
 }
 
 std::int64_t ticksOf(const std::vector<InputRun> &runs)
@@ -33,45 +45,36 @@ std::int64_t ticksOf(const std::vector<InputRun> &runs)
 
 /// Whether that is set for some of the time that the source tells of. Flags that are
 /// never or always set would take most rows of a lane.
-bool isTelling(const std::vector<Shared<InputTape>> &pieces, const InputSource &source,
-               std::size_t track)
+bool isTelling(const TapePieces &pieces, const TapeRow &row)
 {
-    std::int64_t held = 0;
-    std::int64_t present = 0;
-    for (const auto &piece : pieces) {
-        const InputSource *same = piece ? piece->find(source.client, source.type->name) : nullptr;
-        if (!same || track >= same->tracks.size())
-            continue;
-        held += ticksOf(same->tracks[track].runs);
-        present += ticksOf(same->present);
-    }
-    return held > 0 && held < present;
+    const std::int64_t held = ticksOf(runsOf(pieces, row));
+    return held > 0 && held < ticksOf(presenceOf(pieces, row));
 }
 
 /// What tells most stands first: presses before the aim alone.
-std::vector<const InputSource *> inOrder(const Lane &lane)
+std::vector<const InputSource *> inOrder(const Sources &sources)
 {
-    std::vector<const InputSource *> sources;
-    for (const auto &[name, source] : lane)
-        sources.push_back(source);
-    std::ranges::stable_sort(sources, std::ranges::greater(),
+    std::vector<const InputSource *> ordered;
+    for (const auto &[name, source] : sources)
+        ordered.push_back(source);
+    std::ranges::stable_sort(ordered, std::ranges::greater(),
                              [](const InputSource *source) { return source->tracks.size(); });
-    return sources;
+    return ordered;
 }
 
-void addRow(TapeRows &made, TapeRow::Kind kind, const InputSource &source, double height,
-            std::size_t track = 0, std::string input = {})
+void addRow(TapeRows &made, TapeRow row)
 {
-    made.rows.push_back(
-        {kind, source.client, source.type, track, std::move(input), made.height, height});
-    made.height += height;
+    row.top = made.height;
+    made.height += row.height;
+    made.rows.push_back(std::move(row));
 }
 
-void addLane(TapeRows &made, const std::vector<Shared<InputTape>> &pieces, const Lane &lane,
+void addLane(TapeRows &made, const TapePieces &pieces, const Shared<TapeLane> &lane,
              const TapeChoice &choice, const TapeRowHeights &heights)
 {
+    using Kind = TapeRow::Kind;
     bool isFirst = true;
-    for (const InputSource *source : inOrder(lane)) {
+    for (const InputSource *source : inOrder(sourcesOf(pieces, *lane))) {
         const auto isShown = [&choice](std::string_view input) {
             return !choice.hiddenInputs.contains(input);
         };
@@ -79,15 +82,17 @@ void addLane(TapeRows &made, const std::vector<Shared<InputTape>> &pieces, const
         const bool showsTracks = std::ranges::any_of(source->tracks, isShown, &InputTrack::name);
         if (!showsAim && !showsTracks)
             continue;
-        addRow(made, isFirst ? TapeRow::Kind::Lane : TapeRow::Kind::Source, *source, heights.title);
+        addRow(made,
+               {isFirst ? Kind::Lane : Kind::Source, lane, source->type, 0, {}, 0, heights.title});
         isFirst = false;
         for (std::size_t i = 0; i < source->tracks.size(); ++i) {
             const InputTrack &track = source->tracks[i];
-            if (isShown(track.name) && (!track.isFlag || isTelling(pieces, *source, i)))
-                addRow(made, TapeRow::Kind::Track, *source, heights.track, i, track.name);
+            const TapeRow row{Kind::Track, lane, source->type, i, track.name, 0, heights.track};
+            if (isShown(track.name) && (!track.isFlag || isTelling(pieces, row)))
+                addRow(made, row);
         }
         if (showsAim)
-            addRow(made, TapeRow::Kind::Aim, *source, heights.aim, 0, std::string(AimInput));
+            addRow(made, {Kind::Aim, lane, source->type, 0, std::string(AimInput), 0, heights.aim});
     }
     if (isFirst)
         return;
@@ -114,25 +119,16 @@ std::pair<std::size_t, std::size_t> TapeRows::between(double top, double bottom)
             static_cast<std::size_t>(end - rows.begin())};
 }
 
-TapeRows makeTapeRows(const std::vector<Shared<InputTape>> &pieces, const TapeChoice &choice,
-                      std::optional<int> selected, const TapeRowHeights &heights)
+TapeRows makeTapeRows(const TapePieces &pieces, const std::vector<Shared<TapeLane>> &lanes,
+                      const TapeChoice &choice, const TapeRowHeights &heights)
 {
     TapeRows made;
-    const auto lanes = lanesOf(pieces);
-    if (selected) {
-        if (const auto own = lanes.find(*selected); own != lanes.end())
-            addLane(made, pieces, own->second, choice, heights);
-    }
-    if (choice.onlySelected && selected)
-        return made;
-    for (const auto &[client, lane] : lanes) {
-        if (client != selected)
-            addLane(made, pieces, lane, choice, heights);
-    }
+    for (const auto &lane : lanes)
+        addLane(made, pieces, lane, choice, heights);
     return made;
 }
 
-std::vector<std::string> inputNames(const std::vector<Shared<InputTape>> &pieces)
+std::vector<std::string> inputNames(const TapePieces &pieces)
 {
     std::vector<std::string> names;
     const auto add = [&names](const std::string &name) {
@@ -140,8 +136,8 @@ std::vector<std::string> inputNames(const std::vector<Shared<InputTape>> &pieces
             names.push_back(name);
     };
     bool hasAim = false;
-    for (const auto &[client, lane] : lanesOf(pieces)) {
-        for (const InputSource *source : inOrder(lane)) {
+    for (const auto &lane : tapeLanes(pieces, {})) {
+        for (const InputSource *source : inOrder(sourcesOf(pieces, *lane))) {
             for (const InputTrack &track : source->tracks)
                 add(track.name);
             hasAim = hasAim || source->hasAim;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
 #include <QString>
 
-#include "core/analysis/input_tape.h"
+#include "ui/tape/tape_lanes.h"
 
 namespace tickscope {
 
@@ -23,16 +22,16 @@ struct TapeChoice {
 /// Stands for the aim among the names of inputs.
 inline constexpr std::string_view AimInput = "Aim";
 
-/// One row of the tape: a title, or one input of one client from one source.
+/// One row of the tape: a title, or one input of one person from one source.
 struct TapeRow {
     enum class Kind {
-        Lane,   ///< Begins the lane of a client; names its first source.
-        Source, ///< Names a further source of the same client.
+        Lane,   ///< Begins a lane; names its first source.
+        Source, ///< Names a further source of the same lane.
         Track,
         Aim,
     };
     Kind kind = Kind::Lane;
-    int client = NoClient;
+    Shared<TapeLane> lane; ///< Never null.
     Shared<ItemType> type; ///< Whose inputs follow.
     std::size_t track = 0; ///< In the sources of that type.
     std::string input;     ///< Name of track or aim.
@@ -50,7 +49,7 @@ struct TapeRowHeights {
     double gap = 6; ///< Below a lane.
 };
 
-/// All rows from the top, lanes by client with the selected one first.
+/// All rows from the top.
 struct TapeRows {
     std::vector<TapeRow> rows;
     double height = 0;
@@ -63,12 +62,12 @@ struct TapeRows {
     [[nodiscard]] std::pair<std::size_t, std::size_t> between(double top, double bottom) const;
 };
 
-/// Lanes of all clients that tell of inputs somewhere in \a pieces (null ones are skipped).
-[[nodiscard]] TapeRows makeTapeRows(const std::vector<Shared<InputTape>> &pieces,
-                                    const TapeChoice &choice, std::optional<int> selected,
-                                    const TapeRowHeights &heights);
+/// Rows of \a lanes in that order, as far as \a choice shows their inputs.
+[[nodiscard]] TapeRows makeTapeRows(const TapePieces &pieces,
+                                    const std::vector<Shared<TapeLane>> &lanes,
+                                    const TapeChoice &choice, const TapeRowHeights &heights);
 
 /// Names of all inputs in \a pieces, in order of their first appearance, for choosing.
-[[nodiscard]] std::vector<std::string> inputNames(const std::vector<Shared<InputTape>> &pieces);
+[[nodiscard]] std::vector<std::string> inputNames(const TapePieces &pieces);
 
 } // namespace tickscope

@@ -137,9 +137,9 @@ void TapeView::layOut()
                                   small.height() + 4);
     const TapeRowHeights heights{metrics.height() + 4, small.height() + 3, 2 * small.height() + 6,
                                  6};
-    m_rows = m_document.index()
-                 ? makeTapeRows(piecesInView(), m_choice, m_document.selectedClient(), heights)
-                 : TapeRows{};
+    const TapePieces pieces = piecesInView();
+    m_rows = m_document.index() ? makeTapeRows(pieces, lanesInOrder(pieces), m_choice, heights)
+                                : TapeRows{};
     const int page = static_cast<int>(m_geometry.plot.height());
     verticalScrollBar()->setPageStep(page);
     verticalScrollBar()->setSingleStep(static_cast<int>(heights.track) * 2);
@@ -166,21 +166,37 @@ std::vector<PixelSpan> TapeView::unread() const
     return spans;
 }
 
-LaneTitle TapeView::titleOf(int client) const
+bool TapeView::isSelected(const TapeLane &lane) const
 {
-    if (client == NoClient)
+    const auto &selected = m_document.selectedPlayer();
+    if (!selected || lane.who.client == NoClient)
+        return false;
+    const Player *known = m_document.index()->players().of(*selected);
+    if (known || lane.player)
+        return known && lane.player == known->id;
+    // Nobody knows yet who that is; where it was chosen, it has that client ID.
+    return std::ranges::any_of(lane.stays, [&](const Stay &stay) {
+        return stay.client == selected->client && stay.ticks.contains(selected->tick);
+    });
+}
+
+/// The lane of the selected player first, or alone.
+std::vector<Shared<TapeLane>> TapeView::lanesInOrder(const TapePieces &pieces) const
+{
+    auto lanes = tapeLanes(pieces, m_document.index()->players());
+    const auto others = std::ranges::stable_partition(
+        lanes, [this](const Shared<TapeLane> &lane) { return isSelected(*lane); });
+    if (m_choice.onlySelected && m_document.selectedPlayer())
+        lanes.erase(others.begin(), others.end());
+    return lanes;
+}
+
+LaneTitle TapeView::titleOf(const TapeLane &lane) const
+{
+    if (lane.who.client == NoClient)
         return {tr("Recorder"), theme::color(theme::Token::Accent), false};
-    const TimeBase &base = m_document.index()->time();
-    const TimeInView view = m_document.timeInView();
-    QString name = m_document.clientName(client, m_document.time().tick());
-    // Who is not here now may be in the stretch that is looked at.
-    for (const Time time : {view.begin + view.span / 2, view.begin, view.end()}) {
-        if (name.isEmpty())
-            name = m_document.clientName(client, base.tickAt(time));
-    }
-    if (name.isEmpty())
-        name = tr("Client %1").arg(client);
-    return {name, theme::clientColor(client), m_document.selectedClient() == client};
+    const QColor color = theme::clientColor(lane.stays.front().client);
+    return {m_document.playerTitle(lane.who, m_document.time().tick()), color, isSelected(lane)};
 }
 
 void TapeView::drawRows(QPainter &painter)
@@ -201,11 +217,11 @@ void TapeView::drawRows(QPainter &painter)
         const bool isTitle = row.kind == TapeRow::Kind::Lane || row.kind == TapeRow::Kind::Source;
         painter.setFont(isTitle ? font() : small);
         if (isTitle) {
-            paintTapeTitle(painter, row, titleOf(row.client), area, m_geometry.titles.width());
+            paintTapeTitle(painter, row, titleOf(*row.lane), area, m_geometry.titles.width());
             continue;
         }
         paintTapeRow(painter, row, makeRowContent(pieces, row, scale(), base, labelWidth),
-                     titleOf(row.client).color, area, m_geometry.titles.width());
+                     titleOf(*row.lane).color, area, m_geometry.titles.width());
     }
 }
 

@@ -34,8 +34,12 @@ public:
     [[nodiscard]] double yAt(const TapeRow &row) const;
     /// What stands at \a position of the viewport.
     [[nodiscard]] TapeHint hintAt(QPointF position) const;
+    /// The whole words of the title or gutter at \a position in the viewport.
+    [[nodiscard]] QString gutterText(QPointF position) const;
     /// Row at \a position of the viewport; null if there is none.
     [[nodiscard]] const TapeRow *rowAt(QPointF position) const;
+    /// Whose lane it is: "Anna", "Recorder".
+    [[nodiscard]] QString ownerOf(const TapeLane &lane) const { return titleOf(lane).name; }
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const;
 
@@ -67,7 +71,9 @@ private:
     void layOut();
     void drawPicture();
     void drawRows(QPainter &painter);
-    [[nodiscard]] LaneTitle titleOf(int client) const;
+    [[nodiscard]] LaneTitle titleOf(const TapeLane &lane) const;
+    [[nodiscard]] bool isSelected(const TapeLane &lane) const;
+    [[nodiscard]] std::vector<Shared<TapeLane>> lanesInOrder(const TapePieces &pieces) const;
     [[nodiscard]] std::vector<PixelSpan> unread() const;
     [[nodiscard]] TimeScale scale() const;
     [[nodiscard]] QFont smallFont() const;

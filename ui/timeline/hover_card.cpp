@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/hover_card.h"
 
+#include "ui/models/event_text.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 #include "ui/timeline/hover_preview.h"
@@ -23,17 +24,12 @@ constexpr QSize PictureSize = HoverPreview::PictureSize;
 QString eventText(const Document &document, const EventLine &line, const QFontMetrics &metrics)
 {
     const EventRow row = document.index()->event(line.row);
-    const QString who = document.clientName(row.client, row.tick);
+    const Index &index = *document.index();
     QString text = screenText(row.text);
-    if (text.isEmpty())
-        text = who;
-    else if (!text.startsWith(who)) // "Ann died" needs no "Ann: " before it.
-        text.prepend(who + QStringLiteral(": "));
     // A name alone does not tell what happened.
-    if (text.isEmpty())
+    if (text.isEmpty() || text == nameAt(index, row.client, row.tick))
         text = theme::kindTitle(row.kind);
-    else if (text == who)
-        text += QStringLiteral(": ") + theme::kindTitle(row.kind);
+    text = sentenceText(index, row, text);
     const QString count = line.count > 1 ? QStringLiteral(" ×%1").arg(line.count) : QString();
     const QString sign = QString(theme::kindSign(row.kind)) + QStringLiteral("    ");
     text = metrics.elidedText(text, Qt::ElideRight,

@@ -111,7 +111,7 @@ void HoverPreview::draw()
     order.maker = m_document.sceneMaker();
     order.map = m_document.map();
     order.plane = m_plane;
-    order.followed = m_document.followedClient();
+    order.followed = m_document.clientOf(m_document.followedPlayer(), order.frame->asked);
     order.size = PictureSize;
     order.devicePixelRatio = m_devicePixelRatio;
     order.palette = WorldPalette::make(theme::isDark());

@@ -40,7 +40,7 @@ std::optional<std::vector<KindTicks>> ownChoice(const Lane &lane, const LaneOrde
             filter.hiddenKinds.insert(kind);
     }
     filter.text = lane.text.toStdString();
-    filter.player = order.player;
+    filter.players = order.players;
     const auto lines = selectEvents(*order.index, filter, stop);
     if (!lines)
         return {};

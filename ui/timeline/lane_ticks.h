@@ -34,7 +34,7 @@ struct LaneOrder {
     Shared<Index> index;
     Shared<std::vector<EventLine>> lines; ///< What the list of events shows.
     std::vector<Lane> lanes;
-    std::optional<int> player; ///< EventFilter::player, for lanes that pick for themselves.
+    std::vector<PlayerRef> players; ///< EventFilter::players, for lanes that pick for themselves.
 };
 
 /// Sorts events into lanes; null when stopped. Runs on a worker.

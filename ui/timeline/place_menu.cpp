@@ -67,6 +67,11 @@ void PlaceMenu::addRangeActions()
     addSeparator();
     addAction(theme::icon(QStringLiteral("copy")), tr("Copy range"), this,
               &PlaceMenu::copyRangeWanted);
+    addAction(theme::icon(QStringLiteral("marker-add")), tr("Mark range"), this, [this] {
+        Marker marker{m_document.range()->first, {}};
+        marker.last = m_document.range()->last;
+        m_document.markers().edit(m_document.markers().add(std::move(marker)));
+    });
     addAction(theme::icon(QStringLiteral("zoom-in")), tr("Show range"), this,
               &PlaceMenu::showRangeWanted);
     addAction(theme::icon(QStringLiteral("loop")), tr("End the loop"), this,
@@ -79,19 +84,29 @@ void PlaceMenu::addMarkerActions(Tick tick, const std::optional<Marker> &marker)
               [this, tick] {
                   askName(parentWidget(), tr("Add marker"), {},
                           [&document = m_document, tick](const QString &name) {
-                              document.addMarker(tick, name);
+                              document.markers().add({tick, name});
                           });
               });
     if (!marker || !marker->isOwn)
         return;
-    addAction(tr("Rename marker…"), this, [this, found = *marker] {
+    Markers &markers = m_document.markers();
+    addAction(tr("Edit marker"), this, [&markers, id = marker->id] { markers.edit(id); });
+    addAction(tr("Rename marker…"), this, [this, &markers, found = *marker] {
         askName(parentWidget(), tr("Rename marker"), found.name,
-                [&document = m_document, at = found.tick](const QString &name) {
-                    document.renameMarker(at, name);
-                });
+                [&markers, id = found.id](const QString &name) { markers.rename(id, name); });
     });
+    QMenu *colors = addMenu(tr("Colour"));
+    for (const MarkerColor color : MarkerColors) {
+        QPixmap swatch(12, 12);
+        swatch.fill(shownColor(color));
+        colors->addAction(swatch, colorTitle(color), this,
+                          [&markers, color, changed = *marker]() mutable {
+                              changed.color = color;
+                              markers.change(changed, tr("Colour marker"));
+                          });
+    }
     addAction(theme::icon(QStringLiteral("marker-remove")), tr("Delete marker"), this,
-              [this, at = marker->tick] { m_document.removeMarker(at); });
+              [&markers, id = marker->id] { markers.remove(id); });
 }
 
 } // namespace tickscope

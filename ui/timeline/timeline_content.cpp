@@ -134,6 +134,13 @@ void addSeekPoints(TimelineContent &content, const TimeScale &scale, const Index
     }
 }
 
+std::int64_t countIn(const KindTicks &kind, const TickRange &range)
+{
+    const auto from = std::ranges::lower_bound(kind.ticks, range.first);
+    const auto to = std::ranges::upper_bound(kind.ticks, range.last);
+    return to > from ? to - from : 0;
+}
+
 /// How long \a range lasts and what happened in it.
 QString rangeText(const TickRange &range, const TimeBase &base, const LaneTicks &lanes)
 {
@@ -148,6 +155,39 @@ QString rangeText(const TickRange &range, const TimeBase &base, const LaneTicks 
     return text;
 }
 
+/// \a whole and what can stand for it, ever shorter: duration and counts are in each.
+std::vector<QString> shorterRangeTexts(const QString &whole, const TickRange &range,
+                                       const TimeBase &base, const LaneTicks &lanes)
+{
+    std::vector<QString> texts{whole};
+    const QString duration = QString::fromStdString(
+        clockText(base.timeAt(range.last) - base.timeAt(range.first)));
+    const QString counts = countsText(lanes, range);
+    if (counts.isEmpty()) {
+        texts.push_back(duration);
+        return texts;
+    }
+    const QString parts = QStringLiteral("%1 · %2");
+    texts.push_back(parts.arg(duration, counts));
+    QStringList signs;
+    std::int64_t sum = 0;
+    std::int64_t others = 0; // of kinds without a sign of their own
+    for (const KindTicks &kind : lanes.kinds) {
+        const std::int64_t count = countIn(kind, range);
+        sum += count;
+        if (theme::kindSign(kind.kind) == theme::kindSign({}))
+            others += count;
+        else if (count > 0)
+            signs << theme::kindSign(kind.kind) + u' ' + numberText(count);
+    }
+    if (others > 0)
+        signs << Timeline::tr("%1 other").arg(numberText(others));
+    texts.push_back(parts.arg(duration, signs.join(QStringLiteral("  "))));
+    texts.push_back(parts.arg(duration, sum == 1 ? Timeline::tr("1 event")
+                                                 : Timeline::tr("%1 events").arg(numberText(sum))));
+    return texts;
+}
+
 void addRange(TimelineContent &content, const TimeScale &scale, const Document &document,
               const LaneTicks &ticks)
 {
@@ -157,6 +197,7 @@ void addRange(TimelineContent &content, const TimeScale &scale, const Document &
     const TimeBase &base = document.index()->time();
     content.range = PixelSpan{xOf(scale, base, range.first), xOf(scale, base, range.last)};
     content.rangeText = rangeText(range, base, ticks);
+    content.rangeTexts = shorterRangeTexts(content.rangeText, range, base, ticks);
 }
 
 } // namespace
@@ -178,11 +219,8 @@ QString countsText(const LaneTicks &ticks, const TickRange &range)
 {
     QStringList parts;
     for (const KindTicks &kind : ticks.kinds) {
-        const auto from = std::ranges::lower_bound(kind.ticks, range.first);
-        const auto to = std::ranges::upper_bound(kind.ticks, range.last);
-        if (to > from)
-            parts << QStringLiteral("%1 %2").arg(numberText(to - from),
-                                                 theme::kindTitle(kind.kind));
+        if (const std::int64_t count = countIn(kind, range); count > 0)
+            parts << theme::countedKind(kind.kind, count);
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -236,6 +274,27 @@ std::vector<DamagedSpan> damagedSpans(const TimeScale &scale, const Index &index
     return spans;
 }
 
+std::vector<MarkerFlag> markerFlags(const TimeScale &scale, const Document &document)
+{
+    std::vector<MarkerFlag> flags;
+    const TimeBase &base = document.index()->time();
+    const Markers &markers = document.markers();
+    for (const Marker &marker : markers.all()) {
+        // One that was imported may lie outside of this recording.
+        if (!base.ticks().contains(marker.tick))
+            continue;
+        const double left = xOf(scale, base, marker.tick);
+        const double right = xOf(scale, base, marker.ticks().last);
+        if (right < 0 || left > scale.width)
+            continue;
+        const bool saysSomething = !marker.name.isEmpty() || !marker.text.isEmpty()
+                                   || marker.kind == Marker::Kind::AnticheatFlag;
+        flags.push_back({left, saysSomething ? markerTitle(marker) : QString(), marker.isOwn, right,
+                         shownColor(marker.color), marker.isOwn && marker.id == markers.chosen()});
+    }
+    return flags;
+}
+
 TimelineContent makeTimelineContent(const TimeScale &scale, const Document &document,
                                     const LaneTicks &ticks)
 {
@@ -249,11 +308,7 @@ TimelineContent makeTimelineContent(const TimeScale &scale, const Document &docu
     content.density = heights(columnCounts(ticks.all, columns));
     for (const LaneEvents &events : ticks.lanes)
         content.lanes.push_back(laneContent(events, columns, index));
-    for (const Marker &marker : document.markers()) {
-        const double x = xOf(scale, base, marker.tick);
-        if (isInView(scale, x))
-            content.markers.push_back({x, marker.name, marker.isOwn});
-    }
+    content.markers = markerFlags(scale, document);
     addSeekPoints(content, scale, index);
     content.rebuilt = rebuiltSpans(scale, index);
     content.damaged = damagedSpans(scale, index);

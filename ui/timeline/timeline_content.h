@@ -40,8 +40,11 @@ struct LaneContent {
 
 struct MarkerFlag {
     double x = 0;
-    QString name;
+    QString name; ///< Empty for one that says nothing.
     bool isOwn = false;
+    double right = x; ///< Where a range ends.
+    QColor color = theme::color(theme::Token::Marker);
+    bool isChosen = false;
 };
 
 struct DamagedSpan {
@@ -63,6 +66,7 @@ struct TimelineContent {
     std::optional<PixelSpan> notIndexed;
     std::optional<PixelSpan> range;
     QString rangeText;
+    std::vector<QString> rangeTexts; ///< The same and ever shorter ones, see placeRangeText().
 };
 
 /// What the strip of \a scale shows of \a document, which must have an index.
@@ -73,6 +77,9 @@ struct TimelineContent {
 [[nodiscard]] std::vector<PixelSpan> rebuiltSpans(const TimeScale &scale, const Index &index);
 /// Where \a index has damage, in \a scale; each wide enough to be seen.
 [[nodiscard]] std::vector<DamagedSpan> damagedSpans(const TimeScale &scale, const Index &index);
+
+/// The markers that are seen in \a scale.
+[[nodiscard]] std::vector<MarkerFlag> markerFlags(const TimeScale &scale, const Document &document);
 
 /// Lines of the axis for \a scale over a recording of \a length.
 [[nodiscard]] std::vector<AxisLine> axisLines(const TimeScale &scale, Time length);

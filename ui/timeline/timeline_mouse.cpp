@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do to the timeline; painting and scale stand in timeline_view.cpp.
+#include "ui/elided.h"
 #include "ui/timeline/hover_card.h"
 #include "ui/timeline/hover_preview.h"
 #include "ui/timeline/place_menu.h"
+#include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_view.h"
 
 #include "ui/models/value_text.h"
@@ -21,59 +23,11 @@ namespace tickscope {
 
 namespace {
 
-constexpr double SnapPixels = 6;
 constexpr double HandlePixels = 5;
 constexpr double NearPixels = 4; // Events this near to the pointer stand on the card.
 constexpr double LeastRange = 4; // A shorter drag is a click.
 
-/// The one of the sorted \a ticks that is nearest to \a tick.
-std::optional<Tick> nearest(const std::vector<Tick> &ticks, Tick tick)
-{
-    const auto after = std::ranges::lower_bound(ticks, tick);
-    if (after == ticks.end())
-        return ticks.empty() ? std::nullopt : std::optional(ticks.back());
-    if (after == ticks.begin())
-        return *after;
-    const Tick before = *std::prev(after);
-    return tick - before < *after - tick ? before : *after;
-}
-
 } // namespace
-
-std::optional<Tick> TimelineView::landmarkAt(double x) const
-{
-    const Tick tick = tickAt(x);
-    std::vector<Tick> markers;
-    for (const Marker &marker : m_document.markers())
-        markers.push_back(marker.tick);
-    std::optional<Tick> best;
-    double reach = SnapPixels;
-    for (const auto &found : {nearest(markers, tick), nearest(m_ticks->all, tick)}) {
-        if (!found)
-            continue;
-        const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(*found)) - x);
-        if (distance <= reach) {
-            best = found;
-            reach = distance;
-        }
-    }
-    return best;
-}
-
-std::optional<Marker> TimelineView::markerAt(double x) const
-{
-    std::optional<Marker> best;
-    double reach = SnapPixels;
-    for (const Marker &marker : m_document.markers()) {
-        const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(marker.tick))
-                                         - x);
-        if (distance <= reach) {
-            best = marker;
-            reach = distance;
-        }
-    }
-    return best;
-}
 
 QString TimelineView::laneIdAt(double y) const
 {
@@ -108,6 +62,8 @@ void TimelineView::mousePressEvent(QMouseEvent *event)
         startDrag(Drag::Range, x);
     else if (event->button() == Qt::LeftButton) {
         const Drag handle = handleAt(event->position());
+        if (handle == Drag::None && holdMarker(event->position()))
+            return startDrag(Drag::Marker, x);
         startDrag(handle == Drag::None ? Drag::Scrub : handle, x);
         if (handle == Drag::None)
             scrubTo(x, event->modifiers());
@@ -162,7 +118,9 @@ void TimelineView::mouseMoveEvent(QMouseEvent *event)
     }
     if (m_drag != Drag::None)
         return dragTo(plotX(event->position()), event->modifiers());
-    setCursor(handleAt(event->position()) == Drag::None ? Qt::ArrowCursor : Qt::SizeHorCursor);
+    const bool isHandle = handleAt(event->position()) != Drag::None
+                          || markerToHold(event->position()) != nullptr;
+    setCursor(isHandle ? Qt::SizeHorCursor : Qt::ArrowCursor);
     hoverAt(event->position());
 }
 
@@ -174,6 +132,8 @@ void TimelineView::dragTo(double x, Qt::KeyboardModifiers modifiers)
         return;
     case Drag::Scrub:
         return scrubTo(x, modifiers);
+    case Drag::Marker:
+        return dragMarkerTo(x, modifiers);
     case Drag::Pan:
         return setScale(m_scaleBefore->panned(m_dragX - x, length()));
     case Drag::Range:
@@ -187,12 +147,8 @@ void TimelineView::dragRangeTo(double x, Qt::KeyboardModifiers modifiers)
 {
     if (m_drag == Drag::Range && std::abs(x - m_dragX) < LeastRange)
         return;
-    const auto tickNear = [&](double place) {
-        const bool snaps = modifiers & Qt::ControlModifier;
-        return (snaps ? landmarkAt(place) : std::nullopt).value_or(tickAt(place));
-    };
-    const Tick here = tickNear(x);
-    Tick other = tickNear(m_dragX);
+    const Tick here = tickNear(x, modifiers);
+    Tick other = tickNear(m_dragX, modifiers);
     if (m_drag == Drag::RangeBegin)
         other = m_rangeBefore->last;
     else if (m_drag == Drag::RangeEnd)
@@ -235,6 +191,8 @@ void TimelineView::mouseReleaseEvent(QMouseEvent *event)
         keepHeadInView();
     else if (ended == Drag::Lane)
         dropLane();
+    else if (ended == Drag::Marker)
+        dropMarker(isClick);
     else if (ended == Drag::Range && isClick && event->button() == Qt::RightButton)
         showPlaceMenu(event->position());
 }
@@ -254,6 +212,8 @@ void TimelineView::cancelDrag()
         m_document.apply({TimeAction::GoToTime, 0, m_timeBefore, {}});
     else if (cancelled == Drag::Lane)
         m_dropPlace.reset();
+    else if (cancelled == Drag::Marker)
+        m_heldMarker.reset();
     else
         m_document.setRange(m_rangeBefore);
     endDrag();
@@ -288,16 +248,30 @@ bool TimelineView::event(QEvent *event)
     return QWidget::event(event);
 }
 
+QString TimelineView::cutTextAt(QPointF position) const
+{
+    const QFontMetricsF metrics(font());
+    const auto range = placeRangeText(m_content, m_layout, metrics);
+    if (range && range->place.contains(position) && range->text != m_content.rangeText)
+        return plainTip(m_content.rangeText);
+    for (const StripText &name : placeMarkerNames(m_content, m_layout, metrics)) {
+        if (name.place.contains(position) && !name.whole.isEmpty())
+            return plainTip(name.whole);
+    }
+    return {};
+}
+
 QString TimelineView::titleHint(QPointF position) const
 {
-    // In the plot the hover card speaks.
+    // In the plot the hover card speaks, but of what is cut.
     if (!isTitle(position))
-        return {};
+        return cutTextAt(position);
     const auto lane = m_layout.laneAt(position.y());
     if (!lane || *lane >= m_ticks->lanes.size())
         return tr("Choose lanes. In the strip: press to go there, wheel to zoom, "
                   "middle button to move it,\nright button to select a range, double click for "
-                  "all.\nCtrl snaps to events and markers, Shift moves tick by tick.");
+                  "all.\nDrag a marker's sign to move it. Ctrl snaps to events and markers, Shift "
+                  "moves tick by tick.");
     const LaneEvents &events = m_ticks->lanes[*lane];
     std::int64_t count = 0;
     for (const KindTicks &kind : events.kinds)

@@ -3,6 +3,7 @@
 
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+#include "ui/timeline/strip_texts.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -84,7 +85,10 @@ void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
         paintMarks(painter, lane, area);
     if (!lane.note.isEmpty()) {
         painter.setPen(faded(theme::color(Token::QuietText), 0.7));
-        painter.drawText(area.adjusted(8, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, lane.note);
+        const QRectF room = area.adjusted(8, 0, 0, 0);
+        painter.drawText(
+            room, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(painter.font()).elidedText(lane.note, Qt::ElideMiddle, room.width()));
     }
 }
 
@@ -108,11 +112,9 @@ void paintAxis(QPainter &painter, const TimelineContent &content, const Timeline
         const double x = layout.plot.left() + line.x;
         painter.setPen(hairline);
         painter.drawLine(QPointF(x, layout.axis.top()), QPointF(x, layout.plot.bottom()));
-        painter.setPen(theme::color(Token::QuietText));
-        painter.drawText(QRectF(x + 4, layout.axis.top(), 90, layout.axis.height() - 4),
-                         Qt::AlignLeft | Qt::AlignVCenter, line.label);
     }
     painter.setPen(theme::color(Token::QuietText));
+    paintStripTexts(painter, timelineAxisLabels(content, layout, QFontMetricsF(painter.font())));
     for (const double x : content.seekPoints)
         painter.drawLine(QPointF(layout.plot.left() + x, layout.axis.bottom() - 4),
                          QPointF(layout.plot.left() + x, layout.axis.bottom() - 1));
@@ -128,39 +130,26 @@ void paintAxis(QPainter &painter, const TimelineContent &content, const Timeline
 void paintMarkers(QPainter &painter, const TimelineContent &content, const QRectF &plot,
                   double signTop)
 {
-    const QColor color = theme::color(Token::Marker);
     for (const MarkerFlag &marker : content.markers) {
-        const double x = plot.left() + marker.x;
-        painter.setPen(QPen(color, 1, marker.isOwn ? Qt::SolidLine : Qt::DashLine));
-        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
-        const QRectF box(x - 4, signTop, 8, 8);
-        QPainterPath diamond(QPointF(box.center().x(), box.top()));
-        diamond.lineTo(box.right(), box.center().y());
-        diamond.lineTo(box.center().x(), box.bottom());
-        diamond.lineTo(box.left(), box.center().y());
-        diamond.closeSubpath();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.fillPath(diamond, color);
-        painter.setRenderHint(QPainter::Antialiasing, false);
+        if (marker.right > marker.x) {
+            const QRectF stretch = spanRect({marker.x, marker.right}, plot);
+            painter.fillRect(stretch, faded(marker.color, marker.isChosen ? 0.2 : 0.1));
+            painter.fillRect(QRectF(stretch.left(), signTop + 3, stretch.width(), 2), marker.color);
+            const double right = plot.left() + marker.right;
+            painter.setPen(QPen(faded(marker.color, 0.6), 1));
+            painter.drawLine(QPointF(right, signTop), QPointF(right, plot.bottom()));
+        }
+        paintMarker(painter, marker, plot, signTop);
     }
 }
 
 void paintMarkerNames(QPainter &painter, const TimelineContent &content,
                       const TimelineLayout &layout)
 {
-    const QFontMetricsF metrics(painter.font());
-    double freeFrom = -1e9;
-    for (const MarkerFlag &marker : content.markers) {
-        const double x = layout.plot.left() + marker.x + 6;
-        if (marker.name.isEmpty() || x < freeFrom)
-            continue;
-        const QString text = metrics.elidedText(marker.name, Qt::ElideRight, 140);
-        const QRectF plate(x, layout.lane(0).top() + 1, metrics.horizontalAdvance(text) + 6,
-                           layout.laneHeight - 2);
-        painter.fillRect(plate, faded(theme::color(Token::Panel), 0.85));
-        painter.setPen(theme::color(Token::Marker));
-        painter.drawText(plate, Qt::AlignCenter, text);
-        freeFrom = plate.right() + 4;
+    for (const StripText &name : placeMarkerNames(content, layout, QFontMetricsF(painter.font()))) {
+        painter.fillRect(name.place, faded(theme::color(Token::Panel), 0.85));
+        painter.setPen(name.color);
+        painter.drawText(name.place, Qt::AlignCenter, name.text);
     }
 }
 
@@ -170,26 +159,17 @@ void paintRange(QPainter &painter, const TimelineContent &content, const Timelin
         return;
     const QColor accent = theme::color(Token::Accent);
     painter.fillRect(spanRect(*content.range, layout.plot), faded(accent, 0.14));
-    const QFontMetricsF metrics(painter.font());
-    const double width = metrics.horizontalAdvance(content.rangeText) + 12;
-    // Between the handles if it fits there, else beside them: it must not cover them.
-    constexpr double Handle = 6;
-    const double from = layout.plot.left() + std::max(content.range->left, 0.0);
-    const double to = layout.plot.left() + std::min(content.range->right, layout.plot.width());
-    double left = (from + to - width) / 2;
-    if (to - from < width + 2 * Handle)
-        left = to + Handle + width <= layout.plot.right() ? to + Handle : from - Handle - width;
-    const QRectF plate(left, layout.axis.top() + 1, width, layout.axis.height() - 3);
-    painter.fillRect(plate, theme::color(Token::Panel));
-    painter.setPen(accent);
-    painter.drawText(plate, Qt::AlignCenter, content.rangeText);
-    for (const double edge : {content.range->left, content.range->right}) {
-        const double x = layout.plot.left() + edge;
-        if (edge < -6 || edge > layout.plot.width() + 6)
-            continue;
+    for (const QRectF &handle : rangeHandles(content, layout)) {
         painter.setPen(QPen(accent, 1));
-        painter.drawLine(QPointF(x, layout.plot.top()), QPointF(x, layout.plot.bottom()));
-        painter.fillRect(QRectF(x - 3, layout.axis.top() + 2, 6, layout.axis.height() - 6), accent);
+        painter.drawLine(QPointF(handle.center().x(), layout.plot.top()),
+                         QPointF(handle.center().x(), layout.plot.bottom()));
+        painter.fillRect(handle, accent);
+    }
+    // Over its handles, where there is no room beside them: what it says counts more.
+    if (const auto said = placeRangeText(content, layout, QFontMetricsF(painter.font()))) {
+        painter.fillRect(said->place, theme::color(Token::Panel));
+        painter.setPen(accent);
+        painter.drawText(said->place, Qt::AlignCenter, said->text);
     }
 }
 
@@ -220,6 +200,31 @@ void paintTitles(QPainter &painter, const TimelineContent &content, const Timeli
 }
 
 } // namespace
+
+void paintStripTexts(QPainter &painter, const std::vector<StripText> &texts)
+{
+    for (const StripText &text : texts)
+        painter.drawText(text.place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                         text.text);
+}
+
+void paintMarker(QPainter &painter, const MarkerFlag &marker, const QRectF &plot, double signTop)
+{
+    const double x = plot.left() + marker.x;
+    painter.setPen(
+        QPen(marker.color, marker.isChosen ? 2 : 1, marker.isOwn ? Qt::SolidLine : Qt::DashLine));
+    painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
+    const double more = marker.isChosen ? 1 : 0;
+    const QRectF box = markerSign(marker, plot.left(), signTop).adjusted(-more, -more, more, more);
+    QPainterPath diamond(QPointF(box.center().x(), box.top()));
+    diamond.lineTo(box.right(), box.center().y());
+    diamond.lineTo(box.center().x(), box.bottom());
+    diamond.lineTo(box.left(), box.center().y());
+    diamond.closeSubpath();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(diamond, marker.color);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
 
 void paintRebuilt(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &plot)
 {

@@ -10,6 +10,8 @@ class QPainter;
 
 namespace tickscope {
 
+struct StripText;
+
 /// Where the parts of the zooming strip lie. All rectangles in widget pixels.
 struct TimelineLayout {
     QRectF titles; ///< Left column with the lanes' titles.
@@ -33,8 +35,12 @@ struct TimelineLayout {
 void paintTimeline(QPainter &painter, const TimelineContent &content, const TimelineLayout &layout);
 /// Draws the whole recording in \a plot.
 void paintOverview(QPainter &painter, const TimelineContent &content, const QRectF &plot);
+/// Texts of a strip, in the painter's colour.
+void paintStripTexts(QPainter &painter, const std::vector<StripText> &texts);
 /// Dots below what comes from checkpoints of our own.
 void paintRebuilt(QPainter &painter, const std::vector<PixelSpan> &spans, const QRectF &plot);
+/// The line and the sign of \a marker.
+void paintMarker(QPainter &painter, const MarkerFlag &marker, const QRectF &plot, double signTop);
 /// A hatch over what is damaged, with the number of ticks that are lost.
 void paintDamaged(QPainter &painter, const std::vector<DamagedSpan> &spans, const QRectF &plot);
 /// The head's line from top to bottom of \a plot at \a x in widget pixels.

@@ -64,7 +64,7 @@ void TimelinePanel::sortIntoLanes()
     if (!m_document.index())
         return;
     LaneOrder order{m_document.index(), m_document.eventLines(),
-                    shownLanes(m_lanes, m_document.index().get()), m_document.filter().player};
+                    shownLanes(m_lanes, m_document.index().get()), m_document.filter().players};
     m_laneJob->start(*QThreadPool::globalInstance(),
                      [order = std::move(order)](const std::stop_token &stop) {
                          return makeLaneTicks(order, stop);

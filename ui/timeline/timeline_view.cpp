@@ -42,6 +42,7 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
     connect(m_preview, &HoverPreview::pictureReady, this,
             [this] { m_card->setPicture(m_preview->picture()); });
     connect(&m_document, &Document::changed, this, &TimelineView::takeChanges);
+    connect(&m_document.markers(), &Markers::chosenChanged, this, &TimelineView::renew);
 }
 
 double TimelineView::axisHeight() const
@@ -151,6 +152,7 @@ void TimelineView::takeChanges(Document::Changes changes)
     if (changes & Document::RecordingChanged) {
         m_drag = Drag::None;
         m_dropPlace.reset();
+        m_heldMarker.reset();
         hoverAt({});
     }
     if (changes & Document::ViewChanged)
@@ -234,6 +236,7 @@ void TimelineView::paintEvent(QPaintEvent *)
         painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
         painter.drawLine(QPointF(m_hover->x(), 0), QPointF(m_hover->x(), height()));
     }
+    paintHeldMarker(painter);
     paintHead(painter, xAt(m_document.time().head()), m_layout.plot);
 }
 

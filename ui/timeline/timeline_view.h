@@ -20,8 +20,8 @@ class MapTextures;
 /// The stretch in view: axis, lanes, head. Wheel and pinch zoom about the pointer, two
 /// fingers and middle drag pan, double click fits; press seeks, drag scrubs (Shift: a
 /// pixel is a tick, Ctrl: snaps to events and markers, Escape: back to where it began);
-/// right or Alt drag selects the range that is the A-B loop. The titles of the lanes are
-/// dragged to sort them.
+/// a drag at the sign of an own marker moves it; right or Alt drag selects the range that is the
+/// A-B loop. The titles of the lanes are dragged to sort them.
 class TimelineView : public QWidget
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    enum class Drag { None, Scrub, Range, RangeBegin, RangeEnd, Pan, Lane };
+    enum class Drag { None, Scrub, Range, RangeBegin, RangeEnd, Pan, Lane, Marker };
 
     void takeChanges(Document::Changes changes);
     void renew();
@@ -98,6 +98,8 @@ private:
         return position.x() < m_layout.plot.left();
     }
     [[nodiscard]] QString titleHint(QPointF position) const;
+    /// The whole of a text of the plot that is drawn elided at \a position.
+    [[nodiscard]] QString cutTextAt(QPointF position) const;
     /// ID of the lane at \a y; empty if there is none.
     [[nodiscard]] QString laneIdAt(double y) const;
     [[nodiscard]] Drag handleAt(QPointF position) const;
@@ -105,6 +107,13 @@ private:
     /// Nearest event or marker within reach of \a x.
     [[nodiscard]] std::optional<Tick> landmarkAt(double x) const;
     [[nodiscard]] std::optional<Marker> markerAt(double x) const;
+    /// What \a x stands for; with Ctrl the landmark there.
+    [[nodiscard]] Tick tickNear(double x, Qt::KeyboardModifiers modifiers) const;
+    [[nodiscard]] const Marker *markerToHold(QPointF position) const;
+    bool holdMarker(QPointF position);
+    void dragMarkerTo(double x, Qt::KeyboardModifiers modifiers);
+    void dropMarker(bool isClick);
+    void paintHeldMarker(QPainter &painter) const;
     [[nodiscard]] double axisHeight() const;
     [[nodiscard]] Time length() const;
     [[nodiscard]] Time shortestSpan() const;
@@ -130,6 +139,8 @@ private:
     std::optional<double> m_fineX;
     std::size_t m_draggedLane = 0;
     std::optional<std::size_t> m_dropPlace; ///< Lane over which the dragged one is held.
+    std::optional<Marker> m_heldMarker;     ///< As it was when the drag began.
+    Tick m_heldTick;                        ///< Where it is held.
     bool m_playsOn = false;                 ///< Playing stands still while the hand holds the head.
 
     std::optional<QPointF> m_hover;

@@ -5,11 +5,13 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <optional>
 
 #include <QFontMetricsF>
 #include <QPainterPath>
 
-#include "ui/document/document.h"
+#include "ui/document/screen_text.h"
+#include "ui/models/event_text.h"
 #include "ui/world/game_art/sprite_sheet.h"
 
 namespace tickscope {
@@ -24,6 +26,8 @@ constexpr double FadeSeconds = 0.5;
 /// Rows that are looked at before the head; a burst of sounds must not cost a frame.
 constexpr std::size_t RowLimit = 4000;
 constexpr double WidestSpeech = 190;
+constexpr int SpeechLines = 3;
+constexpr int LongestSpeech = 160; ///< Letters.
 constexpr double PadX = 8;
 constexpr double PadY = 4;
 constexpr double Tail = 7;
@@ -36,6 +40,17 @@ constexpr std::array<std::string_view, EmoticonCount> EmoticonWords{
 double secondsOf(Time time)
 {
     return std::chrono::duration<double>(time).count();
+}
+
+/// The client ID that \a speaker has now: whoever got it meanwhile did not say that. Nothing
+/// when the speaker is gone.
+std::optional<int> clientNow(const PlayerTable &players, PlayerRef speaker, Tick now)
+{
+    if (speaker.client == NoClient)
+        return {};
+    if (players.of(speaker))
+        return players.clientOf(speaker, now);
+    return players.at(speaker.client, now) ? std::nullopt : std::optional(speaker.client);
 }
 
 int emoticonNumber(std::string_view word)
@@ -68,6 +83,47 @@ EmoticonMotion motionAt(double age)
             std::numbers::pi / 6 * std::sin(5 * wiggle)};
 }
 
+QFont speechFont()
+{
+    QFont font;
+    font.setPixelSize(13);
+    return font;
+}
+
+QFont speakerFont()
+{
+    QFont font = speechFont();
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QSizeF speechSize(const QString &text, const QFontMetricsF &metrics)
+{
+    return metrics
+        .boundingRect(QRectF(0, 0, WidestSpeech, 1e4), Qt::TextWordWrap | Qt::AlignLeft, text)
+        .size();
+}
+
+/// As much of \a text as stands in the lines of a bubble.
+QString fittedSpeech(const QString &text, const QFontMetricsF &metrics)
+{
+    const double most = (SpeechLines + 0.5) * metrics.lineSpacing();
+    const auto fits = [&](const QString &shown) {
+        const QSizeF size = speechSize(shown, metrics);
+        return size.height() <= most && size.width() <= WidestSpeech;
+    };
+    if (text.size() <= LongestSpeech && fits(text))
+        return text;
+    // No bubble holds more letters, however long the line.
+    qsizetype fitting = 0;
+    qsizetype tooMany = std::min<qsizetype>(text.size(), LongestSpeech) + 1;
+    while (tooMany - fitting > 1) {
+        const qsizetype middle = (fitting + tooMany) / 2;
+        (fits(text.left(middle) + u'…') ? fitting : tooMany) = middle;
+    }
+    return text.left(fitting).trimmed() + u'…';
+}
+
 } // namespace
 
 std::vector<Bubble> bubblesAt(const Index &index, Time head)
@@ -80,10 +136,13 @@ std::vector<Bubble> bubblesAt(const Index &index, Time head)
         const EventRow event = index.event(--row);
         if (event.tick < first)
             break;
-        if (event.client == NoClient)
+        const auto speaker = clientNow(index.players(), {event.client, event.tick},
+                                       time.tickAt(head));
+        if (!speaker)
             continue;
         const Time age = head - time.timeAt(event.tick);
-        Bubble bubble{event.client, screenText(event.text), -1, secondsOf(age)};
+        Bubble bubble{*speaker, screenText(event.text), -1, secondsOf(age),
+                      nameAt(index, event.client, event.tick)};
         if (event.kind == event_kind::Chat && age < SpeechTime) {
             keepNewest(bubbles, std::move(bubble));
         } else if (event.kind == event_kind::Emoticon && age < EmoticonTime) {
@@ -124,38 +183,60 @@ void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const
     painter.restore();
 }
 
-void paintSpeech(QPainter &painter, const Bubble &bubble, const ActorLook &look, QSize size,
-                 const WorldPalette &palette)
+std::optional<SpeechPlace> placeSpeech(const Bubble &bubble, const ActorLook &look, QSize size,
+                                       const std::vector<QRectF> &taken)
 {
-    painter.save();
-    QFont font = painter.font();
-    font.setPixelSize(13);
-    painter.setFont(font);
-    const QFontMetricsF metrics(font);
-    const QRectF text = metrics.boundingRect(QRectF(0, 0, WidestSpeech, 3 * metrics.height()),
-                                             Qt::TextWordWrap, bubble.text);
-    const QSizeF room(text.width() + 2 * PadX,
-                      std::min(text.height(), 3 * metrics.height()) + 2 * PadY);
+    const QFontMetricsF metrics(speechFont());
+    // Who speaks stands above: the words may begin with anybody's name.
+    const QFontMetricsF nameMetrics(speakerFont());
+    SpeechPlace speech{{},
+                       nameMetrics.elidedText(bubble.name, Qt::ElideRight, WidestSpeech),
+                       fittedSpeech(bubble.text, metrics),
+                       false,
+                       bubble.age};
+    const QSizeF text = speechSize(speech.text, metrics);
+    const double nameHeight = speech.name.isEmpty() ? 0 : nameMetrics.height();
+    const double width = std::max(text.width(), nameMetrics.horizontalAdvance(speech.name));
+    const QSizeF room(width + 2 * PadX, text.height() + nameHeight + 2 * PadY);
     // Beside the figure, on the side with more room: over it is the name.
     const double body = bodyPixels(look);
-    const bool isLeft = look.pixel.x() > size.width() / 2.0;
     const double gap = body * 1.2 + Tail;
-    QRectF plate(QPointF(isLeft ? look.pixel.x() - gap - room.width() : look.pixel.x() + gap,
-                         look.pixel.y() - body - room.height() / 2),
-                 room);
-    plate.moveTop(std::clamp(plate.top(), 2.0, std::max(2.0, size.height() - room.height() - 2)));
-    plate.moveTo(plate.topLeft().toPoint());
+    const double middle = look.pixel.y() - body - room.height() / 2;
+    const bool isRightHalf = look.pixel.x() > size.width() / 2.0;
+    const QRectF picture(2, 2, size.width() - 4, size.height() - 4);
+    for (const double top : {middle, middle - 24, middle + 24}) {
+        for (const bool isLeft : {isRightHalf, !isRightHalf}) {
+            const double left = isLeft ? look.pixel.x() - gap - room.width() : look.pixel.x() + gap;
+            const double inside = std::clamp(
+                top, picture.top(), std::max(picture.top(), picture.bottom() - room.height()));
+            speech.plate = QRectF(QPointF(left, inside).toPoint(), room);
+            speech.isLeft = isLeft;
+            const auto isCovered = [&speech](const QRectF &other) {
+                return other.intersects(speech.plate);
+            };
+            if (picture.contains(speech.plate) && std::ranges::none_of(taken, isCovered))
+                return speech;
+        }
+    }
+    return {};
+}
+
+void paintSpeech(QPainter &painter, const SpeechPlace &speech, const WorldPalette &palette)
+{
+    painter.save();
+    painter.setFont(speechFont());
+    const QRectF &plate = speech.plate;
     QPainterPath shape;
     shape.addRoundedRect(plate, 7, 7);
-    const double edge = isLeft ? plate.right() : plate.left();
-    const double way = isLeft ? Tail : -Tail;
+    const double edge = speech.isLeft ? plate.right() : plate.left();
+    const double way = speech.isLeft ? Tail : -Tail;
     QPolygonF tail({{edge, plate.bottom() - 14},
                     {edge, plate.bottom() - 5},
                     {edge + way, plate.bottom() - 3}});
     QPainterPath pointer;
     pointer.addPolygon(tail);
     pointer.closeSubpath();
-    const double left = secondsOf(SpeechTime) - bubble.age;
+    const double left = secondsOf(SpeechTime) - speech.age;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(std::clamp(left / FadeSeconds, 0.0, 1.0));
     painter.setPen(Qt::NoPen);
@@ -166,8 +247,12 @@ void paintSpeech(QPainter &painter, const Bubble &bubble, const ActorLook &look,
     QColor ink = palette.plate;
     ink.setAlpha(255);
     painter.setPen(ink);
-    painter.drawText(plate.adjusted(PadX, PadY, -PadX + 1, -PadY + 1),
-                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, bubble.text);
+    const QRectF inside = plate.adjusted(PadX, PadY, -PadX + 1, -PadY + 1);
+    const double nameHeight = speech.name.isEmpty() ? 0 : QFontMetricsF(speakerFont()).height();
+    painter.drawText(inside.adjusted(0, nameHeight, 0, 0),
+                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, speech.text);
+    painter.setFont(speakerFont());
+    painter.drawText(inside, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, speech.name);
     painter.restore();
 }
 

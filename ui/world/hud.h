@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include <QColor>
-#include <QPainter>
-#include <QRectF>
 #include <QString>
 
 #include "core/model/scene.h"
 #include "core/timeline/index.h"
-#include "ui/world/game_data.h"
 #include "ui/world/scoreboard.h"
 #include "ui/world/world_palette.h"
 
@@ -26,6 +22,7 @@ struct HudLine {
     WeaponKind weapon = WeaponKind::None; ///< Its picture stands for the sign.
     QString text;
     bool isServer = false;
+    Tick tick; ///< When it happened.
     double opacity = 1.0;
 
     friend bool operator==(const HudLine &, const HudLine &) = default;
@@ -46,12 +43,5 @@ struct HudContent {
 
 /// What was said and done shortly before \a head, from the index alone.
 [[nodiscard]] HudContent hudAt(const Index &index, Time head);
-
-/// Chat at the bottom left, kills at the top right, clock at the top middle.
-/// \param figures  pixels of the players; lines over them let them shine through.
-/// \param game     for pictures of weapons; may be null.
-void paintHud(QPainter &painter, const HudContent &content, QSize size,
-              const std::vector<QRectF> &figures, const WorldPalette &palette,
-              const std::shared_ptr<const GameData> &game = nullptr);
 
 } // namespace tickscope

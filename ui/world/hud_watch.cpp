@@ -6,7 +6,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/document/document.h"
+#include "ui/document/screen_text.h"
+#include "ui/models/event_text.h"
 
 namespace tickscope {
 
@@ -47,11 +48,8 @@ void addWatched(HudContent &content, const Scene &scene, const Index &index, Tic
                 std::optional<int> followed)
 {
     if (scene.spectated) {
-        const QString name = screenText(index.players().nameAt(*scene.spectated, tick));
         content.spectating = HudText::tr("Spectating %1")
-                                 .arg(name.isEmpty()
-                                          ? HudText::tr("player %1").arg(*scene.spectated)
-                                          : name);
+                                 .arg(isolated(nameAt(index, *scene.spectated, tick)));
     }
     const Actor *watched = watchedIn(scene, followed);
     if (watched && watched->raceSeconds)

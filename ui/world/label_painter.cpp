@@ -6,6 +6,7 @@
 #include <cmath>
 #include <numeric>
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include "ui/document/document.h"
@@ -28,7 +29,6 @@ constexpr int LongestName = 32;
 /// Source: specs/teeworlds-game-data.md, section 4.8.
 constexpr double GameNameUp = 82.5;
 constexpr double GameNameSize = 28;
-constexpr double FadedOpacity = 0.4;
 /// Pixels a world unit from which everybody shows hearts and shields.
 constexpr double VitalsScale = 1.25;
 
@@ -45,12 +45,16 @@ int rankOf(const Actor &actor, const LabelSetting &setting)
     return actor.isRecorder ? 1 : 2;
 }
 
-/// "  ↥36": height in the recording's own unit.
+/// "  ↥36": height in the recording's own unit, and whether somebody is there still.
 QString heightText(const Actor &actor, const Scene &scene)
 {
-    if (!actor.height)
-        return {};
-    return QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
+    QString text;
+    if (actor.height)
+        text = QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
+    if (actor.lastKnown)
+        text += QStringLiteral("  ")
+                + QCoreApplication::translate("tickscope::WorldView", "last known place");
+    return text;
 }
 
 double vitalsHeight(const Actor &actor, const ActorLook &look, bool selected)
@@ -74,6 +78,38 @@ QColor gameNameColor(const Actor &actor)
     if (!actor.hasTeamColor || actor.team < 0)
         return Qt::white;
     return actor.team == 0 ? QColor(255, 128, 128) : QColor(179, 179, 255);
+}
+
+/// The first place for a name near \a wanted that nothing else has, on whole pixels, which
+/// keep the letters sharp.
+std::optional<QRectF> freePlace(const QRectF &wanted, const ActorLook &look,
+                                const std::vector<NamePlate> &plates, const LabelSetting &setting)
+{
+    const double body = bodyPixels(look);
+    const double line = wanted.height() + 1;
+    const double below = look.pixel.y() + body * 1.1 + 3;
+    const double beside = look.pixel.y() - wanted.height() / 2;
+    const double right = look.pixel.x() + body * 1.2 + 2;
+    const double left = look.pixel.x() - body * 1.2 - 2 - wanted.width();
+    const std::array<QPointF, 8> corners{
+        wanted.topLeft(),
+        {wanted.left(), wanted.top() - line},
+        {wanted.left(), below},
+        {wanted.left(), wanted.top() - 2 * line},
+        {wanted.left(), below + line},
+        {right, beside},
+        {left, beside},
+        {wanted.left(), below + 2 * line},
+    };
+    const QRectF picture(QPointF(0, 0), QSizeF(setting.size));
+    for (const QPointF &corner : corners) {
+        const QRectF place(corner.toPoint(), wanted.size());
+        const auto isCovered = [&place](const QRectF &other) { return other.intersects(place); };
+        if (picture.contains(place) && std::ranges::none_of(setting.taken, isCovered)
+            && std::ranges::none_of(plates, isCovered, &NamePlate::place))
+            return place;
+    }
+    return {};
 }
 
 } // namespace
@@ -114,25 +150,10 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
                                        std::max(2.0, setting.size.width() - width - 2));
         const double vitals = vitalsHeight(actor, look, isSelected(actor, setting));
         const double above = topOfName(look, height, vitals, setting.isGameLike);
-        const double below = look.pixel.y() + body * 1.1 + 3;
-        const std::array<double, 5> tops{above, above - height - 1, below, above - 2 * height - 2,
-                                         below + height + 1};
-        plate.isFaded = true;
-        for (const double top : tops) {
-            const QRectF place(left, top, width, height);
-            const bool isFree = std::ranges::none_of(plates, [&](const NamePlate &other) {
-                return !other.isFaded && other.place.intersects(place);
-            });
-            if (!isFree)
-                continue;
-            plate.place = place;
-            plate.isFaded = false;
-            break;
-        }
-        if (plate.isFaded)
-            plate.place = QRectF(left, above, width, height);
-        // Whole pixels keep the letters sharp.
-        plate.place.moveTo(plate.place.topLeft().toPoint());
+        const auto place = freePlace({left, above, width, height}, look, plates, setting);
+        if (!place && !isSelected(actor, setting))
+            continue;
+        plate.place = place.value_or(QRectF(left, above, width, height));
         plates.push_back(std::move(plate));
     }
     return plates;
@@ -156,7 +177,6 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
     painter.setRenderHint(QPainter::Antialiasing);
     const auto paintOne = [&](const NamePlate &plate) {
         const Actor &actor = scene.actors[plate.actor];
-        painter.setOpacity(plate.isFaded ? FadedOpacity : 1.0);
         QRectF text = plate.place;
         if (setting.isGameLike && !isSelected(actor, setting)) {
             paintOutlinedText(painter, plate.place, plate.text, gameNameColor(actor),
@@ -167,7 +187,7 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
             painter.setPen(QPen(palette.accent, 1.5));
             painter.setBrush(palette.plate);
             painter.drawRoundedRect(plate.place, 3, 3);
-        } else if (!plate.isFaded) {
+        } else {
             painter.setPen(Qt::NoPen);
             painter.setBrush(palette.plate);
             painter.drawRoundedRect(plate.place, 3, 3);
@@ -194,14 +214,8 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
                          plate.height);
     };
-    for (const NamePlate &plate : plates) {
-        if (plate.isFaded)
-            paintOne(plate);
-    }
-    for (const NamePlate &plate : plates) {
-        if (!plate.isFaded)
-            paintOne(plate);
-    }
+    for (const NamePlate &plate : plates)
+        paintOne(plate);
     painter.restore();
 }
 

@@ -18,7 +18,6 @@ struct NamePlate {
     QString text;
     QString height; ///< Behind the name, paler; empty where there is no third dimension.
     QRectF place;
-    bool isFaded = false; ///< No free place was found; drawn behind the others, pale.
 };
 
 /// What the plates need to know of the picture.
@@ -29,10 +28,12 @@ struct LabelSetting {
     bool hasTeams = false;     ///< The scene has more than one team.
     bool isGameLike = false;   ///< Letters without plates, where the game puts them.
     bool omitsOwnName = false; ///< Of who recorded: the game does not show it to them.
+    std::vector<QRectF> taken; ///< Pixels that other texts have.
 };
 
-/// Finds a place for each name: over its figure, else higher, else below it. The
-/// selected player and the recorder come first.
+/// Finds a free place for each name: over its figure, else below, higher or beside it. The
+/// selected player and the recorder come first. Who finds none has no name in the picture,
+/// but for the selected one: two names over each other tell nobody's.
 [[nodiscard]] std::vector<NamePlate> placeNames(const Scene &scene,
                                                 const std::vector<ActorLook> &looks,
                                                 const LabelSetting &setting);

@@ -37,8 +37,9 @@ LevelSlider::LevelSlider(QWidget *parent)
     setObjectName(QStringLiteral("levelSlider"));
     setOrientation(Qt::Vertical);
     setAccessibleName(tr("Heights shown"));
-    setAccessibleDescription(tr("Only floors and players between these heights are shown. Up and "
-                                "down move the range, with Shift its upper end; Home shows all."));
+    setAccessibleDescription(
+        tr("Only floors and players between these heights are shown. Up and "
+           "down move the range, with Shift its upper end; Escape shows all."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setCursor(Qt::ArrowCursor);
@@ -150,33 +151,15 @@ QString LevelSlider::rangeText() const
 
 bool LevelSlider::event(QEvent *event)
 {
-    switch (event->type()) {
-    case QEvent::ToolTip: {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(),
-                           rangeText() + QLatin1Char('\n')
-                               + tr("Drag an end to hide floors and players above or below; "
-                                    "double click shows all."),
-                           this);
-        return true;
-    }
-    case QEvent::ShortcutOverride:
-        // These keys of the window are the slider's own while it has the focus.
-        switch (static_cast<QKeyEvent *>(event)->key()) {
-        case Qt::Key_Home:
-        case Qt::Key_End:
-        case Qt::Key_PageUp:
-        case Qt::Key_PageDown:
-            event->accept();
-            return true;
-        default:
-            break;
-        }
-        break;
-    default:
-        break;
-    }
-    return QAbstractSlider::event(event);
+    if (event->type() != QEvent::ToolTip)
+        return QAbstractSlider::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help->globalPos(),
+                       rangeText() + QLatin1Char('\n')
+                           + tr("Drag an end to hide floors and players above or below; "
+                                "double click shows all."),
+                       this);
+    return true;
 }
 
 void LevelSlider::paintEvent(QPaintEvent *)
@@ -206,11 +189,6 @@ void LevelSlider::paintEvent(QPaintEvent *)
     for (const double end : {top, bottom}) {
         painter.setBrush(fill);
         painter.drawRoundedRect(QRectF(thumb.left() - 2, end - 2, thumbWidth + 4, 4), 2, 2);
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(theme::color(theme::Token::Accent), 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     }
 }
 
@@ -270,7 +248,7 @@ void LevelSlider::keyPressEvent(QKeyEvent *event)
                                                    : 0;
     if (isUpperEnd && way != 0)
         setEnds(lower(), upper() + way);
-    else if (event->key() == Qt::Key_Home || event->key() == Qt::Key_Escape)
+    else if (event->key() == Qt::Key_Escape)
         reset();
     else
         QAbstractSlider::keyPressEvent(event);

@@ -10,10 +10,12 @@
 #include "ui/world/game_art/particles.h"
 #include "ui/world/game_art/tee_painter.h"
 #include "ui/world/game_art/tee_skin.h"
+#include "ui/world/hud_painter.h"
 #include "ui/world/item_painter.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/marker_painter.h"
 #include "ui/world/part_painter.h"
+#include "ui/world/picture_texts.h"
 
 namespace tickscope {
 
@@ -25,13 +27,6 @@ constexpr double ClickReach = 6.0;
 constexpr double ActorRoom = 64.0;
 /// Pixels for a unit below which the game's pictures are not used.
 constexpr double SmallestArtScale = 0.2;
-
-bool hasSeveralTeams(const Scene &scene)
-{
-    return std::ranges::any_of(scene.actors, [&scene](const Actor &actor) {
-        return actor.team != scene.actors.front().team;
-    });
-}
 
 bool isNear(QPointF pixel, QSize size, double reach)
 {
@@ -62,7 +57,7 @@ void paintEffects(QPainter &painter, ArtBrush *art, const Scene &scene, const Ca
     }
 }
 
-/// What lies over the names: snow and bars, emoticons, and what people say.
+/// What lies over the names: snow and bars, and emoticons.
 void paintOverFigures(QPainter &painter, ArtBrush *art, const Scene &scene,
                       const std::vector<ActorLook> &looks, const RenderOptions &options)
 {
@@ -71,13 +66,9 @@ void paintOverFigures(QPainter &painter, ArtBrush *art, const Scene &scene,
         if (art && hasSkin(actor))
             paintTeeStates(*art, actor, scene.seconds);
         for (const Bubble &bubble : options.bubbles) {
-            if (bubble.client != actor.client
-                || !isNear(looks[i].pixel, options.size, bodyPixels(looks[i]) * 2))
-                continue;
-            if (bubble.emoticon >= 0)
+            if (bubble.emoticon >= 0 && bubble.client == actor.client
+                && isNear(looks[i].pixel, options.size, bodyPixels(looks[i]) * 2))
                 paintEmoticon(painter, art, bubble, actor, looks[i], options.palette);
-            else if (options.hud)
-                paintSpeech(painter, bubble, looks[i], options.size, options.palette);
         }
     }
 }
@@ -120,8 +111,8 @@ std::vector<QRectF> figureAreas(const std::vector<ActorLook> &looks)
 
 } // namespace
 
-void renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
-                 const RenderOptions &options, MapPainter *cache)
+PictureTexts renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
+                         const RenderOptions &options, MapPainter *cache)
 {
     const double ratio = picture.devicePixelRatio();
     const Camera camera = options.snapsToPixels ? options.camera.snapped(options.size, ratio)
@@ -162,22 +153,17 @@ void renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
     paintEffects(painter, art, scene, camera, options);
     mapPainter.paintInFront(canvas, mapView);
 
-    if (options.names) {
-        const bool isGameLike = art && art->has(Sheet::Game)
-                                && std::ranges::any_of(scene.actors, hasSkin);
-        const double scale = camera.pixelsPerUnit();
-        const LabelSetting setting{options.size,
-                                   isGameLike ? gameNameFont(scale) : nameFont(scale),
-                                   options.selectedClient,
-                                   hasSeveralTeams(scene),
-                                   isGameLike,
-                                   isGameLike && !options.hud};
-        paintNames(painter, scene, placeNames(scene, looks, setting), setting, options.palette);
-    }
+    const bool isGameLike = art && art->has(Sheet::Game)
+                            && std::ranges::any_of(scene.actors, hasSkin);
+    PictureTexts texts = layOutTexts(scene, looks, options, isGameLike);
+    paintNames(painter, scene, texts.names, texts.setting, options.palette);
     paintOverFigures(painter, art, scene, looks, options);
+    for (const SpeechPlace &speech : texts.speeches)
+        paintSpeech(painter, speech, options.palette);
     if (options.hud)
         paintHud(painter, options.hudContent, options.size, figureAreas(looks), options.palette,
                  options.game);
+    return texts;
 }
 
 std::optional<QRectF> actorBounds(const Scene &scene)

@@ -15,6 +15,7 @@
 #include "ui/world/game_data.h"
 #include "ui/world/hud.h"
 #include "ui/world/map_painter.h"
+#include "ui/world/picture_texts.h"
 
 namespace tickscope {
 
@@ -26,6 +27,7 @@ struct RenderOptions {
     HudContent hudContent;
     std::vector<Bubble> bubbles; ///< Emoticons always; what is said only with the HUD.
     bool names = true;
+    std::vector<QRectF> taken; ///< Pixels that the window puts something over; free of texts.
     std::optional<int> selectedClient;
     WorldPalette palette = WorldPalette::make(true);
     /// The game's own pictures, as far as they are loaded: see loadPictures(). Null, or where
@@ -51,8 +53,9 @@ struct RenderOptions {
 ///                 Format_ARGB32_Premultiplied.
 /// \param map    null when there is none.
 /// \param cache  keeps pieces of the map between calls of one thread; may be null.
-void renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
-                 const RenderOptions &options, MapPainter *cache = nullptr);
+/// \return where its texts stand.
+PictureTexts renderScene(QImage &picture, const MapBackdrop *map, const Scene &scene,
+                         const RenderOptions &options, MapPainter *cache = nullptr);
 
 /// World rectangle that holds all actors with room around each; nothing without actors.
 [[nodiscard]] std::optional<QRectF> actorBounds(const Scene &scene);

@@ -174,7 +174,7 @@ std::vector<ScoreRow> scoresOf(const WorldState &state)
     std::map<int, ScoreRow> byClient;
     state.forEach([&](const ItemView &item) {
         const ItemType *type = state.schema()->find(item.key.type);
-        if (!type || !type->idIsClient)
+        if (!type || !type->isPlayer(item.key.id, item.words))
             return;
         const int client = static_cast<int>(item.key.id);
         ScoreRow &row = byClient[client];

@@ -4,7 +4,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <limits>
 
 namespace tickscope {
 
@@ -79,9 +78,19 @@ void TrackLayers::setScene(const Scene &scene, ViewPlane plane)
         renewHeat();
     }
     // The one without a selection may be another one now.
-    if (subject() == m_subject)
-        return;
+    takeSubject();
+}
+
+void TrackLayers::takeSubject()
+{
     m_subject = subject();
+    const std::vector<Stay> stays = subjectStays();
+    const auto isSame = [](const Stay &left, const Stay &right) {
+        return left.client == right.client && left.ticks == right.ticks;
+    };
+    if (std::ranges::equal(stays, m_stays, isSame))
+        return;
+    m_stays = stays;
     m_wholeCache.clear();
     if (m_heat == Heat::Selected)
         renewHeat();
@@ -95,32 +104,41 @@ void TrackLayers::renewColors()
 
 void TrackLayers::takeChanges(Document::Changes changes)
 {
-    const auto whose = Document::SelectionChanged | Document::FollowChanged;
-    if ((changes & whose) && subject() != m_subject) {
-        m_subject = subject();
-        m_wholeCache.clear();
-        if (m_heat == Heat::Selected)
-            renewHeat();
-    }
+    if (changes & Document::RecordingChanged)
+        m_subject.reset();
+    // The index tells who is one person, and when they were there.
+    if (changes
+        & (Document::RecordingChanged | Document::SelectionChanged | Document::FollowChanged
+           | Document::IndexChanged))
+        takeSubject();
     if (changes & Document::RangeChanged)
         renewHeat();
 }
 
-std::optional<int> TrackLayers::subject() const
+std::optional<PlayerRef> TrackLayers::subject() const
 {
-    if (m_document.selectedClient())
-        return m_document.selectedClient();
-    if (m_document.followedClient())
-        return m_document.followedClient();
+    if (m_document.selectedPlayer())
+        return m_document.selectedPlayer();
+    if (m_document.followedPlayer())
+        return m_document.followedPlayer();
     const auto recorder = std::ranges::find_if(m_actors, &Actor::isRecorder);
     if (recorder != m_actors.end())
-        return recorder->client;
+        return m_document.playerInFrame(recorder->client);
     // Somebody who is gone is still the one who is looked at.
     if (m_subject)
         return m_subject;
     const auto player = std::ranges::find_if(
         m_actors, [](const Actor &actor) { return actor.client != NoClient; });
-    return player == m_actors.end() ? std::nullopt : std::optional(player->client);
+    if (player == m_actors.end())
+        return {};
+    return m_document.playerInFrame(player->client);
+}
+
+std::vector<Stay> TrackLayers::subjectStays() const
+{
+    const auto &index = m_document.index();
+    const Player *player = index && m_subject ? index->players().of(*m_subject) : nullptr;
+    return player ? player->stays : std::vector<Stay>{};
 }
 
 void TrackLayers::renewHeat()
@@ -132,13 +150,29 @@ void TrackLayers::renewHeat()
         m_heatCache.clear();
         return;
     }
-    const auto client = m_heat == Heat::Selected ? subject() : std::nullopt;
     const TickRange ticks = m_document.range().value_or(m_document.index()->ticks());
     m_heatJob.start(*QThreadPool::globalInstance(),
-                    [tracks, time = m_document.index()->time(), client, ticks,
+                    [tracks, time = m_document.index()->time(), stays = m_stays, ticks,
+                     ofOne = m_heat == Heat::Selected,
                      plane = m_plane](const std::stop_token &stop) {
-                        return makeHeatMap(makeHeatGrid(*tracks, time, client, ticks, stop, plane));
+                        return makeHeatMap(makeHeatGrid(*tracks, time, ofOne ? &stays : nullptr,
+                                                        ticks, stop, plane));
                     });
+}
+
+/// When who has \a client now got it; nothing if that is not known yet.
+std::optional<Tick> TrackLayers::cameAt(int client) const
+{
+    const Index &index = *m_document.index();
+    const PlayerRef ref = m_document.playerInFrame(client);
+    const Player *player = index.players().of(ref);
+    // What is no player shares its ID with nobody.
+    if (!player)
+        return ref.tick <= index.indexedTo() ? std::optional(index.ticks().first) : std::nullopt;
+    const auto stay = std::ranges::find_if(player->stays, [&ref](const Stay &one) {
+        return one.client == ref.client && one.ticks.contains(ref.tick);
+    });
+    return stay == player->stays.end() ? std::nullopt : std::optional(stay->ticks.first);
 }
 
 std::vector<Trail> TrackLayers::shownTrails() const
@@ -147,19 +181,28 @@ std::vector<Trail> TrackLayers::shownTrails() const
     const auto &tracks = m_store.tracks();
     if (!tracks || !m_document.index() || trails() == Trails::Off)
         return shown;
+    const auto offsetOf = [&](Tick tick) { return tick - tracks->first; };
     if (trails() == Trails::Whole) {
-        const auto client = subject();
-        if (const Track *track = client ? tracks->find(*client) : nullptr)
-            shown.push_back(
-                {track, 0, std::numeric_limits<std::int32_t>::max(), {}, false, m_plane});
+        for (const Stay &stay : m_stays) {
+            if (const Track *track = tracks->find(stay.client))
+                shown.push_back({track,
+                                 offsetOf(stay.ticks.first),
+                                 offsetOf(stay.ticks.last) + 1,
+                                 {},
+                                 false,
+                                 m_plane});
+        }
         return shown;
     }
     const TimeBase &time = m_document.index()->time();
     const Time head = m_document.time().head();
-    const std::int64_t first = time.tickAt(head - RecentSpan) - tracks->first;
-    const std::int64_t end = time.tickAt(head) - tracks->first + 1;
+    const std::int64_t end = offsetOf(time.tickAt(head)) + 1;
     for (const Actor &actor : m_actors) {
-        if (const Track *track = tracks->find(actor.client))
+        // Not the way of who had the client ID before.
+        const auto came = cameAt(actor.client);
+        const std::int64_t first = offsetOf(
+            std::max(time.tickAt(head - RecentSpan), came.value_or(Tick{})));
+        if (const Track *track = tracks->find(actor.client); track && came)
             shown.push_back(
                 {track, first, end, QPointF(actor.position.x, actor.position.y), true, m_plane});
     }

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include "core/model/player.h"
 #include "core/model/view_plane.h"
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
@@ -69,9 +70,13 @@ private:
     void want();
     [[nodiscard]] Trails usualTrails() const;
     void renewHeat();
+    [[nodiscard]] std::optional<Tick> cameAt(int client) const;
     [[nodiscard]] std::vector<Trail> shownTrails() const;
     /// The selected player; without one the followed, the recording, or the first one.
-    [[nodiscard]] std::optional<int> subject() const;
+    [[nodiscard]] std::optional<PlayerRef> subject() const;
+    /// When the subject was there, as far as is known.
+    [[nodiscard]] std::vector<Stay> subjectStays() const;
+    void takeSubject();
 
     Document &m_document;
     TrackStore m_store;
@@ -80,7 +85,8 @@ private:
     Heat m_heat = Heat::Off;
     ViewPlane m_plane = ViewPlane::Top;
     std::vector<Actor> m_actors;
-    std::optional<int> m_subject; ///< That the pictures are of.
+    std::optional<PlayerRef> m_subject; ///< That the pictures are of.
+    std::vector<Stay> m_stays;          ///< That the pictures are of.
     LayerCache m_wholeCache;
     LayerCache m_heatCache;
     HeatMap m_heatMap;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QCursor>
 #include <QFutureWatcher>
 #include <QResizeEvent>
 #include <QtConcurrentRun>
@@ -39,8 +40,9 @@ WorldView::WorldView(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("worldView"));
     setAccessibleName(tr("World"));
-    setAccessibleDescription(tr("Picture of the recording at the present time. Arrow keys move it, "
-                                "plus and minus zoom, the menu key offers more."));
+    setAccessibleDescription(
+        tr("Picture of the recording at the present time. Alt and the arrow keys "
+           "move it, plus and minus zoom, the menu key offers more."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -93,7 +95,7 @@ void WorldView::takeChanges(Document::Changes changes)
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
         m_tracks->setGround(m_document.phase() != OpenPhase::Ready || backdrop() || awaitsMap());
     if (changes & Document::FollowChanged) {
-        if (m_document.followedClient())
+        if (m_document.followedPlayer())
             m_view = View::Follow;
         else if (m_view == View::Follow)
             m_view = View::Free;
@@ -162,7 +164,8 @@ void WorldView::makeScene()
     m_tracks->setScene(m_scene, m_sight.plane);
     m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
     if (index && m_isHudVisible)
-        addWatched(m_hud, m_scene, *index, m_document.time().tick(), m_document.followedClient());
+        addWatched(m_hud, m_scene, *index, m_document.time().tick(),
+                   m_document.clientInFrame(m_document.followedPlayer()));
     if (m_isScoreboardVisible && frame && frame->at)
         m_hud.scores = scoresOf(*frame->at->recorded);
     m_bubbles = index ? bubblesAt(*index, m_document.time().head()) : std::vector<Bubble>{};
@@ -212,7 +215,7 @@ void WorldView::placeCamera()
         followAt(*m_scene.camera, m_scene.cameraZoom);
         return;
     case View::Follow:
-        if (const Actor *actor = actorOf(m_document.followedClient())) {
+        if (const Actor *actor = actorOf(m_document.followedPlayer())) {
             followAt(actor->position, 1.0);
             return;
         }
@@ -250,9 +253,7 @@ void WorldView::setView(View view)
 
 void WorldView::stopFollowing()
 {
-    if (!m_document.followedClient())
-        return;
-    m_document.followClient({});
+    m_document.followPlayer({});
 }
 
 void WorldView::fitMap()
@@ -319,7 +320,7 @@ void WorldView::followNext(int direction)
     if (clients.empty())
         return;
     std::ranges::sort(clients);
-    const auto followed = m_document.followedClient();
+    const auto followed = m_document.clientInFrame(m_document.followedPlayer());
     const auto count = static_cast<std::ptrdiff_t>(clients.size());
     std::ptrdiff_t next = direction < 0 ? count - 1 : 0;
     if (followed) {
@@ -328,8 +329,31 @@ void WorldView::followNext(int direction)
         next = direction < 0 ? place - 1 : place + (isHere ? 1 : 0);
     }
     const int client = clients[static_cast<std::size_t>((next + count) % count)];
-    m_document.followClient(client);
-    m_document.selectClient(client);
+    selectAndFollow(m_document.playerInFrame(client));
+}
+
+void WorldView::selectAndFollow(PlayerRef player)
+{
+    m_document.selectPlayer(player);
+    m_document.followPlayer(player);
+}
+
+void WorldView::followSelected()
+{
+    const auto &selected = m_document.selectedPlayer();
+    const bool isFollowed = m_document.followedPlayer()
+                            && (!selected
+                                || m_document.isSamePlayer(m_document.followedPlayer(), selected));
+    m_document.followPlayer(isFollowed ? std::nullopt : selected);
+}
+
+void WorldView::followUnderPointer()
+{
+    const QPoint pixel = mapFromGlobal(QCursor::pos());
+    const Actor *actor = rect().contains(pixel) && !isOnMiniMap(pixel) ? actorUnder(pixel)
+                                                                       : nullptr;
+    if (actor && actor->client != NoClient)
+        selectAndFollow(m_document.playerInFrame(actor->client));
 }
 
 void WorldView::setHudVisible(bool visible)
@@ -361,8 +385,9 @@ void WorldView::setScoreboardVisible(bool visible)
     emit viewChanged();
 }
 
-const Actor *WorldView::actorOf(std::optional<int> client) const
+const Actor *WorldView::actorOf(const std::optional<PlayerRef> &player) const
 {
+    const auto client = m_document.clientInFrame(player);
     const auto found = std::ranges::find_if(
         m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
     return found == m_scene.actors.end() ? nullptr : &*found;

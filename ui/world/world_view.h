@@ -32,7 +32,7 @@ public:
     /// Where the camera gets its place from.
     enum class View {
         Recorder, ///< What the recording person saw; all players where that is not known.
-        Follow,   ///< The document's followed client.
+        Follow,   ///< The document's followed player; where that one is not, it stays.
         Players,  ///< Keeps all players in the picture.
         Map,      ///< The whole map.
         Free,     ///< Where the person put it.
@@ -62,6 +62,10 @@ public:
     [[nodiscard]] bool isScoreboardVisible() const { return m_isScoreboardVisible; }
     /// What the picture cannot show, or why; empty when all is well.
     [[nodiscard]] QString stateText() const;
+    /// Where the texts of the picture stood when it was painted last.
+    [[nodiscard]] const PictureTexts &texts() const { return m_texts; }
+    /// Where something is put over the picture: mini-map, level slider, notes.
+    [[nodiscard]] std::vector<QRectF> takenPixels() const;
     /// The present picture in another size, with the same middle and height of world.
     [[nodiscard]] QImage picture(QSize size) const;
 
@@ -77,12 +81,16 @@ public slots:
     void zoomOut();
     /// Follows the next (1) or previous (-1) player by client ID.
     void followNext(int direction);
+    /// Follows the selected player; nobody any more if it is followed already.
+    void followSelected();
+    /// Selects and follows the player under the pointer, if there is one.
+    void followUnderPointer();
     void setHudVisible(bool visible);
     void setMiniMapVisible(bool visible);
     void setPlane(tickscope::ViewPlane plane);
     /// Shows what cells of the map do to players, over its picture.
     void setEntitiesVisible(bool visible);
-    /// The list of players over the picture; also shown while Tab is held.
+    /// The list of players over the picture.
     void setScoreboardVisible(bool visible);
     void copyPicture();
     void savePicture();
@@ -101,10 +109,6 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void keyReleaseEvent(QKeyEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
-    /// Tab shows the players; Shift+Tab and Ctrl+Tab still leave.
-    bool focusNextPrevChild(bool next) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -126,17 +130,28 @@ private:
     void stopFollowing();
     [[nodiscard]] bool goAlongTrail(QPointF pixel);
     [[nodiscard]] QString trailText(QPointF pixel) const;
-    void addActorActions(QMenu &menu, int client, const QString &name);
+    void selectAndFollow(PlayerRef player);
+    void addActorActions(QMenu &menu, PlayerRef player);
     void addPlanes(QMenu &menu);
-    void filterEventsTo(int client);
     void writePicture(const QString &path);
-    [[nodiscard]] const Actor *actorOf(std::optional<int> client) const;
+    [[nodiscard]] const Actor *actorOf(const std::optional<PlayerRef> &player) const;
     [[nodiscard]] const Actor *actorUnder(QPointF pixel) const;
     [[nodiscard]] const MapBackdrop *backdrop() const;
     [[nodiscard]] QString describe(const Actor &actor) const;
+    /// Why the followed player is not in the picture; empty when it is, or nobody is followed.
+    [[nodiscard]] QString absenceText() const;
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
     void paintPicture();
+    /// What the picture cannot show, at the bottom right.
+    struct Note {
+        QRectF plate;
+        QString text; ///< As it is drawn.
+        QString whole;
+        QColor bar;
+    };
+    [[nodiscard]] std::vector<Note> notes() const;
     void paintNotes(QPainter &painter) const;
+    [[nodiscard]] QString elidedTextAt(QPointF pixel) const;
     [[nodiscard]] bool isOnMiniMap(QPointF pixel) const;
     void lookAtMiniMap(QPointF pixel);
     void paintMiniMap(QPainter &painter);
@@ -146,7 +161,8 @@ private:
     std::shared_ptr<const GameData> m_game = GameData::installed();
     MapPainter m_mapPainter;
     QImage m_picture; ///< Kept, since a new one takes longer to get than to copy.
-    Scene m_scene;    ///< As it is seen from the plane, without what the level slider hides.
+    PictureTexts m_texts;
+    Scene m_scene; ///< As it is seen from the plane, without what the level slider hides.
     MapSight m_sight;
     LevelSlider *m_levels;
     /// Of map and actors so far; nothing without a third dimension.

@@ -7,6 +7,7 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include "ui/elided.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -25,7 +26,9 @@ bool WorldView::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const Actor *actor = actorUnder(help->pos());
+    const QString cut = elidedTextAt(help->pos());
     const QString text = isOnMiniMap(help->pos()) ? tr("Mini-map: press or drag to look there")
+                         : !cut.isEmpty()         ? plainTip(cut)
                          : actor                  ? describe(*actor)
                                                   : trailText(help->pos());
     if (!text.isEmpty())
@@ -90,9 +93,9 @@ void WorldView::mouseReleaseEvent(QMouseEvent *event)
     if (!wasClick)
         return;
     if (actor && actor->client != NoClient)
-        m_document.selectClient(actor->client);
+        m_document.selectPlayer(m_document.playerInFrame(actor->client));
     else if (!goAlongTrail(event->position()))
-        m_document.selectClient({});
+        m_document.selectPlayer({});
 }
 
 bool WorldView::goAlongTrail(QPointF pixel)
@@ -107,7 +110,7 @@ void WorldView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const Actor *actor = isOnMiniMap(event->position()) ? nullptr : actorUnder(event->position());
     if (event->button() == Qt::LeftButton && actor && actor->client != NoClient)
-        m_document.followClient(actor->client);
+        m_document.followPlayer(m_document.playerInFrame(actor->client));
 }
 
 void WorldView::wheelEvent(QWheelEvent *event)
@@ -121,7 +124,9 @@ void WorldView::wheelEvent(QWheelEvent *event)
 
 void WorldView::keyPressEvent(QKeyEvent *event)
 {
-    if (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) {
+    // Left and Right alone are commands of time; with Alt all four arrows move the picture.
+    const auto modifiers = event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
+    if (modifiers != Qt::NoModifier && modifiers != Qt::AltModifier) {
         QWidget::keyPressEvent(event);
         return;
     }
@@ -134,36 +139,9 @@ void WorldView::keyPressEvent(QKeyEvent *event)
         return panBy({0, PanStep});
     case Qt::Key_Down:
         return panBy({0, -PanStep});
-    case Qt::Key_Plus:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
-    case Qt::Key_Tab:
-        return setScoreboardVisible(true);
     default:
         QWidget::keyPressEvent(event);
     }
-}
-
-void WorldView::keyReleaseEvent(QKeyEvent *event)
-{
-    if (event->key() != Qt::Key_Tab)
-        return QWidget::keyReleaseEvent(event);
-    if (!event->isAutoRepeat())
-        setScoreboardVisible(false);
-}
-
-void WorldView::focusOutEvent(QFocusEvent *event)
-{
-    // The release of the key goes elsewhere now.
-    if (event->reason() == Qt::ActiveWindowFocusReason)
-        setScoreboardVisible(false);
-    QWidget::focusOutEvent(event);
-}
-
-bool WorldView::focusNextPrevChild(bool next)
-{
-    return !next && QWidget::focusNextPrevChild(next);
 }
 
 } // namespace tickscope

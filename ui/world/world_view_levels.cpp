@@ -47,10 +47,11 @@ void WorldView::learnHeights(const Scene &scene)
 void WorldView::hideOtherLevels(Scene &scene) const
 {
     const HeightWindow &shown = m_sight.heights;
+    const auto followed = m_document.clientInFrame(m_document.followedPlayer());
     std::erase_if(scene.actors, [&](const Actor &actor) {
         // Who is followed stays, or the picture would lose what it is about.
         return actor.height && !shown.contains(*actor.height)
-               && !(m_document.followedClient() && actor.client == *m_document.followedClient());
+               && !(followed && actor.client == *followed);
     });
     std::erase_if(scene.blocks, [&](const Block &block) {
         return !shown.overlaps(block.height, block.height + block.size);

@@ -42,7 +42,8 @@ void WorldView::paintMiniMap(QPainter &painter)
     m_miniMap->setGround({m_map, m_textures, m_sight, m_palette, m_tracks->store().tracks()});
     m_miniMap->setScene(m_scene);
     if (isMiniMapShown())
-        m_miniMap->paint(painter, m_scene, m_camera, size(), m_document.selectedClient());
+        m_miniMap->paint(painter, m_scene, m_camera, size(),
+                         m_document.clientInFrame(m_document.selectedPlayer()));
 }
 
 } // namespace tickscope

@@ -15,8 +15,11 @@
 #include <QtConcurrentRun>
 
 #include "core/io/url.h"
+#include "ui/player_menu.h"
 #include "ui/theme.h"
 #include "ui/timeline/time_scale.h"
+#include "ui/world/hud_painter.h"
+#include "ui/world/mini_map.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -38,7 +41,7 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.hud = m_isHudVisible;
     options.hudContent = m_hud;
     options.bubbles = m_bubbles;
-    options.selectedClient = m_document.selectedClient();
+    options.selectedClient = m_document.clientInFrame(m_document.selectedPlayer());
     options.palette = m_palette;
     options.game = m_game;
     options.sight = m_sight;
@@ -74,12 +77,6 @@ void WorldView::paintEvent(QPaintEvent *)
     }
     paintMiniMap(painter);
     paintNotes(painter);
-    if (hasFocus()) {
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(QPen(m_palette.accent, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
 }
 
 void WorldView::paintPicture()
@@ -93,39 +90,69 @@ void WorldView::paintPicture()
     m_picture.setDevicePixelRatio(ratio);
     RenderOptions options = optionsFor(size(), m_camera);
     options.mayBeCoarse = true;
-    renderScene(m_picture, backdrop(), m_scene, options, &m_mapPainter);
+    options.taken = takenPixels();
+    m_texts = renderScene(m_picture, backdrop(), m_scene, options, &m_mapPainter);
     // Not update() itself: Qt asks not to call it while painting.
     if (!m_mapPainter.isComplete())
         QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
 }
 
-void WorldView::paintNotes(QPainter &painter) const
+std::vector<WorldView::Note> WorldView::notes() const
 {
-    const auto paintNote = [&](const QString &text, const QColor &bar, double bottom) {
+    std::vector<Note> notes;
+    const QFontMetricsF metrics(font());
+    double bottom = height() - NoteEdge;
+    const auto add = [&](const QString &text, const QColor &bar) {
         if (text.isEmpty())
             return;
-        painter.setFont(font());
-        painter.setRenderHint(QPainter::Antialiasing);
-        const QFontMetricsF metrics(painter.font());
         const QString shown = metrics.elidedText(text, Qt::ElideRight, width() * 0.5);
-        const double noteWidth = metrics.horizontalAdvance(shown) + 2 * NotePadX;
-        const double noteHeight = metrics.height() + 2 * NotePadY;
-        const QRectF plate(width() - NoteEdge - noteWidth, bottom - noteHeight, noteWidth,
-                           noteHeight);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_palette.plate);
-        painter.drawRoundedRect(plate, 4, 4);
-        painter.fillRect(QRectF(plate.left(), plate.top() + 3, 3, plate.height() - 6), bar);
-        painter.setPen(m_palette.plateText);
-        painter.drawText(plate, Qt::AlignCenter | Qt::TextSingleLine, shown);
+        const QSizeF size(metrics.horizontalAdvance(shown) + 2 * NotePadX,
+                          metrics.height() + 2 * NotePadY);
+        const QPointF corner(width() - NoteEdge - size.width(), bottom - size.height());
+        notes.push_back({QRectF(corner, size), shown, text, bar});
+        bottom -= size.height() + 6;
     };
     const auto &frame = m_document.frame();
     const bool isDamaged = frame && frame->exactness == Exactness::Damaged;
-    paintNote(stateText(), theme::color(isDamaged ? theme::Token::Damage : theme::Token::Accent),
-              height() - NoteEdge);
-    const double line = QFontMetricsF(font()).height() + 2 * NotePadY + 6;
-    paintNote(m_failure, theme::color(theme::Token::Marker),
-              height() - NoteEdge - (stateText().isEmpty() ? 0 : line));
+    add(stateText(), theme::color(isDamaged ? theme::Token::Damage : theme::Token::Accent));
+    add(m_failure, theme::color(theme::Token::Marker));
+    return notes;
+}
+
+void WorldView::paintNotes(QPainter &painter) const
+{
+    painter.setFont(font());
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Note &note : notes()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_palette.plate);
+        painter.drawRoundedRect(note.plate, 4, 4);
+        painter.fillRect(
+            QRectF(note.plate.left(), note.plate.top() + 3, 3, note.plate.height() - 6), note.bar);
+        painter.setPen(m_palette.plateText);
+        painter.drawText(note.plate, Qt::AlignCenter | Qt::TextSingleLine, note.text);
+    }
+}
+
+std::vector<QRectF> WorldView::takenPixels() const
+{
+    std::vector<QRectF> taken;
+    if (isMiniMapShown())
+        taken.push_back(m_miniMap->area(size()));
+    if (m_levels->isVisible())
+        taken.push_back(m_levels->geometry());
+    for (const Note &note : notes())
+        taken.push_back(note.plate);
+    return taken;
+}
+
+QString WorldView::elidedTextAt(QPointF pixel) const
+{
+    for (const Note &note : notes()) {
+        if (note.text != note.whole && note.plate.contains(pixel))
+            return note.whole;
+    }
+    return m_isHudVisible ? elidedHudText(m_hud, size(), pixel) : QString();
 }
 
 QString WorldView::stateText() const
@@ -153,6 +180,8 @@ QString WorldView::stateText() const
     if (frame->exactness == Exactness::Damaged)
         return frame->at ? tr("Damaged here: shown as far as it can be read")
                          : tr("Damaged: nothing can be read here");
+    if (const QString absence = absenceText(); !absence.isEmpty())
+        return absence;
     if (m_tracks->isReading())
         return tr("Reading the ways of the players…");
     if (m_scene.actors.empty())
@@ -160,14 +189,22 @@ QString WorldView::stateText() const
     return {};
 }
 
+QString WorldView::absenceText() const
+{
+    const auto &followed = m_document.followedPlayer();
+    if (!followed || actorOf(followed))
+        return {};
+    const QString name = isolated(m_document.playerTitle(*followed));
+    return m_document.clientInFrame(followed) ? tr("%1 is not in play at this time").arg(name)
+                                              : tr("%1 is not here at this time").arg(name);
+}
+
 QString WorldView::trailText(QPointF pixel) const
 {
     const auto place = m_tracks->placeAt(pixel, m_camera, size());
     if (!place || !m_document.index())
         return {};
-    QString name = m_document.clientName(place->client, place->tick);
-    if (name.isEmpty())
-        name = tr("Player %1").arg(place->client);
+    const QString name = isolated(m_document.playerTitle({place->client, place->tick}));
     const Time time = m_document.index()->time().timeAt(place->tick);
     const QString clock = QString::fromStdString(axisLabel(time, std::chrono::milliseconds(10)));
     return QStringLiteral("<p style='white-space:pre'>%1</p>")
@@ -177,8 +214,9 @@ QString WorldView::trailText(QPointF pixel) const
 QString WorldView::describe(const Actor &actor) const
 {
     const QLocale locale;
-    const QString name = actor.name.empty() ? tr("Player %1").arg(actor.client)
-                                            : screenText(actor.name);
+    const QString name = actor.client == NoClient
+                             ? screenText(actor.name)
+                             : m_document.playerTitle(m_document.playerInFrame(actor.client));
     QString source;
     switch (actor.source) {
     case PositionSource::Recorded:
@@ -206,50 +244,34 @@ QString WorldView::describe(const Actor &actor) const
     return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped());
 }
 
-void WorldView::addActorActions(QMenu &menu, int client, const QString &name)
+void WorldView::addActorActions(QMenu &menu, PlayerRef player)
 {
-    const bool isFollowed = m_document.followedClient() == client;
+    // An ampersand in a name is no key of the menu.
+    const QString name = isolated(m_document.playerTitle(player))
+                             .replace(QLatin1Char('&'), QLatin1String("&&"));
+    const bool isFollowed = m_document.clientInFrame(m_document.followedPlayer()) == player.client;
     QAction *follow = menu.addAction(isFollowed ? tr("Stop following %1").arg(name)
                                                 : tr("Follow %1").arg(name));
-    connect(follow, &QAction::triggered, this, [this, client, isFollowed] {
-        m_document.followClient(isFollowed ? std::nullopt : std::optional(client));
+    connect(follow, &QAction::triggered, this, [this, player, isFollowed] {
+        m_document.followPlayer(isFollowed ? std::nullopt : std::optional(player));
     });
     connect(menu.addAction(tr("Select %1").arg(name)), &QAction::triggered, this,
-            [this, client] { m_document.selectClient(client); });
-    connect(menu.addAction(tr("Filter events to %1").arg(name)), &QAction::triggered, this,
-            [this, client] { filterEventsTo(client); });
+            [this, player] { m_document.selectPlayer(player); });
+    addPlayerFilters(menu, m_document, player);
     menu.addSeparator();
-}
-
-void WorldView::filterEventsTo(int client)
-{
-    const auto &index = m_document.index();
-    if (!index)
-        return;
-    const Player *player = index->players().at(client, m_document.time().tick());
-    if (!player)
-        return;
-    EventFilter filter = m_document.filter();
-    filter.player = player->id;
-    m_document.setFilter(filter);
 }
 
 void WorldView::contextMenuEvent(QContextMenuEvent *event)
 {
     // By keyboard the menu is about the selected player.
     const Actor *actor = event->reason() == QContextMenuEvent::Keyboard
-                             ? actorOf(m_document.selectedClient())
+                             ? actorOf(m_document.selectedPlayer())
                              : actorUnder(event->pos());
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("worldMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (actor && actor->client != NoClient) {
-        QString name = m_document.clientName(actor->client, m_document.time().tick());
-        if (name.isEmpty())
-            name = tr("player %1").arg(actor->client);
-        // An ampersand in a name is no key of the menu.
-        addActorActions(*menu, actor->client, name.replace(QLatin1Char('&'), QLatin1String("&&")));
-    }
+    if (actor && actor->client != NoClient)
+        addActorActions(*menu, m_document.playerInFrame(actor->client));
     const auto addView = [&](const QString &text, View view, auto slot) {
         QAction *action = menu->addAction(text, this, slot);
         action->setCheckable(true);
@@ -276,8 +298,7 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     entities->setCheckable(true);
     entities->setChecked(m_areEntitiesVisible);
     entities->setEnabled(backdrop() && backdrop()->picture);
-    QAction *scores = menu->addAction(tr("Scoreboard (hold Tab)"), this,
-                                      &WorldView::setScoreboardVisible);
+    QAction *scores = menu->addAction(tr("Scoreboard"), this, &WorldView::setScoreboardVisible);
     scores->setCheckable(true);
     scores->setChecked(m_isScoreboardVisible);
     menu->addSeparator();
@@ -312,7 +333,8 @@ void WorldView::savePicture()
     dialog->setNameFilter(tr("PNG pictures (*.png)"));
     dialog->setDefaultSuffix(QStringLiteral("png"));
     dialog->selectFile(
-        tr("%1 tick %2.png").arg(m_document.displayName()).arg(m_document.time().tick().value));
+        tr("%1 tick %2.png")
+            .arg(m_document.displayName(), QString::number(m_document.time().tick().value)));
     connect(dialog, &QFileDialog::fileSelected, this, &WorldView::writePicture);
     dialog->open();
 }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/entities_dock.h"
+
+#include "ui/docks/table_parts.h"
+#include "ui/models/entity_model.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tickscope {
+
+EntitiesDock::EntitiesDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("entities"), tr("Entities"), parent)
+    , m_model(new EntityModel(this))
+    , m_view(new QTableView)
+    , m_stack(new NoteStack(*m_view, this))
+{
+    auto *order = new QSortFilterProxyModel(this);
+    order->setSourceModel(m_model);
+    order->setSortRole(EntityModel::SortRole);
+    m_view->setObjectName(QStringLiteral("entities.list"));
+    m_view->setAccessibleName(tr("Entities at this tick that are no players"));
+    m_view->setModel(order);
+    prepareTable(*m_view);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(EntityModel::NumberColumn, Qt::AscendingOrder);
+    new ColumnFit(*m_view,
+                  {{EntityModel::NameColumn, QStringLiteral("firework_rocket #12"), true},
+                   {EntityModel::PositionColumn, QStringLiteral("-1234, -1234, -1234"), false},
+                   {EntityModel::NumberColumn, QStringLiteral("1234 ▾"), false}});
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+    addDockAction(*m_view, QStringLiteral("entities.copy"), tr("Copy rows"), QKeySequence::Copy,
+                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+}
+
+void EntitiesDock::refresh(Document::Changes changes)
+{
+    if (!(changes & (Document::RecordingChanged | Document::FrameChanged | Document::PhaseChanged)))
+        return;
+    const Shared<Frame> &frame = document().frame();
+    const Shared<SceneMaker> maker = document().sceneMaker();
+    std::vector<EntityRow> rows;
+    if (frame && frame->at && maker)
+        rows = entitiesOf(maker->make(*frame, static_cast<double>(frame->at->tick.value)));
+    m_model->setRows(std::move(rows));
+    m_stack->setNote(emptyNote());
+}
+
+QString EntitiesDock::emptyNote() const
+{
+    if (m_model->rowCount() > 0)
+        return {};
+    if (!document().recording())
+        return tr("No recording is open.");
+    return tr("No entities here besides players.");
+}
+
+} // namespace tickscope

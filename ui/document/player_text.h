@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+#include "core/model/player.h"
+
+namespace tickscope {
+
+/// Others of \a players who held \a name, one of those of \a player, too.
+[[nodiscard]] std::vector<const Player *> namesakesOf(const PlayerTable &players,
+                                                      const Player &player, const QString &name);
+
+/// \a name of \a player, who is one of \a players, so that nobody is taken for another: "Anna",
+/// or "Anna #9 (same name as #8)". A player without a name is "Player #9".
+[[nodiscard]] QString playerTitle(const PlayerTable &players, const Player &player,
+                                  const QString &name);
+
+/// Names \a player, who is one of \a players.
+[[nodiscard]] PlayerRef refOf(const PlayerTable &players, const Player &player);
+
+/// Of a client ID that is no known player: "Client 3".
+[[nodiscard]] QString namelessClient(int client);
+
+} // namespace tickscope

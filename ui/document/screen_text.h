@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include <QString>
+
+namespace tickscope {
+
+/// Bytes of a recording as text for the screen: UTF-8, damaged bytes replaced, and
+/// control characters made visible or dropped so that a name cannot mislead.
+[[nodiscard]] QString screenText(std::string_view bytes);
+
+/// \a text as a part of a line: written from right to left or not, it moves nothing that
+/// stands beside it. For every text of a recording that is joined with another.
+[[nodiscard]] QString isolated(const QString &text);
+
+/// "Anna: hello": who said or did it, always, and then what. Either may be empty.
+[[nodiscard]] QString spokenText(const QString &who, const QString &text);
+
+} // namespace tickscope

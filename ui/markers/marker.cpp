@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/markers/marker.h"
+
+#include <QCoreApplication>
+
+namespace tickscope {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("tickscope::Marker", text);
+}
+
+template<typename Value>
+void take(const Value &before, const Value &after, Value &present)
+{
+    if (before != after)
+        present = after;
+}
+
+} // namespace
+
+bool Marker::saysTheSameAs(const Marker &other) const
+{
+    Marker same = other;
+    same.id = id;
+    return same == *this;
+}
+
+void applyChanges(const MarkerEdit &edit, Marker &marker)
+{
+    const Marker &before = *edit.before;
+    const Marker &after = *edit.after;
+    take(before.tick, after.tick, marker.tick);
+    take(before.last, after.last, marker.last);
+    take(before.name, after.name, marker.name);
+    take(before.text, after.text, marker.text);
+    take(before.color, after.color, marker.color);
+    take(before.player, after.player, marker.player);
+}
+
+Marker wellFormed(Marker marker)
+{
+    marker.name = marker.name.left(LongestMarkerName).simplified();
+    marker.text.truncate(LongestMarkerText);
+    if (marker.last && *marker.last <= marker.tick)
+        marker.last.reset();
+    return marker;
+}
+
+QString markerTitle(const Marker &marker)
+{
+    if (marker.kind == Marker::Kind::AnticheatFlag) {
+        const QString flag = tr(QT_TRANSLATE_NOOP("tickscope::Marker", "Anticheat flag"));
+        return marker.name.isEmpty()
+                   ? flag
+                   : tr(QT_TRANSLATE_NOOP("tickscope::Marker", "%1: %2")).arg(flag, marker.name);
+    }
+    if (!marker.name.isEmpty())
+        return marker.name;
+    const QString line = marker.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
+    return line.isEmpty() ? tr(QT_TRANSLATE_NOOP("tickscope::Marker", "Marker")) : line;
+}
+
+} // namespace tickscope

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <QColor>
+#include <QString>
+
+namespace tickscope {
+
+/// Colours that a marker can have; each is legible in both palettes.
+enum class MarkerColor { Amber, Red, Orange, Yellow, Green, Blue, Purple, Pink, Grey };
+
+inline constexpr std::array MarkerColors{
+    MarkerColor::Amber,  MarkerColor::Red,   MarkerColor::Orange,
+    MarkerColor::Yellow, MarkerColor::Green, MarkerColor::Blue,
+    MarkerColor::Purple, MarkerColor::Pink,  MarkerColor::Grey};
+
+/// In the present palette.
+[[nodiscard]] QColor shownColor(MarkerColor color);
+/// For people.
+[[nodiscard]] QString colorTitle(MarkerColor color);
+/// As it is stored; never translated.
+[[nodiscard]] QString colorWord(MarkerColor color);
+[[nodiscard]] std::optional<MarkerColor> colorOfWord(const QString &word);
+
+} // namespace tickscope

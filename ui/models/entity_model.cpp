@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/entity_model.h"
+
+#include "ui/document/document.h"
+#include "ui/models/row_steps.h"
+#include "ui/models/value_text.h"
+
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+using Key = std::pair<std::int64_t, std::uint32_t>;
+
+std::vector<Key> keysOf(const std::vector<EntityRow> &rows)
+{
+    std::vector<Key> keys;
+    keys.reserve(rows.size());
+    for (const EntityRow &row : rows)
+        keys.emplace_back(row.key.id, row.key.type);
+    return keys;
+}
+
+} // namespace
+
+void EntityModel::setRows(std::vector<EntityRow> rows)
+{
+    for (const RowStep &step : rowSteps(keysOf(m_rows), keysOf(rows))) {
+        const auto place = m_rows.begin() + step.first;
+        if (step.kind == RowStep::Kind::Remove) {
+            beginRemoveRows({}, step.first, step.first + step.count - 1);
+            m_rows.erase(place, place + step.count);
+            endRemoveRows();
+        } else {
+            beginInsertRows({}, step.first, step.first + step.count - 1);
+            const auto source = rows.begin() + step.first;
+            m_rows.insert(place, source, source + step.count);
+            endInsertRows();
+        }
+    }
+    m_rows = std::move(rows);
+    if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int EntityModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int EntityModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant EntityModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const EntityRow &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(row, index.column());
+    case Qt::ToolTipRole:
+        return tr("%1, entity number %2").arg(text(row, NameColumn), numberText(row.key.id));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (index.column() == NameColumn ? Qt::AlignLeft : Qt::AlignRight));
+    case SortRole:
+        if (index.column() == NumberColumn)
+            return qint64{row.key.id};
+        return index.column() == PositionColumn ? QVariant(row.place.x) : text(row, NameColumn);
+    default:
+        return {};
+    }
+}
+
+QVariant EntityModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NameColumn:
+        return tr("Entity");
+    case NumberColumn:
+        return tr("No.");
+    case PositionColumn:
+        return tr("Position");
+    default:
+        return {};
+    }
+}
+
+QString EntityModel::text(const EntityRow &row, int column)
+{
+    switch (column) {
+    case NameColumn:
+        return screenText(row.name);
+    case NumberColumn:
+        return numberText(row.key.id);
+    case PositionColumn:
+        return row.hasHeight ? tr("%1, %2, %3")
+                                   .arg(realText(row.place.x, 0), realText(row.place.y, 0),
+                                        realText(row.place.z, 0))
+                             : tr("%1, %2").arg(realText(row.place.x, 0), realText(row.place.y, 0));
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

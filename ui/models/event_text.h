@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// What who had \a client at \a tick was called then: "Anna", "Client 3"; empty for nobody.
+[[nodiscard]] QString nameAt(const Index &index, int client, Tick tick);
+
+/// Whom \a event is about: "Anna", "Anna → Bob"; empty for nobody, and for
+/// an entity that is no player.
+[[nodiscard]] QString partiesText(const Index &index, const EventRow &event);
+
+/// \a event in one line, who did it always first: "Anna: hello", "Anna killed Bob (gun)".
+/// \param text  what it says, for the screen.
+[[nodiscard]] QString sentenceText(const Index &index, const EventRow &event, const QString &text);
+
+} // namespace tickscope

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/strip_texts.h"
+
+#include "ui/timeline/timeline_painter.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+constexpr double LabelGap = 4;    ///< From a line to its label, and to what follows.
+constexpr double LabelReach = 40; ///< A label may stand so far behind its line.
+constexpr double HandleWidth = 6;
+constexpr double WidestMarkerName = 140;
+constexpr double MarkerSide = 8;
+
+/// Moves \a place right until it covers nothing of \a taken.
+QRectF clearOf(QRectF place, const std::vector<QRectF> &taken)
+{
+    bool isMoved = true;
+    while (isMoved) {
+        isMoved = false;
+        for (const QRectF &other : taken) {
+            if (!other.intersects(place))
+                continue;
+            place.moveLeft(other.right() + LabelGap);
+            isMoved = true;
+        }
+    }
+    return place;
+}
+
+} // namespace
+
+std::vector<StripText> placeAxisLabels(const std::vector<AxisLine> &lines, const QRectF &axis,
+                                       const std::vector<QRectF> &taken,
+                                       const QFontMetricsF &metrics)
+{
+    std::vector<StripText> labels;
+    double freeFrom = axis.left();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const double line = axis.left() + lines[i].x;
+        const QRectF wanted(std::max(line + LabelGap, freeFrom), axis.top(),
+                            metrics.horizontalAdvance(lines[i].label), axis.height());
+        const QRectF place = clearOf(wanted, taken);
+        const double nextLine = i + 1 < lines.size() ? axis.left() + lines[i + 1].x : axis.right();
+        const bool isNear = place.left() <= line + LabelReach;
+        if (!isNear || place.right() > std::min(nextLine, axis.right()))
+            continue;
+        labels.push_back({place, lines[i].label});
+        freeFrom = place.right() + LabelGap;
+    }
+    return labels;
+}
+
+std::vector<QRectF> rangeHandles(const TimelineContent &content, const TimelineLayout &layout)
+{
+    std::vector<QRectF> handles;
+    if (!content.range)
+        return handles;
+    for (const double edge : {content.range->left, content.range->right}) {
+        if (edge >= -HandleWidth && edge <= layout.plot.width() + HandleWidth)
+            handles.emplace_back(layout.plot.left() + edge - HandleWidth / 2, layout.axis.top() + 2,
+                                 HandleWidth, layout.axis.height() - 6);
+    }
+    return handles;
+}
+
+std::optional<StripText> placeRangeText(const TimelineContent &content,
+                                        const TimelineLayout &layout, const QFontMetricsF &metrics)
+{
+    if (!content.range || content.rangeTexts.empty())
+        return {};
+    const QRectF &plot = layout.plot;
+    const double from = plot.left() + std::clamp(content.range->left, 0.0, plot.width());
+    const double to = plot.left() + std::clamp(content.range->right, 0.0, plot.width());
+    const auto at = [&](double left, double width, const QString &text) {
+        return StripText{QRectF(left, layout.axis.top() + 1, width, layout.axis.height() - 3),
+                         text};
+    };
+    double width = 0;
+    for (const QString &text : content.rangeTexts) {
+        width = metrics.horizontalAdvance(text) + 12;
+        if (to - from >= width + 2 * HandleWidth)
+            return at((from + to - width) / 2, width, text);
+        if (to + HandleWidth + width <= plot.right())
+            return at(to + HandleWidth, width, text);
+        if (from - HandleWidth - width >= plot.left())
+            return at(from - HandleWidth - width, width, text);
+    }
+    // Nowhere beside the handles: the shortest stands over them, and all of it in view.
+    const double left = std::clamp((from + to - width) / 2, plot.left(),
+                                   std::max(plot.left(), plot.right() - width));
+    return at(left, width, content.rangeTexts.back());
+}
+
+std::vector<StripText> placeMarkerNames(const TimelineContent &content,
+                                        const TimelineLayout &layout, const QFontMetricsF &metrics)
+{
+    std::vector<StripText> names;
+    double freeFrom = layout.plot.left();
+    for (const MarkerFlag &marker : content.markers) {
+        if (marker.name.isEmpty())
+            continue;
+        // Of a range that began before the stretch in view the name stands at its left edge.
+        const double line = layout.plot.left()
+                            + (marker.right > marker.x ? std::max(marker.x, 0.0) : marker.x);
+        const QString text = metrics.elidedText(marker.name, Qt::ElideRight, WidestMarkerName);
+        const double width = metrics.horizontalAdvance(text) + 6;
+        // Left of its line where the strip ends.
+        const double left = line + 6 + width <= layout.plot.right() ? line + 6 : line - 6 - width;
+        if (left < freeFrom)
+            continue;
+        names.push_back({QRectF(left, layout.lane(0).top() + 1, width, layout.laneHeight - 2), text,
+                         text == marker.name ? QString() : marker.name, marker.color});
+        freeFrom = left + width + LabelGap;
+    }
+    return names;
+}
+
+QRectF markerSign(const MarkerFlag &marker, double plotLeft, double top)
+{
+    return {plotLeft + marker.x - MarkerSide / 2, top, MarkerSide, MarkerSide};
+}
+
+std::vector<StripText> timelineAxisLabels(const TimelineContent &content,
+                                          const TimelineLayout &layout,
+                                          const QFontMetricsF &metrics)
+{
+    std::vector<QRectF> taken = rangeHandles(content, layout);
+    if (const auto range = placeRangeText(content, layout, metrics))
+        taken.push_back(range->place);
+    for (const MarkerFlag &marker : content.markers)
+        taken.push_back(markerSign(marker, layout.plot.left(), layout.axis.top() + 4));
+    return placeAxisLabels(content.axis, layout.axis.adjusted(0, 0, 0, -4), taken, metrics);
+}
+
+} // namespace tickscope

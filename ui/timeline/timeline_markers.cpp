@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Markers in the timeline: what lies under the pointer, and moving one by hand.
+#include "ui/timeline/timeline_view.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tickscope {
+
+namespace {
+
+constexpr double SnapPixels = 6;
+
+/// The one of the sorted \a ticks that is nearest to \a tick.
+std::optional<Tick> nearest(const std::vector<Tick> &ticks, Tick tick)
+{
+    const auto after = std::ranges::lower_bound(ticks, tick);
+    if (after == ticks.end())
+        return ticks.empty() ? std::nullopt : std::optional(ticks.back());
+    if (after == ticks.begin())
+        return *after;
+    const Tick before = *std::prev(after);
+    return tick - before < *after - tick ? before : *after;
+}
+
+} // namespace
+
+std::optional<Tick> TimelineView::landmarkAt(double x) const
+{
+    const Tick tick = tickAt(x);
+    std::vector<Tick> markers;
+    for (const Marker &marker : m_document.markers().all())
+        markers.push_back(marker.tick);
+    std::optional<Tick> best;
+    double reach = SnapPixels;
+    for (const auto &found : {nearest(markers, tick), nearest(m_ticks->all, tick)}) {
+        if (!found)
+            continue;
+        const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(*found)) - x);
+        if (distance <= reach) {
+            best = found;
+            reach = distance;
+        }
+    }
+    return best;
+}
+
+std::optional<Marker> TimelineView::markerAt(double x) const
+{
+    std::optional<Marker> best;
+    double reach = SnapPixels;
+    for (const Marker &marker : m_document.markers().all()) {
+        const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(marker.tick))
+                                         - x);
+        if (distance <= reach) {
+            best = marker;
+            reach = distance;
+        }
+    }
+    return best;
+}
+
+Tick TimelineView::tickNear(double x, Qt::KeyboardModifiers modifiers) const
+{
+    const bool snaps = modifiers & Qt::ControlModifier;
+    return (snaps ? landmarkAt(x) : std::nullopt).value_or(tickAt(x));
+}
+
+/// The own marker whose sign, which stands in the axis, is at \a position.
+const Marker *TimelineView::markerToHold(QPointF position) const
+{
+    if (!m_document.index() || position.y() > m_layout.axis.bottom() || isTitle(position))
+        return nullptr;
+    const auto marker = markerAt(plotX(position));
+    return marker && marker->isOwn ? m_document.markers().find(marker->id) : nullptr;
+}
+
+bool TimelineView::holdMarker(QPointF position)
+{
+    const Marker *marker = markerToHold(position);
+    if (!marker)
+        return false;
+    m_document.markers().choose(marker->id);
+    m_heldMarker = *marker;
+    m_heldTick = marker->tick;
+    return true;
+}
+
+void TimelineView::dragMarkerTo(double x, Qt::KeyboardModifiers modifiers)
+{
+    m_heldTick = m_document.time().time().ticks().clamp(tickNear(x, modifiers));
+    update();
+}
+
+/// \param isClick  it was not moved: then the head goes there.
+void TimelineView::dropMarker(bool isClick)
+{
+    const Marker marker = *std::exchange(m_heldMarker, std::nullopt);
+    if (isClick)
+        m_document.apply({TimeAction::GoToTick, 0, Time{0}, marker.tick});
+    else
+        m_document.markers().move(marker.id, m_heldTick);
+    update();
+}
+
+void TimelineView::paintHeldMarker(QPainter &painter) const
+{
+    if (!m_heldMarker)
+        return;
+    const double x = m_scale.xAt(m_document.time().time().timeAt(m_heldTick));
+    paintMarker(painter, {x, {}, true, x, shownColor(m_heldMarker->color), true}, m_layout.plot,
+                m_layout.axis.top() + 4);
+}
+
+} // namespace tickscope
