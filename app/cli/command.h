@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/cli/all_files.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "core/io/http_options.h"
@@ -22,6 +23,7 @@ struct Task {
     const HttpOptions &http;
     const Arguments &arguments;
     Output &output;
+    const AllFiles &all;
     bool isFirst = true; ///< Of the files.
     bool isOnly = true;
 };

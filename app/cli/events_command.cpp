@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/event_choice.h"
+#include "app/cli/json_row.h"
 #include "app/cli/json_text.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
@@ -7,96 +9,49 @@
 #include "app/cli/who_and_when.h"
 #include "core/playback/time_command.h"
 
-#include <regex>
-#include <set>
-
 namespace tickscope::cli {
 
 namespace {
 
-/// std::regex goes as deep as a text or pattern is long; longer ones would run out of stack.
-constexpr std::size_t PatternCharacters = 500;
-constexpr std::size_t MatchedCharacters = 4000;
-
 constexpr OptionSpec Options[]{
-    {"--kind", "K,...", "Only these kinds (chat, kill, join, ...); may be given more than once"},
-    {"--player", "P", "Only what this player did: number or exact name"},
-    {"--client", "C", "Only what was done from this slot"},
-    {"--from", "T", "From this tick on"},
-    {"--to", "T", "Up to this tick"},
-    {"--match", "REGEX", "Only texts with a match (ECMAScript syntax)"},
+    {"--kind", "K,...",
+     "Only these kinds (chat, kill, ...; list prints all); may be given more than once"},
+    {"--player", "P",
+     "Only what this player did or had done: exact name, or number (digits always are one)"},
+    {"--client", "C", "Only what was done from this slot or to it"},
+    {"--from", "T", "From this tick or time on"},
+    {"--to", "T", "Up to this tick or time"},
+    {"--match", "REGEX", "Only texts with a match (RE2 syntax)"},
+    {"--ignore-case", "", "Upper and lower case are alike for --match"},
     {"--all", "", "Engine messages too, as --kind system does for them alone"},
 };
-
-std::set<std::string, std::less<>> kindsOf(const Arguments &arguments)
-{
-    std::set<std::string, std::less<>> kinds;
-    for (const std::string &list : arguments.values("--kind")) {
-        std::size_t begin = 0;
-        while (begin <= list.size()) {
-            const std::size_t end = std::min(list.find(',', begin), list.size());
-            if (end > begin)
-                kinds.insert(list.substr(begin, end - begin));
-            begin = end + 1;
-        }
-    }
-    return kinds;
-}
-
-Result<std::optional<std::wregex>> patternOf(const Arguments &arguments)
-{
-    const auto text = arguments.value("--match");
-    if (!text)
-        return std::optional<std::wregex>{};
-    if (!isUtf8(*text))
-        return failure(ErrorCode::Damaged, "--match: the pattern is no UTF-8");
-    if (text->size() > PatternCharacters)
-        return failure(ErrorCode::Damaged, "--match: the pattern is too long");
-    try {
-        return std::wregex(codePoints(*text), std::regex::ECMAScript);
-    } catch (const std::regex_error &error) {
-        return failure(ErrorCode::Damaged,
-                       "--match: \"" + *text + "\" is no regular expression: " + error.what());
-    }
-}
 
 /// Which events are printed.
 struct Filter {
     WhoAndWhen chosen;
-    std::set<std::string, std::less<>> kinds; ///< Empty for all.
-    bool showsSystem = false;
-    std::optional<std::wregex> pattern;
+    EventChoice choice;
 
     [[nodiscard]] bool passes(const Event &event) const
     {
         if (!chosen.ticks.contains(event.tick))
             return false;
-        if (!kinds.empty() && !kinds.contains(event.kind))
+        if (!chosen.takesClients(event.client, event.otherClient))
             return false;
-        if (kinds.empty() && !showsSystem && event.kind == event_kind::System)
-            return false;
-        if (chosen.client && event.client != *chosen.client)
-            return false;
-        if (!pattern)
-            return true;
-        const std::wstring text = codePoints(
-            std::string_view(event.text).substr(0, MatchedCharacters));
-        return std::regex_search(text, *pattern);
+        return choice.takes(event);
     }
 };
 
 Result<Filter> filterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
-    auto pattern = patternOf(arguments);
-    if (!pattern)
-        return tl::unexpected(pattern.error());
+    auto choice = eventChoice(arguments);
+    if (!choice)
+        return tl::unexpected(choice.error());
     auto chosen = chosenWhoAndWhen(opened, arguments);
     if (!chosen)
         return tl::unexpected(chosen.error());
-    return Filter{*chosen, kindsOf(arguments), arguments.has("--all"), std::move(*pattern)};
+    return Filter{*chosen, std::move(*choice)};
 }
 
-/// Prints events tick by tick, when it is known who is there at that tick.
 class EventPrinter : public TickSink
 {
 public:
@@ -104,7 +59,6 @@ public:
         : m_task(task)
         , m_opened(opened)
         , m_filter(std::move(filter))
-        , m_players(opened.ticks().last)
     {
     }
 
@@ -116,94 +70,211 @@ public:
 
     void eventFound(const Event &event) override
     {
-        if (m_filter.passes(event))
-            m_waiting.push_back(event);
-    }
-
-    void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
-
-    void tickEnded(Tick, const WorldState &) override { printWaiting(); }
-
-    void printWaiting()
-    {
-        for (const Event &event : m_waiting)
-            print(event);
-        m_waiting.clear();
+        if (!m_filter.passes(event))
+            return;
+        const Player *player = m_filter.chosen.who(event.client, event.tick);
+        const Player *other = m_filter.chosen.who(event.otherClient, event.tick);
+        if (!m_filter.chosen.takesPlayers(player, other))
+            return;
+        if (m_task.arguments.wantsJson())
+            printJson(event, player, other);
+        else
+            printText(event, player);
     }
 
 private:
-    void print(const Event &event)
+    static void putParty(JsonRow &row, const std::string &prefix, int client, const Player *player)
     {
-        const Player *player = m_players.at(event.client, event.tick);
-        if (!m_filter.chosen.takes(player))
-            return;
-        m_task.output.write(m_task.arguments.wantsJson() ? jsonLine(jsonRow(event, player))
-                                                         : textRow(event, player));
+        if (player)
+            row.put(prefix + "player", player->id);
+        else
+            row.putNull(prefix + "player");
+        if (client != NoClient)
+            row.put(prefix + "client_id", client);
+        else
+            row.putNull(prefix + "client_id");
     }
 
-    [[nodiscard]] Json jsonRow(const Event &event, const Player *player) const
+    void printJson(const Event &event, const Player *player, const Player *other)
     {
-        Json row;
+        JsonRow row;
         if (!m_task.isOnly)
-            putText(row, "file", m_task.file);
-        row["tick"] = event.tick.value;
-        row["seconds"] = jsonSeconds(m_opened.time().timeAt(event.tick));
-        row["kind"] = event.kind;
-        row["player"] = player ? Json(player->id) : Json(nullptr);
-        row["client_id"] = event.client == NoClient ? Json(nullptr) : Json(event.client);
-        putText(row, "text", event.text);
-        Json fields = Json::object();
+            row.putText("file", m_task.file);
+        row.put("tick", event.tick.value);
+        row.putRaw("seconds", secondsOf(event.tick));
+        row.putText("kind", event.kind);
+        putParty(row, "", event.client, player);
+        putParty(row, "other_", event.otherClient, other);
+        row.putText("text", event.text);
+        putFields(row, event);
+        m_task.output.write(row.finish());
+    }
+
+    /// Whether a name comes twice, or may: nobody compares all of many.
+    static bool mayRepeatNames(const std::vector<EventField> &fields)
+    {
+        constexpr std::size_t Few = 12;
+        for (std::size_t i = 1; i < fields.size() && fields.size() <= Few; ++i) {
+            const auto before = std::span(fields).first(i);
+            if (std::ranges::find(before, fields[i].name, &EventField::name) != before.end())
+                return true;
+        }
+        return fields.size() > Few;
+    }
+
+    static void putValues(JsonRow &row, const std::vector<EventField> &fields)
+    {
+        if (!mayRepeatNames(fields)) {
+            row.beginObject("fields");
+            for (const EventField &field : fields)
+                row.putValue(field.name, field.value);
+            return row.endObject();
+        }
+        Json values = Json::object();
+        for (const EventField &field : fields)
+            addValue(values, field.name, field.value);
+        row.putRaw("fields", values.dump(-1, ' ', false, Json::error_handler_t::replace));
+    }
+
+    static void putFields(JsonRow &row, const Event &event)
+    {
+        putValues(row, event.fields);
+        const auto hasText = [](const EventField &field) { return !field.text.empty(); };
+        if (std::ranges::none_of(event.fields, hasText))
+            return;
         Json texts = Json::object();
         for (const EventField &field : event.fields) {
-            putValue(fields, field.name, field.value);
-            if (!field.text.empty())
+            if (hasText(field))
                 putText(texts, field.name, field.text);
         }
-        row["fields"] = std::move(fields);
-        if (!texts.empty())
-            row["texts"] = std::move(texts);
-        return row;
+        row.putRaw("texts", texts.dump(-1, ' ', false, Json::error_handler_t::replace));
     }
 
-    [[nodiscard]] std::string textRow(const Event &event, const Player *player) const
+    void printText(const Event &event, const Player *player)
     {
-        const std::size_t digits = std::to_string(m_opened.ticks().last.value).size();
         std::string who;
         if (event.client != NoClient)
             who = std::to_string(event.client) + ' '
                   + (player ? screenLine(player->nameAt(event.tick)) : "");
-        std::string line = paddedLeft(std::to_string(event.tick.value), digits) + "  "
-                           + clockText(m_opened.time().timeAt(event.tick)) + "  "
-                           + padded(std::string(event.kind), 14) + "  " + padded(who, 18) + "  "
-                           + screenLine(event.text);
+        std::string line = clockOf(event.tick);
+        line += padded(std::string(event.kind), 14);
+        line += "  ";
+        line += padded(std::move(who), 18);
+        line += "  ";
+        line += screenLine(event.text);
         line.erase(line.find_last_not_of(' ') + 1);
-        return line + '\n';
+        line += '\n';
+        m_task.output.write(line);
+    }
+
+    /// Many events have the same tick.
+    const std::string &secondsOf(Tick tick)
+    {
+        if (m_secondsTick != tick)
+            m_seconds = jsonSeconds(m_opened.time().timeAt(tick)).dump();
+        m_secondsTick = tick;
+        return m_seconds;
+    }
+
+    const std::string &clockOf(Tick tick)
+    {
+        if (m_clockTick != tick) {
+            const std::size_t digits = std::to_string(m_opened.ticks().last.value).size();
+            m_clock = paddedLeft(std::to_string(tick.value), digits) + "  "
+                      + clockText(m_opened.time().timeAt(tick)) + "  ";
+        }
+        m_clockTick = tick;
+        return m_clock;
     }
 
     const Task &m_task;
     const OpenedRecording &m_opened;
     Filter m_filter;
-    std::vector<Event> m_waiting;
-    PlayersSoFar m_players;
+    std::optional<Tick> m_secondsTick;
+    std::string m_seconds; ///< Of that tick.
+    std::optional<Tick> m_clockTick;
+    std::string m_clock; ///< Of that tick.
 };
 
 Result<void> check(const Arguments &arguments)
 {
-    return patternOf(arguments).map([](const auto &) {});
+    if (auto checked = checkRange(arguments); !checked)
+        return checked;
+    return eventChoice(arguments).map([](const auto &) {});
+}
+
+/// The kinds of the recording's format, of which it may have none.
+void writeKindList(const Task &task, const OpenedRecording &opened)
+{
+    const auto kinds = formatOf(opened).eventKinds();
+    if (task.arguments.wantsJson()) {
+        Json json;
+        putText(json, "file", opened.name);
+        json["format"] = opened.info().format;
+        json["kinds"] = kinds;
+        task.output.write(jsonLine(json));
+        return;
+    }
+    writeHeading(task);
+    for (const std::string_view kind : kinds)
+        task.output.write(std::string(kind) + '\n');
+}
+
+Event eventOf(const EventRow &row)
+{
+    return {row.tick, row.kind, row.client, row.otherClient, std::string(row.text), {}, row.byte};
+}
+
+/// Hands \a take the events of the index in the range of \a filter that pass, until it says no.
+template<typename Take>
+void forEachRow(const Filter &filter, Take take)
+{
+    const Index &index = *filter.chosen.index;
+    for (std::size_t row = index.rowAtOrAfter(filter.chosen.ticks.first); row < index.eventCount();
+         ++row) {
+        const Event event = eventOf(index.event(row));
+        if (filter.chosen.ticks.last < event.tick || (filter.passes(event) && !take(event)))
+            return;
+    }
+}
+
+bool hasRows(const Filter &filter)
+{
+    bool hasAny = false;
+    forEachRow(filter, [&](const Event &) {
+        hasAny = true;
+        return false;
+    });
+    return hasAny;
 }
 
 Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
+    if (wantsKindList(task.arguments)) {
+        writeKindList(task, opened);
+        return std::vector<Damage>{};
+    }
     auto filter = filterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
     if (!task.arguments.wantsJson())
         writeHeading(task);
-    EventPrinter printer(task, opened, std::move(*filter));
+    // The index has all but fields and secrets.
+    const bool isInIndex = !task.arguments.wantsJson() && !task.arguments.has("--show-secrets");
+    const Shared<Index> index = filter->chosen.index;
+    const bool isWalked = !isInIndex && hasRows(*filter);
+    EventPrinter printer(task, opened, *filter);
+    if (isInIndex) {
+        forEachRow(*filter, [&](const Event &event) {
+            printer.eventFound(event);
+            return task.output.isWanted();
+        });
+    }
+    if (!isWalked)
+        return index->damage();
     const auto damage = walkTicks(opened, task, printer);
     if (!damage)
         return tl::unexpected(damage.error());
-    printer.printWaiting();
     return damage;
 }
 
@@ -214,9 +285,9 @@ const Command &eventsCommand()
     static const Command command{
         .name = "events",
         .summary = "What happened: chat, kills, joins, votes, ... (rows)",
-        .details
-        = "Repeats that the file holds, one for each receiver, are kept. Only the first 4000\n"
-          "bytes of a text are looked at by --match.",
+        .details = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
+                   "a time as\n"
+                   "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff.",
         .options = Options,
         .check = check,
         .read = read,

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/header_values.h"
 #include "app/cli/json_text.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
+#include "core/base/count_text.h"
 #include "core/base/hash.h"
 #include "core/playback/time_command.h"
+
+#include <map>
 
 namespace tickscope::cli {
 
 namespace {
+
+constexpr OptionSpec Options[]{
+    {"--quick", "", "Only what the outline tells: no players, no counts that need decoding"},
+};
 
 using Align = TextTable::Align;
 
@@ -18,8 +26,42 @@ struct Findings {
     Shared<Index> index;
     std::optional<FoundMap> map;
     std::vector<Damage> damage;
-    bool showsSecrets = false;
+    ShownSecrets secrets = ShownSecrets::No;
+    bool isQuick = false; ///< The index knows the outline only.
 };
+
+/// Of the clock that the timestamp was read from.
+Json zoneName(TimestampZone zone)
+{
+    switch (zone) {
+    case TimestampZone::Unknown:
+        return nullptr;
+    case TimestampZone::Utc:
+        return "utc";
+    case TimestampZone::Stated:
+        return "stated";
+    case TimestampZone::Recorder:
+        return "recorder";
+    }
+    return nullptr;
+}
+
+/// With the zone of the clock, where the text does not say it.
+std::string timestampText(const RecordingInfo &info)
+{
+    const std::string text = screenLine(info.timestamp);
+    switch (info.zone) {
+    case TimestampZone::Unknown:
+        return text + ", zone unknown";
+    case TimestampZone::Utc:
+        return text + " UTC";
+    case TimestampZone::Stated:
+        return text;
+    case TimestampZone::Recorder:
+        return text + ", local time of the recorder";
+    }
+    return text;
+}
 
 std::string_view matchName(FoundMap::Match match)
 {
@@ -69,50 +111,30 @@ Json jsonMap(const Findings &findings)
     return json;
 }
 
-/// "group/name" becomes an object in an object; zeros are left out.
-Json jsonCounts(const Index &index)
+/// "group/name" becomes an object in an object; zeros are left out, and null is what is not known.
+void putCounts(JsonStream &json, const Findings &findings)
 {
-    Json counts = Json::object();
-    for (const auto &[name, count] : index.counts()) {
-        if (count == 0)
-            continue;
+    using Members = std::map<std::string, std::int64_t, std::less<>>;
+    std::map<std::string, Members, std::less<>> groups;
+    json.beginObject("counts");
+    if (findings.isQuick) {
+        for (const std::string &group : findings.opened.info().decodedCounts)
+            json.put(group, nullptr);
+    }
+    for (const auto &[name, count] : findings.index->counts()) {
         const auto slash = name.find('/');
-        if (slash == std::string::npos)
-            counts[utf8Text(name)] = count;
-        else
-            counts[utf8Text(name.substr(0, slash))][utf8Text(name.substr(slash + 1))] = count;
+        if (count != 0 && slash == std::string::npos)
+            json.put(name, count);
+        else if (count != 0)
+            groups[name.substr(0, slash)][name.substr(slash + 1)] = count;
     }
-    return counts;
-}
-
-Json jsonGroup(const std::vector<HeaderValue> &values, bool showsSecrets);
-
-/// A list has no place for the bytes of text that is no UTF-8: it becomes U+FFFD there.
-Json jsonList(const std::vector<HeaderValue> &values, bool showsSecrets)
-{
-    Json list = Json::array();
-    for (const HeaderValue &value : values) {
-        const Json entry = jsonGroup({value}, showsSecrets);
-        list.push_back(entry.at(utf8Text(value.name)));
+    for (const auto &[group, members] : groups) {
+        json.beginObject(group);
+        for (const auto &[name, count] : members)
+            json.put(name, count);
+        json.end();
     }
-    return list;
-}
-
-Json jsonGroup(const std::vector<HeaderValue> &values, bool showsSecrets)
-{
-    Json group = Json::object();
-    for (const HeaderValue &value : values) {
-        const std::string name = utf8Text(value.name);
-        if (value.shape == HeaderValue::Shape::Group)
-            group[name] = jsonGroup(value.parts, showsSecrets);
-        else if (value.shape == HeaderValue::Shape::List)
-            group[name] = jsonList(value.parts, showsSecrets);
-        else if (value.isSecret && !showsSecrets)
-            group[name] = HiddenSecret;
-        else
-            putValue(group, name, value.value);
-    }
-    return group;
+    json.end();
 }
 
 Json jsonPlayers(const PlayerTable &players)
@@ -123,9 +145,29 @@ Json jsonPlayers(const PlayerTable &players)
         putTexts(entry, "names", player.names());
         entry["first_tick"] = player.ticks().first.value;
         entry["last_tick"] = player.ticks().last.value;
+        entry["same_name_as"] = player.sameNameAs;
         list.push_back(std::move(entry));
     }
     return list;
+}
+
+/// Those that are no players, by type.
+Json jsonEntities(const Index &index)
+{
+    Json entities = Json::object();
+    for (const auto &[type, count] : index.entityCounts())
+        entities[utf8Text(type)] = count;
+    return entities;
+}
+
+/// Of a recording that was cut, or a header that lies, some may be outside.
+std::vector<RecordedMarker> shownMarkers(const Findings &findings)
+{
+    std::vector<RecordedMarker> markers = findings.opened.info().markers;
+    std::erase_if(markers, [&](const RecordedMarker &marker) {
+        return !findings.opened.ticks().contains(marker.tick);
+    });
+    return markers;
 }
 
 void putTimes(Json &json, const Findings &findings)
@@ -137,14 +179,29 @@ void putTimes(Json &json, const Findings &findings)
     json["first_tick"] = isEmpty ? Json(nullptr) : Json(ticks.first.value);
     json["last_tick"] = isEmpty ? Json(nullptr) : Json(ticks.last.value);
     json["tick_count"] = isEmpty ? 0 : ticks.last - ticks.first + 1;
+    if (!findings.isQuick) {
+        const TickTally tally = findings.index->tickTally();
+        json["recorded_ticks"] = tally.recorded;
+        if (tally.lost > 0)
+            json["lost_ticks"] = tally.lost;
+    }
     json["duration_seconds"] = isEmpty ? Json(0) : jsonSeconds(findings.opened.time().length());
     Json markers = Json::array();
-    for (const Tick marker : info.markers)
-        markers.push_back(marker.value);
+    Json labels = Json::array();
+    for (const RecordedMarker &marker : shownMarkers(findings)) {
+        // Of several at one tick the first.
+        if (markers.empty() || markers.back() != Json(marker.tick.value))
+            markers.push_back(marker.tick.value);
+        const bool isFlag = marker.kind == RecordedMarker::Kind::AnticheatFlag;
+        labels.push_back({{"tick", marker.tick.value},
+                          {"kind", isFlag ? "anticheat_flag" : "marker"},
+                          {"label", utf8Text(marker.label)}});
+    }
     json["markers"] = std::move(markers);
+    json["marker_labels"] = std::move(labels);
 }
 
-Json jsonInfo(const Findings &findings)
+void writeJsonInfo(const Findings &findings, Output &output)
 {
     const RecordingInfo &info = findings.opened.info();
     const Outline &outline = *findings.opened.outline;
@@ -162,13 +219,19 @@ Json jsonInfo(const Findings &findings)
     json["map"] = jsonMap(findings);
     textOrNull(json, "type", info.type);
     textOrNull(json, "timestamp", info.timestamp);
+    if (!info.timestamp.empty())
+        json["timestamp_zone"] = zoneName(info.zone);
     putTimes(json, findings);
     json["seek_points"] = {{"count", outline.seekPoints.size()}, {"kind", info.seekPointKind}};
-    json["counts"] = jsonCounts(*findings.index);
-    json["players"] = jsonPlayers(findings.index->players());
-    json["damage"] = jsonDamage(findings.damage);
-    json["metadata"] = jsonGroup(info.metadata, findings.showsSecrets);
-    return json;
+    JsonStream stream(output);
+    stream.putAll(json);
+    putCounts(stream, findings);
+    stream.put("players",
+               findings.isQuick ? Json(nullptr) : jsonPlayers(findings.index->players()));
+    stream.put("entities", findings.isQuick ? Json(nullptr) : jsonEntities(*findings.index));
+    stream.put("damage", jsonDamage(findings.damage));
+    putHeaderValues(stream, "metadata", info.metadata, findings.secrets);
+    stream.finish();
 }
 
 std::string mapText(const Findings &findings)
@@ -199,18 +262,35 @@ std::string lengthText(const Findings &findings)
                        + std::to_string(ticks.last.value);
     if (findings.opened.info().tickRate > 0)
         text += ", " + numberText(findings.opened.info().tickRate) + " a second";
+    if (findings.isQuick)
+        return text;
+    const TickTally tally = findings.index->tickTally();
+    text += ", " + countText(tally.recorded, "tick") + " recorded";
+    if (tally.lost > 0)
+        text += ", " + countText(tally.lost, "tick") + " lost";
     return text;
 }
 
 std::string markersText(const Findings &findings)
 {
     std::string text;
-    for (const Tick marker : findings.opened.info().markers) {
+    for (const RecordedMarker &marker : shownMarkers(findings)) {
         text += text.empty() ? "" : ", ";
-        text += std::to_string(marker.value) + " ("
-                + clockText(findings.opened.time().timeAt(marker)) + ')';
+        text += std::to_string(marker.tick.value) + " ("
+                + clockText(findings.opened.time().timeAt(marker.tick)) + ')';
+        const std::string words = markerText(marker);
+        text += words.empty() ? "" : ' ' + screenLine(words);
     }
     return text.empty() ? "none" : text;
+}
+
+/// " (same name as 3, 8)": nothing tells whether they are the same person.
+std::string sameNameText(const Player &player)
+{
+    std::string ids;
+    for (const int id : player.sameNameAs)
+        ids += (ids.empty() ? "" : ", ") + std::to_string(id);
+    return " (same name as " + ids + ')';
 }
 
 TextTable headTable(const Findings &findings)
@@ -220,22 +300,28 @@ TextTable headTable(const Findings &findings)
     std::string format = info.format + ", version " + std::to_string(info.formatVersion);
     if (info.protocol)
         format += ", protocol " + screenLine(*info.protocol);
-    table.add(
-        {"File", screenLine(findings.opened.name) + ", " + groupedText(info.byteSize) + " bytes"});
+    std::string file = screenLine(findings.opened.name) + ", "
+                       + groupedText(findings.opened.byteSize) + " bytes";
+    // Of a packed file, or of one of several.
+    if (info.byteSize > findings.opened.byteSize)
+        file += " of " + groupedText(info.byteSize) + " of the recording";
+    table.add({"File", std::move(file)});
     table.add({"Format", std::move(format)});
     if (!info.type.empty())
         table.add({"Type", screenLine(info.type)});
     if (!info.timestamp.empty())
-        table.add({"Recorded", screenLine(info.timestamp)});
+        table.add({"Recorded", timestampText(info)});
     table.add({"Map", mapText(findings)});
     table.add({"Length", lengthText(findings)});
     table.add({"Markers", markersText(findings)});
-    table.add({"Seek points", std::to_string(findings.opened.outline->seekPoints.size()) + ' '
-                                  + info.seekPointKind
-                                  + (findings.opened.outline->seekPoints.size() == 1 ? "" : "s")});
-    table.add({"Damage", findings.damage.empty()
-                             ? "none"
-                             : std::to_string(findings.damage.size()) + " places, listed below"});
+    table.add(
+        {"Seek points", countText(findings.opened.outline->seekPoints.size(), info.seekPointKind)});
+    std::string damage = "none";
+    if (!findings.damage.empty())
+        damage = countText(findings.damage.size(), "place") + ", listed below";
+    else if (findings.isQuick)
+        damage = "none in the outline";
+    table.add({"Damage", std::move(damage)});
     return table;
 }
 
@@ -246,21 +332,7 @@ std::string section(std::string_view title, const TextTable &table)
     return '\n' + std::string(title) + '\n' + table.text("  ");
 }
 
-void addHeaderRows(TextTable &table, const std::vector<HeaderValue> &values,
-                   const std::string &prefix, bool showsSecrets)
-{
-    for (const HeaderValue &value : values) {
-        const std::string name = prefix + screenLine(value.name);
-        if (value.shape != HeaderValue::Shape::Single)
-            addHeaderRows(table, value.parts, name + '/', showsSecrets);
-        else if (value.isSecret && !showsSecrets)
-            table.add({name, std::string(HiddenSecret)});
-        else
-            table.add({name, screenLine(plainText(value.value))});
-    }
-}
-
-std::string textInfo(const Findings &findings)
+void writeTextInfo(const Findings &findings, Output &output)
 {
     TextTable counts({Align::Left, Align::Right});
     for (const auto &[name, count] : findings.index->counts()) {
@@ -275,34 +347,47 @@ std::string textInfo(const Findings &findings)
         std::string names;
         for (const std::string &name : player.names())
             names += (names.empty() ? "" : " -> ") + screenLine(name);
+        if (!player.sameNameAs.empty())
+            names += sameNameText(player);
         players.add({std::to_string(player.id), clients, std::to_string(player.ticks().first.value),
                      std::to_string(player.ticks().last.value), names});
     }
-    TextTable metadata({Align::Left, Align::Left});
-    addHeaderRows(metadata, findings.opened.info().metadata, "", findings.showsSecrets);
+    TextTable entities({Align::Left, Align::Right});
+    for (const auto &[type, count] : findings.index->entityCounts())
+        entities.add({screenLine(type), groupedText(static_cast<std::uint64_t>(count))});
     TextTable damage({Align::Right, Align::Right, Align::Left});
     for (const Damage &place : findings.damage) {
         damage.add({"tick " + std::to_string(place.tick.value),
-                    "byte " + std::to_string(place.byte), screenLine(place.what)});
+                    "byte " + std::to_string(place.byte), screenLine(damageText(place))});
     }
-    return headTable(findings).text("") + section("Counts", counts)
-           + section("Players (number, slot, first and last tick, names)", players)
-           + section("Header", metadata) + section("Damage", damage);
+    output.write(headTable(findings).text("") + section("Counts", counts)
+                 + section("Players (number, slot, first and last tick, names)", players)
+                 + section("Entities that are no players, by type", entities));
+    output.write("\nHeader\n");
+    writeHeaderValues(output, findings.opened.info().metadata, "  ", findings.secrets);
+    output.write(section("Damage", damage));
 }
 
 Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
 {
-    auto index = readIndex(opened, task.arguments);
+    const bool isQuick = task.arguments.has("--quick");
+    const auto index = isQuick
+                           ? Result<Shared<Index>>(std::make_shared<const Index>(opened.outline))
+                           : readIndex(opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    Findings findings{opened, *index, mapFor(opened, task.arguments), (*index)->damage(),
-                      task.arguments.has("--show-secrets")};
-    addDamage(findings.damage, mapDamage(opened));
+    const bool showsSecrets = task.arguments.has("--show-secrets");
+    Findings findings{opened,
+                      *index,
+                      mapFor(opened, task.arguments),
+                      (*index)->damage(),
+                      showsSecrets ? ShownSecrets::Yes : ShownSecrets::No,
+                      isQuick};
     if (task.arguments.wantsJson()) {
-        task.output.write(jsonLine(jsonInfo(findings)));
+        writeJsonInfo(findings, task.output);
     } else {
         writeHeading(task);
-        task.output.write(textInfo(findings));
+        writeTextInfo(findings, task.output);
     }
     return findings.damage;
 }
@@ -315,7 +400,7 @@ const Command &infoCommand()
         .name = "info",
         .summary = "What a recording is: format, map, ticks, players, counts, damage",
         .details = {},
-        .options = {},
+        .options = Options,
         .check = nullptr,
         .read = read,
         .printsDamage = true,

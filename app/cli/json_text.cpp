@@ -56,6 +56,18 @@ void putValue(Json &object, std::string_view name, const Value &value)
         object[std::string(name)] = nullptr;
 }
 
+void addValue(Json &object, std::string_view name, const Value &value)
+{
+    const auto present = object.find(std::string(name));
+    if (present == object.end())
+        return putValue(object, name, value);
+    Json single;
+    putValue(single, name, value);
+    if (!present->is_array())
+        *present = Json::array({*present});
+    present->push_back(std::move(single.at(std::string(name))));
+}
+
 Json jsonNumber(double number)
 {
     // Above 2^53 not every whole number is a double any more.
@@ -83,6 +95,8 @@ Json jsonDamage(const std::vector<Damage> &damage)
                       {"what", utf8Text(place.what)}};
         if (place.lostTicks > 0)
             entry["lost_ticks"] = place.lostTicks;
+        if (place.times > 1)
+            entry["times"] = place.times;
         list.push_back(std::move(entry));
     }
     return list;

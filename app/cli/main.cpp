@@ -22,11 +22,11 @@ void writeHeading(const Task &task)
 namespace {
 
 constexpr std::array CommonOptions{
-    OptionSpec{"--json", "", "JSON instead of text for people"},
+    OptionSpec{"--json", "", "JSON instead of readable text"},
     OptionSpec{"--quiet", "", "No progress and no notes on standard error", 'q'},
     OptionSpec{"--maps", "DIR", "Look for maps here too; may be given more than once"},
     OptionSpec{"--token-file", "F", "File with the bearer token for URLs"},
-    OptionSpec{"--show-secrets", "", "Show passwords and save codes of people in clear"},
+    OptionSpec{"--show-secrets", "", "Show passwords and players' save codes in clear"},
     OptionSpec{"--help", "", "Show this help", 'h'},
 };
 
@@ -104,7 +104,7 @@ Result<ExitCode> runFile(const Command &command, const Task &task)
 {
     if (command.run)
         return command.run(task);
-    const auto opened = openRecording(task);
+    const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());
     const auto damage = command.read(task, *opened);
@@ -120,8 +120,9 @@ ExitCode runFiles(const Command &command, const Arguments &arguments, const Http
 {
     ExitCode code = ExitCode::Good;
     const auto &files = arguments.files();
+    const AllFiles all(files, http);
     for (std::size_t i = 0; i < files.size() && output.isWanted(); ++i) {
-        const Task task{shownName(files[i]), files[i], http, arguments, output, i == 0,
+        const Task task{shownName(files[i]), files[i], http, arguments, output, all, i == 0,
                         files.size() == 1};
         const auto done = runFile(command, task);
         code = worst(code, done.value_or(ExitCode::Failed));

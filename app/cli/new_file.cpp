@@ -53,10 +53,25 @@ mode_t usualRights()
 
 } // namespace
 
+Result<void> checkReplaceable(const std::string &path)
+{
+    struct stat status {
+    };
+    if (::lstat(path.c_str(), &status) != 0)
+        return errno == ENOENT ? Result<void>{} : Result<void>(systemError(path));
+    if (!S_ISREG(status.st_mode))
+        return failure(ErrorCode::Io, path + " is no regular file; it is not replaced");
+    return {};
+}
+
 Result<NewFile> NewFile::create(const std::string &path, IfPresent ifPresent)
 {
-    if (ifPresent == IfPresent::Refuse && std::filesystem::exists(std::filesystem::path(path)))
+    const std::filesystem::path place(path);
+    if (ifPresent == IfPresent::Refuse
+        && (std::filesystem::exists(place) || std::filesystem::is_symlink(place)))
         return presentError(path);
+    if (auto checked = checkReplaceable(path); !checked)
+        return tl::unexpected(checked.error());
     std::string temporary = path + ".XXXXXX";
     const int file = ::mkstemp(temporary.data());
     if (file < 0)
@@ -106,6 +121,8 @@ Result<void> NewFile::finish()
 Result<void> NewFile::moveToPlace()
 {
     if (m_ifPresent == IfPresent::Replace) {
+        if (auto checked = checkReplaceable(m_path); !checked)
+            return checked;
         if (::rename(m_temporaryPath.c_str(), m_path.c_str()) != 0)
             return systemError(m_path);
         m_temporaryPath.clear();

@@ -11,6 +11,10 @@ namespace tickscope::cli {
 /// What happens to a file that is there already.
 enum class IfPresent { Refuse, Replace };
 
+/// Whether --force may replace what stands at \a path, if anything. A device, a pipe or a link is
+/// somebody's own, and a folder is full of other things: only files are replaced. Errors: Io.
+[[nodiscard]] Result<void> checkReplaceable(const std::string &path);
+
 /// A file that is there whole or not at all: it is written beside its place under
 /// another name and moved there when it is finished. Unfinished ones are removed.
 class NewFile

@@ -3,10 +3,12 @@
 
 #include <cmath>
 #include <cstdio>
+#include <variant>
 
 #include <unistd.h>
 
-#include "core/formats/format_registry.h"
+#include "app/cli/plain_text.h"
+#include "core/io/url.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/index_pass.h"
 
@@ -19,16 +21,6 @@ constexpr std::size_t TicksAtOnce = 50'000;
 
 /// Damage entries that are told one by one; the rest is counted.
 constexpr std::size_t ToldDamage = 10;
-
-const FormatRegistry &registry()
-{
-    static const FormatRegistry formats = [] {
-        FormatRegistry filled;
-        registerAllFormats(filled);
-        return filled;
-    }();
-    return formats;
-}
 
 std::string rangeText(const OpenedRecording &opened)
 {
@@ -44,8 +36,9 @@ std::string rangeText(const OpenedRecording &opened)
 class Progress
 {
 public:
-    Progress(std::string name, bool isQuiet)
-        : m_name(std::move(name))
+    /// \param name  may hold what would move the cursor.
+    Progress(std::string_view name, bool isQuiet)
+        : m_name(screenLine(name))
         , m_isShown(!isQuiet && ::isatty(STDERR_FILENO) == 1)
     {
     }
@@ -74,21 +67,76 @@ private:
     bool m_isStarted = false;
 };
 
+/// What --from or --to says: a tick, or a time where it has a colon or a point.
+using Border = std::variant<Tick, Time>;
+
+/// Nothing without the option. Errors: Damaged.
+Result<std::optional<Border>> border(const Arguments &arguments, std::string_view option)
+{
+    const auto text = arguments.value(option);
+    if (!text || text->find_first_of(":.") == std::string::npos) {
+        return arguments.integer(option).map([](const std::optional<std::int64_t> &tick) {
+            return tick ? std::optional<Border>(Tick{*tick}) : std::nullopt;
+        });
+    }
+    const auto time = parseTime(*text);
+    if (!time)
+        return failure(ErrorCode::Damaged, std::string(option) + ": " + time.error().what);
+    return std::optional<Border>(*time);
+}
+
+/// As with --at the last tick at or before a time; one behind the recording for times behind it.
+Tick tickAt(const Border &border, const OpenedRecording &opened)
+{
+    if (const auto *tick = std::get_if<Tick>(&border))
+        return *tick;
+    const Time time = std::get<Time>(border);
+    return time > opened.time().length() ? opened.ticks().last + 1 : opened.time().tickAt(time);
+}
+
+Result<Shared<ByteSource>> openSource(const std::string &address, const HttpOptions &http)
+{
+    if (address != "-")
+        return openNamed(address, http, {});
+    // A pipe can be read once only, however often it is asked for.
+    static const Result<Shared<ByteSource>> input = openNamed(address, http, {});
+    return input;
+}
+
 } // namespace
 
-Result<OpenedRecording> openRecording(const Task &task)
+const FormatRegistry &formatRegistry()
 {
-    const auto source = openNamed(task.address, task.http, {});
+    static const FormatRegistry formats = [] {
+        FormatRegistry filled;
+        registerAllFormats(filled);
+        return filled;
+    }();
+    return formats;
+}
+
+const Format &formatOf(const OpenedRecording &opened)
+{
+    const auto &formats = formatRegistry().formats();
+    return **std::ranges::find_if(
+        formats, [&](const auto &format) { return format->id() == opened.info().format; });
+}
+
+Result<OpenedRecording> openRecording(const std::string &address, const HttpOptions &http)
+{
+    const auto source = openSource(address, http);
     if (!source)
         return tl::unexpected(source.error());
-    auto recording = registry().open(*source, {});
+    auto recording = formatRegistry().open(*source, {});
     if (!recording)
         return tl::unexpected(recording.error());
     auto outline = (*recording)->outline({});
     if (!outline)
         return tl::unexpected(outline.error());
-    return OpenedRecording{task.file, std::move(*recording),
-                           std::make_shared<const Outline>(std::move(*outline))};
+    const std::uint64_t size = (*source)->isFolder() ? (*recording)->info().byteSize
+                                                     : (*source)->size();
+    return OpenedRecording{shownName(address), std::move(*recording),
+                           std::make_shared<const Outline>(std::move(*outline)), size};
 }
 
 Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &arguments)
@@ -114,17 +162,28 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     return {};
 }
 
-Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &arguments)
+Result<void> checkRange(const Arguments &arguments)
 {
-    const auto from = arguments.integer("--from");
+    const auto from = border(arguments, "--from");
     if (!from)
         return tl::unexpected(from.error());
-    const auto to = arguments.integer("--to");
+    return border(arguments, "--to").map([](const auto &) {});
+}
+
+Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &arguments)
+{
+    const auto from = border(arguments, "--from");
+    if (!from)
+        return tl::unexpected(from.error());
+    const auto to = border(arguments, "--to");
     if (!to)
         return tl::unexpected(to.error());
     const TickRange all = opened.ticks();
-    const TickRange asked{{from->value_or(all.first.value)}, {to->value_or(all.last.value)}};
-    const TickRange chosen{std::max(asked.first, all.first), std::min(asked.last, all.last)};
+    TickRange chosen = all;
+    if (*from)
+        chosen.first = std::max(tickAt(**from, opened), all.first);
+    if (*to)
+        chosen.last = std::min(tickAt(**to, opened), all.last);
     const bool isRestricted = from->has_value() || to->has_value();
     if (isRestricted && chosen.isEmpty())
         return failure(ErrorCode::OutOfRange,
@@ -164,21 +223,6 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
     return Moment{{static_cast<std::int64_t>(std::floor(position))}, position};
 }
 
-std::vector<Damage> mapDamage(const OpenedRecording &opened)
-{
-    const auto &map = opened.info().map;
-    if (!map || !map->isEmbedded)
-        return {};
-    auto file = opened.recording->embeddedMapFile({});
-    const auto content = file ? opened.recording->readMap(std::move(*file))
-                              : Result<Shared<MapContent>>(tl::unexpected(file.error()));
-    if (content || content.error().code == ErrorCode::UnknownFormat)
-        return {};
-    const Error &error = content.error();
-    return {{opened.time().ticks().first, map->offset, map->size, error.code,
-             "embedded map: " + error.what, 0}};
-}
-
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
                   const Arguments &arguments)
 {
@@ -186,7 +230,7 @@ void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &dama
         return;
     for (std::size_t i = 0; i < damage.size() && i < ToldDamage; ++i) {
         complain(opened.name + ": damaged at byte " + std::to_string(damage[i].byte) + ", tick "
-                 + std::to_string(damage[i].tick.value) + ": " + damage[i].what);
+                 + std::to_string(damage[i].tick.value) + ": " + damageText(damage[i]));
     }
     if (damage.size() > ToldDamage) {
         complain(opened.name + ": and " + std::to_string(damage.size() - ToldDamage)

@@ -9,6 +9,7 @@
 #include "app/cli/options.h"
 #include "app/cli/output.h"
 #include "core/analysis/map_finder.h"
+#include "core/formats/format_registry.h"
 #include "core/model/recording.h"
 #include "core/timeline/index.h"
 
@@ -19,6 +20,7 @@ struct OpenedRecording {
     std::string name; ///< As the user wrote it, without the secrets of a URL.
     Shared<Recording> recording;
     Shared<Outline> outline;
+    std::uint64_t byteSize = 0; ///< Of the file that was named; of all files for a folder.
 
     [[nodiscard]] const RecordingInfo &info() const { return recording->info(); }
     [[nodiscard]] const TimeBase &time() const { return outline->time; }
@@ -28,9 +30,16 @@ struct OpenedRecording {
     }
 };
 
+/// All formats that there are.
+[[nodiscard]] const FormatRegistry &formatRegistry();
+
+/// The format of \a opened.
+[[nodiscard]] const Format &formatOf(const OpenedRecording &opened);
+
 /// Opens a path, a URL or "-" with the format that its bytes belong to.
 /// Errors: Io, UnknownFormat, and those of Format::open and Recording::outline.
-[[nodiscard]] Result<OpenedRecording> openRecording(const Task &task);
+[[nodiscard]] Result<OpenedRecording> openRecording(const std::string &address,
+                                                    const HttpOptions &http);
 
 /// The whole index, with progress on a terminal unless quiet. Errors: Io.
 [[nodiscard]] Result<Shared<Index>> readIndex(const OpenedRecording &opened,
@@ -40,6 +49,9 @@ struct OpenedRecording {
 /// is none; why goes to standard error unless quiet.
 [[nodiscard]] std::optional<FoundMap> mapFor(const OpenedRecording &opened,
                                              const Arguments &arguments);
+
+/// Whether --from and --to are ticks or times. Errors: Damaged, with a sentence for the user.
+[[nodiscard]] Result<void> checkRange(const Arguments &arguments);
 
 /// Ticks that --from and --to leave. Errors: Damaged for wrong usage; OutOfRange when
 /// no tick of the recording is among them.
@@ -56,9 +68,6 @@ enum class Fractions { Allowed, Refused };
 /// Errors: Damaged for wrong usage; OutOfRange, naming the range.
 [[nodiscard]] Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &arguments,
                                           Fractions fractions);
-
-/// Damage of an embedded map, which no pass reads. Empty when it is sound or absent.
-[[nodiscard]] std::vector<Damage> mapDamage(const OpenedRecording &opened);
 
 /// Says on standard error where the recording is damaged, unless quiet.
 void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,

@@ -106,10 +106,18 @@ std::string escaped(char32_t value)
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
+/// Most texts are, and lists have them by the million.
+bool isPrintableAscii(std::string_view bytes)
+{
+    return std::ranges::all_of(bytes, [](char c) { return c >= 0x20 && c < 0x7F; });
+}
+
 } // namespace
 
 bool isUtf8(std::string_view bytes)
 {
+    if (isPrintableAscii(bytes))
+        return true;
     while (!bytes.empty()) {
         const CodePoint point = firstOf(bytes);
         if (!point.isGood)
@@ -128,17 +136,10 @@ std::string utf8Text(std::string_view bytes)
     return text;
 }
 
-std::wstring codePoints(std::string_view bytes)
-{
-    std::wstring text;
-    forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view) {
-        text += static_cast<wchar_t>(point.value);
-    });
-    return text;
-}
-
 std::string screenLine(std::string_view bytes)
 {
+    if (isPrintableAscii(bytes))
+        return std::string(bytes);
     std::string text;
     forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view own) {
         const bool isControl = point.value < 0x20 || (point.value >= 0x7F && point.value < 0xA0);
@@ -154,6 +155,8 @@ std::string screenLine(std::string_view bytes)
 
 std::size_t columnsOf(std::string_view text)
 {
+    if (isPrintableAscii(text))
+        return text.size();
     std::size_t columns = 0;
     forEachCodePoint(text, [&](const CodePoint &point, std::string_view) {
         if (!isIn(ZeroWidth, point.value))
@@ -199,7 +202,7 @@ std::string TextTable::text(const std::string &indent) const
     std::vector<std::size_t> widths(m_align.size(), 0);
     for (const auto &row : m_rows) {
         for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], columnsOf(row[i]));
+            widths[i] = std::max(widths[i], std::min(columnsOf(row[i]), WidestColumn));
     }
     std::string all;
     for (const auto &row : m_rows) {

@@ -14,8 +14,6 @@ namespace tickscope::cli {
 [[nodiscard]] bool isUtf8(std::string_view bytes);
 /// \a bytes with U+FFFD for each that is no UTF-8.
 [[nodiscard]] std::string utf8Text(std::string_view bytes);
-/// Code points of \a bytes, U+FFFD for what is no UTF-8.
-[[nodiscard]] std::wstring codePoints(std::string_view bytes);
 
 /// Text of a recording for a terminal: good UTF-8 on one line, control characters made
 /// visible, so that a name cannot move the cursor.
@@ -30,6 +28,9 @@ namespace tickscope::cli {
 [[nodiscard]] std::string numberText(double number);
 /// "12,345,678".
 [[nodiscard]] std::string groupedText(std::uint64_t number);
+
+/// One long cell shall not make every row as long.
+inline constexpr std::size_t WidestColumn = 100;
 
 /// Rows of text with columns that stand under each other.
 class TextTable

@@ -4,6 +4,7 @@
 #include "app/cli/new_file.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
+#include "core/base/count_text.h"
 
 #include <filesystem>
 
@@ -29,10 +30,10 @@ Json jsonReport(const Task &task, const std::string &path, const RepairReport &r
 
 std::string textReport(const Task &task, const std::string &path, const RepairReport &report)
 {
-    std::string text = screenLine(path) + ": " + std::to_string(report.keptTicks) + " ticks of "
+    std::string text = screenLine(path) + ": " + countText(report.keptTicks, "tick") + " of "
                        + screenLine(task.file);
     if (report.lostTicks > 0)
-        text += ", " + std::to_string(report.lostTicks) + " are lost";
+        text += ", " + countText(report.lostTicks, "tick") + " lost";
     text += report.changes.empty() ? "; nothing had to be mended\n" : "\n";
     for (const std::string &change : report.changes)
         text += "  " + screenLine(change) + '\n';
@@ -59,7 +60,7 @@ Result<ExitCode> run(const Task &task)
     const std::string path = *task.arguments.value("--output");
     if (isSameFile(task.file, path))
         return failure(ErrorCode::Io, path + " is the recording itself");
-    const auto opened = openRecording(task);
+    const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());
     const bool isForced = task.arguments.has("--force");

@@ -4,7 +4,9 @@
 #include <filesystem>
 
 #include "app/cli/json_text.h"
+#include "app/cli/new_file.h"
 #include "app/cli/plain_text.h"
+#include "core/base/count_text.h"
 
 namespace tickscope::cli {
 
@@ -16,6 +18,8 @@ Result<std::string> copyTarget(const Task &task)
     std::error_code error;
     if (std::filesystem::equivalent(task.file, target, error))
         return failure(ErrorCode::Damaged, "a recording is not written over itself");
+    if (auto checked = checkReplaceable(target); !checked)
+        return tl::unexpected(checked.error());
     if (std::filesystem::exists(target, error) && !task.arguments.has("--force"))
         return failure(ErrorCode::Damaged, target + " is there already; --force replaces it");
     return target;
@@ -35,10 +39,9 @@ void writeCopyReport(const Task &task, const std::string &target,
         task.output.write(jsonLine(json));
         return;
     }
-    task.output.write(screenLine(target) + ": " + std::to_string(report.ticks) + " ticks in "
-                      + std::to_string(report.chunks) + " chunks, "
-                      + groupedText(report.bytesBefore) + " bytes before, "
-                      + groupedText(report.bytesAfter) + " after\n");
+    task.output.write(screenLine(target) + ": " + countText(report.ticks, "tick") + " in "
+                      + countText(report.chunks, "chunk") + ", " + groupedText(report.bytesBefore)
+                      + " bytes before, " + groupedText(report.bytesAfter) + " after\n");
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 #include "core/timeline/cursor.h"
 #include "ui/world/hud_watch.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageWriter>
 
@@ -27,12 +29,12 @@ constexpr std::string_view NoData = "none";
 constexpr OptionSpec Options[]{
     {"--tick", "T", "The moment to show; may have a fraction: 13085.5"},
     {"--at", "TIME", "The moment as a time: 12.5, mm:ss or hh:mm:ss.fff"},
-    {"--output", "OUT.png", "The picture to write", 'o'},
+    {"--output", "OUT.png", "The picture to write; its name says its kind: png, jpg, bmp ...", 'o'},
     {"--size", "WxH", "Its size in pixels; 1280x720 if not given"},
-    {"--follow", "P", "This player in the middle: number or exact name"},
+    {"--follow", "P", "This player in the middle: exact name, or number (digits always are one)"},
     {"--zoom", "Z", "Closer by this factor than a player at play sees"},
     {"--no-hud", "", "Only what stands in the world"},
-    {"--data", "DIR", "Folder of the game's data; none: draw tiles and figures ourselves"},
+    {"--data", "DIR", "Folder of the game's data; none: built-in graphics"},
 };
 
 Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
@@ -52,25 +54,15 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
         return failure(ErrorCode::Damaged, "--zoom must be from 0.01 to 100");
     options.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
+    if (folder != NoData && !folder.empty()
+        && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
+        return failure(ErrorCode::Io, "--data: there is no folder " + folder);
     if (folder != NoData)
         options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return options;
 }
 
-Result<void> check(const Arguments &arguments)
-{
-    if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::Damaged, "say either --tick T or --at TIME");
-    if (!arguments.has("--output"))
-        return failure(ErrorCode::Damaged, "say where the picture goes: -o OUT.png");
-    if (arguments.files().size() > 1)
-        return failure(ErrorCode::Damaged, "one FILE at a time: there is one picture");
-    if (const auto tick = arguments.real("--tick"); !tick)
-        return tl::unexpected(tick.error());
-    return pictureOptions(arguments).map([](const auto &) {});
-}
-
-/// Text needs an application object; it opens no display.
+/// Text and kinds of pictures need an application object; it opens no display.
 QGuiApplication &guiApplication()
 {
     static int count = 1;
@@ -79,6 +71,40 @@ QGuiApplication &guiApplication()
     ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
     static QGuiApplication application(count, words);
     return application;
+}
+
+/// What kind of picture a file of that name holds; PNG if it does not say.
+QByteArray pictureKind(const std::string &path)
+{
+    const QByteArray suffix
+        = QFileInfo(QString::fromLocal8Bit(path.c_str())).suffix().toLower().toLatin1();
+    return suffix.isEmpty() ? QByteArrayLiteral("png") : suffix;
+}
+
+Result<void> checkPictureKind(const std::string &path)
+{
+    guiApplication();
+    const QList<QByteArray> kinds = QImageWriter::supportedImageFormats();
+    if (kinds.contains(pictureKind(path)))
+        return {};
+    return failure(ErrorCode::Damaged,
+                   "--output: no picture is written as \"" + pictureKind(path).toStdString()
+                       + "\"; name it .png, or one of " + kinds.join(", ").toStdString());
+}
+
+Result<void> check(const Arguments &arguments)
+{
+    if (arguments.has("--tick") == arguments.has("--at"))
+        return failure(ErrorCode::Damaged, "say either --tick T or --at TIME");
+    if (!arguments.has("--output"))
+        return failure(ErrorCode::Damaged, "say where the picture goes: -o OUT.png");
+    if (auto checked = checkPictureKind(*arguments.value("--output")); !checked)
+        return checked;
+    if (arguments.files().size() > 1)
+        return failure(ErrorCode::Damaged, "one FILE at a time: there is one picture");
+    if (const auto tick = arguments.real("--tick"); !tick)
+        return tl::unexpected(tick.error());
+    return pictureOptions(arguments).map([](const auto &) {});
 }
 
 /// The slot that --follow names at \a tick.
@@ -90,17 +116,15 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     const auto player = namedPlayer(index, *name);
     if (!player)
         return tl::unexpected(player.error());
-    for (const Stay &stay : (*player)->stays) {
-        if (stay.ticks.contains(tick))
-            return std::optional<int>(stay.client);
-    }
+    if (const auto client = (*player)->clientAt(tick))
+        return client;
     return failure(ErrorCode::OutOfRange,
                    "player \"" + *name + "\" is not there at tick " + std::to_string(tick.value));
 }
 
 Result<void> save(const QImage &image, const std::string &path)
 {
-    QImageWriter writer(QString::fromLocal8Bit(path.c_str()), "png");
+    QImageWriter writer(QString::fromLocal8Bit(path.c_str()), pictureKind(path));
     if (image.isNull() || !writer.write(image))
         return failure(ErrorCode::Io,
                        "cannot write " + path + ": " + writer.errorString().toStdString());
@@ -157,7 +181,7 @@ const Command &screenshotCommand()
 {
     static const Command command{
         .name = "screenshot",
-        .summary = "A picture of the world at a moment, as PNG",
+        .summary = "A picture of the world at a moment",
         .details = "Without --follow the recorder's own view, if there is one, else all players.",
         .options = Options,
         .check = check,

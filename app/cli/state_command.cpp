@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/item_fields.h"
-#include "app/cli/json_text.h"
+#include "app/cli/json_stream.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
 #include "core/base/limits.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"
+
+#include <algorithm>
 
 namespace tickscope::cli {
 
@@ -45,53 +47,72 @@ Json jsonItem(const ItemView &item, const ItemType &type)
     return json;
 }
 
-Json jsonState(const OpenedRecording &opened, const Frame &frame)
+/// Puts those of \a items that are of the file, or those that are only known from messages.
+void putItems(JsonStream &json, std::string_view name, const std::vector<ItemView> &items,
+              const Schema &schema, bool areMemory)
 {
-    Json json;
-    putText(json, "file", opened.name);
-    json["tick"] = frame.asked.value;
-    json["recorded_tick"] = frame.at ? Json(frame.at->tick.value) : Json(nullptr);
-    json["seconds"] = jsonSeconds(opened.time().timeAt(frame.asked));
-    json["exactness"] = exactnessName(frame.exactness);
-    Json items = Json::array();
-    Json memory = Json::array();
+    json.beginArray(name);
+    for (const ItemView &item : items) {
+        const auto type = schema.type(item.key.type);
+        if (type->isMemory == areMemory)
+            json.add(jsonItem(item, *type));
+    }
+    json.end();
+}
+
+void writeJsonState(const OpenedRecording &opened, const Frame &frame, Output &output)
+{
+    Json head;
+    putText(head, "file", opened.name);
+    head["tick"] = frame.asked.value;
+    head["recorded_tick"] = frame.at ? Json(frame.at->tick.value) : Json(nullptr);
+    head["seconds"] = jsonSeconds(opened.time().timeAt(frame.asked));
+    head["exactness"] = exactnessName(frame.exactness);
+    JsonStream json(output);
+    json.putAll(head);
     if (frame.at) {
         const Schema &schema = *frame.at->recorded->schema();
-        for (const ItemView &item : frame.at->recorded->sorted()) {
-            const auto type = schema.type(item.key.type);
-            (type->isMemory ? memory : items).push_back(jsonItem(item, *type));
-        }
+        const auto items = frame.at->recorded->sorted();
+        putItems(json, "items", items, schema, false);
+        const auto isMemory = [&schema](const ItemView &item) {
+            return schema.type(item.key.type)->isMemory;
+        };
+        if (std::ranges::any_of(items, isMemory))
+            putItems(json, "memory", items, schema, true);
+    } else {
+        json.put("items", Json::array());
     }
-    json["items"] = std::move(items);
-    if (!memory.empty())
-        json["memory"] = std::move(memory);
-    return json;
+    json.finish();
+}
+
+/// What the recording does not tell is said, so that nobody takes it for nothing.
+std::string textValue(const Value &value)
+{
+    return std::holds_alternative<std::monostate>(value) ? "unknown" : screenLine(plainText(value));
 }
 
 std::string textItem(const ItemView &item, const ItemType &type)
 {
     TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
     for (const ItemField &field : itemFields(item, type))
-        table.add(
-            {screenLine(field.name), screenLine(plainText(field.value)), screenLine(field.text)});
+        table.add({screenLine(field.name), textValue(field.value), screenLine(field.text)});
     return '\n' + screenLine(type.name) + ' ' + std::to_string(item.key.id)
            + (type.isMemory ? " (from messages)" : "") + '\n' + table.text("  ");
 }
 
-std::string textState(const OpenedRecording &opened, const Frame &frame)
+void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &output)
 {
     std::string text = "Tick " + std::to_string(frame.asked.value) + ", "
                        + clockText(opened.time().timeAt(frame.asked)) + ", "
                        + exactnessName(frame.exactness);
     if (!frame.at)
-        return text + ", no state\n";
+        return output.write(text + ", no state\n");
     if (frame.at->tick != frame.asked)
         text += " at tick " + std::to_string(frame.at->tick.value);
-    text += '\n';
+    output.write(text + '\n');
     const Schema &schema = *frame.at->recorded->schema();
     for (const ItemView &item : frame.at->recorded->sorted())
-        text += textItem(item, *schema.type(item.key.type));
-    return text;
+        output.write(textItem(item, *schema.type(item.key.type)));
 }
 
 Result<void> check(const Arguments &arguments)
@@ -116,10 +137,10 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     if (!frame)
         return tl::unexpected(frame.error());
     if (task.arguments.wantsJson()) {
-        task.output.write(jsonLine(jsonState(opened, *frame)));
+        writeJsonState(opened, *frame, task.output);
     } else {
         writeHeading(task);
-        task.output.write(textState(opened, *frame));
+        writeTextState(opened, *frame, task.output);
     }
     return (*index)->damage();
 }

@@ -13,7 +13,7 @@ class TickSink : public PassSink
 {
 public:
     void eventFound(const Event &) override {}
-    void damageFound(const Damage &found) override { damage.push_back(found); }
+    void damageFound(const Damage &found) override { addDamage(damage, found); }
     void playerChanged(const PlayerChange &) override {}
     void tickEnded(Tick, const WorldState &) override {}
 

@@ -4,6 +4,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tick_walk.h"
 #include "app/cli/who_and_when.h"
+#include "core/timeline/walker.h"
 
 #include <map>
 
@@ -12,12 +13,13 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec Options[]{
-    {"--player", "P", "Only this player: number or exact name"},
+    {"--player", "P", "Only this player: exact name, or number (digits always are one)"},
     {"--client", "C", "Only this slot"},
-    {"--from", "T", "From this tick on"},
-    {"--to", "T", "Up to this tick"},
+    {"--from", "T", "From this tick or time on"},
+    {"--to", "T", "Up to this tick or time"},
     {"--step", "N", "Only every N-th recorded tick"},
     {"--raw", "", "Positions as recorded, not moved forward to the tick"},
+    {"--last-known", "", "Also players whose place is no longer told, where they were last"},
 };
 
 /// Where the fields of a living player lie in an item type; null when it is of none.
@@ -47,14 +49,17 @@ std::optional<double> numberOf(const Field *field, std::span<const std::int32_t>
     const Value value = field->read(words);
     if (std::holds_alternative<std::monostate>(value))
         return {};
-    return tickscope::numberOf(value) * field->scale;
+    const double number = tickscope::numberOf(value) * field->scale;
+    return std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
 enum class Dimensions { Two, Three };
 
-/// Whether the recording has a third coordinate, by the types of its first state.
+/// Whether \a state has a third coordinate, by its types.
 Dimensions dimensionsOf(const WorldState &state)
 {
+    if (!state.schema())
+        return Dimensions::Two;
     for (const auto &[number, type] : state.schema()->types()) {
         const auto tracked = trackedType(*type);
         if (tracked && tracked->z)
@@ -63,9 +68,17 @@ Dimensions dimensionsOf(const WorldState &state)
     return Dimensions::Two;
 }
 
+/// Whether a recording has a third coordinate, by its first state.
+bool hasThirdDimension(const OpenedRecording &opened)
+{
+    Walker walker(opened.recording, opened.outline->seekPoints);
+    return walker.step(nullptr, {}) && dimensionsOf(walker.decoder().state()) == Dimensions::Three;
+}
+
 struct TrackFilter {
     WhoAndWhen chosen;
     std::int64_t step = 1; ///< Only every step-th tick.
+    bool lastKnown = false;
 };
 
 class TrackPrinter : public TickSink
@@ -77,30 +90,28 @@ public:
         , m_opened(opened)
         , m_filter(filter)
         , m_mover(std::move(mover))
-        , m_players(opened.ticks().last)
     {
     }
-
-    void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
         if (!m_dimensions)
             begin(state);
-        if (!m_filter.chosen.ticks.contains(tick) || m_count++ % m_filter.step != 0)
+        const bool isPrinted = m_filter.chosen.ticks.contains(tick)
+                               && m_count++ % m_filter.step == 0;
+        // What was known last may lie before the range.
+        if (!isPrinted && (!m_filter.lastKnown || tick > m_filter.chosen.ticks.last))
             return;
-        const auto shown = m_mover->moved(std::make_shared<const WorldState>(state), tick);
-        std::map<std::int64_t, ItemView> living;
-        shown->forEach([&](const ItemView &item) {
-            const ItemType *type = shown->schema()->find(item.key.type);
-            const bool isWanted = !m_filter.chosen.client || item.key.id == *m_filter.chosen.client;
-            const auto tracked = type && isWanted ? trackedType(*type) : std::nullopt;
-            // Somebody without a place is there, but does not live.
-            if (tracked && numberOf(tracked->x, item.words) && numberOf(tracked->y, item.words))
-                living.try_emplace(item.key.id, item);
-        });
-        for (const auto &[client, item] : living)
-            print(tick, item, *trackedType(*shown->schema()->find(item.key.type)));
+        std::map<std::int64_t, Row> rows = livingAt(tick, state);
+        if (m_filter.lastKnown) {
+            for (const auto &[client, row] : rows)
+                m_last[client] = {row, playerAt(client, tick)};
+            addAbsent(rows, tick);
+        }
+        for (const auto &[client, row] : rows) {
+            if (isPrinted)
+                print(tick, row);
+        }
     }
 
     /// Also for a recording without ticks: a table has its header.
@@ -113,21 +124,37 @@ public:
 private:
     void begin(const WorldState &state)
     {
-        m_dimensions = state.schema() ? dimensionsOf(state) : Dimensions::Two;
-        if (m_task.arguments.wantsJson() || !m_task.isFirst)
+        m_dimensions = dimensionsOf(state);
+        if (m_task.arguments.wantsJson())
+            return;
+        // One table has the columns of all files.
+        if (!m_task.isOnly && m_task.all.any(hasThirdDimension))
+            m_dimensions = Dimensions::Three;
+        if (!m_task.isFirst)
             return;
         const bool hasZ = m_dimensions == Dimensions::Three;
         m_task.output.write(std::string("tick,player,client_id,x,y") + (hasZ ? ",z" : "") + ",vx,vy"
-                            + (hasZ ? ",vz" : "") + (m_task.isOnly ? "\n" : ",file\n"));
+                            + (hasZ ? ",vz" : "") + (m_filter.lastKnown ? ",last_known" : "")
+                            + (m_task.isOnly ? "\n" : ",file\n"));
     }
 
-    void print(Tick tick, const ItemView &item, const TrackedType &type)
+    struct Row {
+        std::int64_t client = NoClient;
+        std::vector<std::pair<const char *, std::optional<double>>> numbers;
+        bool isLastKnown = false; ///< The state no longer tells.
+    };
+    struct LastRow {
+        Row row;
+        const Player *player = nullptr; ///< Whose it was.
+    };
+
+    [[nodiscard]] const Player *playerAt(std::int64_t client, Tick tick) const
     {
-        const int client = static_cast<int>(
-            std::clamp<std::int64_t>(item.key.id, NoClient, INT32_MAX));
-        const Player *player = m_players.at(client, tick);
-        if (!m_filter.chosen.takes(player))
-            return;
+        return m_filter.chosen.who(static_cast<int>(client), tick);
+    }
+
+    [[nodiscard]] Row rowOf(const ItemView &item, const TrackedType &type) const
+    {
         const bool hasZ = m_dimensions == Dimensions::Three;
         std::vector<std::pair<const char *, const Field *>> columns{{"x", type.x}, {"y", type.y}};
         if (hasZ)
@@ -136,41 +163,87 @@ private:
         columns.emplace_back("vy", type.vy);
         if (hasZ)
             columns.emplace_back("vz", type.vz);
+        Row row{item.key.id, {}, false};
+        for (const auto &[name, field] : columns)
+            row.numbers.emplace_back(name, numberOf(field, item.words));
+        return row;
+    }
+
+    [[nodiscard]] std::map<std::int64_t, Row> livingAt(Tick tick, const WorldState &state)
+    {
+        const auto shown = m_mover->moved(std::make_shared<const WorldState>(state), tick);
+        std::map<std::int64_t, Row> living;
+        shown->forEach([&](const ItemView &item) {
+            const ItemType *type = shown->schema()->find(item.key.type);
+            const bool isWanted = type && type->isPlayer(item.key.id, item.words)
+                                  && m_filter.chosen.takesClients(static_cast<int>(item.key.id),
+                                                                  NoClient);
+            const auto tracked = isWanted ? trackedType(*type) : std::nullopt;
+            // Somebody without a place is there, but does not live.
+            if (tracked && numberOf(tracked->x, item.words) && numberOf(tracked->y, item.words))
+                living.try_emplace(item.key.id, rowOf(item, *tracked));
+        });
+        return living;
+    }
+
+    /// Adds those who are there, but whose place is told no longer, where they were last.
+    void addAbsent(std::map<std::int64_t, Row> &rows, Tick tick) const
+    {
+        for (const auto &[client, last] : m_last) {
+            const Player *player = playerAt(client, tick);
+            const bool isThere = player && player == last.player
+                                 && std::ranges::any_of(player->stays, [&](const Stay &stay) {
+                                        return stay.client == client && stay.ticks.contains(tick);
+                                    });
+            if (!isThere || rows.contains(client))
+                continue;
+            Row row = last.row;
+            row.isLastKnown = true;
+            // How fast somebody is now follows from nothing.
+            for (auto &[name, number] : row.numbers)
+                number = std::string_view(name).starts_with('v') ? std::nullopt : number;
+            rows.emplace(client, std::move(row));
+        }
+    }
+
+    void print(Tick tick, const Row &row)
+    {
+        const Player *player = playerAt(row.client, tick);
+        if (!m_filter.chosen.takesPlayers(player, nullptr))
+            return;
         if (m_task.arguments.wantsJson())
-            printJson(tick, item, player, columns);
+            printJson(tick, row, player);
         else
-            printCsv(tick, item, player, columns);
+            printCsv(tick, row, player);
     }
 
-    using Columns = std::vector<std::pair<const char *, const Field *>>;
-
-    void printJson(Tick tick, const ItemView &item, const Player *player, const Columns &columns)
+    void printJson(Tick tick, const Row &row, const Player *player)
     {
-        Json row;
+        Json json;
         if (!m_task.isOnly)
-            putText(row, "file", m_task.file);
-        row["tick"] = tick.value;
-        row["player"] = player ? Json(player->id) : Json(nullptr);
-        row["client_id"] = item.key.id;
-        for (const auto &[name, field] : columns) {
-            const auto number = numberOf(field, item.words);
-            row[name] = number ? jsonNumber(*number) : Json(nullptr);
-        }
-        m_task.output.write(jsonLine(row));
+            putText(json, "file", m_task.file);
+        json["tick"] = tick.value;
+        json["player"] = player ? Json(player->id) : Json(nullptr);
+        json["client_id"] = row.client;
+        for (const auto &[name, number] : row.numbers)
+            json[name] = number ? jsonNumber(*number) : Json(nullptr);
+        if (m_filter.lastKnown)
+            json["last_known"] = row.isLastKnown;
+        m_task.output.write(jsonLine(json));
     }
 
-    void printCsv(Tick tick, const ItemView &item, const Player *player, const Columns &columns)
+    void printCsv(Tick tick, const Row &row, const Player *player)
     {
-        std::string row = std::to_string(tick.value) + ','
-                          + (player ? std::to_string(player->id) : std::string()) + ','
-                          + std::to_string(item.key.id);
-        for (const auto &[name, field] : columns) {
-            const auto number = numberOf(field, item.words);
-            row += ',' + (number && std::isfinite(*number) ? numberText(*number) : std::string());
-        }
+        std::string line = std::to_string(tick.value) + ','
+                           + (player ? std::to_string(player->id) : std::string()) + ','
+                           + std::to_string(row.client);
+        for (const auto &[name, number] : row.numbers)
+            line += ',' + (number && std::isfinite(*number) ? numberText(*number) : std::string());
+        if (m_filter.lastKnown)
+            line += row.isLastKnown ? ",1" : ",0";
         if (!m_task.isOnly)
-            row += ',' + csvText(m_task.file);
-        m_task.output.write(row + '\n');
+            line += ',' + csvText(m_task.file);
+        m_task.output.write(line + '\n');
     }
 
     /// In quotes where the text would break the row. Source: RFC 4180, section 2.
@@ -193,7 +266,7 @@ private:
     std::unique_ptr<Mover> m_mover;
     std::optional<Dimensions> m_dimensions;
     std::int64_t m_count = 0;
-    PlayersSoFar m_players;
+    std::map<std::int64_t, LastRow> m_last; ///< By client, with --last-known.
 };
 
 Result<TrackFilter> filterFor(const OpenedRecording &opened, const Arguments &arguments)
@@ -204,7 +277,7 @@ Result<TrackFilter> filterFor(const OpenedRecording &opened, const Arguments &ar
     const auto chosen = chosenWhoAndWhen(opened, arguments);
     if (!chosen)
         return tl::unexpected(chosen.error());
-    return TrackFilter{*chosen, step->value_or(1)};
+    return TrackFilter{*chosen, step->value_or(1), arguments.has("--last-known")};
 }
 
 std::unique_ptr<Mover> moverFor(const OpenedRecording &opened, const Arguments &arguments)
@@ -220,6 +293,8 @@ std::unique_ptr<Mover> moverFor(const OpenedRecording &opened, const Arguments &
 
 Result<void> check(const Arguments &arguments)
 {
+    if (auto checked = checkRange(arguments); !checked)
+        return checked;
     return arguments.integer("--step", 1).map([](const auto &) {});
 }
 
@@ -245,7 +320,10 @@ const Command &trackCommand()
         .summary = "Where every living player is at every recorded tick (CSV or rows)",
         .details
         = "Positions are in world units, velocities in units a second. Without the map, or\n"
-          "with --raw, positions are as recorded.",
+          "with --raw, positions are as recorded. Rows of --last-known say in a column of that\n"
+          "name whether the place is only the last known one. A table of several files has a\n"
+          "column for the file, and all columns that any of them has. T is a tick, or a time as\n"
+          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff.",
         .options = Options,
         .check = check,
         .read = read,

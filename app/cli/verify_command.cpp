@@ -3,6 +3,8 @@
 #include "app/cli/json_text.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/tick_walk.h"
+#include "core/base/count_text.h"
+#include "core/timeline/tick_tally.h"
 
 namespace tickscope::cli {
 
@@ -21,32 +23,26 @@ public:
     std::optional<Tick> last;
 };
 
-/// Recorded ticks. One that ends the recording without anything behind it has no step,
-/// but stands in the outline.
-std::int64_t recordedTicks(const OpenedRecording &opened, const TickCounter &counter)
-{
-    const TickRange ticks = opened.ticks();
-    const bool hasLoneLast = !ticks.isEmpty() && (!counter.last || *counter.last < ticks.last);
-    return counter.count + (hasLoneLast ? 1 : 0);
-}
-
-std::string textFindings(const OpenedRecording &opened, std::int64_t ticks,
+std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
                          const std::vector<Damage> &damage)
 {
-    std::string text = screenLine(opened.name) + ": " + std::to_string(ticks) + " ticks, "
-                       + std::to_string(opened.outline->seekPoints.size())
-                       + (opened.outline->seekPoints.size() == 1 ? " seek point, "
-                                                                 : " seek points, ");
+    const TickRange ticks = opened.ticks();
+    std::string text = screenLine(opened.name) + ": " + countText(tally.recorded, "tick");
+    if (!ticks.isEmpty())
+        text += " recorded from " + std::to_string(ticks.first.value) + " to "
+                + std::to_string(ticks.last.value);
+    if (tally.lost > 0)
+        text += ", " + countText(tally.lost, "tick") + " lost";
+    text += ", " + countText(opened.outline->seekPoints.size(), "seek point") + ", ";
     if (damage.empty())
         return text + "no damage\n";
-    text += std::to_string(damage.size())
-            + (damage.size() == 1 ? " damaged place\n" : " damaged places\n");
+    text += countText(damage.size(), "damaged place") + '\n';
     using Align = TextTable::Align;
     TextTable table({Align::Right, Align::Right, Align::Right, Align::Left, Align::Left});
     for (const Damage &place : damage) {
         table.add({"tick " + std::to_string(place.tick.value), "byte " + std::to_string(place.byte),
                    "size " + std::to_string(place.size), errorCodeName(place.kind),
-                   screenLine(place.what)});
+                   screenLine(damageText(place))});
     }
     return text + table.text("  ");
 }
@@ -57,18 +53,19 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     const auto walked = walkTicks(opened, task, counter);
     if (!walked)
         return tl::unexpected(walked.error());
-    std::vector<Damage> damage = *walked;
-    addDamage(damage, mapDamage(opened));
-    const std::int64_t ticks = recordedTicks(opened, counter);
+    const std::vector<Damage> &damage = *walked;
+    const TickTally tally = tickTally(*opened.outline, counter.count, counter.last, damage);
     if (task.arguments.wantsJson()) {
         Json json;
         putText(json, "file", opened.name);
-        json["ticks"] = ticks;
+        json["ticks"] = tally.recorded;
+        if (tally.lost > 0)
+            json["lost_ticks"] = tally.lost;
         json["seek_points"] = opened.outline->seekPoints.size();
         json["damage"] = jsonDamage(damage);
         task.output.write(jsonLine(json));
     } else {
-        task.output.write(textFindings(opened, ticks, damage));
+        task.output.write(textFindings(opened, tally, damage));
     }
     return damage;
 }

@@ -14,40 +14,31 @@ struct WhoAndWhen {
     TickRange ticks;
     std::optional<int> player; ///< Player::id.
     std::optional<int> client;
+    Shared<Index> index; ///< Whole: only then the numbers of players are known.
 
-    [[nodiscard]] bool takes(const Player *who) const
+    /// Who has \a clientId at \a tick; null for nobody.
+    [[nodiscard]] const Player *who(int clientId, Tick tick) const
     {
-        return !player || (who && who->id == *player);
+        return clientId == NoClient ? nullptr : index->players().at(clientId, tick);
+    }
+    /// Either party of what was done is enough.
+    [[nodiscard]] bool takesClients(int one, int other) const
+    {
+        return !client || one == *client || other == *client;
+    }
+    [[nodiscard]] bool takesPlayers(const Player *one, const Player *other) const
+    {
+        return !player || (one && one->id == *player) || (other && other->id == *player);
     }
 };
 
-/// Reads the index where a player is named: numbers and names are known when everybody
-/// has appeared. Errors: Io; Damaged for wrong usage; OutOfRange for nobody and no tick.
+/// Errors: Io; Damaged for wrong usage; OutOfRange for nobody and no tick.
 [[nodiscard]] Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened,
                                                   const Arguments &arguments);
 
-/// The player with that number or exact name. Errors: OutOfRange.
-[[nodiscard]] Result<const Player *> namedPlayer(const Index &index, const std::string &name);
-
-/// Who held which slot, as far as a walk has come.
-class PlayersSoFar
-{
-public:
-    /// \param last  of the recording: stays that have not ended are taken to last until then.
-    explicit PlayersSoFar(Tick last)
-        : m_last(last)
-    {
-    }
-
-    void apply(const PlayerChange &change);
-    /// Null for nobody. Valid until the next apply().
-    [[nodiscard]] const Player *at(int client, Tick tick);
-
-private:
-    Tick m_last;
-    PlayerTracker m_tracker;
-    PlayerTable m_table;
-    bool m_isTableOld = false;
-};
+/// The player with that number or exact name. Digits are always the number that info gives:
+/// what a script means must not depend on what people call themselves.
+/// Errors: OutOfRange; Damaged for a name that several have held, with all of them.
+[[nodiscard]] Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName);
 
 } // namespace tickscope::cli

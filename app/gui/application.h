@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QApplication>
-#include <QTranslator>
+#include <optional>
 
+#include <QApplication>
+
+#include "app/gui/command_line.h"
 #include "core/formats/format_registry.h"
 
 namespace tickscope {
@@ -19,11 +21,8 @@ public:
     int run();
 
 private:
-    void loadTranslations();
-
     QApplication m_application;
-    QTranslator m_ownTexts;
-    QTranslator m_qtTexts;
+    std::optional<Translations> m_translations;
     FormatRegistry m_registry;
 };
 

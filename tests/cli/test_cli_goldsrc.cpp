@@ -86,6 +86,10 @@ private slots:
     void stateHasTheItemsOfTheContract();
     void trackListsTheLiving();
     void eventsTellChatKillAndCommand();
+    void killsNameBothSides();
+    void killsAreFoundUnderEitherSide_data();
+    void killsAreFoundUnderEitherSide();
+    void monstersAreEntitiesAndNoPlayers();
     void repairGivesACrashedRecordingBack();
     void repairNeverReplacesWithoutForce();
     void repairRefusesTheRecordingItself();
@@ -244,6 +248,73 @@ void TestCliGoldsrc::eventsTellChatKillAndCommand()
     QCOMPARE(rows[1][u"client_id"].toInt(), 0);
     QCOMPARE(rows[2][u"tick"].toInt(), 12);
     QCOMPARE(rows[2][u"text"].toString(), QString("slot2"));
+}
+
+void TestCliGoldsrc::killsNameBothSides()
+{
+    if (m_facts.isEmpty())
+        QSKIP("no shared recordings");
+
+    const auto rows = runCli({"events", "--json", "--kind", "kill",
+                              recordingPath("synthetic_dm_8p.dem")})
+                          .rows();
+
+    // Player indexes of the message, as the facts name them; 0 is the world.
+    const QJsonObject players = m_facts[u"synthetic_dm_8p.dem"][u"players"].toObject();
+    const auto nameOf = [&players](int index) {
+        const QString info = players[QString::number(index)][u"userinfo"].toString();
+        return info.section(QStringLiteral("\\name\\"), 1).section(u'\\', 0, 0);
+    };
+    QVERIFY(!rows.isEmpty());
+    for (const QJsonObject &row : rows) {
+        const int killer = row[u"fields"][u"killer"].toInt();
+        const int victim = row[u"fields"][u"victim"].toInt();
+        const QString weapon = row[u"fields"][u"weapon"].toString();
+        QCOMPARE(row[u"other_client_id"].toInt(-1), victim - 1);
+        QVERIFY(row[u"other_player"].isDouble());
+        if (killer == 0)
+            QCOMPARE(row[u"text"].toString(), nameOf(victim) + " died (" + weapon + ")");
+        else
+            QCOMPARE(row[u"text"].toString(),
+                     nameOf(killer) + " killed " + nameOf(victim) + " (" + weapon + ")");
+    }
+}
+
+void TestCliGoldsrc::killsAreFoundUnderEitherSide_data()
+{
+    QTest::addColumn<QStringList>("filter");
+
+    // Walter has player index 3, Otis 4. Source: facts of the recording.
+    QTest::newRow("name of the one who killed") << QStringList{"--player", "Walter"};
+    QTest::newRow("name of the other") << QStringList{"--player", "Otis"};
+    QTest::newRow("number of the other") << QStringList{"--player", "3"};
+    QTest::newRow("slot of the other") << QStringList{"--client", "3"};
+}
+
+void TestCliGoldsrc::killsAreFoundUnderEitherSide()
+{
+    if (m_facts.isEmpty())
+        QSKIP("no shared recordings");
+    QFETCH(QStringList, filter);
+
+    const auto rows = runCli(QStringList{"events", "--json", "--kind", "kill"} + filter
+                             + QStringList{recordingPath("synthetic_dm_8p.dem")})
+                          .rows();
+
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.front()[u"text"].toString(), QString("Walter killed Otis (9mmAR)"));
+}
+
+void TestCliGoldsrc::monstersAreEntitiesAndNoPlayers()
+{
+    if (m_facts.isEmpty())
+        QSKIP("no shared recordings");
+
+    // Single player: one person, and the staff of Black Mesa.
+    const QJsonObject info = runCli({"info", "--json", recordingPath("basic.dem")}).object();
+
+    QCOMPARE(info[u"players"].toArray().size(), 1);
+    QVERIFY(info[u"entities"][u"scientist"].toInt() > 0);
 }
 
 void TestCliGoldsrc::repairGivesACrashedRecordingBack()

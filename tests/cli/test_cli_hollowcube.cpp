@@ -104,6 +104,9 @@ private slots:
     void nothingBrokenTakesMuchMemory();
     void recordedRunHasItsEvents();
     void trackIsInBlocksWithThreeAxes();
+    void entitiesAreNoPlayers();
+    void runnerStaysWhereItWasKnownLast();
+    void unknownPlaceIsNoZero();
     void compactMakesOneFile();
     void unfinishedRecordingIsCompactedByForceOnly();
     void convertMakesVersionFour();
@@ -174,6 +177,17 @@ void TestCliHollowcube::anticheatFlagsAreMarkers()
         = runCli({"info", "--json", recordingPath(QStringLiteral("metadata.hcrp"))}).object();
 
     QCOMPARE(info[u"markers"].toArray(), QJsonArray({412, 990}));
+    const QJsonArray labels = info[u"marker_labels"].toArray();
+    QCOMPARE(labels.size(), 2);
+    QCOMPARE(labels[0][u"kind"].toString(), QStringLiteral("anticheat_flag"));
+    QCOMPARE(labels[0][u"label"].toString(), QStringLiteral("speed 0.75"));
+    QCOMPARE(labels[1][u"tick"].toInt(), 990);
+    const QByteArray text = runCli({"info", recordingPath(QStringLiteral("metadata.hcrp"))}).out;
+    QVERIFY(text.contains("412 (00:20.60) anticheat flag: speed 0.75"));
+    const QByteArray events = runCli({"events", "--kind", "marker",
+                                      recordingPath(QStringLiteral("metadata.hcrp"))})
+                                  .out;
+    QVERIFY(events.contains("anticheat flag: reach 0.5"));
 }
 
 void TestCliHollowcube::stateAgreesWithTheFacts_data()
@@ -292,6 +306,73 @@ void TestCliHollowcube::trackIsInBlocksWithThreeAxes()
     QCOMPARE(first[3].toDouble(), 0.75); // a quarter block on from where it began
     QCOMPARE(first[4].toDouble(), 64.0);
     QVERIFY(std::abs(first[6].toDouble() - 5.0) < 0.01); // 0.25 blocks a tick
+}
+
+void TestCliHollowcube::entitiesAreNoPlayers()
+{
+    SKIP_WITHOUT_RECORDINGS();
+    const QString path = recordingPath(QStringLiteral("parkour-run.hcrp"));
+    const QJsonObject expected = objectIn(QStringLiteral("parkour-run.facts.json"));
+
+    const QJsonObject info = runCli({"info", "--json", path}).object();
+
+    QCOMPARE(info[u"players"].toArray().size(), 1);
+    int entities = 0;
+    const QJsonObject byType = info[u"entities"].toObject();
+    for (const QString &type : byType.keys())
+        entities += byType[type].toInt();
+    // The facts have nobody but the runner after tick 11,999: all others were destroyed.
+    QCOMPARE(expected[u"stateAfterTick"][u"11999"][u"entities"].toObject().size(), 1);
+    QCOMPARE(entities, expected[u"events"][u"DestroyEntity"].toInt());
+
+    const Run track = runCli({"track", "--json", "--from", "6001", "--to", "6001", path});
+    QCOMPARE(track.out.count('\n'), 1); // though a trident flies in that tick
+}
+
+void TestCliHollowcube::runnerStaysWhereItWasKnownLast()
+{
+    SKIP_WITHOUT_RECORDINGS();
+    const QString path = recordingPath(QStringLiteral("parkour-run.hcrp"));
+    const QJsonArray place = objectIn(QStringLiteral(
+        "parkour-run.facts.json"))[u"stateAfterTick"][u"11999"][u"entities"][u"0"][u"pos"]
+                                 .toArray();
+
+    // The last tick has a chunk of its own, which tells of the finish and of no place.
+    const QJsonObject state = runCli({"state", "--json", "--tick", "12000", path}).object();
+    QVERIFY(state[u"items"][0][u"fields"][u"x"].isNull());
+    const QStringList last{"track", "--json", "--from", "12000"};
+    QVERIFY(runCli(last + QStringList{path}).out.isEmpty());
+
+    const Run known = runCli(last + QStringList{"--last-known", path});
+    QCOMPARE(known.out.count('\n'), 1);
+    const QJsonObject row = known.object();
+    QCOMPARE(row[u"tick"].toInt(), 12000);
+    QCOMPARE(row[u"last_known"].toBool(), true);
+    QVERIFY(std::abs(row[u"x"].toDouble() - place[0].toDouble()) < 1e-9);
+    QVERIFY(std::abs(row[u"y"].toDouble() - place[1].toDouble()) < 1e-9);
+    QVERIFY(std::abs(row[u"z"].toDouble() - place[2].toDouble()) < 1e-9);
+    QVERIFY(row[u"vx"].isNull());
+    const Run before = runCli({"track", "--from", "11999", "--to", "11999", "--last-known", path});
+    QVERIFY(before.out.startsWith("tick,player,client_id,x,y,z,vx,vy,vz,last_known\n"));
+    QVERIFY(before.out.endsWith(",0\n"));
+}
+
+/// At the tick of the finish a snapshot begins, which names no place of the runner.
+void TestCliHollowcube::unknownPlaceIsNoZero()
+{
+    SKIP_WITHOUT_RECORDINGS();
+    const QString path = recordingPath(QStringLiteral("parkour-run.hcrp"));
+
+    const Run state = runCli({"state", "--json", "--tick", "12000", path});
+    const QJsonObject fields = itemOf(state.object(), QStringLiteral("Entity"), 0)[u"fields"]
+                                   .toObject();
+    for (const char *name : {"x", "y", "z", "vx", "vy", "vz"})
+        QVERIFY2(fields[QLatin1String(name)].isNull(), name);
+    QVERIFY(runCli({"state", "--tick", "12000", path}).out.contains("vx         unknown"));
+
+    const Run track = runCli({"track", "--client", "0", "--from", "12000", path});
+    QVERIFY(!track.out.contains("nan"));
+    QVERIFY(!track.out.contains("\n12000,"));
 }
 
 void TestCliHollowcube::compactMakesOneFile()

@@ -54,6 +54,9 @@ private slots:
     void stateHasTheFacts();
     void trackListsTheLiving();
     void secretsNeedAWish();
+    void everyVisitWithoutEvidenceIsAPlayer_data() { addFiles(); }
+    void everyVisitWithoutEvidenceIsAPlayer();
+    void nameOfSeveralIsWrongUsage();
 
 private:
     void addFiles() const;
@@ -187,6 +190,44 @@ void TestCliTeehistorian::secretsNeedAWish()
         QVERIFY(!hidden.out.contains(TinySecret));
         QVERIFY(shown.out.contains(TinySecret));
     }
+}
+
+/// Nobody in the shared recordings shows the same connection or code in two visits.
+void TestCliTeehistorian::everyVisitWithoutEvidenceIsAPlayer()
+{
+    QFETCH(QString, name);
+    const int visits = m_facts[name][u"player_ready"].toInt();
+    if (visits == 0)
+        QSKIP("its server told nobody's entering");
+
+    const QJsonObject info = runCli({"info", "--json", recordingPath(name)}).object();
+
+    QCOMPARE(info[u"players"].toArray().size(), visits);
+    for (const auto &value : info[u"players"].toArray()) {
+        const QJsonObject player = value.toObject();
+        QCOMPARE(player[u"client_ids"].toArray().size(), 1);
+        for (const auto &other : player[u"same_name_as"].toArray())
+            QVERIFY(
+                info[u"players"][other.toInt()][u"same_name_as"].toArray().contains(player[u"id"]));
+    }
+}
+
+void TestCliTeehistorian::nameOfSeveralIsWrongUsage()
+{
+    const QString name = QStringLiteral("ddnet198-dm8-long.teehistorian");
+    if (!m_facts.contains(name))
+        QSKIP("no shared recordings");
+
+    // Client 0 was "Ünal" up to its leaving and again after it came back.
+    const Run run = runCli({"events", "--player", "Ünal", recordingPath(name)});
+
+    QCOMPARE(run.code, 2);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY(run.errors.contains("0 (ticks 153 to "));
+    const QJsonObject info = runCli({"info", "--json", recordingPath(name)}).object();
+    const QJsonArray alike = info[u"players"][0][u"same_name_as"].toArray();
+    QCOMPARE(alike.size(), 1);
+    QVERIFY(run.errors.contains(QByteArray::number(alike[0].toInt()) + " (ticks "));
 }
 
 QTEST_GUILESS_MAIN(TestCliTeehistorian)

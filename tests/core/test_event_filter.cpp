@@ -85,6 +85,8 @@ private slots:
     void allConditionsHoldTogether();
     void equalLinesOfATickAreFoldedIntoOne();
     void linesThatDifferAreNotFolded();
+    void oneDeathIsOneLine_data();
+    void oneDeathIsOneLine();
     void foldingCanBeTurnedOff();
     void cancelledSelectionSaysSo();
     void emptyIndexGivesNoLines();
@@ -110,21 +112,25 @@ void TestEventFilter::hiddenKindsAreLeftOut()
 
 void TestEventFilter::playerIsEitherPartyOfAnEvent_data()
 {
-    QTest::addColumn<int>("player");
+    QTest::addColumn<std::vector<PlayerRef>>("players");
     QTest::addColumn<Rows>("expected");
 
-    QTest::newRow("ada, up to her leaving") << 0 << Rows{0, 2, 4};
-    QTest::newRow("bob") << 1 << Rows{1, 2, 6};
-    QTest::newRow("cyd, who has ada's client ID") << 2 << Rows{5, 6};
-    QTest::newRow("nobody") << 9 << Rows{};
+    const PlayerRef ada{0, {30}};
+    const PlayerRef bob{1, {30}};
+    const PlayerRef cyd{0, {90}};
+    QTest::newRow("ada, up to her leaving") << std::vector{ada} << Rows{0, 2, 4};
+    QTest::newRow("bob") << std::vector{bob} << Rows{1, 2, 6};
+    QTest::newRow("cyd, who has ada's client ID") << std::vector{cyd} << Rows{5, 6};
+    QTest::newRow("one of two") << std::vector{ada, cyd} << Rows{0, 2, 4, 5, 6};
+    QTest::newRow("nobody") << std::vector{PlayerRef{9, {30}}} << Rows{};
 }
 
 void TestEventFilter::playerIsEitherPartyOfAnEvent()
 {
-    QFETCH(int, player);
+    QFETCH(std::vector<PlayerRef>, players);
     QFETCH(Rows, expected);
     EventFilter filter;
-    filter.player = player;
+    filter.players = players;
 
     QCOMPARE(rowsOf(game(), filter), expected);
 }
@@ -155,7 +161,7 @@ void TestEventFilter::textIsFoundInEitherCase()
 void TestEventFilter::allConditionsHoldTogether()
 {
     EventFilter filter;
-    filter.player = 1;
+    filter.players = {{1, {30}}};
     filter.text = "bob";
     filter.hiddenKinds.insert("chat");
 
@@ -192,6 +198,45 @@ void TestEventFilter::linesThatDifferAreNotFolded()
                                  {10, Chat, 0, NoClient, "ho"}});
 
     QCOMPARE(rowsOf(index, {}), (Rows{0, 1, 2, 3, 4}));
+}
+
+void TestEventFilter::oneDeathIsOneLine_data()
+{
+    using namespace event_kind;
+    QTest::addColumn<std::vector<Made>>("events");
+    QTest::addColumn<std::vector<std::uint32_t>>("counts"); // of lines, by row
+
+    const Made kill{20, Kill, 0, 1, "ada killed bob"};
+    const auto seen = [](std::int64_t tick, int client) {
+        return Made{tick, "toy:Death", client, NoClient, ""};
+    };
+    // A tick is 20 ms.
+    QTest::newRow("one for each receiver") << std::vector{kill, kill, kill} << Rows{3, 0, 0};
+    QTest::newRow("then seen in the world")
+        << std::vector{kill, kill, seen(22, 1)} << Rows{3, 0, 0};
+    QTest::newRow("seen in the same tick, before") << std::vector{seen(20, 1), kill} << Rows{0, 2};
+    QTest::newRow("seen first") << std::vector{seen(18, 1), kill, kill} << Rows{0, 3, 0};
+    QTest::newRow("somebody else is seen") << std::vector{kill, seen(22, 0)} << Rows{1, 1};
+    QTest::newRow("seen much later") << std::vector{kill, seen(26, 1)} << Rows{1, 1};
+    QTest::newRow("of his own hand")
+        << std::vector{Made{20, Kill, 1, 1, "bob died"}, seen(22, 1)} << Rows{2, 0};
+    QTest::newRow("twice in a row")
+        << std::vector{kill, seen(22, 1), Made{60, Kill, 0, 1, "ada killed bob"}, seen(62, 1)}
+        << Rows{2, 0, 2, 0};
+}
+
+void TestEventFilter::oneDeathIsOneLine()
+{
+    QFETCH(std::vector<Made>, events);
+    QFETCH(std::vector<std::uint32_t>, counts);
+
+    const auto lines = selectEvents(indexOf(events), {}, {}).value();
+
+    std::vector<std::uint32_t> found(events.size());
+    for (const EventLine &line : lines)
+        found[line.row] = line.count;
+    QCOMPARE(found, counts);
+    QVERIFY(std::ranges::is_sorted(lines, {}, &EventLine::row));
 }
 
 void TestEventFilter::foldingCanBeTurnedOff()

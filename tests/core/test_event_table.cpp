@@ -33,6 +33,9 @@ private slots:
     void hostileClientIdsAreNobody_data();
     void hostileClientIdsAreNobody();
     void offsetsBeyondFourGigabytesAreKept();
+    void rowsBeyondTheMemoryAreTheSame();
+    void memoryIsGivenBack();
+    void fullDiskIsTold();
 };
 
 void TestEventTable::rowsComeBackAsTheyWereAdded()
@@ -118,6 +121,69 @@ void TestEventTable::offsetsBeyondFourGigabytesAreKept()
 
     QCOMPARE(table.row(0).byte, std::uint64_t{UINT64_MAX});
     QCOMPARE(table.row(0).tick.value, std::int64_t{INT64_MAX});
+}
+
+void TestEventTable::rowsBeyondTheMemoryAreTheSame()
+{
+    constexpr int Rows = 200'000;
+    constexpr std::size_t Memory = 1U << 20;
+    const auto store = EventStore::make(Memory);
+    EventTable kept;
+    EventTable spilled(store);
+    for (int i = 0; i < Rows; ++i) {
+        // Texts of all lengths, also longer than a block of them.
+        const std::string text(i % 50'000 == 7 ? 100'000 : std::size_t(i % 90), char('a' + i % 26));
+        const Event event = eventAt(i, i % 2 ? event_kind::Chat : event_kind::Kill,
+                                    std::to_string(i) + text, i % 64);
+        kept.append(event);
+        QVERIFY(spilled.append(event));
+    }
+    kept.finish();
+    spilled.finish();
+
+    QVERIFY(store->memoryBytes() <= Memory);
+    QVERIFY(store->fileBytes() > 3 * Memory);
+    QCOMPARE(spilled.size(), kept.size());
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        const EventRow left = kept.row(i);
+        const EventRow right = spilled.row(i);
+        QCOMPARE(right.text, left.text);
+        QVERIFY(right.tick == left.tick && right.kind == left.kind && right.client == left.client
+                && right.byte == left.byte);
+    }
+    QCOMPARE(spilled.kindCounts(), kept.kindCounts());
+}
+
+void TestEventTable::memoryIsGivenBack()
+{
+    const auto store = EventStore::make(200'000);
+    {
+        EventTable table(store);
+        for (int i = 0; i < 30'000; ++i)
+            table.append(eventAt(i, event_kind::Chat, {}));
+        table.finish();
+        QVERIFY(store->memoryBytes() > 100'000);
+        QVERIFY(store->fileBytes() > 100'000);
+    }
+
+    QCOMPARE(store->memoryBytes(), std::size_t{0});
+    QCOMPARE(store->fileBytes(), std::size_t{0});
+}
+
+void TestEventTable::fullDiskIsTold()
+{
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", "/nonexistent");
+    const auto store = EventStore::make(0);
+    EventTable table(store);
+
+    bool hasRoom = true;
+    for (int i = 0; i < 100'000 && hasRoom; ++i)
+        hasRoom = table.append(eventAt(i, event_kind::Chat, {}));
+
+    before.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+    QVERIFY(!hasRoom);
+    QVERIFY(table.size() < 10'000);
 }
 
 QTEST_GUILESS_MAIN(TestEventTable)

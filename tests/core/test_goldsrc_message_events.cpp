@@ -157,13 +157,15 @@ void TestGoldsrcMessageEvents::killsOfThreeGames()
     const auto kills = [](std::string_view game, std::string_view payload) {
         return eventsOf(GoldsrcMessages().userMessage(id::DeathMsg, payload), game).texts;
     };
-    QCOMPARE(kills("cstrike", "\1\2\1ak47\0"sv), Texts{"kill 0>1 ak47 (headshot)"});
-    QCOMPARE(kills("czero", "\1\2\0ak47\0"sv), Texts{"kill 0>1 ak47"});
+    QCOMPARE(kills("cstrike", "\1\2\1ak47\0"sv),
+             Texts{"kill 0>1 Anna killed Bob (ak47, headshot)"});
+    QCOMPARE(kills("czero", "\1\2\0ak47\0"sv), Texts{"kill 0>1 Anna killed Bob (ak47)"});
     QCOMPARE(kills("valve", "\3\4"
                             "9mmAR\0"sv),
-             Texts{"kill 2>3 9mmAR"});
-    QCOMPARE(kills("valve", "\0\2world\0"sv), Texts{"kill -1>1 world"});
-    QCOMPARE(kills("dod", "\1\2\7"sv), Texts{"kill 0>1 weapon #7"});
+             Texts{"kill 2>3 client 2 killed client 3 (9mmAR)"});
+    QCOMPARE(kills("valve", "\0\2world\0"sv), Texts{"kill 1>1 Bob died (world)"});
+    QCOMPARE(kills("valve", "\2\2grenade\0"sv), Texts{"kill 1>1 Bob died (grenade)"});
+    QCOMPARE(kills("dod", "\1\2\7"sv), Texts{"kill 0>1 Anna killed Bob (weapon #7)"});
 }
 
 void TestGoldsrcMessageEvents::onlyChangesOfScoresAndTeams()
@@ -187,7 +189,8 @@ void TestGoldsrcMessageEvents::comingAndGoing()
     messages.userInfo(0, 1, "\\name\\Anne\\model\\gina").userInfo(1, 9, "\\name\\Carl");
     messages.userInfo(0, 1, "").userInfo(40, 1, "\\name\\Nobody");
     QCOMPARE(eventsOf(messages).texts,
-             (Texts{"rename 0 Anne", "skin 0 gina", "leave 1 Bob", "join 1 Carl", "leave 0 Anne"}));
+             (Texts{"rename 0 Anna is now Anne", "skin 0 gina", "leave 1 Bob left",
+                    "join 1 Carl joined", "leave 0 Anne left"}));
 }
 
 void TestGoldsrcMessageEvents::theRecordersOwn()

@@ -19,6 +19,7 @@ class TestGoldsrcRealEvents : public QObject
 
 private slots:
     void chatAndDeathsAreToldWithTheirPlayers();
+    void whoWasThereBeforeDidNotJoin();
     void commandsOfTheRecorderAreAsKnown();
 };
 
@@ -41,7 +42,21 @@ void TestGoldsrcRealEvents::chatAndDeathsAreToldWithTheirPlayers()
     QVERIFY(chat == expectedChat);
     QCOMPARE(kills.size(), 2U);
     QCOMPARE(kills[0], (std::pair{2, 3}));
-    QCOMPARE(kills[1], (std::pair{NoClient, 5}));
+    QCOMPARE(kills[1], (std::pair{5, 5})); // by the world
+}
+
+/// LOADING names all who are there; nobody comes later in this demo.
+void TestGoldsrcRealEvents::whoWasThereBeforeDidNotJoin()
+{
+    SKIP_WITHOUT_FACTS();
+    const auto index = buildIndex(opened(bytesOf("synthetic_dm_8p.dem")).value(), {}).value();
+    const auto &kinds = index->kindCounts();
+    QVERIFY(!kinds.contains(event_kind::Join));
+    QCOMPARE(kinds.find(event_kind::Leave)->second, std::size_t{1});
+    std::size_t there = 0;
+    for (const Player &player : index->players().players())
+        there += player.ticks().first == index->ticks().first ? 1 : 0;
+    QCOMPARE(there, facts()["synthetic_dm_8p.dem"]["players"].size());
 }
 
 void TestGoldsrcRealEvents::commandsOfTheRecorderAreAsKnown()

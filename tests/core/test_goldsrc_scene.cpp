@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include "core/analysis/entity_rows.h"
 #include "core/formats/goldsrc/demo_scene.h"
 #include "core/formats/goldsrc/item_types.h"
 
@@ -25,8 +26,12 @@ std::int32_t wordOf(double number)
 
 Shared<Schema> madeSchema()
 {
-    const auto models = std::make_shared<const ValueTexts>(ValueTexts{
-        {1, "maps/room.bsp"}, {2, "*1"}, {3, "*12"}, {4, "models/player.mdl"}, {5, "*door"}});
+    const auto models = std::make_shared<const ValueTexts>(ValueTexts{{1, "maps/room.bsp"},
+                                                                      {2, "*1"},
+                                                                      {3, "*12"},
+                                                                      {4, "models/player.mdl"},
+                                                                      {5, "*door"},
+                                                                      {6, "models/barney.mdl"}});
     ItemType entity;
     entity.name = "Entity";
     FieldList fields;
@@ -96,6 +101,7 @@ private slots:
     void yawTurnsTheShorterWay();
     void pitchOfRecorderAndOthers();
     void brokenNumbersAreNowhereFar();
+    void monstersAreActorsWhoAreNoClients();
 };
 
 void TestGoldsrcScene::brushModelsAreWhereTheDemoHasThem()
@@ -116,6 +122,27 @@ void TestGoldsrcScene::brushModelsAreWhereTheDemoHasThem()
     QCOMPARE(scene.mapParts[0].height, 3.0);
     QCOMPARE(scene.mapParts[1].model, std::size_t{12});
     QVERIFY(std::abs(scene.mapParts[1].turn + Pi / 2) < 1e-6);
+}
+
+void TestGoldsrcScene::monstersAreActorsWhoAreNoClients()
+{
+    // The last one stands where its owner does: it has no place of its own.
+    const auto now = stateOf({{71, 1, 2, 3, 0, 2}, {73, 9, 8, 7, 90, 6}, {74, 0, 0, 0, 0, 6}});
+    const auto later = stateOf({{73, 19, 8, 7, 90, 6}});
+
+    const Scene scene = demoScene()->make(frameOf(now, later), 11);
+
+    QCOMPARE(scene.actors.size(), std::size_t{1});
+    const Actor &barney = scene.actors.front();
+    QCOMPARE(barney.name, std::string("barney"));
+    QCOMPARE(barney.client, NoClient);
+    QCOMPARE(barney.position, (Vector2{14, -8}));
+    QCOMPARE(barney.height, std::optional(7.0));
+    QVERIFY(std::abs(barney.aim + Pi / 2) < 1e-6);
+    const auto rows = entitiesOf(scene);
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows[0].key.id, std::int64_t{73});
+    QCOMPARE(rows[0].place.z, 7.0);
 }
 
 void TestGoldsrcScene::partsMoveBetweenTwoTicks()

@@ -11,6 +11,7 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include "core/analysis/player_rows.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
@@ -238,6 +239,7 @@ private slots:
     void dictionaryBesideTheFileIsFound();
     void anyFileOfAFolderOpensIt_data();
     void anyFileOfAFolderOpensIt();
+    void runnerStaysAtTheLastKnownPlace();
 
 private:
     static void addFiles();
@@ -467,6 +469,31 @@ void TestHollowcubeFacts::anyFileOfAFolderOpensIt()
     QVERIFY2(recording, recording ? "" : recording.error().what.c_str());
 
     QCOMPARE((*recording)->outline({})->time.ticks().last, Tick{7});
+}
+
+void TestHollowcubeFacts::runnerStaysAtTheLastKnownPlace()
+{
+    // The last tick has a chunk of its own, which tells of no place. The place is that of the
+    // facts after tick 11,999.
+    const auto recording = opened(QStringLiteral("parkour-run.hcrp")).value();
+    const auto index = buildIndex(recording, {}).value();
+    Cursor cursor(recording, limits::CursorCache);
+    const auto mover = recordedMotion()->makeMover();
+
+    const Frame frame = cursor.frameAt({12000}, *index, *mover, {}).value();
+
+    QCOMPARE(frame.lastPlaces.size(), std::size_t{1});
+    QCOMPARE(frame.lastPlaces[0].tick, Tick{11999});
+    const Scene scene = recording->makeScene(nullptr)->make(frame, 12000);
+    QCOMPARE(scene.actors.size(), std::size_t{1});
+    QCOMPARE(scene.actors[0].lastKnown, std::optional(Tick{11999}));
+    QVERIFY(std::abs(scene.actors[0].place->x - 355.6294747536948) < 1e-9);
+    const auto rows = playersOf(*frame.at, index->players(), frame.lastPlaces);
+    QCOMPARE(rows.size(), std::size_t{1});
+    QCOMPARE(rows[0].lastKnown, std::optional(Tick{11999}));
+    QVERIFY(!rows[0].isAlive);
+    QVERIFY(std::abs(rows[0].position.x - 355.6294747536948) < 1e-9);
+    QVERIFY(cursor.frameAt({11999}, *index, *mover, {})->lastPlaces.empty());
 }
 
 QTEST_GUILESS_MAIN(TestHollowcubeFacts)

@@ -56,6 +56,7 @@ private slots:
     void demoOpensWithFewRequestsAndEqualsTheFile();
     void seekInAChunkedRecordingCostsFewRequests();
     void cutConnectionsLoseNothing();
+    void serverThatSendsByteByByteIsGivenUp();
     void tokenOpensWhatNeedsOne();
     void tokenGoesToNoOtherHost();
     void signedAddressGoesWithoutAToken();
@@ -184,6 +185,22 @@ void TestHttpServer::cutConnectionsLoseNothing()
     QVERIFY2(bytes, bytes ? "" : bytes.error().what.c_str());
     QVERIFY(*bytes == m_bytes);
     QVERIFY(proxy.cutCount() >= 9);
+}
+
+void TestHttpServer::serverThatSendsByteByByteIsGivenUp()
+{
+    // The headers of an answer take some hundred bytes; the file would take days.
+    const test::FaultyProxy proxy(
+        m_server.port(), {.bytesAtOnce = 10, .betweenBytes = std::chrono::milliseconds(2)});
+    HttpOptions options = plainOptions();
+    options.stallTimeout = std::chrono::seconds(1);
+
+    const auto bytes = allOf("http://127.0.0.1:" + std::to_string(proxy.port()) + "/file", options);
+
+    QVERIFY(!bytes);
+    QCOMPARE(bytes.error().code, ErrorCode::Io);
+    QVERIFY2(bytes.error().what.find("in time") != std::string::npos, bytes.error().what.c_str());
+    QCOMPARE(proxy.requestCount(), 1);
 }
 
 void TestHttpServer::tokenOpensWhatNeedsOne()

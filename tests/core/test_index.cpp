@@ -222,8 +222,8 @@ void TestIndex::passFindsWhatTheRecordingHolds()
     QCOMPARE(index->event(2).text, std::string_view("cyd joins"));
     const auto &players = index->players().players();
     QCOMPARE(players.size(), std::size_t{3});
-    QCOMPARE(index->players().named("Bo b"), index->players().named("bob"));
-    QCOMPARE(index->players().named("cyd")->ticks(), (TickRange{{106}, {123}}));
+    QCOMPARE(index->players().holdersOf("Bo b"), index->players().holdersOf("bob"));
+    QCOMPARE(index->players().holdersOf("cyd").front()->ticks(), (TickRange{{106}, {123}}));
     QVERIFY(index->damage().empty());
 }
 

@@ -2,7 +2,6 @@
 #include <QTest>
 
 #include <array>
-#include <bit>
 #include <set>
 #include <vector>
 
@@ -186,11 +185,9 @@ void TestItemTables::descriptorNamesItsType()
     const auto descriptor = baseSchema(Protocol::V06)->type(UuidItemType);
     const Value value = descriptor->fieldNamed("Uuid")->read(words);
 
-    Uuid uuid;
-    const auto bytes = std::get<std::string>(value);
-    QCOMPARE(bytes.size(), uuid.bytes.size());
-    for (std::size_t index = 0; index < bytes.size(); ++index)
-        uuid.bytes[index] = std::bit_cast<std::uint8_t>(bytes[index]);
+    const auto text = std::get<std::string>(value);
+    QCOMPARE(text.size(), std::size_t{36});
+    const Uuid uuid = Uuid::fromText(text);
 
     QVERIFY(extendedType(uuid));
     QCOMPARE(extendedType(uuid)->name, std::string("DDNetCharacter"));

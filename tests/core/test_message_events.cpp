@@ -72,7 +72,7 @@ void TestMessageEvents::messageBecomesEvent_data()
     };
     add("chat", 6, Writer(3).add({0, 1}).add("  hi"), "chat 1 -1:   hi");
     add("server line", 6, Writer(3).add({0, -1}).add("hi"), "server_message -1 -1: hi");
-    add("whisper sent", 6, Writer(3).add({2, 1}).add("psst"), "chat 1 2: psst");
+    add("whisper sent", 6, Writer(3).add({2, 1}).add("psst"), "chat 2 1: psst");
     add("whisper received", 6, Writer(3).add({3, 1}).add("psst"), "chat 1 2: psst");
     add("0.7 chat", 7, Writer(3).add({1, 0, -1}).add("hi"), "chat 0 -1: hi");
     add("0.7 server line", 7, Writer(3).add({1, -1, -1}).add("hi"), "server_message -1 -1: hi");

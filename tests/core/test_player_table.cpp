@@ -39,9 +39,11 @@ private slots:
     void nameIsTheOneOfThatTick();
     void nameThatComesLateHoldsFromTheStart();
     void nobodyHasNoName();
-    void rejoinUnderAnotherClientIdIsTheSamePlayer();
-    void rejoinUnderTheLastNameIsTheSamePlayer();
-    void rejoinToldBeforeItsNameIsTheSamePlayer();
+    void nameThatSomebodyLeftMakesASecondPlayer();
+    void rejoinWithTheSameEvidenceIsTheSamePlayer();
+    void evidenceMayComeLate();
+    void evidenceOfTwoAtOnceIsOfNobody();
+    void evidenceThatPointsAtTwoIsOfNobody();
     void firstNameIsNoRename();
     void reusedClientIdIsAnotherPlayer();
     void reusedClientIdInTheSameTickIsTheNewPlayer();
@@ -50,7 +52,12 @@ private slots:
     void namelessPlayersAreNeverTakenForEachOther();
     void presentAgainAfterDamageIsNoSecondStay();
     void changesOfAbsentClientsAreIgnored();
-    void playerIsFoundByNameBeforeNumber();
+    void playersAreFoundByNumberAndByName();
+    void refNamesWhoHadTheClientAtThatTick();
+    void refIsTheSamePersonOverRenamesAndNotOverReuse();
+    void refFollowsThePersonToAnotherClient();
+    void refHoldsBeforeAnybodyIsKnown();
+    void playersWhoHeldOneNameSaySo();
     void nobodyIsFoundInAnEmptyTable();
 };
 
@@ -86,7 +93,7 @@ void TestPlayerTable::renamedPlayerStaysTheSameOne()
     QCOMPARE(table.players().size(), std::size_t{1});
     QCOMPARE(table.players().front().names(), (Names{"ada", "eva", "ida"}));
     QCOMPARE(table.players().front().name(), std::string("ida"));
-    QCOMPARE(table.named("eva"), &table.players().front());
+    QCOMPARE(table.holdersOf("eva"), std::vector{&table.players().front()});
     QCOMPARE(table.players().front().stays.size(), std::size_t{1});
 }
 
@@ -141,48 +148,84 @@ void TestPlayerTable::nobodyHasNoName()
     QVERIFY(table.nameAt(NoClient, {20}).empty());
 }
 
-void TestPlayerTable::rejoinUnderAnotherClientIdIsTheSamePlayer()
+void TestPlayerTable::nameThatSomebodyLeftMakesASecondPlayer()
 {
     const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
                                 {{50}, 3, What::Left, "ada"},
-                                {{80}, 7, What::Joined, "ada"}});
+                                {{80}, 3, What::Joined, "bob"},
+                                {{90}, 3, What::Renamed, "ada"},
+                                {{95}, 7, What::Joined, "ada"}});
 
-    QCOMPARE(table.players().size(), std::size_t{1});
+    QCOMPARE(table.players().size(), std::size_t{3});
+    QCOMPARE(idAt(table, 3, 30), 0);
+    QCOMPARE(idAt(table, 3, 92), 1);
+    QCOMPARE(idAt(table, 7, 97), 2);
+    QCOMPARE(table.players()[0].sameNameAs, (std::vector{1, 2}));
+    QCOMPARE(table.players()[2].sameNameAs, (std::vector{0, 1}));
+    QCOMPARE(table.isSame({3, {30}}, {3, {92}}), std::optional(false));
+}
+
+void TestPlayerTable::rejoinWithTheSameEvidenceIsTheSamePlayer()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada", "account:1"},
+                                {{20}, 3, What::Renamed, "eva"},
+                                {{50}, 3, What::Left, "eva"},
+                                {{60}, 3, What::Joined, "eva", "account:2"},
+                                {{80}, 7, What::Joined, "ada", "account:1"}});
+
+    QCOMPARE(table.players().size(), std::size_t{2});
     const Player &ada = table.players().front();
     QCOMPARE(ada.clientIds(), (std::vector<int>{3, 7}));
     QCOMPARE(ada.ticks(), (TickRange{{10}, {1000}}));
+    QCOMPARE(ada.names(), (Names{"eva", "ada"}));
+    QCOMPARE(std::string(ada.nameAt({90})), std::string("ada"));
     QCOMPARE(idAt(table, 3, 30), 0);
-    QCOMPARE(idAt(table, 3, 90), -1);
+    QCOMPARE(idAt(table, 3, 70), 1);
     QCOMPARE(idAt(table, 7, 90), 0);
-    QCOMPARE(idAt(table, 7, 30), -1);
+    QCOMPARE(table.clientOf({3, {30}}, {90}), std::optional(7));
 }
 
-void TestPlayerTable::rejoinUnderTheLastNameIsTheSamePlayer()
+void TestPlayerTable::evidenceMayComeLate()
 {
-    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
-                                {{20}, 3, What::Renamed, "eva"},
-                                {{50}, 3, What::Left, "eva"},
-                                {{80}, 3, What::Joined, "eva"}});
-
-    QCOMPARE(table.players().size(), std::size_t{1});
-    QCOMPARE(table.players().front().stays.size(), std::size_t{2});
-}
-
-void TestPlayerTable::rejoinToldBeforeItsNameIsTheSamePlayer()
-{
-    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+    const auto table = tableOf({{{10}, 3, What::Joined, {}},
+                                {{11}, 3, What::Known, {}, "code:a"},
+                                {{12}, 3, What::Renamed, "ada"},
                                 {{20}, 3, What::Left, {}},
                                 {{30}, 5, What::Joined, {}},
-                                {{31}, 6, What::Joined, {}},
+                                {{31}, 6, What::Joined, "cyd"},
                                 {{32}, 5, What::Renamed, "ada"},
-                                {{33}, 6, What::Renamed, "eva"}});
+                                {{40}, 5, What::Known, "ada", "code:a"}});
 
     QCOMPARE(table.players().size(), std::size_t{2});
     QCOMPARE(table.players()[0].clientIds(), (std::vector{3, 5}));
     QCOMPARE(table.players()[0].names(), (Names{"ada"}));
-    QCOMPARE(table.players()[1].names(), (Names{"eva"}));
+    QCOMPARE(table.players()[1].names(), (Names{"cyd"}));
     QCOMPARE(idAt(table, 5, 30), 0);
     QCOMPARE(idAt(table, 6, 40), 1);
+}
+
+void TestPlayerTable::evidenceOfTwoAtOnceIsOfNobody()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada", "session:x"},
+                                {{50}, 3, What::Left, {}},
+                                {{60}, 3, What::Joined, "ada", "session:x"},
+                                {{70}, 4, What::Joined, "bob", "session:x"}});
+
+    QCOMPARE(table.players().size(), std::size_t{3});
+}
+
+void TestPlayerTable::evidenceThatPointsAtTwoIsOfNobody()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada", "account:1"},
+                                {{10}, 4, What::Joined, "bob", "account:2"},
+                                {{20}, 3, What::Left, {}},
+                                {{20}, 4, What::Left, {}},
+                                {{30}, 3, What::Joined, "cyd", "account:1"},
+                                {{40}, 3, What::Known, "cyd", "account:2"},
+                                {{50}, 3, What::Left, {}},
+                                {{60}, 3, What::Joined, "ada", "account:1"}});
+
+    QCOMPARE(table.players().size(), std::size_t{4});
 }
 
 void TestPlayerTable::firstNameIsNoRename()
@@ -258,20 +301,88 @@ void TestPlayerTable::changesOfAbsentClientsAreIgnored()
     QVERIFY(table.players().empty());
 }
 
-void TestPlayerTable::playerIsFoundByNameBeforeNumber()
+void TestPlayerTable::playersAreFoundByNumberAndByName()
 {
     const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
                                 {{10}, 4, What::Joined, "0"},
-                                {{10}, 5, What::Joined, "cyd"}});
+                                {{20}, 5, What::Joined, "ada"},
+                                {{30}, 4, What::Renamed, "ada"}});
+    const auto &players = table.players();
 
-    QCOMPARE(table.named("ada")->id, 0);
-    QCOMPARE(table.named("0")->id, 1);
-    QCOMPARE(table.named("2")->id, 2);
-    QCOMPARE(table.named("3"), nullptr);
-    QCOMPARE(table.named("ad"), nullptr);
-    QCOMPARE(table.named("2x"), nullptr);
-    QCOMPARE(table.named("-1"), nullptr);
-    QCOMPARE(table.named(""), nullptr);
+    QCOMPARE(table.withId(2), &players[2]);
+    QCOMPARE(table.withId(3), nullptr);
+    QCOMPARE(table.withId(-1), nullptr);
+    QCOMPARE(table.holdersOf("ada"), (std::vector{&players[0], &players[1], &players[2]}));
+    QCOMPARE(table.holdersOf("0"), (std::vector{&players[1]}));
+    QVERIFY(table.holdersOf("ad").empty());
+    QVERIFY(table.holdersOf("").empty());
+}
+
+void TestPlayerTable::refNamesWhoHadTheClientAtThatTick()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                {{50}, 3, What::Left, "ada"},
+                                {{80}, 3, What::Joined, "bob"}});
+
+    QCOMPARE(table.of({3, {20}}), &table.players()[0]);
+    QCOMPARE(table.of({3, {90}}), &table.players()[1]);
+    QCOMPARE(table.of({3, {60}}), nullptr);
+    QCOMPARE(table.of({}), nullptr);
+}
+
+void TestPlayerTable::refIsTheSamePersonOverRenamesAndNotOverReuse()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                {{20}, 3, What::Renamed, "eva"},
+                                {{50}, 3, What::Left, "eva"},
+                                {{80}, 3, What::Joined, "bob"}});
+
+    QCOMPARE(table.isSame({3, {15}}, {3, {30}}), std::optional(true));
+    QCOMPARE(table.isSame({3, {15}}, {3, {90}}), std::optional(false));
+    QCOMPARE(table.isSame({3, {15}}, {3, {5}}), std::nullopt);
+}
+
+void TestPlayerTable::refFollowsThePersonToAnotherClient()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                {{50}, 3, What::Left, "ada"},
+                                {{60}, 3, What::Joined, "bob"},
+                                {{90}, 3, What::Left, "bob"},
+                                {{90}, 3, What::Joined, "cyd"}});
+
+    QCOMPARE(table.clientOf({3, {20}}, {40}), std::optional(3));
+    QCOMPARE(table.clientOf({3, {20}}, {50}), std::optional(3));
+    QCOMPARE(table.clientOf({3, {70}}, {89}), std::optional(3));
+    QCOMPARE(table.clientOf({3, {70}}, {90}), std::nullopt);
+    QCOMPARE(table.clientOf({3, {20}}, {70}), std::nullopt);
+    QCOMPARE(table.clientOf({3, {70}}, {40}), std::nullopt);
+    QCOMPARE(table.clientOf({}, {40}), std::nullopt);
+}
+
+void TestPlayerTable::refHoldsBeforeAnybodyIsKnown()
+{
+    const PlayerTable table;
+
+    QCOMPARE(table.of({3, {20}}), nullptr);
+    QCOMPARE(table.clientOf({3, {20}}, {20}), std::optional(3));
+    QCOMPARE(table.clientOf({3, {20}}, {21}), std::nullopt);
+    QCOMPARE(table.isSame({3, {20}}, {3, {20}}), std::optional(true));
+    QCOMPARE(table.isSame({3, {20}}, {3, {21}}), std::nullopt);
+}
+
+void TestPlayerTable::playersWhoHeldOneNameSaySo()
+{
+    const auto table = tableOf({{{10}, 3, What::Joined, "ada"},
+                                {{20}, 4, What::Joined, "bob"},
+                                {{30}, 4, What::Renamed, "ada"},
+                                {{40}, 5, What::Joined, "cyd"},
+                                {{40}, 6, What::Joined, ""},
+                                {{40}, 7, What::Joined, ""}});
+
+    QCOMPARE(table.players()[0].sameNameAs, (std::vector<int>{1}));
+    QCOMPARE(table.players()[1].sameNameAs, (std::vector<int>{0}));
+    QCOMPARE(table.players()[2].sameNameAs, std::vector<int>{});
+    QCOMPARE(table.players()[3].sameNameAs, std::vector<int>{});
 }
 
 void TestPlayerTable::nobodyIsFoundInAnEmptyTable()
@@ -279,7 +390,7 @@ void TestPlayerTable::nobodyIsFoundInAnEmptyTable()
     const PlayerTable table;
 
     QCOMPARE(table.at(0, {0}), nullptr);
-    QCOMPARE(table.named("0"), nullptr);
+    QVERIFY(table.holdersOf("0").empty());
 }
 
 QTEST_GUILESS_MAIN(TestPlayerTable)

@@ -35,9 +35,10 @@ Shared<Schema> gameSchema()
     ItemType info;
     info.name = "info";
     info.idIsClient = true;
-    info.fields = {field("name", Role::Name, 0), field("team", Role::Team, 1),
-                   field("health", Role::Health, 2)};
-    info.fields[0].encoding = Encoding::RawBytes;
+    info.fields = {field("name", Role::Name, 2), field("team", Role::Team, 0),
+                   field("health", Role::Health, 1)};
+    info.fields[0].encoding = Encoding::PackedText;
+    info.fields[0].wordCount = 2;
     ItemType bang;
     bang.name = "bang";
     bang.isEvent = true;
@@ -53,7 +54,8 @@ std::shared_ptr<WorldState> stateWith(std::int32_t x, std::int32_t y)
     auto state = std::make_shared<WorldState>();
     state->setSchema(gameSchema());
     state->set({BodyType, 4}, std::array<std::int32_t, 5>{x, y, 8, 0, 10});
-    state->set({InfoType, 4}, std::array<std::int32_t, 3>{0x416E6E61, 1, 7}); // "Anna"
+    state->set({InfoType, 4},
+               std::array<std::int32_t, 4>{1, 7, -0x3E11111F, -0x7F7F7F80}); // "Anna"
     return state;
 }
 

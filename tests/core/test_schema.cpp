@@ -59,7 +59,7 @@ private slots:
     void shortRealIsTheBitsOfAFloat();
     void packedTextIsUnpackedUpToItsEnd_data();
     void packedTextIsUnpackedUpToItsEnd();
-    void rawBytesComeBackAsTheyAre();
+    void uuidIsReadAsText();
     void fieldOfAShorterItemIsNothingOrItsFallback_data();
     void fieldOfAShorterItemIsNothingOrItsFallback();
     void enumValueHasItsWord();
@@ -137,13 +137,13 @@ void TestSchema::packedTextIsUnpackedUpToItsEnd()
     QCOMPARE(fieldAt(0, Encoding::PackedText, 2).read(words), Value{expected.toStdString()});
 }
 
-void TestSchema::rawBytesComeBackAsTheyAre()
+void TestSchema::uuidIsReadAsText()
 {
-    const std::array<std::int32_t, 2> words{0x41004243, -1};
+    const std::array<std::int32_t, 4> words{0x76CE455B, -0x0614C5B8, -0x522817FC, -0x6BE2FBA4};
 
-    const Value value = fieldAt(0, Encoding::RawBytes, 2).read(words);
+    const Value value = fieldAt(0, Encoding::Uuid, 4).read(words);
 
-    QCOMPARE(value, Value{std::string("A\0BC\xFF\xFF\xFF\xFF", 8)});
+    QCOMPARE(value, Value{std::string("76ce455b-f9eb-3a48-add7-e804941d045c")});
 }
 
 void TestSchema::fieldOfAShorterItemIsNothingOrItsFallback_data()

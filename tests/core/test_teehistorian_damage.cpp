@@ -5,6 +5,8 @@
 #include <random>
 
 #include "core/base/limits.h"
+#include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/header_json.h"
 #include "tests/core/teehistorian_test.h"
 #include "tests/support/sample_teehistorian.h"
 
@@ -40,6 +42,9 @@ private slots:
     void badHeadersAreRefused();
     void oddHeadersAreRead_data();
     void oddHeadersAreRead();
+    void brokenHeadersAreReadWithDamage_data();
+    void brokenHeadersAreReadWithDamage();
+    void headerWithManyKeysIsCancelled();
     void fileWithoutFinishIsUnfinished();
     void fileThatEndsInARecordIsCut();
     void bytesBehindTheEndAreTold();
@@ -63,7 +68,7 @@ void TestTeehistorianDamage::badHeadersAreRefused_data()
     };
     row("empty", "", ErrorCode::Damaged);
     row("no object", "[1]", ErrorCode::Damaged);
-    row("cut object", R"({"version":"2")", ErrorCode::Damaged);
+    row("cut before the version", R"({"comment":"x","ver)", ErrorCode::Damaged);
     row("no version", "{}", ErrorCode::Damaged);
     row("version is a word", R"({"version":"two"})", ErrorCode::Damaged);
     row("version 3", R"({"version":"3"})", ErrorCode::Unsupported);
@@ -112,6 +117,60 @@ void TestTeehistorianDamage::oddHeadersAreRead()
     QVERIFY(info.chain.previous.empty());
     QVERIFY(!info.map || (info.map->size == 0 && !info.map->crc32 && !info.map->sha256));
     QVERIFY((*recording)->outline({})->isEmpty);
+}
+
+void TestTeehistorianDamage::brokenHeadersAreReadWithDamage_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<int>("byte"); ///< In the header.
+    QTest::addColumn<QByteArray>("name");
+
+    QTest::newRow("cut object") << QByteArray(R"({"version":"2")") << 14 << QByteArray();
+    QTest::newRow("no UTF-8") << QByteArray("{\"version\":\"2\",\"map_name\":\"a\xFFz\"}") << 28
+                              << QByteArray("a\xFFz");
+    QTest::newRow("control character")
+        << QByteArray("{\"map_name\":\"a\x1Bz\",\"version\":\"2\"}") << 14 << QByteArray("a\x1Bz");
+    QTest::newRow("cut UTF-8 before a quote")
+        << QByteArray("{\"map_name\":\"a\xE2\x82\",\"version\":\"2\"}") << 14
+        << QByteArray("a\xE2\x82");
+    QTest::newRow("cut in a group")
+        << QByteArray(R"({"version":"2","map_name":"m","config":{"a":"b",)") << 48
+        << QByteArray("m");
+}
+
+void TestTeehistorianDamage::brokenHeadersAreReadWithDamage()
+{
+    QFETCH(QByteArray, header);
+    QFETCH(int, byte);
+    QFETCH(QByteArray, name);
+
+    const auto recording = openTeehistorian(headerAlone(header.toStdString()));
+
+    QVERIFY(recording);
+    const RecordingInfo &info = (*recording)->info();
+    QCOMPARE(QByteArray::fromStdString(info.map ? info.map->name : std::string()), name);
+    const auto outline = (*recording)->outline({});
+    QVERIFY(outline);
+    QCOMPARE(outline->damage.front().byte, std::uint64_t(Magic.size()) + std::uint64_t(byte));
+}
+
+void TestTeehistorianDamage::headerWithManyKeysIsCancelled()
+{
+    // Half a million bytes of keys, which took square time.
+    std::string header = R"({"version":"2")";
+    for (int i = 0; i < 40'000; ++i)
+        header += ",\"k" + std::to_string(i) + "\":1";
+    header += '}';
+    std::stop_source stop;
+    stop.request_stop();
+
+    const auto cancelled = readHeaderJson(header, stop.get_token());
+    const auto read = readHeaderJson(header, {});
+
+    QVERIFY(!cancelled);
+    QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+    QVERIFY(read);
+    QCOMPARE(read->values.size(), std::size_t{40'001});
 }
 
 void TestTeehistorianDamage::fileWithoutFinishIsUnfinished()

@@ -51,6 +51,9 @@ private slots:
     void recordsBecomeEvents();
     void joinEnterAndLeaveAreToldApart();
     void messagesAreReadInTheClientsProtocol();
+    void rightsFromTheStartAreNoLogin_data();
+    void rightsFromTheStartAreNoLogin();
+    void argumentsKeepTheirBorders();
     void unknownRecordKeepsItsUuidAndBytes();
     void keysArePressedAndReleased();
     void firstInputTellsWhatIsHeld();
@@ -140,6 +143,80 @@ void TestTeehistorianEvents::messagesAreReadInTheClientsProtocol()
     QCOMPARE(sink.ofKind("teehistorian:Cl_Kill").front().client, 0);
     QCOMPARE(sink.ofKind(event_kind::Unknown).size(), std::size_t{1});
     QCOMPARE(sink.ofKind(event_kind::Unknown).front().client, 1);
+}
+
+void TestTeehistorianEvents::rightsFromTheStartAreNoLogin_data()
+{
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<bool>("isInit"); // AUTH_INIT, else AUTH_LOGIN
+    QTest::addColumn<bool>("isBeforeTicks");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("action");
+    const QByteArray older = "{\"version\":\"2\",\"version_minor\":\"14\"}";
+    const QByteArray newer = "{\"version\":\"2\",\"version_minor\":\"15\"}";
+    const auto already = QStringLiteral("client 2 was already logged in as admin (key)");
+    const auto now = QStringLiteral("client 2 logged in as admin (key)");
+    QTest::newRow("AUTH_INIT") << older << true << true << already << "already_logged_in";
+    QTest::newRow("AUTH_LOGIN") << older << false << false << now << "login";
+    QTest::newRow("AUTH_LOGIN before the ticks, old") << older << false << true << now << "login";
+    // Since minor 15 the same situation is AUTH_LOGIN.
+    QTest::newRow("AUTH_LOGIN before the ticks")
+        << newer << false << true << already << "already_logged_in";
+    QTest::newRow("AUTH_LOGIN later") << newer << false << false << now << "login";
+}
+
+void TestTeehistorianEvents::rightsFromTheStartAreNoLogin()
+{
+    QFETCH(QByteArray, header);
+    QFETCH(bool, isInit);
+    QFETCH(bool, isBeforeTicks);
+    QFETCH(QString, text);
+    QFETCH(QString, action);
+    ExMessage rights;
+    rights.kind = isInit ? ExKind::AuthInit : ExKind::AuthLogin;
+    rights.subject = 2;
+    rights.value = 3;
+    rights.text = "key";
+    TeehistorianWriter writer(header.toStdString());
+    if (isBeforeTicks)
+        writer.ex(rights).playerNew(0, 0, 0).finish();
+    else
+        writer.playerNew(0, 0, 0).ex(rights).finish();
+
+    const auto logins = walked(writer).ofKind(event_kind::Login);
+
+    QCOMPARE(logins.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(logins.front().text), text);
+    QCOMPARE(QString::fromStdString(textOf(logins.front(), "action")), action);
+}
+
+void TestTeehistorianEvents::argumentsKeepTheirBorders()
+{
+    const auto commandWith = [](std::span<const std::string_view> arguments) {
+        TeehistorianWriter writer(PlainHeader);
+        writer.playerNew(0, 0, 0).command(0, 4, "say", arguments).finish();
+        return walked(writer).ofKind(event_kind::Command).front();
+    };
+    const auto argumentsOf = [](const Event &event) {
+        QStringList arguments;
+        for (const EventField &field : event.fields) {
+            if (field.name == "arguments")
+                arguments << QString::fromStdString(plainText(field.value));
+        }
+        return arguments;
+    };
+    const std::array<std::string_view, 2> two{"a b", "c"};
+    const std::array<std::string_view, 3> three{"a", "b", "c"};
+    const std::array<std::string_view, 1> odd{"say \"x\" \\"};
+    const std::array<std::string_view, 1> none{""};
+
+    QCOMPARE(commandWith(two).text, std::string("say \"a b\" c"));
+    QCOMPARE(argumentsOf(commandWith(two)), QStringList({"a b", "c"}));
+    QCOMPARE(commandWith(three).text, std::string("say a b c"));
+    QCOMPARE(argumentsOf(commandWith(three)), QStringList({"a", "b", "c"}));
+    QCOMPARE(commandWith(odd).text, std::string("say \"say \\\"x\\\" \\\\\""));
+    QCOMPARE(commandWith(none).text, std::string("say \"\""));
+    QCOMPARE(argumentsOf(commandWith(none)), QStringList({""}));
 }
 
 void TestTeehistorianEvents::unknownRecordKeepsItsUuidAndBytes()

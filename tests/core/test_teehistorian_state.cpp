@@ -2,6 +2,8 @@
 //
 // What is known of clients at a tick. Source: specs/teehistorian.md, sections 4 to 7.
 
+#include <cmath>
+
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
 #include "core/formats/teehistorian/event_teller.h"
@@ -42,6 +44,8 @@ QString changesOf(const KeepingSink &sink)
 {
     QStringList all;
     for (const PlayerChange &change : sink.changes) {
+        if (change.what == PlayerChange::What::Known)
+            continue;
         const char *sign = change.what == PlayerChange::What::Joined    ? "+"
                            : change.what == PlayerChange::What::Present ? "="
                            : change.what == PlayerChange::What::Renamed ? "~"
@@ -72,6 +76,9 @@ private slots:
     void playersOfAllKindsAreFound();
     void namesFollowWhatTheServerAccepts_data();
     void namesFollowWhatTheServerAccepts();
+    void rejoinIsKnownByEvidenceOnly_data();
+    void rejoinIsKnownByEvidenceOnly();
+    void timeoutCodeTakesASlotOver();
     void longNamesEndAtACharacter();
     void viewsFindTheirRoles();
     void checkpointsLieNotTooManyBytesApart();
@@ -284,6 +291,112 @@ void TestTeehistorianState::namesFollowWhatTheServerAccepts()
     QCOMPARE(sink.ofKind(event_kind::Rename).size(), std::size_t(expected == "Bea" ? 1 : 0));
 }
 
+void TestTeehistorianState::rejoinIsKnownByEvidenceOnly_data()
+{
+    QTest::addColumn<QString>("first"); // what each of two visits shows
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<QString>("secondName");
+    QTest::addColumn<int>("players");
+
+    QTest::newRow("name alone") << ""
+                                << ""
+                                << "Anna" << 2;
+    QTest::newRow("connection") << "connection A"
+                                << "connection A"
+                                << "Anna" << 1;
+    QTest::newRow("another connection") << "connection A"
+                                        << "connection B"
+                                        << "Anna" << 2;
+    QTest::newRow("timeout code") << "code A"
+                                  << "code A"
+                                  << "Anna" << 1;
+    QTest::newRow("timeout code under another name") << "code A"
+                                                     << "code A"
+                                                     << "Bob" << 1;
+    QTest::newRow("short code, which a person typed") << "typed"
+                                                      << "typed"
+                                                      << "Anna" << 2;
+    QTest::newRow("account and name") << "login staff"
+                                      << "login staff"
+                                      << "Anna" << 1;
+    QTest::newRow("account of several") << "login staff"
+                                        << "login staff"
+                                        << "Bob" << 2;
+    QTest::newRow("the server's own password") << "login default_admin"
+                                               << "login default_admin"
+                                               << "Anna" << 2;
+}
+
+/// Shows \a evidence of client 3, as the rows of that test name it.
+static void show(TeehistorianWriter &writer, const QString &evidence)
+{
+    constexpr std::int32_t ChatCommand = 128;
+    if (evidence.startsWith(u"connection")) {
+        ExMessage message;
+        message.kind = ExKind::DdnetVersion;
+        message.subject = 3;
+        message.value = 19083;
+        message.uuid.bytes[0] = static_cast<std::uint8_t>(evidence.back().unicode());
+        writer.ex(message);
+    } else if (evidence.startsWith(u"login")) {
+        const std::string account = evidence.section(u' ', 1).toStdString();
+        ExMessage message;
+        message.kind = ExKind::AuthLogin;
+        message.subject = 3;
+        message.value = 3;
+        message.text = account;
+        writer.ex(message);
+    } else if (!evidence.isEmpty()) {
+        const bool isTyped = evidence == u"typed";
+        const std::array<std::string_view, 1> args{isTyped ? "1234" : "YmDGkHgpjHUA3cn5"};
+        writer.command(3, ChatCommand, "timeout", args);
+    }
+}
+
+void TestTeehistorianState::rejoinIsKnownByEvidenceOnly()
+{
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    QFETCH(QString, secondName);
+    QFETCH(int, players);
+    const auto visit = [](TeehistorianWriter &writer, const char *name, const QString &evidence) {
+        ExMessage called;
+        called.kind = ExKind::PlayerName;
+        called.subject = 3;
+        called.text = name;
+        writer.join(3).ex(called).tickSkip(5);
+        show(writer, evidence);
+        writer.drop(3, "").tickSkip(5);
+    };
+    TeehistorianWriter writer(PlainHeader);
+    visit(writer, "Anna", first);
+    visit(writer, secondName.toUtf8().constData(), second);
+    writer.playerNew(0, 1, 1).finish();
+
+    const auto index = buildIndex(openTeehistorian(writer.bytes()).value(), {}).value();
+
+    QCOMPARE(static_cast<int>(index->players().players().size()), players + 1);
+}
+
+void TestTeehistorianState::timeoutCodeTakesASlotOver()
+{
+    constexpr std::int32_t ChatCommand = 128;
+    const std::array<std::string_view, 1> code{"YmDGkHgpjHUA3cn5"};
+    TeehistorianWriter writer(PlainHeader);
+    writer.playerNew(0, 1, 1).playerNew(1, 5, 5).command(0, ChatCommand, "timeout", code);
+    // The connection is lost, and a second one shows that it is of the same program.
+    writer.tickSkip(10).join(7).playerNew(7, 9, 9).command(7, ChatCommand, "timeout", code);
+    writer.drop(7, "Timeout Protection used").tickSkip(10);
+    writer.drop(0, "").tickSkip(10).join(4).playerNew(4, 9, 9);
+    writer.command(4, ChatCommand, "timeout", code).finish();
+
+    const auto index = buildIndex(openTeehistorian(writer.bytes()).value(), {}).value();
+
+    // The code is still that of the one who has it: the second connection had it for a moment.
+    const PlayerTable &players = index->players();
+    QCOMPARE(players.isSame({0, {5}}, {4, index->ticks().last}), std::optional(true));
+}
+
 void TestTeehistorianState::longNamesEndAtACharacter()
 {
     TeehistorianWriter writer(PlainHeader);
@@ -312,7 +425,8 @@ void TestTeehistorianState::viewsFindTheirRoles()
     QCOMPARE(rows[0].name, std::string("Anna"));
     QVERIFY(rows[0].isAlive);
     QCOMPARE(rows[0].position.x, 1020.0); // 1000 + 10 ticks of 2 units
-    QCOMPARE(rows[0].velocity.x, 100.0);  // units a second
+    // 2 units right and 1 up in the last tick, 50 of them a second.
+    QCOMPARE(rows[0].speed, std::optional(std::hypot(100.0, 50.0)));
     const ItemType &type = *state->schema()->type(*state->schema()->numberOf("Player"));
     QVERIFY(!type.inputSource.empty());
     QVERIFY(type.fieldWithRole(Role::Input));

@@ -36,6 +36,12 @@ Read readTracks(const Shared<ByteSource> &source)
     return read;
 }
 
+/// Somebody who had \a client all the time.
+std::vector<Stay> always(int client)
+{
+    return {{client, {{0}, {300}}}};
+}
+
 /// Client 1 walks two units a tick for a hundred ticks, is away, and stands somewhere else.
 TrackSet walkAndStand()
 {
@@ -74,6 +80,7 @@ private slots:
     void stoppedPassIsOver();
     void heatIsTheTimeThatPassed();
     void heatOfAStretchOnly();
+    void heatIsOfThoseStaysOnly();
     void heatOfNobodyIsEmpty();
     void heatFromTheSideLiesAtTheHeights();
 };
@@ -173,14 +180,26 @@ void TestTracks::heatIsTheTimeThatPassed()
 
 void TestTracks::heatOfAStretchOnly()
 {
-    const HeatGrid grid = makeHeatGrid(walkAndStand(), FiftyTicks, 1, {{0}, {50}}, {});
+    const auto client1 = always(1);
+    const HeatGrid grid = makeHeatGrid(walkAndStand(), FiftyTicks, &client1, {{0}, {50}}, {});
+
+    QVERIFY(std::abs(sumOf(grid) - 1.F) < 0.01F);
+}
+
+void TestTracks::heatIsOfThoseStaysOnly()
+{
+    // The way of client 1 is somebody else's from tick 50 on.
+    const std::vector<Stay> stays{{1, {{0}, {50}}}};
+
+    const HeatGrid grid = makeHeatGrid(walkAndStand(), FiftyTicks, &stays, {{0}, {300}}, {});
 
     QVERIFY(std::abs(sumOf(grid) - 1.F) < 0.01F);
 }
 
 void TestTracks::heatOfNobodyIsEmpty()
 {
-    QVERIFY(makeHeatGrid(walkAndStand(), FiftyTicks, 9, {{0}, {300}}, {}).isEmpty());
+    const auto nobody = always(9);
+    QVERIFY(makeHeatGrid(walkAndStand(), FiftyTicks, &nobody, {{0}, {300}}, {}).isEmpty());
     QVERIFY(makeHeatGrid({}, FiftyTicks, {}, {{0}, {300}}, {}).isEmpty());
 }
 
@@ -190,8 +209,11 @@ void TestTracks::heatFromTheSideLiesAtTheHeights()
     for (TrackPoint &point : set.tracks.front().points)
         point.height = point.x + 1000;
 
-    const HeatGrid front = makeHeatGrid(set, FiftyTicks, 1, {{0}, {300}}, {}, ViewPlane::Front);
-    const HeatGrid side = makeHeatGrid(set, FiftyTicks, 1, {{0}, {300}}, {}, ViewPlane::Side);
+    const auto client1 = always(1);
+    const HeatGrid front = makeHeatGrid(set, FiftyTicks, &client1, {{0}, {300}}, {},
+                                        ViewPlane::Front);
+    const HeatGrid side = makeHeatGrid(set, FiftyTicks, &client1, {{0}, {300}}, {},
+                                       ViewPlane::Side);
 
     // Heights from 1000 to 1400 go up, which is to smaller numbers on a picture.
     for (const HeatGrid &grid : {front, side}) {

@@ -83,11 +83,14 @@ void FaultyProxy::carry(int client, std::stop_token stop)
         if (::poll(waiting.data(), mayAnswer ? 2 : 1, LookUpMilliseconds) <= 0)
             continue;
         const bool isAnswer = mayAnswer && waiting[1].revents != 0;
-        const auto count = ::recv(isAnswer ? server : client, bytes.data(), bytes.size(), 0);
+        const std::size_t most = isAnswer ? std::min(bytes.size(), m_faults.bytesAtOnce)
+                                          : bytes.size();
+        const auto count = ::recv(isAnswer ? server : client, bytes.data(), most, 0);
         auto part = static_cast<std::uint64_t>(std::max<ssize_t>(count, 0));
         if (isAnswer) {
             part = std::min(part, left);
             left -= part;
+            answersFrom = Clock::now() + m_faults.betweenBytes;
         } else if (count > 0) {
             // Requests for parts are short: one comes whole.
             answersFrom = Clock::now() + m_faults.latency;

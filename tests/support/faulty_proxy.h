@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <thread>
@@ -17,6 +18,9 @@ struct LineFaults {
     /// Of so many requests one is never answered, the first of them: its connection is cut.
     /// 0: all are.
     int failsOneOf = 0;
+    /// Bytes of an answer that are sent at once, and no sooner than in such a time after the last.
+    std::size_t bytesAtOnce = std::numeric_limits<std::size_t>::max();
+    std::chrono::milliseconds betweenBytes{0};
     /// From a request until its answer begins.
     std::chrono::milliseconds latency{0};
 };

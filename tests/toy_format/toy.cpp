@@ -348,6 +348,10 @@ public:
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
 
+    Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
+    {
+        return number == 0 ? m_source : Recording::contentPart(number, std::move(stop));
+    }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
     {
         return std::make_unique<ToyDecoder>(m_source, m_schema);
@@ -407,7 +411,7 @@ private:
             const std::string name(line.substr(0, equals));
             const std::string value(line.substr(std::min(equals + 1, line.size())));
             if (name == "id")
-                m_info.chain.id = value;
+                m_info.chain.id = m_info.identity = value;
             else if (name == "previous")
                 m_info.chain.previous = value;
             m_info.metadata.push_back({name, value, name == "password"});

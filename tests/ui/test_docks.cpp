@@ -147,9 +147,9 @@ void TestDocks::clickOnAPlayerSelectsIt()
     QTRY_COMPARE(view.model()->rowCount(), 2);
 
     click(view, 1);
-    QCOMPARE(m_document->selectedClient(), std::optional(1));
+    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
 
-    m_document->selectClient(0);
+    m_document->selectPlayer(m_document->playerInFrame(0));
     QTRY_VERIFY(view.selectionModel()->isRowSelected(0, {}));
 }
 
@@ -162,11 +162,11 @@ void TestDocks::doubleClickOnAPlayerFollowsIt()
     QTRY_COMPARE(view.model()->rowCount(), 2);
 
     doubleClick(view, 0);
-    QCOMPARE(m_document->followedClient(), std::optional(0));
+    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(0));
 
     QVERIFY(!view.isColumnHidden(PlayerModel::FollowColumn));
     click(view, 1, PlayerModel::FollowColumn);
-    QCOMPARE(m_document->followedClient(), std::optional(1));
+    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(1));
 }
 
 void TestDocks::followButtonStopsFollowing()
@@ -175,13 +175,13 @@ void TestDocks::followButtonStopsFollowing()
     PlayersDock dock(*m_document);
     show(dock);
     auto &button = *dock.findChild<QToolButton *>(QStringLiteral("players.follow-button"));
-    m_document->selectClient(1);
+    m_document->selectPlayer(m_document->playerInFrame(1));
 
     QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(m_document->followedClient(), std::optional(1));
+    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(1));
     QVERIFY(button.isChecked());
     QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(m_document->followedClient(), std::nullopt);
+    QVERIFY(!m_document->followedPlayer());
     QVERIFY(!button.isChecked());
 }
 
@@ -205,7 +205,7 @@ void TestDocks::markersAreAddedNamedAndDeletedByHand()
     editor->selectAll();
     QTest::keyClicks(editor, QStringLiteral("the jump"));
     QTest::keyClick(editor, Qt::Key_Return);
-    const int row = dock.model().rowOfOwn({1050});
+    const int row = dock.model().rowOf(m_document->markers().chosen());
     QTRY_COMPARE(dock.model().index(row, 0).data(Qt::EditRole).toString(),
                  QStringLiteral("the jump"));
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/teeworlds_demo/demo_writer.h"
+#include "core/formats/teeworlds_demo/message_builder.h"
 #include "tests/ui/dock_test.h"
 #include "ui/docks/event_list.h"
 #include "ui/docks/events_dock.h"
 #include "ui/docks/kind_menu.h"
 #include "ui/models/event_model.h"
 #include "ui/models/fact_model.h"
+#include "ui/timeline/hover_card.h"
+#include "ui/world/bubbles.h"
+#include "ui/world/hud.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -24,6 +29,27 @@ int rowOfKind(const EventModel &model, std::string_view kind)
             return row;
     }
     return -1;
+}
+
+/// A demo in which client 0, of that name, says that.
+std::vector<std::byte> demoOfChat(const char *name, const char *text)
+{
+    teeworlds::DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    header.mapName = "none";
+    header.type = "client";
+    teeworlds::DemoWriter writer(header);
+    for (std::int64_t tick = 1000; tick <= 1100; tick += 2) {
+        writer.beginTick({tick});
+        auto info = teeworlds::packText(name, 4);
+        info.resize(17);
+        writer.snapshot(
+            {{{6, 0}, {0, 0, 1000, 0, 0, 0, 1, 1}}, {{10, 0}, {1, 0, 0, 0, 20}}, {{11, 0}, info}});
+        if (tick == 1010)
+            writer.message(teeworlds::MessageBuilder(3).number(0).number(0).text(text).bytes());
+    }
+    return writer.finish().value_or(std::vector<std::byte>{});
 }
 
 } // namespace
@@ -49,6 +75,13 @@ private slots:
     void scrollingAwayEndsFollowing();
     void headStaysInSightWhenLinesCome();
     void eventRowsAreCopiedAsText();
+    void speakerIsNamedWhateverTheLineSays_data();
+    void speakerIsNamedWhateverTheLineSays();
+    void writingFromRightToLeftSwapsNothing();
+    void oneDeathIsOneRow();
+
+private:
+    void openChat(const char *name, const char *text);
 };
 
 void TestEventsDock::eventsAreListedWithTheirKindsAndPlayers()
@@ -81,7 +114,7 @@ void TestEventsDock::doubleClickOnAnEventGoesThere()
 
     QTRY_COMPARE(m_document->time().tick().value, tick.value);
     QCOMPARE(dock.model().eventAt(dock.model().currentRow())->tick.value, tick.value);
-    QCOMPARE(m_document->selectedClient(), std::optional(0));
+    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(0));
 }
 
 void TestEventsDock::returnOnAnEventGoesThere()
@@ -180,7 +213,7 @@ void TestEventsDock::playerChoiceFiltersEvents()
     players.setFocus();
     QTest::keyClick(&players, Qt::Key_Down);
 
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->filter().player.has_value(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->filter().players.empty(), Patience);
     QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::ServerMessage), -1, Patience);
     QVERIFY(rowOfKind(dock.model(), event_kind::Chat) >= 0);
 }
@@ -280,6 +313,100 @@ void TestEventsDock::eventRowsAreCopiedAsText()
     const QString text = QApplication::clipboard()->text();
     QVERIFY2(text.endsWith(QStringLiteral("\thi\n")), qPrintable(text));
     QCOMPARE(text.count(u'\n'), 1);
+}
+
+void TestEventsDock::openChat(const char *name, const char *text)
+{
+    const QString path = writeRecording(m_folder.path(), QStringLiteral("chat.demo"),
+                                        demoOfChat(name, text));
+    QVERIFY(!path.isEmpty());
+    openAndWait(path);
+}
+
+void TestEventsDock::speakerIsNamedWhateverTheLineSays_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("line");
+
+    QTest::newRow("another's name") << QByteArray("a") << QByteArray("Bob: I use a bot")
+                                    << QStringLiteral("a: Bob: I use a bot");
+    QTest::newRow("begins like the own one") << QByteArray("Bo") << QByteArray("Bob: I use a bot")
+                                             << QStringLiteral("Bo: Bob: I use a bot");
+    QTest::newRow("an arrow in the name")
+        << QByteArray("a \u2192 b") << QByteArray("hi") << QStringLiteral("a \u2192 b: hi");
+    QTest::newRow("an override in the name")
+        << QByteArray("a\u202Eb") << QByteArray("hi") << QStringLiteral("ab: hi");
+    QTest::newRow("an override in the text")
+        << QByteArray("a") << QByteArray("x\u202Ey\u2067z") << QStringLiteral("a: xyz");
+}
+
+void TestEventsDock::speakerIsNamedWhateverTheLineSays()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, text);
+    QFETCH(QString, line);
+    const QString speaker = screenText(name.toStdString());
+    openChat(name.constData(), text.constData());
+    EventsDock dock(*m_document);
+    show(dock);
+    QTRY_VERIFY(dock.model().rowCount() > 0);
+    const int row = rowOfKind(dock.model(), event_kind::Chat);
+
+    const auto cell = [&](int column) { return dock.model().index(row, column); };
+    QCOMPARE(cell(EventModel::TextColumn).data(EventModel::SentenceRole).toString(), line);
+    QCOMPARE(cell(EventModel::PlayerColumn).data().toString(), speaker);
+    QVERIFY(cell(0).data(Qt::ToolTipRole).toString().contains(speaker.toHtmlEscaped()));
+    const Index &index = *m_document->index();
+    const Time then = index.time().timeAt({1012});
+    QCOMPARE(hudAt(index, then).chat.front().name, speaker);
+    QCOMPARE(bubblesAt(index, then).front().name, speaker);
+    HoverCard card(&dock);
+    card.showFor(*m_document, {1010}, {{1008}, {1012}}, {}, 0, {});
+    QVERIFY2(card.text().contains(line.toHtmlEscaped()), qPrintable(card.text()));
+    dock.findChild<EventList *>()->selectRow(row);
+    dock.findChild<QAction *>(QStringLiteral("events.copy"))->trigger();
+    QVERIFY(QApplication::clipboard()->text().contains(QString(u'\t') + speaker + u'\t'));
+}
+
+void TestEventsDock::writingFromRightToLeftSwapsNothing()
+{
+    openChat("\u05D0\u05D1\u05D2", "\u05D3\u05D4\u05D5");
+    EventsDock dock(*m_document);
+    show(dock);
+    QTRY_VERIFY(dock.model().rowCount() > 0);
+    const int row = rowOfKind(dock.model(), event_kind::Chat);
+
+    // Each stays among its own: isolates around name and text.
+    QCOMPARE(dock.model().index(row, 0).data(EventModel::SentenceRole).toString(),
+             QStringLiteral("\u2068\u05D0\u05D1\u05D2\u2069: \u2068\u05D3\u05D4\u05D5\u2069"));
+}
+
+void TestEventsDock::oneDeathIsOneRow()
+{
+    // Five clients are told of each death, and a snapshot shows it two ticks later.
+    const auto path = realRecording(QStringLiteral("teeworlds/ddnet198-server-racebox.demo"));
+    if (!path)
+        QSKIP("the recording is not on this machine");
+    openAndWait(*path);
+    EventsDock dock(*m_document);
+    show(dock);
+    const auto rowsOfDeaths = [&] {
+        std::vector<int> rows;
+        for (int row = 0; row < dock.model().rowCount(); ++row) {
+            const std::string_view kind = dock.model().eventAt(row)->kind;
+            if (kind == event_kind::Kill || kind.ends_with(":Death"))
+                rows.push_back(row);
+        }
+        return rows;
+    };
+    QTRY_COMPARE(rowsOfDeaths().size(), std::size_t{10});
+
+    const QModelIndex first = dock.model().index(rowsOfDeaths().front(), EventModel::TextColumn);
+    QCOMPARE(first.data(EventModel::TickRole).toLongLong(), 896);
+    QCOMPARE(first.data(EventModel::CountRole).toUInt(), 6U);
+    QVERIFY2(first.data().toString().endsWith(QStringLiteral("\u00D76")),
+             qPrintable(first.data().toString()));
 }
 
 QTEST_MAIN(TestEventsDock)

@@ -339,7 +339,8 @@ void TestHeights::nameHasTheHeightBehindIt()
     scene.actors[0].height = 64 * 32.0;
     const std::vector looks(2, lookOf(scene.actors[0], {{0, 0}, 1.0}, PictureSize));
 
-    const auto plates = placeNames(scene, looks, {PictureSize, nameFont(1.0), {}, false});
+    const auto plates = placeNames(scene, looks,
+                                   {PictureSize, nameFont(1.0), {}, false, false, false, {}});
 
     QCOMPARE(plates[0].height.trimmed(), QStringLiteral("↥64"));
     QVERIFY(plates[1].height.isEmpty());
@@ -373,7 +374,7 @@ void TestHeights::keysMoveTheWindow()
     QCOMPARE(slider.window(), (HeightWindow{120, 200}));
     QCOMPARE(changed.count(), 3);
 
-    QTest::keyClick(&slider, Qt::Key_Home);
+    QTest::keyClick(&slider, Qt::Key_Escape);
     QCOMPARE(slider.window(), HeightWindow());
 }
 
@@ -459,7 +460,7 @@ void TestHeights::sliderHidesThePlayersOfOtherLevels()
 
     slider->choose(100, 128); // both walk at 36
     QVERIFY(view.scene().actors.empty());
-    document.followClient(0);
+    document.followPlayer(document.playerInFrame(0));
     slider->choose(90, 128);
     QCOMPARE(view.scene().actors.size(), std::size_t{1}); // who is followed stays
     slider->choose(0, 60);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/hand_made.h"
 #include "ui/world/bubbles.h"
-#include "ui/world/hud.h"
+#include "ui/world/hud_painter.h"
 #include "ui/world/hud_watch.h"
 
 #include <QImage>

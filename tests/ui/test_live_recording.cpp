@@ -210,7 +210,7 @@ void TestLiveRecording::graphsAndTrailsGoOnWithoutAGap()
     };
     auto &ways = m_window->findChild<WorldView *>()->tracks();
     plots.parentWidget()->show(); // its dock, which is closed at first
-    plots.add({runnersX});
+    plots.add(std::vector{runnersX});
     ways.setTrails(TrackLayers::Trails::Whole);
     QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{150}, Patience);
     QTRY_VERIFY_WITH_TIMEOUT(ways.store().tracks() && !ways.store().isReading(), Patience);

@@ -292,16 +292,20 @@ void TestMainWindow::loopKeysSetTheRange()
 void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
 {
     openSample();
-    const std::size_t before = m_window->document().markers().size();
+    Markers &markers = m_window->document().markers();
+    QTRY_VERIFY_WITH_TIMEOUT(markers.isLoaded(), 20'000);
+    const std::size_t before = markers.all().size();
     m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 123});
 
     press(Qt::Key_M);
-    QCOMPARE(m_window->document().markers().size(), before + 1);
+    QCOMPARE(markers.all().size(), before + 1);
+    press(Qt::Key_M);
+    QCOMPARE(markers.all().size(), before + 1);
 
     openSample();
-    QCOMPARE(m_window->document().markers().size(), before + 1);
-    m_window->document().removeMarker(ticks().first + 123);
-    QCOMPARE(m_window->document().markers().size(), before);
+    QTRY_COMPARE_WITH_TIMEOUT(markers.all().size(), before + 1, 20'000);
+    markers.remove(markers.ownAt(ticks().first + 123)->id);
+    QCOMPARE(markers.all().size(), before);
 }
 
 void TestMainWindow::unknownFileSaysSoAndWindowStays()

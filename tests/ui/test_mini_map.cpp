@@ -209,7 +209,7 @@ void TestMiniMap::pressAndDragMoveTheCamera()
 
     QCOMPARE(view->view(), WorldView::View::Free);
     QCOMPARE(view->camera().unitsPerPixel, zoom);
-    QVERIFY(!m_document->selectedClient());
+    QVERIFY(!m_document->selectedPlayer());
     view->setMiniMapVisible(false);
     QVERIFY(!view->isMiniMapShown());
     view.reset();

@@ -7,6 +7,7 @@
 #include "tests/support/replay_files.h"
 #include "tests/ui/hand_made.h"
 #include "ui/models/damage_model.h"
+#include "ui/models/entity_model.h"
 #include "ui/models/event_model.h"
 #include "ui/models/fact_model.h"
 #include "ui/models/marker_model.h"
@@ -44,14 +45,17 @@ private slots:
     void anotherRecordingResetsTheEvents();
     void repeatsAreShownAsACount();
     void eventShowsTheNameOfItsTick();
+    void entityIsNotCalledAClient();
     void headMarksTheLastLineAtOrBeforeIt();
     void textOfTheRecordingIsNoMarkupInATip();
     void aMillionLinesCostNoRows();
     void playersComeAndGoWithoutAReset();
+    void whatIsNotRecordedIsADash();
     void playersWhoAreAwayStayAtTheEnd();
     void playersWhoAreNotIndexedYetHaveTheirNames();
     void markersAreAddedNamedAndDeleted();
     void onlyOwnMarkersCanBeRenamed();
+    void entitiesThatStayKeepTheirRows();
     void damageGrowsAndShrinks();
     void factsGrowAndShrink();
 };
@@ -201,6 +205,24 @@ void TestModels::eventShowsTheNameOfItsTick()
     QCOMPARE(model.index(1, EventModel::PlayerColumn).data().toString(), QStringLiteral("Berta"));
 }
 
+void TestModels::entityIsNotCalledAClient()
+{
+    Event spawn = chat(5, "arrow #3", 3);
+    spawn.kind = event_kind::Spawn;
+    // What somebody says ends as they like; who it was is always said.
+    const auto index = with(emptyIndex(), part({{0}, {9}}, {spawn, chat(6, "arrow #3", 3)}), true);
+    EventModel model;
+    model.setLines(index, lines({{0, 1}, {1, 1}}));
+    const auto sentence = [&model](int row) {
+        return model.index(row, 0).data(EventModel::SentenceRole).toString();
+    };
+
+    QCOMPARE(model.index(0, EventModel::PlayerColumn).data().toString(), QString());
+    QVERIFY(!sentence(0).contains(QStringLiteral("Client")));
+    QVERIFY(sentence(0).contains(QStringLiteral("arrow #3")));
+    QVERIFY(sentence(1).contains(QStringLiteral("Client 3")));
+}
+
 void TestModels::headMarksTheLastLineAtOrBeforeIt()
 {
     EventModel model;
@@ -260,7 +282,7 @@ void TestModels::playersComeAndGoWithoutAReset()
     model.setFrame(frame(nullptr, both), twoChats());
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.presentCount(), 2);
-    QCOMPARE(model.rowOf(1), 1);
+    QCOMPARE(model.rowOf({1, {5}}, 1), 1);
     QCOMPARE(model.index(0, PlayerModel::PositionColumn).data().toString(),
              QStringLiteral("10, 20"));
 
@@ -269,11 +291,31 @@ void TestModels::playersComeAndGoWithoutAReset()
                    twoChats());
     QCOMPARE(model.rowCount(), 3);
     QCOMPARE(model.presentCount(), 2);
-    QCOMPARE(model.rowOf(1), -1);
+    // Who has gone keeps a row, and is found there; who is not indexed yet comes first.
+    QCOMPARE(model.rowOf({1, {5}}, std::nullopt), 2);
+    QCOMPARE(model.rowOf({6, {5}}, 6), 0);
 
     model.setFrame(nullptr, nullptr);
     QCOMPARE(model.rowCount(), 0);
     QCOMPARE(reset.count(), 0);
+}
+
+void TestModels::whatIsNotRecordedIsADash()
+{
+    PlayerModel model;
+    const auto schema = makeSchema();
+    // Nobody stands there without health: it was not told.
+    model.setFrame(frame(nullptr, state(schema, {{{ActorType, 0}, {10, 20, 8, 3}},
+                                                 {{ActorType, 1}, {5, 6, 0, 0}}})),
+                   twoChats());
+    const QString dash(QChar(0x2014));
+    QCOMPARE(model.index(0, PlayerModel::HealthColumn).data().toString(), QStringLiteral("8"));
+    QCOMPARE(model.index(1, PlayerModel::HealthColumn).data().toString(), dash);
+    QCOMPARE(model.index(0, PlayerModel::SpeedColumn).data().toString(), dash);
+    QVERIFY(model.index(0, PlayerModel::SpeedColumn)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(QStringLiteral("Speed: not recorded")));
 }
 
 void TestModels::playersWhoAreAwayStayAtTheEnd()
@@ -300,16 +342,20 @@ void TestModels::markersAreAddedNamedAndDeleted()
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
     const TimeBase time = makeOutline()->time;
 
-    model.setMarkers({marker(10, {}, false), marker(50, QStringLiteral("mine"), true)}, time);
+    Marker late = marker(50, QStringLiteral("mine"), true);
+    late.id = QUuid::createUuid();
+    Marker early = marker(5, {}, true);
+    early.id = QUuid::createUuid();
+
+    model.setMarkers({marker(10, {}, false), late}, time);
     QCOMPARE(model.rowCount(), 2);
     const QPersistentModelIndex mine = model.index(1, MarkerModel::NameColumn);
 
-    model.setMarkers(
-        {marker(5, {}, true), marker(10, {}, false), marker(50, QStringLiteral("ours"), true)},
-        time);
+    late.name = QStringLiteral("ours");
+    model.setMarkers({early, marker(10, {}, false), late}, time);
     QCOMPARE(mine.row(), 2);
     QCOMPARE(mine.data(Qt::EditRole).toString(), QStringLiteral("ours"));
-    QCOMPARE(model.rowOfOwn({5}), 0);
+    QCOMPARE(model.rowOf(early.id), 0);
     QCOMPARE(model.index(2, MarkerModel::TimeColumn).data().toString(), QStringLiteral("00:01.00"));
 
     model.setMarkers({marker(10, {}, false)}, time);
@@ -318,18 +364,37 @@ void TestModels::markersAreAddedNamedAndDeleted()
     QCOMPARE(reset.count(), 0);
 }
 
+void TestModels::entitiesThatStayKeepTheirRows()
+{
+    EntityModel model;
+    model.setRows({{{1, 4}, "arrow #4", {1, 2, 3}, true}, {{1, 7}, "arrow #7", {5, 6, 0}, false}});
+    const QPersistentModelIndex seven = model.index(1, EntityModel::NameColumn);
+
+    model.setRows({{{1, 7}, "arrow #7", {8, 9, 0}, false}, {{1, 9}, "zombie #9", {0, 0, 0}, true}});
+
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(seven.row(), 0);
+    QCOMPARE(seven.data().toString(), QStringLiteral("arrow #7"));
+    QCOMPARE(model.index(0, EntityModel::PositionColumn).data().toString(), QStringLiteral("8, 9"));
+    QCOMPARE(model.index(1, EntityModel::PositionColumn).data().toString(),
+             QStringLiteral("0, 0, 0"));
+    QCOMPARE(model.index(1, EntityModel::NumberColumn).data(EntityModel::SortRole).toInt(), 9);
+}
+
 void TestModels::onlyOwnMarkersCanBeRenamed()
 {
     MarkerModel model;
     const QAbstractItemModelTester contract(&model, Report);
-    model.setMarkers({marker(10, {}, false), marker(50, {}, true)}, makeOutline()->time);
+    Marker own = marker(50, {}, true);
+    own.id = QUuid::createUuid();
+    model.setMarkers({marker(10, {}, false), own}, makeOutline()->time);
     QSignalSpy wanted(&model, &MarkerModel::renameWanted);
 
     QVERIFY(!model.setData(model.index(0, 0), QStringLiteral("no")));
     QVERIFY(model.setData(model.index(1, 0), QStringLiteral(" the jump ")));
 
     QCOMPARE(wanted.count(), 1);
-    QCOMPARE(wanted[0][0].toLongLong(), 50);
+    QCOMPARE(wanted[0][0].toUuid(), own.id);
     QCOMPARE(wanted[0][1].toString(), QStringLiteral("the jump"));
 }
 
@@ -390,12 +455,12 @@ void TestModels::playersWhoAreNotIndexedYetHaveTheirNames()
 
     model.setFrame(frame, index, recording->makeScene(nullptr));
 
-    const int runner = model.rowOf(0);
+    const int runner = model.rowOf({0, {200}}, 0);
     QVERIFY(runner >= 0);
     QCOMPARE(model.index(runner, PlayerModel::NameColumn).data().toString(),
              QStringLiteral("Example"));
     // The index knows somebody of that name, up to where it has come.
-    QVERIFY(index->players().named("Example"));
+    QVERIFY(!index->players().holdersOf("Example").empty());
     for (int row = 0; row < model.rowCount(); ++row)
         QVERIFY(row == runner || model.index(row, PlayerModel::NameColumn).data() != "Example");
 }

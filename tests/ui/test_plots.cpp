@@ -25,6 +25,12 @@ const SeriesKey AnnasX{"Character", 0, "X"};
 const SeriesKey AnnasY{"Character", 0, "Y"};
 const SeriesKey AnnasWeapon{"Character", 0, "Weapon"};
 
+/// \a series of the tiny demo, whose players are there from the first tick on.
+PlotKey own(const SeriesKey &series)
+{
+    return {series, PlayerRef{static_cast<int>(series.id), {1000}}};
+}
+
 } // namespace
 
 /// The plots under the hand, beside a timeline of the same document.
@@ -51,6 +57,7 @@ private slots:
     void wheelZoomsTheTimelineAboutThePointer();
     void timelineMovesTheGraphs();
     void deleteRemovesTheChosenGraph();
+    void legendAndGutterHaveTooltips();
     void csvEqualsTheSeries();
     void csvOfTheViewHasItsRowsOnly();
     void pngIsWritten();
@@ -134,12 +141,12 @@ void TestPlots::fieldIsAddedFromTheList()
     m_dock->findChild<QToolButton *>(QStringLiteral("plots.choose"))->click();
     QTreeView &tree = m_dock->fields().tree();
     QVERIFY(tree.isVisible());
-    const QModelIndex place = m_dock->fields().indexOf(AnnasX);
+    const QModelIndex place = m_dock->fields().indexOf(own(AnnasX));
     QVERIFY(place.isValid());
     QCOMPARE(place.data().toString(), QString::fromUtf8(test::TinyFirstName));
 
     tree.model()->setData(place, Qt::Checked, Qt::CheckStateRole);
-    QVERIFY(m_dock->plots().contains(AnnasX));
+    QVERIFY(m_dock->plots().contains(own(AnnasX)));
 
     tree.model()->setData(place, Qt::Unchecked, Qt::CheckStateRole);
     QVERIFY(m_dock->plots().plots().empty());
@@ -148,12 +155,12 @@ void TestPlots::fieldIsAddedFromTheList()
 void TestPlots::fieldListIsSearched()
 {
     QLineEdit *find = m_dock->findField();
-    QVERIFY(m_dock->fields().indexOf(AnnasWeapon).isValid());
+    QVERIFY(m_dock->fields().indexOf(own(AnnasWeapon)).isValid());
 
     QTest::keyClicks(find, QStringLiteral("vely"));
 
-    QVERIFY(!m_dock->fields().indexOf(AnnasWeapon).isValid());
-    QVERIFY(m_dock->fields().indexOf({"Character", 0, "VelY"}).isValid());
+    QVERIFY(!m_dock->fields().indexOf(own(AnnasWeapon)).isValid());
+    QVERIFY(m_dock->fields().indexOf(own({"Character", 0, "VelY"})).isValid());
 }
 
 void TestPlots::fieldIsDroppedFromTheInspector()
@@ -174,7 +181,7 @@ void TestPlots::fieldIsDroppedFromTheInspector()
     QDropEvent drop(QPointF(50, 50), Qt::CopyAction, mime.get(), Qt::LeftButton, {});
     QCoreApplication::sendEvent(m_dock.get(), &drop);
 
-    QVERIFY(m_dock->plots().contains(keys.front()));
+    QVERIFY(m_dock->plots().contains(own(keys.front())));
     QCOMPARE(keys.front().field, std::string("VelX"));
 }
 
@@ -290,6 +297,22 @@ void TestPlots::timelineMovesTheGraphs()
     QVERIFY(view().curve(0).range.least >= 198);
 }
 
+void TestPlots::legendAndGutterHaveTooltips()
+{
+    plot({AnnasX});
+    const auto askAt = [this](QPoint place) {
+        QToolTip::hideText();
+        QHelpEvent help(QEvent::ToolTip, place, view().mapToGlobal(place));
+        QCoreApplication::sendEvent(&view(), &help);
+        return QToolTip::text();
+    };
+
+    const QRectF legend = view().legendRect(0);
+    QVERIFY(askAt(legend.center().toPoint()).contains(view().legendText(0)));
+    // Left of the legend stands what the lane measures.
+    QVERIFY(!askAt({4, static_cast<int>(legend.center().y())}).isEmpty());
+}
+
 void TestPlots::deleteRemovesTheChosenGraph()
 {
     plot({AnnasX, AnnasWeapon});
@@ -299,8 +322,8 @@ void TestPlots::deleteRemovesTheChosenGraph()
 
     QTest::keyClick(&view(), Qt::Key_Delete);
 
-    QVERIFY(m_dock->plots().contains(AnnasX));
-    QVERIFY(!m_dock->plots().contains(AnnasWeapon));
+    QVERIFY(m_dock->plots().contains(own(AnnasX)));
+    QVERIFY(!m_dock->plots().contains(own(AnnasWeapon)));
     QCOMPARE(m_document->time().tick(), head);
 }
 
@@ -320,8 +343,8 @@ void TestPlots::csvEqualsTheSeries()
     const auto set = readSeries(m_document->recording(), *m_document->index(),
                                 {AnnasX, AnnasWeapon}, {})
                          .value();
-    QCOMPARE(lines.front(), QByteArray("tick,seconds,\"Character #0 X (units)\","
-                                       "\"Character #0 Weapon\""));
+    QCOMPARE(lines.front(), QByteArray("tick,seconds,\"Anna: Character X (units)\","
+                                       "\"Anna: Character Weapon\""));
     QCOMPARE(lines.size(), static_cast<qsizetype>(set->size()) + 1);
     for (std::size_t i = 0; i < set->size(); ++i) {
         const QList<QByteArray> cells = lines[static_cast<qsizetype>(i) + 1].split(',');
@@ -362,7 +385,7 @@ void TestPlots::choiceIsRememberedForTheFormat()
     m_dock = std::make_unique<PlotsDock>(*m_document);
     show(*m_dock);
 
-    QCOMPARE(m_dock->plots().keys(), (std::vector{AnnasX, AnnasY}));
+    QCOMPARE(m_dock->plots().keys(), (std::vector{own(AnnasX), own(AnnasY)}));
 }
 
 void TestPlots::longRecordingIsPlotted()

@@ -160,7 +160,7 @@ int TestScrubbing::passesUntil(Tick tick, const std::function<bool()> &isDone)
 bool TestScrubbing::playersShow(Tick tick) const
 {
     const auto *model = m_players->findChild<PlayerModel *>();
-    const int row = model->rowOf(0);
+    const int row = model->rowOf({0, tick}, 0);
     if (row < 0)
         return false;
     const QModelIndex place = model->index(row, PlayerModel::PositionColumn);

@@ -37,6 +37,9 @@ private slots:
     void loopHandleMovesOneEdge();
     void escapeTakesARangeDragBack();
     void rightClickOnAMarkerOffersWhatCanBeDone();
+    void dragMovesAMarkerAndEscapePutsItBack();
+    void clickOnAMarkerGoesThere();
+    void rangesAndColoursOfMarkersAreShown();
     void fingersPanAndPinch();
     void burstOfMovesLeavesOneFrame();
     void hoverShowsACardWithAPicture();
@@ -241,7 +244,7 @@ void TestTimeline::escapeTakesARangeDragBack()
 
 void TestTimeline::rightClickOnAMarkerOffersWhatCanBeDone()
 {
-    m_document->addMarker({1250}, QStringLiteral("here"));
+    m_document->markers().add({{1250}, QStringLiteral("here")});
     m_document->setRange(TickRange{{1100}, {1200}});
 
     QTest::mouseClick(m_view, Qt::RightButton, {}, at({1250}));
@@ -255,8 +258,64 @@ void TestTimeline::rightClickOnAMarkerOffersWhatCanBeDone()
     QVERIFY(texts.contains(QStringLiteral("Rename marker…")));
     QVERIFY(texts.contains(QStringLiteral("Copy range")));
     menu->actions().at(texts.indexOf(QStringLiteral("Delete marker")))->trigger();
-    QVERIFY(std::ranges::none_of(m_document->markers(), &Marker::isOwn));
+    QVERIFY(std::ranges::none_of(m_document->markers().all(), &Marker::isOwn));
     menu->close();
+}
+
+void TestTimeline::dragMovesAMarkerAndEscapePutsItBack()
+{
+    constexpr int SignY = 8; // in the axis
+    Markers &markers = m_document->markers();
+    Marker marker{{1250}, QStringLiteral("here")};
+    marker.last = Tick{1260};
+    const QUuid id = markers.add(marker);
+
+    QTest::mousePress(m_view, Qt::LeftButton, {}, at({1250}, SignY));
+    move(at({1300}, SignY), Qt::LeftButton);
+    QTest::keyClick(m_view, Qt::Key_Escape);
+    QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1300}, SignY));
+    QCOMPARE(markers.find(id)->tick, Tick{1250});
+    QCOMPARE(head(), Tick{1000});
+
+    QTest::mousePress(m_view, Qt::LeftButton, {}, at({1250}, SignY));
+    move(at({1300}, SignY), Qt::LeftButton);
+    QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1300}, SignY));
+    QCOMPARE(markers.find(id)->ticks(), (TickRange{{1300}, {1310}}));
+    QCOMPARE(head(), Tick{1000});
+
+    markers.undoStack().undo();
+    QCOMPARE(markers.find(id)->ticks(), (TickRange{{1250}, {1260}}));
+    markers.remove(id);
+}
+
+void TestTimeline::clickOnAMarkerGoesThere()
+{
+    const QUuid id = m_document->markers().add({{1250}, {}});
+
+    QTest::mouseClick(m_view, Qt::LeftButton, {}, at({1250}, 8) + QPoint(3, 0));
+
+    QCOMPARE(head(), Tick{1250});
+    QCOMPARE(m_document->markers().chosen(), id);
+    m_document->markers().remove(id);
+}
+
+void TestTimeline::rangesAndColoursOfMarkersAreShown()
+{
+    Marker marker{{1200}, QStringLiteral("two of them")};
+    marker.last = Tick{1300};
+    marker.color = MarkerColor::Green;
+    const QUuid id = m_document->markers().add(marker);
+
+    const auto &flags = m_view->content().markers;
+    const auto flag = std::ranges::find(flags, QStringLiteral("two of them"), &MarkerFlag::name);
+    QVERIFY(flag != flags.end());
+    QCOMPARE(flag->color, shownColor(MarkerColor::Green));
+    const auto xOf = [this](Tick tick) {
+        return m_view->scale().xAt(m_document->time().time().timeAt(tick));
+    };
+    QCOMPARE(flag->x, xOf({1200}));
+    QCOMPARE(flag->right, xOf({1300}));
+    m_document->markers().remove(id);
 }
 
 void TestTimeline::fingersPanAndPinch()

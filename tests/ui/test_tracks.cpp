@@ -115,12 +115,12 @@ void TestTrackLayers::clickOnATrailGoesThere()
 void TestTrackLayers::clickBesideSelectsNobody()
 {
     want(TrackLayers::Trails::Recent);
-    m_document->selectClient(0);
+    m_document->selectPlayer(m_document->playerInFrame(0));
 
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, pixelAt(250) + QPoint(0, 80));
 
     QCOMPARE(m_document->time().tick(), Tick{1390});
-    QVERIFY(!m_document->selectedClient());
+    QVERIFY(!m_document->selectedPlayer());
 }
 
 void TestTrackLayers::heatMapIsDrawn()

@@ -98,12 +98,12 @@ void TestViewMenu::miniMapIsRemembered()
     QAction *action = m_window->actions().action(QStringLiteral("view.miniMap"));
     QVERIFY(world()->isMiniMapVisible() && action->isChecked());
 
-    const std::size_t markers = m_window->document().markers().size();
+    const std::size_t markers = m_window->document().markers().all().size();
 
     press(Qt::Key_M, Qt::ShiftModifier);
 
     QVERIFY(!world()->isMiniMapVisible() && !action->isChecked());
-    QCOMPARE(m_window->document().markers().size(), markers); // no M
+    QCOMPARE(m_window->document().markers().all().size(), markers); // no M
     m_window.reset();
     m_window = std::make_unique<MainWindow>(m_registry);
     QVERIFY(!world()->isMiniMapVisible());

@@ -268,14 +268,14 @@ void TestWorldView::namesOfACrowdDoNotCoverEachOther()
     for (const Actor &actor : scene.actors)
         looks.push_back(lookOf(actor, {{0, 0}, 1.0}, PictureSize));
 
-    const auto plates = placeNames(scene, looks, {PictureSize, nameFont(1.0), 2, false});
+    const auto plates = placeNames(scene, looks,
+                                   {PictureSize, nameFont(1.0), 2, false, false, false, {}});
 
     QCOMPARE(plates.size(), std::size_t{4});
     QCOMPARE(plates.front().actor, std::size_t{2}); // the selected one chooses first
     for (std::size_t i = 0; i < plates.size(); ++i) {
         for (std::size_t j = i + 1; j < plates.size(); ++j) {
-            QVERIFY(plates[i].isFaded || plates[j].isFaded
-                    || !plates[i].place.intersects(plates[j].place));
+            QVERIFY(!plates[i].place.intersects(plates[j].place));
         }
     }
 }
@@ -286,7 +286,8 @@ void TestWorldView::nameAtTheEdgeStaysInThePicture()
     scene.actors = {actorNamed(0, {-318, 0}, "a rather long name")};
     const std::vector looks{lookOf(scene.actors[0], {{0, 0}, 1.0}, PictureSize)};
 
-    const auto plates = placeNames(scene, looks, {PictureSize, nameFont(1.0), {}, false});
+    const auto plates = placeNames(scene, looks,
+                                   {PictureSize, nameFont(1.0), {}, false, false, false, {}});
 
     QVERIFY(QRectF(QPointF(0, 0), QSizeF(PictureSize)).contains(plates.front().place));
 }
@@ -328,10 +329,11 @@ void TestWorldView::clickSelectsAndClickBesideClears()
     const QPointF place = view.camera().toPixel({actor.position.x, actor.position.y}, view.size());
 
     QTest::mouseClick(&view, Qt::LeftButton, {}, place.toPoint());
-    QCOMPARE(toy.document->selectedClient(), std::optional(actor.client));
+    QCOMPARE(toy.document->clientInFrame(toy.document->selectedPlayer()),
+             std::optional(actor.client));
 
     QTest::mouseClick(&view, Qt::LeftButton, {}, {2, view.height() - 3});
-    QCOMPARE(toy.document->selectedClient(), std::optional<int>());
+    QVERIFY(!toy.document->selectedPlayer());
 }
 
 void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
@@ -369,15 +371,15 @@ void TestWorldView::followNextGoesRound()
     QTRY_COMPARE(view.scene().actors.size(), std::size_t{2});
 
     view.followNext(1);
-    const auto first = toy.document->followedClient();
+    const auto first = toy.document->followedPlayer();
     view.followNext(1);
-    const auto second = toy.document->followedClient();
+    const auto second = toy.document->followedPlayer();
     view.followNext(1);
 
     QVERIFY(first && second && *first != *second);
-    QCOMPARE(toy.document->followedClient(), first);
+    QCOMPARE(toy.document->followedPlayer(), first);
     view.followNext(-1);
-    QCOMPARE(toy.document->followedClient(), second);
+    QCOMPARE(toy.document->followedPlayer(), second);
 }
 
 void TestWorldView::wheelZoomsAboutThePointer()

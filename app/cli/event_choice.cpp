@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/event_choice.h"
+
+#include "app/cli/nearest_word.h"
+#include "app/cli/opened_recording.h"
+#include "app/cli/plain_text.h"
+#include "core/formats/event_kinds.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// In place of kinds.
+constexpr std::string_view KindList = "list";
+
+using Words = std::set<std::string, std::less<>>;
+
+Words kindsIn(const Arguments &arguments)
+{
+    Words kinds;
+    for (const std::string &list : arguments.values("--kind")) {
+        std::size_t begin = 0;
+        while (begin <= list.size()) {
+            const std::size_t end = std::min(list.find(',', begin), list.size());
+            kinds.insert(list.substr(begin, end - begin));
+            begin = end + 1;
+        }
+    }
+    return kinds;
+}
+
+/// Of all formats: the files may be of several.
+std::vector<std::string_view> knownKinds()
+{
+    std::vector<std::string_view> all;
+    for (const auto &format : formatRegistry().formats()) {
+        const auto kinds = format->eventKinds();
+        all.insert(all.end(), kinds.begin(), kinds.end());
+    }
+    return eventKindsOf({all});
+}
+
+Result<void> checkKinds(const Words &kinds)
+{
+    const auto known = knownKinds();
+    for (const std::string &kind : kinds) {
+        if (std::ranges::binary_search(known, std::string_view(kind)))
+            continue;
+        return failure(ErrorCode::Damaged,
+                       "--kind: no event is of the kind \"" + kind + "\"; the nearest is \""
+                           + std::string(nearestWord(kind, known)) + "\" (--kind list prints all)");
+    }
+    return {};
+}
+
+Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
+{
+    const auto text = arguments.value("--match");
+    const bool ignoresCase = arguments.has("--ignore-case");
+    if (!text) {
+        if (ignoresCase)
+            return failure(ErrorCode::Damaged, "--ignore-case is for --match");
+        return std::optional<TextPattern>{};
+    }
+    auto pattern = TextPattern::compile(*text,
+                                        ignoresCase ? LetterCase::Ignored : LetterCase::Told);
+    if (!pattern)
+        return failure(ErrorCode::Damaged, "--match: " + pattern.error().what);
+    return std::optional(std::move(*pattern));
+}
+
+} // namespace
+
+bool EventChoice::takes(const Event &event) const
+{
+    if (!kinds.empty() && !kinds.contains(event.kind))
+        return false;
+    if (kinds.empty() && !showsSystem && event.kind == event_kind::System)
+        return false;
+    return !pattern || pattern->matchesIn(utf8Text(event.text));
+}
+
+Result<EventChoice> eventChoice(const Arguments &arguments)
+{
+    EventChoice choice;
+    choice.kinds = kindsIn(arguments);
+    choice.showsSystem = arguments.has("--all");
+    if (auto checked = checkKinds(choice.kinds); !checked && !wantsKindList(arguments))
+        return tl::unexpected(checked.error());
+    auto pattern = patternIn(arguments);
+    if (!pattern)
+        return tl::unexpected(pattern.error());
+    choice.pattern = std::move(*pattern);
+    return choice;
+}
+
+bool wantsKindList(const Arguments &arguments)
+{
+    return kindsIn(arguments).contains(KindList);
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the command line does to files that have odd names or are no files.
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <pty.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tests/cli/run_cli.h"
+#include "tests/support/replay_files.h"
+#include "tests/support/test_recordings.h"
+
+using namespace tickscope;
+using test::Run;
+using test::runCli;
+
+namespace {
+
+/// What the program writes to a terminal.
+QByteArray onTerminal(const QStringList &words)
+{
+    std::vector<QByteArray> texts{TICKSCOPE_PROGRAMS "/tickscope-cli"};
+    for (const QString &word : words)
+        texts.push_back(word.toLocal8Bit());
+    std::vector<char *> arguments;
+    for (QByteArray &text : texts)
+        arguments.push_back(text.data());
+    arguments.push_back(nullptr);
+    int terminal = -1;
+    const pid_t child = ::forkpty(&terminal, nullptr, nullptr, nullptr);
+    if (child == 0) {
+        ::execv(arguments.front(), arguments.data());
+        ::_exit(127);
+    }
+    QByteArray written;
+    char bytes[4096];
+    // Reading fails when the other side is gone.
+    for (ssize_t count = 1; child > 0 && count > 0;) {
+        count = ::read(terminal, bytes, sizeof bytes);
+        written.append(bytes, std::max<qsizetype>(count, 0));
+    }
+    ::waitpid(child, nullptr, 0);
+    ::close(terminal);
+    return written;
+}
+
+} // namespace
+
+class TestCliFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void forceReplacesFilesOnly_data();
+    void forceReplacesFilesOnly();
+    void namesCannotMoveTheCursor();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_recording;
+};
+
+void TestCliFiles::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_recording = test::writeRecording(m_folder->path(), QStringLiteral("a.hcrp"),
+                                       test::makeReplay(20));
+    QVERIFY(!m_recording.isEmpty());
+}
+
+void TestCliFiles::forceReplacesFilesOnly_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<int>("code");
+
+    QTest::newRow("file") << "file" << 0;
+    QTest::newRow("pipe") << "pipe" << 2;
+    QTest::newRow("link") << "link" << 2;
+    QTest::newRow("link to nothing") << "dead link" << 2;
+    QTest::newRow("folder") << "folder" << 2;
+    QTest::newRow("device") << "device" << 2;
+}
+
+void TestCliFiles::forceReplacesFilesOnly()
+{
+    QFETCH(const QString, what);
+    QFETCH(const int, code);
+    const QString precious = m_folder->filePath(QStringLiteral("precious"));
+    QString out = m_folder->filePath(QStringLiteral("out"));
+    QFile file(precious);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("precious") == 8);
+    file.close();
+    if (what == u"file")
+        QVERIFY(QFile::copy(precious, out));
+    else if (what == u"pipe")
+        QCOMPARE(::mkfifo(qPrintable(out), 0600), 0);
+    else if (what == u"link")
+        QVERIFY(QFile::link(precious, out));
+    else if (what == u"dead link")
+        QVERIFY(QFile::link(QStringLiteral("/nonexistent/x"), out));
+    else if (what == u"folder")
+        QVERIFY(QDir().mkdir(out));
+    else
+        out = QStringLiteral("/dev/null");
+    struct stat before {
+    };
+    QCOMPARE(::lstat(qPrintable(out), &before), 0);
+
+    for (const char *command : {"repair", "convert"}) {
+        const Run run = runCli({QString::fromLatin1(command), m_recording, QStringLiteral("-o"),
+                                out, QStringLiteral("--force")});
+        if (code != 0 || qstrcmp(command, "repair") == 0)
+            QCOMPARE(run.code, code);
+        struct stat after {
+        };
+        QCOMPARE(::lstat(qPrintable(out), &after), 0);
+        QCOMPARE(after.st_mode & S_IFMT, before.st_mode & S_IFMT);
+    }
+
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("precious"));
+}
+
+void TestCliFiles::namesCannotMoveTheCursor()
+{
+    const QString odd = m_folder->filePath(QStringLiteral("a\x1b[2Jb\nc\rd.demo"));
+    QVERIFY(
+        QFile::rename(test::writeTinyDemo(m_folder->path(), QStringLiteral("plain.demo")), odd));
+
+    const QByteArray written = onTerminal({QStringLiteral("info"), odd});
+
+    QVERIFY2(written.contains("reading "), written.constData());
+    QVERIFY(!written.contains("\x1b[2J"));
+    QVERIFY(!written.contains("b\nc") && !written.contains("b\r\nc"));
+    QVERIFY(!written.contains("c\rd"));
+}
+
+QTEST_GUILESS_MAIN(TestCliFiles)
+#include "test_cli_files.moc"

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Small files that cost much, or hid what was readable: every command ends soon, stays small and
+// says what was cut.
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/cli/measured_run.h"
+
+using namespace tickscope;
+
+namespace {
+
+// Wanted are 5; beside other work the same instructions cost more, so that a test allows for
+// thrice.
+constexpr rlim_t MostCpu = 15;     ///< Seconds.
+constexpr qint64 MostMemory = 256; ///< MiB.
+
+QString hostileFolder()
+{
+    return QStringLiteral(TICKSCOPE_RECORDINGS "/hostile");
+}
+
+QStringList hostileFiles()
+{
+    QStringList names = QDir(hostileFolder()).entryList(QDir::Files);
+    names.removeOne(QStringLiteral("README.md"));
+    return names;
+}
+
+QJsonObject objectOf(const QString &command, const QString &path)
+{
+    const auto run = test::runMeasured({command, QStringLiteral("--json"), path}, MostCpu, true);
+    return QJsonDocument::fromJson(run.out).object();
+}
+
+/// First, middle and last tick; none when the file has none.
+QList<qint64> someTicks(const QString &path)
+{
+    const QJsonObject info = objectOf(QStringLiteral("info"), path);
+    if (!info.value(QStringLiteral("first_tick")).isDouble())
+        return {};
+    const auto first = info.value(QStringLiteral("first_tick")).toInteger();
+    const auto last = info.value(QStringLiteral("last_tick")).toInteger();
+    return {first, first + (last - first) / 2, last};
+}
+
+} // namespace
+
+class TestCliHostile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void everyCommandEndsSoonAndStaysSmall_data();
+    void everyCommandEndsSoonAndStaysSmall();
+    void whatWasCutIsSaid_data();
+    void whatWasCutIsSaid();
+    void runOfEqualDamageIsOneEntry();
+    void noKeyOfTheMetadataIsLost_data();
+    void noKeyOfTheMetadataIsLost();
+    void oddBytesOfAHeaderAreKept();
+
+private:
+    void check(const QStringList &words);
+
+    QTemporaryDir m_folder;
+};
+
+void TestCliHostile::initTestCase()
+{
+    if (test::isInstrumented())
+        QSKIP("a sanitizer takes time and memory of its own");
+    if (hostileFiles().isEmpty())
+        QSKIP("no hostile recordings on this machine");
+}
+
+void TestCliHostile::everyCommandEndsSoonAndStaysSmall_data()
+{
+    QTest::addColumn<QString>("file");
+
+    for (const QString &name : hostileFiles())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void TestCliHostile::everyCommandEndsSoonAndStaysSmall()
+{
+    QFETCH(const QString, file);
+    const QString path = hostileFolder() + u'/' + file;
+    const QStringList asText;
+    const QStringList asJson{QStringLiteral("--json")};
+
+    for (const QStringList &form : {asText, asJson}) {
+        for (const char *command : {"verify", "info", "events"})
+            check(QStringList{QString::fromLatin1(command)} + form + QStringList{path});
+        for (const qint64 tick : someTicks(path)) {
+            const QStringList at{QStringLiteral("--tick"), QString::number(tick)};
+            check(QStringList{QStringLiteral("state")} + form + at + QStringList{path});
+            check(QStringList{QStringLiteral("screenshot")} + form + at
+                  + QStringList{QStringLiteral("-o"), m_folder.filePath(QStringLiteral("a.png")),
+                                path});
+        }
+    }
+}
+
+void TestCliHostile::check(const QStringList &words)
+{
+    const auto run = test::runMeasured(words, MostCpu);
+
+    const QString what = words.join(u' ')
+                         + QStringLiteral(": code %1, signal %2, %3 s, %4 MiB")
+                               .arg(run.code)
+                               .arg(run.signal)
+                               .arg(run.cpu)
+                               .arg(run.peak);
+    QVERIFY2(run.code >= 0 && run.code <= 2, qPrintable(what));
+    QVERIFY2(run.peak <= MostMemory, qPrintable(what));
+}
+
+void TestCliHostile::whatWasCutIsSaid_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("said");
+
+    const auto row = [](const char *file, const char *said) {
+        QTest::newRow(file) << QString::fromLatin1(file) << QString::fromLatin1(said);
+    };
+    row("bare-keyframes.demo.gz", "keyframe without a snapshot");
+    row("nbt-array-16M.hcrp.zst", "values of them are left out");
+    row("events-50M.hcrp", "more events than a recording of its size can hold");
+    row("ghost-blocks-4M.hcrp.xz", "more blocks are set than states can hold");
+    row("overlapping-2k.hcrp.xz", "shares its bytes with others");
+    row("bad-utf8-header.teehistorian", "bytes that JSON forbids");
+    row("map-65535.demo", "layer is too big");
+}
+
+void TestCliHostile::whatWasCutIsSaid()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, said);
+
+    for (const char *command : {"verify", "info"}) {
+        const QJsonObject object = objectOf(QString::fromLatin1(command),
+                                            hostileFolder() + u'/' + file);
+        QStringList words;
+        for (const QJsonValue &place : object.value(QStringLiteral("damage")).toArray())
+            words << place.toObject().value(QStringLiteral("what")).toString();
+        QVERIFY2(words.join(u'\n').contains(said), qPrintable(words.join(u'\n')));
+    }
+}
+
+void TestCliHostile::runOfEqualDamageIsOneEntry()
+{
+    const QJsonObject object = objectOf(QStringLiteral("verify"),
+                                        hostileFolder() + QStringLiteral("/zeros.teehistorian.gz"));
+
+    const QJsonArray damage = object.value(QStringLiteral("damage")).toArray();
+    QVERIFY2(damage.size() >= 1 && damage.size() <= 3, qPrintable(QString::number(damage.size())));
+    // 63,003,917 bytes after unpacking, all but the first 3,915 of them zero: three to a record.
+    qint64 most = 0;
+    for (const QJsonValue &place : damage)
+        most = std::max(most, place.toObject().value(QStringLiteral("size")).toInteger());
+    QVERIFY2(most > 62'900'000, qPrintable(QString::number(most)));
+}
+
+void TestCliHostile::noKeyOfTheMetadataIsLost_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("count");
+
+    QTest::newRow("teehistorian") << QStringLiteral("header-110k-keys.teehistorian.xz") << 110'000;
+    QTest::newRow("Hollow Cube") << QStringLiteral("nbt-500k-keys.hcrp.xz") << 499'000;
+}
+
+void TestCliHostile::noKeyOfTheMetadataIsLost()
+{
+    QFETCH(const QString, file);
+    QFETCH(const int, count);
+
+    const auto run = test::runMeasured(
+        {QStringLiteral("info"), QStringLiteral("--json"), hostileFolder() + u'/' + file}, MostCpu,
+        true);
+
+    // Each value has a colon, and some texts have one, too.
+    QVERIFY2(run.out.count("\":") >= count, qPrintable(QString::number(run.out.count("\":"))));
+    QVERIFY(!QJsonDocument::fromJson(run.out).isNull());
+}
+
+void TestCliHostile::oddBytesOfAHeaderAreKept()
+{
+    const QJsonObject info = objectOf(
+        QStringLiteral("info"), hostileFolder() + QStringLiteral("/bad-utf8-header.teehistorian"));
+    const QJsonObject metadata = info.value(QStringLiteral("metadata")).toObject();
+
+    // As the file has it: ff fe 1b "[31m".
+    QCOMPARE(metadata.value(QStringLiteral("server_name_hex")).toString(),
+             QStringLiteral("fffe1b5b33316d"));
+    QCOMPARE(metadata.value(QStringLiteral("server_port")).toString(), QStringLiteral("8412"));
+}
+
+QTEST_GUILESS_MAIN(TestCliHostile)
+#include "test_cli_hostile.moc"

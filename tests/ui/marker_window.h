@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/markers/marker_store.h"
+
+#include <QObject>
+
+#include <vector>
+
+/// What the tests of the store of markers share.
+namespace tickscope::test {
+
+inline RecordingKeys keysOf(const QString &sha256, const QString &quick = QStringLiteral("quick:1"),
+                            const QString &own = {}, bool mayGrow = false)
+{
+    RecordingKeys keys;
+    keys.name = QStringLiteral("a.demo");
+    keys.sha256 = sha256;
+    keys.quick = quick;
+    if (!own.isEmpty())
+        keys.provisional << own;
+    keys.mayGrow = mayGrow;
+    return keys;
+}
+
+inline Marker markerAt(std::int64_t tick, const QString &name)
+{
+    Marker marker{{tick}, name, true};
+    marker.id = QUuid::createUuid();
+    return marker;
+}
+
+inline QStringList namesOf(const std::vector<Marker> &markers)
+{
+    QStringList names;
+    for (const Marker &marker : markers)
+        names << marker.name;
+    return names;
+}
+
+/// A window's side of the store.
+class Window
+{
+public:
+    Window(MarkerStore &store, const RecordingKeys &keys)
+        : m_store(store)
+        , m_session(store.beginSession())
+    {
+        QObject::connect(&store, &MarkerStore::loaded, &m_context,
+                         [this](int session, quint64 edit, const std::vector<Marker> &loaded) {
+                             if (session != m_session)
+                                 return;
+                             stored = edit;
+                             markers = loaded;
+                             isLoaded = true;
+                         });
+        store.know(m_session, keys);
+    }
+    void know(const RecordingKeys &keys) { m_store.know(m_session, keys); }
+    void edit(const MarkerEdit &edit) { m_store.edit(m_session, ++asked, {edit}); }
+    void add(const Marker &marker) { edit({{}, marker}); }
+    [[nodiscard]] bool isStored() const { return stored == asked; }
+
+    std::vector<Marker> markers;
+    bool isLoaded = false;
+    quint64 asked = 0;
+    quint64 stored = 0;
+
+private:
+    MarkerStore &m_store;
+    int m_session;
+    QObject m_context;
+};
+
+} // namespace tickscope::test

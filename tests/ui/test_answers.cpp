@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window tells of a recording what the command line tells.
+
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QLabel>
+
+#include "tests/cli/run_cli.h"
+#include "tests/support/test_recordings.h"
+#include "ui/main_window.h"
+#include "ui/markers/markers.h"
+#include "ui/message_bar.h"
+#include "ui/models/damage_model.h"
+#include "ui/theme.h"
+
+using namespace tickscope;
+using tickscope::test::runCli;
+
+namespace {
+
+constexpr int Patience = 60'000; // milliseconds
+
+} // namespace
+
+class TestAnswers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void windowAndCommandLineAgree_data();
+    void windowAndCommandLineAgree();
+    void emptyRecordingIsNoDamage_data();
+    void emptyRecordingIsNoDamage();
+    void wallClockSaysItsZone();
+
+private:
+    FormatRegistry m_registry;
+};
+
+void TestAnswers::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("answers"));
+    theme::apply(QStringLiteral("light"));
+    registerAllFormats(m_registry);
+}
+
+void TestAnswers::windowAndCommandLineAgree_data()
+{
+    QTest::addColumn<QString>("file");
+    // Some of each kind of damage, and whole ones.
+    for (const char *file :
+         {"teeworlds/killed-client-dm2.demo", "teeworlds/tw075-client-otto-dm6.demo",
+          "teehistorian/killed-dm2.teehistorian", "teehistorian/ddnet198-racebox.teehistorian",
+          "goldsrc/synthetic_dm_8p.dem", "hollowcube/metadata.hcrp",
+          "hollowcube/segmented-truncated", "hollowcube/malformed/bomb-hidden.hcrp",
+          "hollowcube/malformed/event-truncated.hcrp", "hollowcube/malformed/nbt-deep.hcrp",
+          "odd/b_t0.demo", "odd/b_off0.demo", "odd/g_each.demo", "odd/mila-cut-26900.demo",
+          "odd/nm65.demo", "odd/onetick.demo", "odd/setuponly.teehistorian"})
+        QTest::newRow(file) << QString::fromLatin1(file);
+}
+
+void TestAnswers::windowAndCommandLineAgree()
+{
+    QFETCH(QString, file);
+    const auto path = test::realRecording(file);
+    if (!path)
+        QSKIP("the real recordings are not here");
+    const QJsonObject info = runCli({"info", "--json", *path}).object();
+    Document document(m_registry);
+
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, Patience);
+    DamageModel model;
+    model.setIndex(document.index());
+
+    const QJsonArray damage = info[u"damage"].toArray();
+    QCOMPARE(model.rowCount(), damage.size());
+    const auto &places = document.index()->damage();
+    for (qsizetype i = 0; i < damage.size(); ++i) {
+        const Damage &place = places[static_cast<std::size_t>(i)];
+        QCOMPARE(place.tick.value, damage[i][u"tick"].toInteger());
+        QCOMPARE(place.byte, static_cast<std::uint64_t>(damage[i][u"byte"].toInteger()));
+        QCOMPARE(QString::fromStdString(place.what), damage[i][u"what"].toString());
+        QCOMPARE(place.lostTicks, damage[i][u"lost_ticks"].toInteger());
+    }
+    QJsonArray markers;
+    for (const Marker &marker : document.markers().all()) {
+        const QJsonValue tick = static_cast<qint64>(marker.tick.value);
+        if (markers.isEmpty() || markers.last() != tick) // several may be at one
+            markers.append(tick);
+    }
+    QCOMPARE(markers, info[u"markers"].toArray());
+    const TickTally tally = document.index()->tickTally();
+    QCOMPARE(tally.recorded, info[u"recorded_ticks"].toInteger());
+    QCOMPARE(tally.lost, info[u"lost_ticks"].toInteger());
+    QCOMPARE(document.index()->ticks().first.value, info[u"first_tick"].toInteger(-1));
+    QCOMPARE(document.index()->ticks().last.value, info[u"last_tick"].toInteger(-1));
+    QCOMPARE(std::ssize(document.index()->players().players()),
+             std::ptrdiff_t{info[u"players"].toArray().size()});
+}
+
+void TestAnswers::emptyRecordingIsNoDamage_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("hcrp") << "hollowcube/empty.hcrp";
+    QTest::newRow("dem") << "goldsrc/frame-types.dem";
+}
+
+void TestAnswers::emptyRecordingIsNoDamage()
+{
+    QFETCH(QString, file);
+    const auto path = test::realRecording(file);
+    if (!path)
+        QSKIP("the real recordings are not here");
+    MainWindow window(m_registry);
+    window.show();
+
+    window.open(*path);
+
+    QTRY_VERIFY_WITH_TIMEOUT(window.messages().text().contains(QStringLiteral("without any ticks")),
+                             Patience);
+    QVERIFY(!window.messages().text().contains(QStringLiteral("damaged"), Qt::CaseInsensitive));
+    // The sign of a failure is another one.
+    QCOMPARE(window.findChild<QLabel *>(QStringLiteral("messageSign"))->text(),
+             QStringLiteral("ⓘ"));
+}
+
+void TestAnswers::wallClockSaysItsZone()
+{
+    QTemporaryDir folder;
+    Document document(m_registry);
+    document.open(test::writeTinyDemo(folder.path(), "tiny.demo"));
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, Patience);
+    QVERIFY(document.wallClockText({}).endsWith(QStringLiteral("recorder’s time")));
+
+    const auto replay = test::realRecording("hollowcube/tiny.hcrp");
+    if (!replay)
+        QSKIP("the real recordings are not here");
+    document.open(*replay);
+    QTRY_VERIFY_WITH_TIMEOUT(document.wallClockText({}).endsWith(QStringLiteral(" UTC")), Patience);
+}
+
+QTEST_MAIN(TestAnswers)
+#include "test_answers.moc"
