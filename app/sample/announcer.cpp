@@ -12,7 +12,7 @@ namespace {
 
 using teeworlds::MessageBuilder;
 
-// Source: specs/teeworlds-messages.md, sections 2 to 4. These have the same number in
+// Source: teeworlds-messages.md, sections 2 to 4. These have the same number in
 // both protocols.
 constexpr std::int32_t Broadcast = 2;
 constexpr std::int32_t Chat = 3;
@@ -34,8 +34,8 @@ constexpr std::int32_t Server = -1;
 constexpr std::int32_t Nobody = -1;
 constexpr std::size_t LaserDamage = 30;
 
-/// Tuning of the plain game, times 100, in recorded order. Source: specs/teeworlds-messages.md,
-/// section 5, with the values of specs/teeworlds-prediction.md, section 4.
+/// Tuning of the plain game, times 100, in recorded order. Source: teeworlds-messages.md,
+/// section 5, with the values of teeworlds-prediction.md, section 4.
 constexpr std::array<std::int32_t, 33> PlainTuning{
     1000, 200, 50,     1320,   1200,  500,   150,    95,  38000, 8000,   300,
     1500, 50,  55000,  200000, 140,   125,   220000, 200, 125,   275000, 80,

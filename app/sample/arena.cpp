@@ -25,7 +25,7 @@ constexpr float LaserReach = 800;
 constexpr std::int32_t FullHealth = 10;
 constexpr std::int32_t RaceScore = 5;
 
-/// What a weapon does; flight as in the plain game. Source: specs/teeworlds-snapshot.md, 7.1.
+/// What a weapon does; flight as in the plain game. Source: teeworlds-snapshot.md, 7.1.
 struct WeaponFacts {
     std::int64_t reloadTicks;
     Sound sound;

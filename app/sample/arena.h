@@ -122,7 +122,7 @@ private:
     std::vector<WorldEvent> m_events;
 };
 
-/// Where \a shot is at \a tick. Source: specs/teeworlds-snapshot.md, section 7.1.
+/// Where \a shot is at \a tick. Source: teeworlds-snapshot.md, section 7.1.
 [[nodiscard]] Vector placeOf(const Shot &shot, std::int64_t tick);
 
 } // namespace tickscope::sample

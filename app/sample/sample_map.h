@@ -10,7 +10,7 @@ namespace tickscope::sample {
 
 using teeworlds::Vector;
 
-/// Indices of the game layer that the sample uses. Source: specs/teeworlds-map.md, section 4.
+/// Indices of the game layer that the sample uses. Source: teeworlds-map.md, section 4.
 enum GameIndex : std::uint8_t {
     AirIndex = 0,
     SolidIndex = 1,

@@ -32,7 +32,7 @@ struct Line {
     int number = 0;
 };
 
-/// Emoticons. Source: specs/teeworlds-messages.md, section 2.
+/// Emoticons. Source: teeworlds-messages.md, section 2.
 enum EmoticonNumber {
     Oop,
     Exclamation,

@@ -16,10 +16,10 @@ enum Weapon : std::int32_t { Hammer, Gun, Shotgun, Grenade, Laser, WeaponCount }
 /// Weapon numbers of kill messages beyond the real ones.
 enum DeathCause : std::int32_t { GameDeath = -3, SelfDeath = -2, WorldDeath = -1 };
 
-/// Eyes of a tee. Source: specs/teeworlds-snapshot.md, section 7.1.
+/// Eyes of a tee. Source: teeworlds-snapshot.md, section 7.1.
 enum Emote : std::int32_t { NormalEyes, PainEyes, HappyEyes, SurpriseEyes, AngryEyes, BlinkEyes };
 
-/// Sounds by their number in recordings. Source: specs/teeworlds-snapshot.md, section 7.4.
+/// Sounds by their number in recordings. Source: teeworlds-snapshot.md, section 7.4.
 enum Sound : std::int32_t {
     GunSound = 0,
     ShotgunSound = 1,
@@ -101,7 +101,7 @@ std::vector<std::vector<Sound>> moveTees(std::vector<Tee> &tees,
                                          const teeworlds::Collision &collision);
 
 /// What a server does after moving: a state is sent anew only when the one that was sent
-/// does not lead to the real one. Source: specs/teeworlds-prediction.md, section 1.
+/// does not lead to the real one. Source: teeworlds-prediction.md, section 1.
 void updateSent(std::vector<Tee> &tees, std::vector<teeworlds::CharacterCore> &shadows,
                 const teeworlds::Collision &collision, std::int64_t tick);
 

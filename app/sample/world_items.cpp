@@ -13,7 +13,7 @@ using teeworlds::packText;
 using teeworlds::Protocol;
 using teeworlds::roundToInt;
 
-// Type numbers. Source: specs/teeworlds-snapshot.md, section 4.
+// Type numbers. Source: teeworlds-snapshot.md, section 4.
 enum Types06 : std::uint32_t {
     ProjectileType = 2, ///< As in 0.7.
     LaserType = 3,      ///< As in 0.7.

@@ -100,11 +100,11 @@ inline constexpr std::uint64_t HttpWholeBytes = 2ULL << 30;
 inline constexpr std::uint64_t TokenBytes = 16U << 10;
 
 /// Compressed or decompressed data of one chunk, and one snapshot.
-/// Source: specs/teeworlds-demo.md, section 4.
+/// Source: teeworlds-demo.md, section 4.
 inline constexpr std::size_t DemoChunkBytes = 65536;
 inline constexpr std::size_t DemoChunkInts = DemoChunkBytes / 4;
 
-/// Items of one snapshot. Source: specs/teeworlds-snapshot.md, section 1.
+/// Items of one snapshot. Source: teeworlds-snapshot.md, section 1.
 inline constexpr std::size_t SnapshotItems = 1024;
 
 /// One record of a teehistorian file. The longest real ones are saved games of a full
@@ -128,14 +128,14 @@ inline constexpr std::int64_t MapLayerSide = 20'000;
 inline constexpr std::int64_t MapLayerTiles = 16'000'000;
 
 /// Ticks that a character is moved on from its recorded state.
-/// Source: specs/teeworlds-prediction.md, section 2.
+/// Source: teeworlds-prediction.md, section 2.
 inline constexpr std::int64_t PredictedTicks = 150;
 
 /// Frames of a GoldSrc demo before, between and behind its network frames. While
 /// loading there are some hundreds; a hostile file is nothing but frames of nine bytes.
 inline constexpr std::size_t FramesBetweenTicks = 100'000;
 
-/// Hollow Cube replays. Source: specs/hollowcube-replay.md, sections 11 and 20.9.
+/// Hollow Cube replays. Source: hollowcube-replay.md, sections 11 and 20.9.
 /// Plain bytes of one chunk; recorders close it at 1 MiB.
 inline constexpr std::size_t ReplayChunkBytes = 64U << 20;
 inline constexpr std::size_t ReplayChunks = 1'000'000;

@@ -36,7 +36,7 @@ enum class Encoding {
     Float32,       ///< One word: the bits of a float.
     Float64,       ///< Two words, low one first: the bits of a double.
     PackedText,    ///< Four characters a word, most significant first, each xor 0x80,
-                   ///< last byte ignored. Source: specs/teeworlds-snapshot.md, section 6.
+                   ///< last byte ignored. Source: teeworlds-snapshot.md, section 6.
     Uuid,          ///< Four words of four bytes, most significant first; read as text.
     NumberedTexts, ///< All words from firstWord on: of each text its number, its size in
                    ///< bytes, and its bytes, most significant first. See NumberedText.

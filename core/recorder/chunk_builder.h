@@ -11,11 +11,11 @@
 namespace tickscope::recorder {
 
 /// Events of a tick that its record can count.
-/// Source: specs/hollowcube-replay.md, section 11.
+/// Source: hollowcube-replay.md, section 11.
 inline constexpr int EventsPerTick = 32'767;
 
 /// The plain bytes of the chunk that is being recorded: whole ticks, and behind them the
-/// open one. Source: specs/hollowcube-replay.md, sections 6 and 12.
+/// open one. Source: hollowcube-replay.md, sections 6 and 12.
 class ChunkBuilder
 {
 public:

@@ -39,14 +39,14 @@ struct CompactReport {
 /// Holds one chunk at a time. Whatever happens, the source stays as it is and \a path has the
 /// whole result or what it had before. Errors: Io, Cancelled; Damaged and Unsupported when
 /// the recording is not sound by the strict rule, or is not finished.
-/// Source: specs/hollowcube-replay.md, section 14.
+/// Source: hollowcube-replay.md, section 14.
 Result<CompactReport> compactRecording(const Shared<ByteSource> &recording, const std::string &path,
                                        const CompactOptions &options, std::stop_token stop);
 
 /// Makes a recording of version 4 of one of version 3: positions are off by no more than
 /// 1/8192 block on each axis and half an angle step, at any tick. All else stays as it is.
 /// Errors: as compactRecording(); Unsupported for other versions.
-/// Source: specs/hollowcube-replay.md, section 20.4.
+/// Source: hollowcube-replay.md, section 20.4.
 Result<CompactReport> convertRecording(const Shared<ByteSource> &recording, const std::string &path,
                                        std::stop_token stop);
 

@@ -10,7 +10,7 @@
 #include "core/base/result.h"
 
 /// zstd dictionaries for chunks. The game server knows none, so a recording with one is for
-/// our own readers only. Source: specs/hollowcube-replay.md, sections 10 and 20.5.
+/// our own readers only. Source: hollowcube-replay.md, sections 10 and 20.5.
 namespace tickscope::recorder {
 
 /// A dictionary with the number that headers name it by.

@@ -13,7 +13,7 @@ namespace tickscope::recorder {
 ///
 /// A move is rounded to 1/4096 block. The next one is measured from where a reader is by
 /// then, not from where the entity was, so that errors never add up: a reader is at most
-/// 1/8192 block off on each axis. Source: specs/hollowcube-replay.md, sections 9 and 20.13.
+/// 1/8192 block off on each axis. Source: hollowcube-replay.md, sections 9 and 20.13.
 class MoveQuantiser
 {
 public:

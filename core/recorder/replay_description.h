@@ -24,7 +24,7 @@ struct ReplayDescription {
 
 /// Adds what other programs want to know of the events and numbers, under "tickscope":
 /// registry, registryVersion, tickRate and dataVersions.
-/// Source: specs/hollowcube-replay.md, section 20.1.
+/// Source: hollowcube-replay.md, section 20.1.
 void describeEvents(hollowcube::NbtCompound &metadata, std::int32_t dataVersion);
 
 /// Adds to "tickscope.dataVersions" that chunks from \a chunk on have the numbers of

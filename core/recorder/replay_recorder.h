@@ -17,7 +17,7 @@
 
 namespace tickscope::recorder {
 
-/// When chunks and segments end. Source: specs/hollowcube-replay.md, sections 11 and 12.
+/// When chunks and segments end. Source: hollowcube-replay.md, sections 11 and 12.
 struct RecorderOptions {
     std::int32_t ticksPerChunk = 100;
     std::size_t chunkBytes = 1U << 20;   ///< Plain; checked at the end of a tick.

@@ -22,7 +22,7 @@ struct RingOptions {
 };
 
 /// Keeps the last ticks of a game in memory and saves them when somebody asks. One thread.
-/// Source: specs/hollowcube-replay.md, section 20.10.
+/// Source: hollowcube-replay.md, section 20.10.
 class RingRecorder
 {
 public:

@@ -22,7 +22,7 @@ struct Commit {
     bool isFinal = false;                      ///< Nothing follows.
 };
 
-/// Keeps a segmented recording. Source: specs/hollowcube-replay.md, section 13.
+/// Keeps a segmented recording. Source: hollowcube-replay.md, section 13.
 class SegmentStore
 {
 public:

@@ -299,7 +299,7 @@ void TestCliChoice::uuidItemsAreText()
         uuids << item[u"fields"][u"Uuid"].toString();
         QVERIFY(!item[u"fields"].toObject().contains(u"Uuid_hex"));
     }
-    // Of DDNetCharacter. Source: specs/teeworlds-snapshot.md, section 5.
+    // Of DDNetCharacter. Source: teeworlds-snapshot.md, section 5.
     QVERIFY(uuids.contains("76ce455b-f9eb-3a48-add7-e04b941d045c"));
 }
 

@@ -11,7 +11,7 @@ using namespace tickscope::teeworlds;
 
 namespace {
 
-/// The map of the sheet's test vectors. Source: specs/teeworlds-prediction.md.
+/// The map of the sheet's test vectors. Source: teeworlds-prediction.md.
 TileGrid<MapTile> sheetMap()
 {
     TileGrid<MapTile> grid{20, 20, {}};

@@ -29,7 +29,7 @@ Bytes bytesOf(const QByteArray &array)
     return {bytes.begin(), bytes.end()};
 }
 
-/// The minimal map of specs/teeworlds-map.md, test vectors.
+/// The minimal map of teeworlds-map.md, test vectors.
 Bytes sheetFile()
 {
     return bytesOf(

@@ -36,7 +36,7 @@ void TestEnvelope::curveLeadsFromPointToPoint_data()
     QTest::addColumn<int>("curve");
     QTest::addColumn<float>("expected"); // at the middle of the way
 
-    // Source: specs/teeworlds-map.md, section 2.7, with a = 0.5.
+    // Source: teeworlds-map.md, section 2.7, with a = 0.5.
     QTest::newRow("step") << static_cast<int>(CurveKind::Step) << 10.0F;
     QTest::newRow("linear") << static_cast<int>(CurveKind::Linear) << 15.0F;
     QTest::newRow("slow") << static_cast<int>(CurveKind::Slow) << 11.25F;

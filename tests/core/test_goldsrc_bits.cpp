@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Bits and deltas. Vectors: specs/goldsrc-netmessages.md, section 10.
+// Bits and deltas. Vectors: goldsrc-netmessages.md, section 10.
 
 #include <initializer_list>
 #include <span>

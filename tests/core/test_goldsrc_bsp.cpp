@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Maps of Half-Life. Vector: specs/goldsrc-bsp.md, section 5.
+// Maps of Half-Life. Vector: goldsrc-bsp.md, section 5.
 
 #include <algorithm>
 #include <bit>

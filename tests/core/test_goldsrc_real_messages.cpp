@@ -366,7 +366,7 @@ void TestGoldsrcRealMessages::playersAreThoseOfTheFacts()
     }
 }
 
-/// Source: specs/goldsrc-netmessages.md, section 10.
+/// Source: goldsrc-netmessages.md, section 10.
 void TestGoldsrcRealMessages::vectorsOfTheSheet_data()
 {
     QTest::addColumn<QString>("name");

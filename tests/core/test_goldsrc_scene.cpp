@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a Half-Life demo shows besides its figures: moving parts of the map, and how far
-// people look up. Source: specs/goldsrc-bsp.md, section 4; specs/goldsrc-netmessages.md.
+// people look up. Source: goldsrc-bsp.md, section 4; goldsrc-netmessages.md.
 #include <bit>
 #include <cmath>
 #include <numbers>

@@ -25,7 +25,7 @@ using Bytes = std::vector<std::byte>;
 using Sources = std::vector<Shared<ByteSource>>;
 
 /// Where a demo states its seconds: 0 until the recorder ends it.
-/// Source: specs/teeworlds-demo.md, section 2.
+/// Source: teeworlds-demo.md, section 2.
 constexpr std::size_t DemoLengthOffset = 152;
 
 /// What a program sees that looks now and then at a file that becomes \a whole. The sizes

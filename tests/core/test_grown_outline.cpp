@@ -17,7 +17,7 @@ namespace {
 using Bytes = std::vector<std::byte>;
 
 /// Where a demo states its seconds: 0 until the recorder ends it.
-/// Source: specs/teeworlds-demo.md, section 2.
+/// Source: teeworlds-demo.md, section 2.
 constexpr std::size_t DemoLengthOffset = 152;
 
 /// The beginning of a file in memory; counts what is read of it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What happened is not what was there: snapshots, and numbers of several versions of the game.
-// Source: specs/hollowcube-replay.md, sections 7, 8, 20.1, 20.2 and 20.6.
+// Source: hollowcube-replay.md, sections 7, 8, 20.1, 20.2 and 20.6.
 
 #include <array>
 #include <map>

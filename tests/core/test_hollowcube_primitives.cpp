@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The test vectors of specs/hollowcube-replay.md, section 21, in both directions.
+// The test vectors of hollowcube-replay.md, section 21, in both directions.
 
 #include <cmath>
 #include <limits>

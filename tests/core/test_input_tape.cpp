@@ -340,7 +340,7 @@ void TestInputTape::demoTellsPreInputs()
     for (std::int64_t tick = 1000; tick <= 1200; tick += 2) {
         writer.beginTick({tick});
         writer.snapshot({{{6, 0}, {0, 0, 1000, 0, 0, 0, 1, 1}}});
-        // Source of UUID and fields: specs/teeworlds-messages.md, section 3.
+        // Source of UUID and fields: teeworlds-messages.md, section 3.
         const std::int32_t fire = tick < 1040 ? 7 : 8;
         if (tick == 1020 || tick == 1040)
             writer.message(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Rules of rebuilt worlds that no real recording shows, and hostile input.
-// Source: specs/ddnet-rebuild.md.
+// Source: ddnet-rebuild.md.
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Worlds rebuilt from real teehistorian files against demos of the same sessions.
-// Bars: specs/ddnet-rebuild.md, section 16.
+// Bars: ddnet-rebuild.md, section 16.
 
 #include <algorithm>
 #include <cmath>

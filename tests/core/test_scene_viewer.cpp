@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a Teeworlds recording tells of the eyes behind it: race times, the watched player, zoom.
-// Source: specs/teeworlds-snapshot.md, sections 7.1, 7.2 and 8.
+// Source: teeworlds-snapshot.md, sections 7.1, 7.2 and 8.
 #include <QTest>
 
 #include "core/formats/teeworlds_common/item_tables.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Files that are cut, changed or made by nobody. Source: specs/teehistorian.md, section 9.
+// Files that are cut, changed or made by nobody. Source: teehistorian.md, section 9.
 
 #include <random>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Records as events, and what is hidden in them. Source: specs/teehistorian.md, sections 5 to 7.
+// Records as events, and what is hidden in them. Source: teehistorian.md, sections 5 to 7.
 
 #include "core/formats/teehistorian/secrets.h"
 #include "core/formats/teeworlds_demo/message_builder.h"

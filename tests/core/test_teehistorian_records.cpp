@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Bytes, records and ticks. Expected values: specs/teehistorian.md, "Test vectors".
+// Bytes, records and ticks. Expected values: teehistorian.md, "Test vectors".
 
 #include "core/base/hash.h"
 #include "core/formats/teehistorian/header.h"
@@ -206,7 +206,7 @@ void TestTeehistorianRecords::everyExMessageReadsAsItWasWritten_data()
     QTest::addColumn<int>("kind");
     QTest::addColumn<QByteArray>("uuid");
 
-    // Source: specs/teehistorian.md, section 7.
+    // Source: teehistorian.md, section 7.
     const std::pair<ExKind, const char *> kinds[]{
         {ExKind::Test, "6bb8ba88-0f0b-382e-8dae-dbf4052b8b7d"},
         {ExKind::AuthInit, "60daba5c-52c4-3aeb-b8ba-b2953fb55a17"},

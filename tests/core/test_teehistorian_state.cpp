@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is known of clients at a tick. Source: specs/teehistorian.md, sections 4 to 7.
+// What is known of clients at a tick. Source: teehistorian.md, sections 4 to 7.
 
 #include <cmath>
 

@@ -35,7 +35,7 @@ std::int32_t count(const std::vector<T> &values)
     return static_cast<std::int32_t>(values.size());
 }
 
-/// The parts of a datafile. Source: specs/teeworlds-map.md, section 1.
+/// The parts of a datafile. Source: teeworlds-map.md, section 1.
 struct Parts {
     std::map<std::uint16_t, std::vector<Ints>> items; ///< By type; the first two are type and size.
     std::vector<std::vector<std::byte>> blocks;       ///< Deflated.

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// A map of Half-Life made in memory. Source: specs/goldsrc-bsp.md.
+/// A map of Half-Life made in memory. Source: goldsrc-bsp.md.
 namespace tickscope::test {
 
 class GoldsrcBspWriter

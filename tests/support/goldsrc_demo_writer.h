@@ -11,7 +11,7 @@
 #include <vector>
 
 /// GoldSrc demos made in memory, written from the sheet and not from our readers.
-/// Source: specs/goldsrc-demo.md.
+/// Source: goldsrc-demo.md.
 namespace tickscope::test {
 
 using GoldsrcVector = std::array<float, 3>;

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// The network frames of a whole, undamaged GoldSrc recording, for tests of what is in them.
-/// Reads no more of the container than that takes; source: specs/goldsrc-demo.md, sections 2 to 5.
+/// Reads no more of the container than that takes; source: goldsrc-demo.md, sections 2 to 5.
 namespace tickscope::test {
 
 struct GoldsrcFrame {

@@ -15,7 +15,7 @@
 #include "core/formats/goldsrc/messages/bit_reader.h"
 
 /// Server messages of GoldSrc made in memory, written from the sheet and not from our
-/// readers. Source: specs/goldsrc-netmessages.md.
+/// readers. Source: goldsrc-netmessages.md.
 namespace tickscope::test {
 
 /// Writes the bits of a message. Section 2.

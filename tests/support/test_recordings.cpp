@@ -77,7 +77,7 @@ Words character(Protocol protocol, std::int32_t x)
     return words;
 }
 
-/// Type numbers are those of specs/teeworlds-snapshot.md, section 4.
+/// Type numbers are those of teeworlds-snapshot.md, section 4.
 SnapshotItems itemsAt(const TinyDemo &demo, std::int64_t ticks)
 {
     const bool isSix = demo.protocol == Protocol::V06;

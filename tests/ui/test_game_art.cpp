@@ -132,7 +132,7 @@ private slots:
 
 void TestGameArt::colorsFollowTheGamesRule_data()
 {
-    // Source: specs/teeworlds-game-data.md, section 2.2.
+    // Source: teeworlds-game-data.md, section 2.2.
     QTest::addColumn<int>("packed");
     QTest::addColumn<QRgb>("color06");
     QTest::addColumn<QRgb>("color07");

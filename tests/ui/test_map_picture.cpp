@@ -144,7 +144,7 @@ void TestMapPicture::tileIsTurnedAndMirrored_data()
     QTest::addColumn<int>("flags");
     QTest::addColumn<QList<QRgb>>("quarters"); // row by row
 
-    // Source: specs/teeworlds-map.md, section 2.5: flips first, then the rotation.
+    // Source: teeworlds-map.md, section 2.5: flips first, then the rotation.
     using Quarters = QList<QRgb>;
     QTest::newRow("as it is") << 0 << Quarters{Red, Green, Blue, Yellow};
     QTest::newRow("flip x") << 1 << Quarters{Green, Red, Yellow, Blue};
@@ -221,7 +221,7 @@ void TestMapPicture::groupMovesByItsParallaxAndOffset()
 
     const GroupView group = GroupView::of(view, frame);
 
-    // Source: specs/teeworlds-map.md, section 3: centre = camera * parallax + offset.
+    // Source: teeworlds-map.md, section 3: centre = camera * parallax + offset.
     QCOMPARE(group.toPixel({200 * 0.5 + 10, 300 + 20}), QPointF(500, 350));
 }
 
@@ -236,7 +236,7 @@ void TestMapPicture::groupWithoutParallaxDoesNotZoom()
         return GroupView::of(view, frame).scale;
     };
 
-    // Source: specs/teeworlds-map.md, section 3, with a zoom of 4.
+    // Source: teeworlds-map.md, section 3, with a zoom of 4.
     QCOMPARE(scaleAt(0), 1 / playUnits);
     QCOMPARE(scaleAt(0.5F), 1 / (2.5 * playUnits));
     QCOMPARE(scaleAt(1), 1 / (4 * playUnits));

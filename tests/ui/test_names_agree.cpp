@@ -34,7 +34,7 @@ constexpr int LongestLabel = 32; // characters of a name in the picture
 
 /// Bytes of \a field in \a words, read here and not by the program: four characters a word,
 /// most significant first, for packed texts each xor 0x80.
-/// Source: specs/teeworlds-snapshot.md, section 6.
+/// Source: teeworlds-snapshot.md, section 6.
 std::string ownText(const Field &field, std::span<const std::int32_t> words)
 {
     std::string text;

@@ -24,7 +24,7 @@ namespace {
 constexpr int Patience = 20'000; // milliseconds
 
 /// Where a version 6 demo has its map and the map's size.
-/// Source: specs/teeworlds-demo.md, section 2.
+/// Source: teeworlds-demo.md, section 2.
 constexpr std::ptrdiff_t MapSizeOffset = 136;
 constexpr std::ptrdiff_t MapOffset = 176 + 260 + 48;
 

@@ -68,7 +68,7 @@ void keepNewest(std::vector<Bubble> &bubbles, Bubble bubble)
         bubbles.push_back(std::move(bubble));
 }
 
-/// How an emoticon comes, shakes and goes. Source: specs/teeworlds-game-data.md, section 4.7.
+/// How an emoticon comes, shakes and goes. Source: teeworlds-game-data.md, section 4.7.
 struct EmoticonMotion {
     double opacity = 1;
     double height = 1;

@@ -26,7 +26,7 @@ constexpr double PadY = 1.5;
 constexpr double MarkWidth = 11.0;
 constexpr int LongestName = 32;
 /// Units from a tee to the middle of its name in the game, and the size of its letters.
-/// Source: specs/teeworlds-game-data.md, section 4.8.
+/// Source: teeworlds-game-data.md, section 4.8.
 constexpr double GameNameUp = 82.5;
 constexpr double GameNameSize = 28;
 /// Pixels a world unit from which everybody shows hearts and shields.
@@ -72,7 +72,7 @@ double topOfName(const ActorLook &look, double height, double vitals, bool isGam
     return look.pixel.y() - bodyPixels(look) * 1.35 - 5 - height - vitals;
 }
 
-/// Source: specs/teeworlds-game-data.md, section 4.8.
+/// Source: teeworlds-game-data.md, section 4.8.
 QColor gameNameColor(const Actor &actor)
 {
     if (!actor.hasTeamColor || actor.team < 0)

@@ -16,7 +16,7 @@ namespace {
 
 using Bytes = std::span<const std::byte>;
 
-/// Source: specs/goldsrc-bsp.md, section 1.
+/// Source: goldsrc-bsp.md, section 1.
 constexpr std::int32_t HalfLifeVersion = 30;
 constexpr std::int32_t QuakeVersion = 29;
 constexpr std::size_t LumpCount = 15;

@@ -51,7 +51,7 @@ struct BspEntity {
 /// Beyond any map, and small enough for sums of it: coordinates are below.
 inline constexpr float BspFarAway = 1e6F;
 
-/// What is needed of a map to draw it from above. Source: specs/goldsrc-bsp.md.
+/// What is needed of a map to draw it from above. Source: goldsrc-bsp.md.
 struct BspFile {
     std::vector<BspVector> points; ///< Of all faces.
     std::vector<BspFace> faces;    ///< One that names what is not there has no points.
@@ -66,7 +66,7 @@ struct BspFile {
 [[nodiscard]] Result<BspFile> readBspFile(std::span<const std::byte> file);
 
 /// The checksum by which recordings know their map: over all lumps but the entities.
-/// Errors: those of readBspFile(). Source: specs/goldsrc-demo.md, section 9.
+/// Errors: those of readBspFile(). Source: goldsrc-demo.md, section 9.
 [[nodiscard]] Result<std::uint32_t> bspChecksum(std::span<const std::byte> file);
 
 /// Reads the entities text; stops where it is no such text. Section 3.

@@ -14,7 +14,7 @@
 namespace tickscope::goldsrc {
 
 /// Floors, walls and named places of \a map as they are seen from above.
-/// Source: specs/goldsrc-bsp.md, section 4.
+/// Source: goldsrc-bsp.md, section 4.
 [[nodiscard]] MapBackdrop backdropOf(const BspFile &map);
 
 /// A map with what views need of it. Immutable; any thread.

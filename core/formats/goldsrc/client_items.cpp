@@ -20,7 +20,7 @@ constexpr std::uint32_t NameWords = 9;
 /// A userinfo string has at most 255 bytes.
 constexpr std::uint32_t UserInfoWords = 64;
 
-/// Bits of ScoreAttrib. Source: specs/goldsrc-netmessages.md, section 7.
+/// Bits of ScoreAttrib. Source: goldsrc-netmessages.md, section 7.
 constexpr std::uint8_t DeadAttribute = 1;
 
 /// Numbers of Counter-Strike's teams in ScoreInfo, with their names in TeamInfo.
@@ -299,7 +299,7 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
     if (server.clientData) {
         const DeltaRecord &record = *server.clientData->record;
         weaponModel = fields.viewModel.integer(record);
-        // Project rule, specs/goldsrc-demo.md, section 6: the view's unless it is all 0.
+        // Project rule, goldsrc-demo.md, section 6: the view's unless it is all 0.
         const bool isElsewhere = isNowhere(origin);
         if (isElsewhere)
             origin = valueOf(fields.ownOrigin, record);

@@ -11,7 +11,7 @@ namespace tickscope::goldsrc {
 
 namespace {
 
-/// Fields whose numbers have words. Source: specs/goldsrc-netmessages.md, sections 4.4
+/// Fields whose numbers have words. Source: goldsrc-netmessages.md, sections 4.4
 /// and 5.5.
 struct KnownTexts {
     std::string_view field;

@@ -14,7 +14,7 @@ namespace tickscope::goldsrc {
 namespace {
 
 /// The whole directory lies in this much of the end of the file, if what follows it
-/// is short. Source: specs/goldsrc-demo.md, section 3.1, step 3.
+/// is short. Source: goldsrc-demo.md, section 3.1, step 3.
 constexpr std::size_t TailSize = 128U << 10;
 static_assert(TailSize > CountSize + EntrySize * MostEntries);
 

@@ -13,7 +13,7 @@
 namespace tickscope::goldsrc {
 
 /// Bytes of an entry, and entries that a directory may have.
-/// Source: specs/goldsrc-demo.md, section 3.
+/// Source: goldsrc-demo.md, section 3.
 inline constexpr std::size_t EntrySize = 92;
 inline constexpr std::size_t TitleSize = 64;
 inline constexpr std::uint32_t MostEntries = 1024;

@@ -12,7 +12,7 @@
 
 /// Monsters, weapons that lie about and whatever else a packet holds besides players. An
 /// entity has a number and a model, and no other name.
-/// Source: specs/goldsrc-netmessages.md, section 5.
+/// Source: goldsrc-netmessages.md, section 5.
 namespace tickscope::goldsrc {
 
 /// What entities of a model are called: "scientist" for "models/scientist.mdl", "brush" for

@@ -18,7 +18,7 @@ constexpr std::array Kinds4{Kind::StartupMessage, Kind::Message,       Kind::Dem
                             Kind::SequenceInfo,   Kind::FrameComplete, Kind::Command,
                             Kind::ClientData,     Kind::Buffer,        Kind::EndOfSegment};
 
-/// Sizes of payloads. Source: specs/goldsrc-demo.md, sections 4, 5 and 7.
+/// Sizes of payloads. Source: goldsrc-demo.md, sections 4, 5 and 7.
 constexpr std::size_t CommandSize = 64;
 constexpr std::size_t ClientDataSize5 = 32;
 constexpr std::size_t ClientDataSize35 = 56;

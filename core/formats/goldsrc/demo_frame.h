@@ -12,7 +12,7 @@
 namespace tickscope::goldsrc {
 
 /// What a frame is. The two demo protocols number them differently.
-/// Source: specs/goldsrc-demo.md, sections 4 and 7.
+/// Source: goldsrc-demo.md, sections 4 and 7.
 enum class FrameKind : std::uint8_t {
     StartupMessage, ///< Network message while loading.
     Message,        ///< Network message while playing: the ticks.
@@ -31,7 +31,7 @@ enum class FrameKind : std::uint8_t {
 /// Bytes of the header that every frame has: type, time, number.
 inline constexpr std::size_t FrameHeaderSize = 9;
 
-/// Source: specs/goldsrc-demo.md, sections 5 and 8.
+/// Source: goldsrc-demo.md, sections 5 and 8.
 inline constexpr std::uint32_t MostMessageBytes = 65535;
 inline constexpr std::size_t SequenceInfoSize = 28;
 inline constexpr std::size_t LengthSize = 4;

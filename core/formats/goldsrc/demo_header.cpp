@@ -42,7 +42,7 @@ Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
 }
 
 /// Of network protocols 36 to 39 no file is known: the header size is the one under
-/// which the directory is where the header says. Source: specs/goldsrc-demo.md, section 7.
+/// which the directory is where the header says. Source: goldsrc-demo.md, section 7.
 Result<std::size_t> headerSizeOf(const ByteSource &source, std::span<const std::byte> head,
                                  DemoForm form, std::stop_token stop)
 {

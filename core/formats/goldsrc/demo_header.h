@@ -15,11 +15,11 @@ namespace tickscope::goldsrc {
 inline constexpr std::string_view DemoMagic{"HLDEMO\0\0", 8};
 
 /// Bytes of a header with strings of 260 and of 128 bytes.
-/// Source: specs/goldsrc-demo.md, sections 2 and 7.
+/// Source: goldsrc-demo.md, sections 2 and 7.
 inline constexpr std::size_t HeaderSize = 544;
 inline constexpr std::size_t ShortHeaderSize = 280;
 
-/// Network protocols that are read. Source: specs/goldsrc-demo.md, section 1.
+/// Network protocols that are read. Source: goldsrc-demo.md, section 1.
 inline constexpr std::uint32_t OldestProtocol5 = 42;
 inline constexpr std::uint32_t NewestProtocol = 48;
 inline constexpr std::uint32_t OldestProtocol4 = 35;

@@ -11,7 +11,7 @@ namespace tickscope::goldsrc {
 
 /// Writes a demo with all whole frames of \a source, byte for byte, an end mark for each
 /// segment and a directory where the header says. A whole one is copied.
-/// Source: specs/goldsrc-demo.md, section 3.1.
+/// Source: goldsrc-demo.md, section 3.1.
 /// Errors: Damaged or Truncated when there is no whole frame, LimitExceeded beyond what
 /// offsets of 32 bits reach, Io, Cancelled.
 [[nodiscard]] Result<RepairReport> repairDemo(const Shared<ByteSource> &source,

@@ -70,7 +70,7 @@ MapPart between(const MapPart &from, const MapPart &to, double share)
             from.turn + std::remainder(to.turn - from.turn, 2 * std::numbers::pi) * share};
 }
 
-/// Doors, trains and the like where the demo has them. Source: specs/goldsrc-bsp.md, section 4.
+/// Doors, trains and the like where the demo has them. Source: goldsrc-bsp.md, section 4.
 std::vector<MapPart> mapPartsOf(const Frame &frame, double position)
 {
     const WorldState &now = *frame.at->shown;
@@ -103,8 +103,8 @@ std::vector<MapPart> mapPartsOf(const Frame &frame, double position)
 }
 
 /// How far \a actor looks up. A person's own view grows downwards; of others the demo has a
-/// third of it, the other way round. Source: specs/goldsrc-demo.md, section 5.1;
-/// specs/goldsrc-netmessages.md, section 5.5.
+/// third of it, the other way round. Source: goldsrc-demo.md, section 5.1;
+/// goldsrc-netmessages.md, section 5.5.
 void setPitch(Actor &actor, const WorldState &state)
 {
     const ItemType *type = state.schema()->find(actor.key.type);

@@ -24,7 +24,7 @@ struct TickFrames {
 /// into ticks. Outline and decoder share it, so they stop at the same places. One thread.
 ///
 /// Tick k is the k-th network frame of Playback. LOADING belongs to the first tick.
-/// Source: specs/goldsrc-demo.md, section 6.
+/// Source: goldsrc-demo.md, section 6.
 class FrameChain
 {
 public:

@@ -51,7 +51,7 @@ private:
     std::size_t m_place = 0;
 };
 
-/// Kinds of a demo buffer's first number. Source: specs/goldsrc-demo.md, section 4.
+/// Kinds of a demo buffer's first number. Source: goldsrc-demo.md, section 4.
 constexpr std::int32_t SniperDot = 0;
 constexpr std::int32_t Zoom = 1;
 constexpr std::size_t KnownBufferSize = 8;

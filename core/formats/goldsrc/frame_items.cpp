@@ -16,7 +16,7 @@ constexpr ItemKey ViewKey{item::View, 0};
 constexpr ItemKey UserCommandKey{item::UserCommand, 0};
 constexpr ItemKey ClientDataKey{item::ClientData, 0};
 
-/// Offsets in the demo info. Source: specs/goldsrc-demo.md, sections 5.1 and 5.2.
+/// Offsets in the demo info. Source: goldsrc-demo.md, sections 5.1 and 5.2.
 constexpr std::size_t PointersOffset = 204;
 constexpr std::size_t ViewportOffset = 212;
 constexpr std::size_t UserCommandOffset = 236;
@@ -204,7 +204,7 @@ Words messageView(const PlacedFrame &frame, std::span<const std::byte> payload,
     words.add(frame.time);
     words.add(frame.number);
     if (form.demoProtocol == 4) {
-        // Angles and origin are interleaved. Source: specs/goldsrc-demo.md, section 7.
+        // Angles and origin are interleaved. Source: goldsrc-demo.md, section 7.
         for (const std::size_t place : {0U, 8U, 16U, 4U, 12U, 20U})
             words.add(integerAt(payload, place));
         return words;

@@ -34,7 +34,7 @@ private:
     class Memory;
 
     /// All that the bytes from a place on do not tell. Its parts are copied together.
-    /// Source: specs/goldsrc-demo.md, section 10.
+    /// Source: goldsrc-demo.md, section 10.
     struct World {
         explicit World(const DemoHeader &header);
         ServerState server;

@@ -26,7 +26,7 @@ inline constexpr std::uint32_t Weapon = 8;      ///< Id: weapon index. The recor
 inline constexpr std::uint32_t Entity = 9;      ///< Id: entity number.
 } // namespace item
 
-/// Bits of the buttons of a user command. Source: specs/goldsrc-demo.md, section 5.1.
+/// Bits of the buttons of a user command. Source: goldsrc-demo.md, section 5.1.
 [[nodiscard]] Shared<ValueTexts> buttonTexts();
 
 /// Puts the fields of an item type together, each behind the one before.

@@ -11,7 +11,7 @@ namespace tickscope::goldsrc {
 
 /// Checksum of the map that a demo was made on: the header's, else that of the first
 /// svc_serverinfo; nothing where both are 0, as in single-player games.
-/// Errors: Io, Cancelled. Source: specs/goldsrc-demo.md, section 9.
+/// Errors: Io, Cancelled. Source: goldsrc-demo.md, section 9.
 [[nodiscard]] Result<std::optional<std::uint32_t>> statedMapChecksum(
     const Shared<ByteSource> &source, const DemoHeader &header, const SegmentMap &map,
     std::stop_token stop);

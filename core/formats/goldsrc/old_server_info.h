@@ -12,7 +12,7 @@ namespace tickscope::goldsrc {
 
 /// The server info that the first message of demo protocol 4 begins with; nothing when
 /// \a message does not. All else in these messages is opaque.
-/// Source: specs/goldsrc-demo.md, section 7.
+/// Source: goldsrc-demo.md, section 7.
 [[nodiscard]] std::optional<ServerInfo> readOldServerInfo(std::span<const std::byte> message,
                                                           const DemoForm &form);
 

@@ -10,7 +10,7 @@ namespace {
 /// No recording is longer than a year; a broken float may be anything.
 constexpr double MostSeconds = 366.0 * 24 * 3600;
 
-/// Tiny negative times occur at the beginning. Source: specs/goldsrc-demo.md, section 4.
+/// Tiny negative times occur at the beginning. Source: goldsrc-demo.md, section 4.
 constexpr double LeastSeconds = -1.0;
 
 constexpr double NanosecondsPerSecond = 1e9;

@@ -9,7 +9,7 @@ namespace tickscope::goldsrc {
 
 /// Times of a demo's ticks, made of what the frames say.
 ///
-/// Frame times do not fall (specs/goldsrc-demo.md, section 4). Where they do, one of two
+/// Frame times do not fall (goldsrc-demo.md, section 4). Where they do, one of two
 /// is wrong: the one that does not fit between its neighbours takes the time before it.
 class TickTimes
 {

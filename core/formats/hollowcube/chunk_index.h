@@ -12,7 +12,7 @@
 
 namespace tickscope::hollowcube {
 
-/// One chunk. Source: specs/hollowcube-replay.md, section 5.
+/// One chunk. Source: hollowcube-replay.md, section 5.
 struct ChunkEntry {
     static constexpr std::uint8_t SnapshotFlag = 1;
 
@@ -75,7 +75,7 @@ private:
 [[nodiscard]] std::int64_t lostTicks(const ChunkIndex &index, std::size_t chunk, Tick tick);
 
 /// Whether a chunk may unpack to nothing: in seed-literal files empty ticks leave no bytes.
-/// Source: specs/hollowcube-replay.md, section 19.
+/// Source: hollowcube-replay.md, section 19.
 enum class EmptyChunks { Refused, Allowed };
 
 /// Reads exactly \a chunkCount entries from all of \a bytes.

@@ -10,7 +10,7 @@
 
 namespace tickscope::hollowcube {
 
-/// Levels that the game server uses. Source: specs/hollowcube-replay.md, section 6.
+/// Levels that the game server uses. Source: hollowcube-replay.md, section 6.
 inline constexpr int RecordingLevel = 3;
 inline constexpr int CompactedLevel = 19;
 

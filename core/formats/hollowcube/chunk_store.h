@@ -23,13 +23,13 @@ struct ChunkStore {
     Shared<ChunkDictionary> dictionary;
     /// Segments below this number stay as they are. A segment is written once, and then comes
     /// into the index; the last one there may still be on its way to a server's folder.
-    /// Source: specs/hollowcube-replay.md, section 13.
+    /// Source: hollowcube-replay.md, section 13.
     std::int32_t finishedSegments = 0;
     std::string owner = {}; ///< What tells the recording from others; for those segments.
 };
 
 /// Finds and unpacks chunks. One thread.
-/// Source: specs/hollowcube-replay.md, sections 6 and 11.
+/// Source: hollowcube-replay.md, sections 6 and 11.
 class ChunkReader
 {
 public:
@@ -62,7 +62,7 @@ private:
     std::vector<std::byte> m_packed;      ///< Of a chunk that is too long for the window.
 };
 
-/// Name of a segment's file. Source: specs/hollowcube-replay.md, section 13.
+/// Name of a segment's file. Source: hollowcube-replay.md, section 13.
 [[nodiscard]] std::string segmentName(std::int32_t number);
 inline constexpr const char *PreambleName = "preamble.dat";
 inline constexpr const char *FinishedName = "finished";

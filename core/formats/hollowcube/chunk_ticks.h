@@ -9,7 +9,7 @@
 namespace tickscope::hollowcube {
 
 /// How the tick records of a chunk are numbered.
-/// Source: specs/hollowcube-replay.md, sections 6 and 19.
+/// Source: hollowcube-replay.md, sections 6 and 19.
 enum class TickNumbering {
     Absolute, ///< Each tick has a record.
     Relative, ///< To the chunk's start; empty ticks may lack theirs. Seed-literal files.
@@ -54,7 +54,7 @@ private:
 };
 
 /// Whether the first tick of a chunk holds what a snapshot holds. A host may submit nothing;
-/// the chunk's flag is of no use then. Source: specs/hollowcube-replay.md, section 20.6.
+/// the chunk's flag is of no use then. Source: hollowcube-replay.md, section 20.6.
 [[nodiscard]] bool beginsWithSnapshot(ChunkTicks ticks, MoveEncoding moves);
 
 /// Reads all of a chunk. Errors: those of its first fault; bytes behind its last tick.

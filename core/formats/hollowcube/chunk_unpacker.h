@@ -31,7 +31,7 @@ private:
 };
 
 /// Unpacks chunks with one zstd context. One thread.
-/// Source: specs/hollowcube-replay.md, sections 6 and 11.
+/// Source: hollowcube-replay.md, sections 6 and 11.
 class ChunkUnpacker
 {
 public:

@@ -12,7 +12,7 @@
 namespace tickscope::hollowcube {
 
 /// Which version of the game's data each chunk was recorded with.
-/// Source: specs/hollowcube-replay.md, sections 9, 20.1 and 20.3.
+/// Source: hollowcube-replay.md, sections 9, 20.1 and 20.3.
 class DataVersions
 {
 public:

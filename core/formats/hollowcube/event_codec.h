@@ -6,7 +6,7 @@
 
 namespace tickscope::hollowcube {
 
-/// How a DeltaMove has its numbers. Source: specs/hollowcube-replay.md, section 9.
+/// How a DeltaMove has its numbers. Source: hollowcube-replay.md, section 9.
 enum class MoveEncoding {
     Packed, ///< Version 4.
     Wide,   ///< Version 3: doubles.

@@ -5,7 +5,7 @@ namespace tickscope::hollowcube {
 
 namespace {
 
-/// Ids below are the same in every host. Source: specs/hollowcube-replay.md, section 8.
+/// Ids below are the same in every host. Source: hollowcube-replay.md, section 8.
 constexpr std::int32_t FirstHostEvent = 10;
 
 } // namespace

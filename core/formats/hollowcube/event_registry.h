@@ -22,7 +22,7 @@ inline constexpr std::array<std::string_view, EventKindCount> RegisteredNames{
 };
 
 /// What the events of a recording are, by the registry in its metadata.
-/// Source: specs/hollowcube-replay.md, sections 8 and 20.2.
+/// Source: hollowcube-replay.md, sections 8 and 20.2.
 class EventRegistry
 {
 public:

@@ -14,7 +14,7 @@
 #include "core/formats/hollowcube/primitive_reader.h"
 
 /// The tag trees of the game: metadata and items.
-/// Source: specs/hollowcube-replay.md, section 2 (nbt).
+/// Source: hollowcube-replay.md, section 2 (nbt).
 namespace tickscope::hollowcube {
 
 struct NbtTag;

@@ -12,7 +12,7 @@ namespace tickscope::hollowcube {
 [[nodiscard]] std::string jsonText(const NbtTag &tag);
 
 /// An item as people read it: "minecraft:ender_pearl x2", with its components behind it as
-/// JSON if it has any. Source: specs/hollowcube-replay.md, section 8 (Item NBT).
+/// JSON if it has any. Source: hollowcube-replay.md, section 8 (Item NBT).
 [[nodiscard]] std::string itemText(const NbtCompound &item);
 
 } // namespace tickscope::hollowcube

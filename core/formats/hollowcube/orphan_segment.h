@@ -12,7 +12,7 @@
 namespace tickscope::hollowcube {
 
 /// A segment that lies beside a recording and that its index does not know: the recorder
-/// ended while it committed. Source: specs/hollowcube-replay.md, sections 13 and 20.11.
+/// ended while it committed. Source: hollowcube-replay.md, sections 13 and 20.11.
 struct OrphanSegment {
     std::string name;
     /// Its whole chunks if their ticks go on where the index ends; empty if they do not.

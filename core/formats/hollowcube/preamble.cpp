@@ -11,7 +11,7 @@ namespace tickscope::hollowcube {
 namespace {
 
 /// One read brings header, metadata and index of all but huge recordings.
-/// Source: specs/hollowcube-replay.md, section 20.8.
+/// Source: hollowcube-replay.md, section 20.8.
 constexpr std::size_t FirstRead = 256U << 10;
 
 /// An index of a million chunks of the longest entries.

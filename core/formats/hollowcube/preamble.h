@@ -48,12 +48,12 @@ struct Preamble {
 /// Reads the preamble at the beginning of \a source by the viewer's rule: metadata that
 /// cannot be read is left out, everything that contradicts itself is refused.
 /// Errors: Io, Cancelled, and those of the parts.
-/// Source: specs/hollowcube-replay.md, section 11.
+/// Source: hollowcube-replay.md, section 11.
 [[nodiscard]] Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop);
 
 /// Checks what the viewer's rule lets pass: for whoever writes on, or copies.
 /// \param fileSize  of the file with the preamble.
-/// Errors: Damaged, Unsupported. Source: specs/hollowcube-replay.md, section 11 (strict).
+/// Errors: Damaged, Unsupported. Source: hollowcube-replay.md, section 11 (strict).
 [[nodiscard]] Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize);
 
 /// Gives each chunk of a compacted file its place: in order, without gaps, behind a preamble

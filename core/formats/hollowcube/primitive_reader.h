@@ -17,7 +17,7 @@ namespace tickscope::hollowcube {
 ///
 /// A failed read gives zero, and so does every read after it: whoever reads an event
 /// asks once at its end, which is what keeps a million events fast. The block is borrowed.
-/// Source: specs/hollowcube-replay.md, section 2.
+/// Source: hollowcube-replay.md, section 2.
 class PrimitiveReader
 {
 public:

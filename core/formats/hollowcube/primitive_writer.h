@@ -12,7 +12,7 @@
 namespace tickscope::hollowcube {
 
 /// Appends the primitives of a replay to a buffer, in their shortest form.
-/// Source: specs/hollowcube-replay.md, section 2.
+/// Source: hollowcube-replay.md, section 2.
 class PrimitiveWriter
 {
 public:

@@ -6,7 +6,7 @@
 namespace tickscope::hollowcube {
 
 /// How positions and angles become whole numbers and back.
-/// Source: specs/hollowcube-replay.md, section 2.
+/// Source: hollowcube-replay.md, section 2.
 
 /// Steps of a block, and of a turn.
 inline constexpr double StepsPerBlock = 4096.0;

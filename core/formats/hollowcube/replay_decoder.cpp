@@ -156,7 +156,7 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     m_ticks = ChunkTicks(*plain, entry(), numberingOf(header));
     m_isAnchor = chunk == 0 || (entry().hasSnapshot() && beginsWithSnapshot(m_ticks, m_moves));
     // The design document leaves its snapshots open; they are taken for those of version 4
-    // only where that fits to the last byte. Source: specs/hollowcube-replay.md, section 19.
+    // only where that fits to the last byte. Source: hollowcube-replay.md, section 19.
     if (header.isSeedLiteral() && entry().hasSnapshot()) {
         if (const auto fits = checkTicks(m_ticks, m_moves); !fits)
             m_fault = faultOf(fits.error());

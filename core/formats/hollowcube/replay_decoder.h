@@ -16,7 +16,7 @@ namespace tickscope::hollowcube {
 ///
 /// The state is the canonical one: each chunk with a snapshot begins with an empty world,
 /// so that it never depends on how one got there. Only the held slot goes on; it is known
-/// where a pass read everything before. Source: specs/hollowcube-replay.md, section 20.6.
+/// where a pass read everything before. Source: hollowcube-replay.md, section 20.6.
 class ReplayDecoder : public Decoder
 {
 public:

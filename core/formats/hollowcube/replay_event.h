@@ -12,7 +12,7 @@
 
 /// The events of a replay as values. Texts and items are borrowed: from the chunk that was
 /// read, or from the host that submits them.
-/// Source: specs/hollowcube-replay.md, section 8.
+/// Source: hollowcube-replay.md, section 8.
 namespace tickscope::hollowcube {
 
 /// Blocks, or blocks a tick. y is up.

@@ -27,7 +27,7 @@ bool isUnreadable(const ByteSource &source, const Error &error)
 }
 
 /// The dictionary beside the recording; null when there is none, or another one.
-/// Source: specs/hollowcube-replay.md, section 20.5.
+/// Source: hollowcube-replay.md, section 20.5.
 Result<Shared<ChunkDictionary>> findDictionary(const ByteSource &source, std::int16_t number,
                                                std::stop_token stop)
 {

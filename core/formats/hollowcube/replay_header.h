@@ -18,12 +18,12 @@ inline constexpr std::size_t HeaderSize = 256;
 inline constexpr std::size_t LongestWorldVersion = 32;
 inline constexpr double DefaultTickRate = 20.0;
 
-/// Versions that are read. Source: specs/hollowcube-replay.md, sections 9 and 19.
+/// Versions that are read. Source: hollowcube-replay.md, sections 9 and 19.
 inline constexpr int VersionSeedLiteral = 1; ///< The design document's table at its word.
 inline constexpr int VersionWideMoves = 3;
 inline constexpr int VersionCurrent = 4;
 
-/// The first 256 bytes. Source: specs/hollowcube-replay.md, sections 3 and 19.
+/// The first 256 bytes. Source: hollowcube-replay.md, sections 3 and 19.
 struct ReplayHeader {
     int version = VersionCurrent;
     std::uint16_t flags = 0; ///< Unused.

@@ -9,7 +9,7 @@
 #include "core/model/recording_info.h"
 
 /// What the metadata of a replay tells. The format lays down no keys; these are ours, and
-/// those that samples have. Source: specs/hollowcube-replay.md, sections 4 and 20.1.
+/// those that samples have. Source: hollowcube-replay.md, sections 4 and 20.1.
 namespace tickscope::hollowcube {
 
 /// Anticheat flags and annotations whose tick is among \a ticks, by tick.

@@ -143,7 +143,7 @@ private:
         const double yaw = realAt(item.words, YawWord);
         if (std::isfinite(yaw))
             actor.aim = (yaw + 90.0) * std::numbers::pi / 180.0;
-        // Grows downwards. Source: specs/hollowcube-replay.md, section 3.
+        // Grows downwards. Source: hollowcube-replay.md, section 3.
         const double pitch = realAt(item.words, PitchWord);
         if (std::isfinite(pitch))
             actor.pitch = -std::clamp(pitch, -90.0, 90.0) * std::numbers::pi / 180.0;

@@ -12,7 +12,7 @@
 namespace tickscope::hollowcube {
 
 /// The world of a replay, changed by events.
-/// Source: specs/hollowcube-replay.md, sections 8 and 20.6.
+/// Source: hollowcube-replay.md, sections 8 and 20.6.
 class ReplayState
 {
 public:

@@ -9,7 +9,7 @@
 #include "core/model/schema.h"
 
 /// The words of the game for its numbers.
-/// Source: specs/hollowcube-replay.md, section 8.
+/// Source: hollowcube-replay.md, section 8.
 namespace tickscope::hollowcube {
 
 /// Name of an event's kind: "DeltaMove".

@@ -13,7 +13,7 @@ namespace {
 
 /// A snapshot has exact places, and what is known before it are sums of rounded steps, which in
 /// files of the first hours add up to 0.005 blocks, and half a step of the view.
-/// Source: specs/hollowcube-replay.md, sections 9 and 20.4.
+/// Source: hollowcube-replay.md, sections 9 and 20.4.
 constexpr double PlaceTolerance = 0.005;
 constexpr double AngleTolerance = 0.0056;
 
@@ -198,7 +198,7 @@ bool SnapshotNews::isFirstTold(const ReplayEvent &event) const
 
 /// A block that was set since the last snapshot ended as it was set: its last state is the
 /// world's own. One that stood there since then was left out.
-/// Source: specs/hollowcube-replay.md, section 8 (SetBlock).
+/// Source: hollowcube-replay.md, section 8 (SetBlock).
 Vanished SnapshotNews::vanished(const ReplayState &state) const
 {
     Vanished gone;

@@ -20,7 +20,7 @@ struct Vanished {
 /// A chunk begins with a snapshot: events that name the state of the tick before. Only where
 /// they differ from it did something happen. What a tick with a snapshot names behind that
 /// is compared in the same way, since the snapshot makes the recorder repeat it, too.
-/// Source: specs/hollowcube-replay.md, sections 7 and 20.6.
+/// Source: hollowcube-replay.md, sections 7 and 20.6.
 class SnapshotNews
 {
 public:

@@ -30,7 +30,7 @@ bool isTeam(std::int32_t team)
 }
 
 /// Servers cut names to what a snapshot can hold, at the edge of a character.
-/// Source: specs/teeworlds-snapshot.md, section 6.
+/// Source: teeworlds-snapshot.md, section 6.
 std::string_view shownName(std::string_view name)
 {
     constexpr std::size_t MostBytes = 15;

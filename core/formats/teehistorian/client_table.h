@@ -15,11 +15,11 @@
 namespace tickscope::teehistorian {
 
 /// DDRace teams are 0 to 127, and "super" with the number of clients.
-/// Source: specs/teehistorian.md, section 7.
+/// Source: teehistorian.md, section 7.
 inline constexpr int TeamCount = ClientCount + 1;
 
 /// What the records so far tell of one client.
-/// Source: specs/teehistorian.md, sections 5 to 7.
+/// Source: teehistorian.md, sections 5 to 7.
 struct Client {
     std::int32_t x = 0; ///< World units, after the present tick; while it is alive.
     std::int32_t y = 0;
@@ -75,7 +75,7 @@ public:
         m_moved.reset();
     }
 
-    // Source: specs/teehistorian.md, section 5. Client IDs must be valid.
+    // Source: teehistorian.md, section 5. Client IDs must be valid.
     [[nodiscard]] std::string_view applyPlayer(const Record &record);
     [[nodiscard]] std::string_view applyInput(const Record &record);
     /// The numbers after \a record, an InputNew or InputDiff.
@@ -84,7 +84,7 @@ public:
     void join(int number);
     void drop(int number);
     /// Somebody has that slot; in older files nothing else tells of them.
-    /// Source: specs/teehistorian.md, section 6.
+    /// Source: teehistorian.md, section 6.
     void appear(int number);
     void setName(int number, std::string_view name);
     /// Returns whether that is news.

@@ -11,7 +11,7 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-/// Contexts of a console command. Source: specs/teehistorian.md, section 6.
+/// Contexts of a console command. Source: teehistorian.md, section 6.
 const ValueTexts &commandFlagTexts()
 {
     static const ValueTexts texts = {

@@ -66,7 +66,7 @@ private:
 
 /// Presses from one value of a counter to the next, of which only the low 6 bits count:
 /// it goes one on with each press and each release, so odd means held.
-/// Source: specs/teehistorian.md, section 5.
+/// Source: teehistorian.md, section 5.
 struct CounterSteps {
     int presses = 0;
     int releases = 0;

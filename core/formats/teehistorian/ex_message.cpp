@@ -33,7 +33,7 @@ struct ExType {
     ExPayload payload;
 };
 
-// Source: specs/teehistorian.md, section 7. In the order of ExKind.
+// Source: teehistorian.md, section 7. In the order of ExKind.
 constexpr std::array Types = {
     ExType{ExKind::Unknown, {}, "UnknownEx", Nothing},
     ExType{ExKind::Test, Uuid::fromText("6bb8ba88-0f0b-382e-8dae-dbf4052b8b7d"), "UnknownEx",

@@ -15,12 +15,12 @@
 
 namespace tickscope::teehistorian {
 
-/// First bytes of every file: a UUID. Source: specs/teehistorian.md, section 1.
+/// First bytes of every file: a UUID. Source: teehistorian.md, section 1.
 inline constexpr std::array<std::uint8_t, 16> Magic = {
     0x69, 0x9d, 0xb1, 0x7b, 0x8e, 0xfb, 0x34, 0xff, 0xb1, 0xd8, 0xda, 0x6f, 0x60, 0xc1, 0x5d, 0xd1};
 
 /// First minor version whose servers tell every name that they accept.
-/// Source: specs/teehistorian.md, section 7.
+/// Source: teehistorian.md, section 7.
 inline constexpr int MinorWithNames = 7;
 
 /// The JSON object in front of the records.

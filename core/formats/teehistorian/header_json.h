@@ -20,7 +20,7 @@ struct HeaderJson {
     std::optional<Error> fault;
 
     /// The text of \a name; numbers as text, too, as files of 2017 have them. Empty when
-    /// there is none. Source: specs/teehistorian.md, section 2.
+    /// there is none. Source: teehistorian.md, section 2.
     [[nodiscard]] std::string textOf(std::string_view name) const;
 };
 

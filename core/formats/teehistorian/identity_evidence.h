@@ -8,7 +8,7 @@
 #include "core/formats/teehistorian/record.h"
 
 /// What a teehistorian file tells of who a client is, as PlayerChange::evidence wants it; each
-/// is empty where it tells nothing. Source: specs/teehistorian.md, sections 6 and 7.
+/// is empty where it tells nothing. Source: teehistorian.md, sections 6 and 7.
 namespace tickscope::teehistorian {
 
 /// Of DDNETVER: a client program makes a random UUID for each connection. Its dummy shares

@@ -9,7 +9,7 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-/// Of counters like Fire. Source: specs/teehistorian.md, section 5.
+/// Of counters like Fire. Source: teehistorian.md, section 5.
 constexpr unsigned CounterMask = 0x3f;
 
 unsigned counterOf(std::int32_t number)

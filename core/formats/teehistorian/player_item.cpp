@@ -49,7 +49,7 @@ std::vector<Field> personFields()
     };
 }
 
-// Source: specs/teehistorian.md, section 5.
+// Source: teehistorian.md, section 5.
 std::vector<Field> inputFields()
 {
     return {
@@ -100,7 +100,7 @@ ItemType playerType(bool hasInput)
 }
 
 /// Four bytes a word, most significant first, each xor 0x80, as snapshots hold names.
-/// Source: specs/teeworlds-snapshot.md, section 6.
+/// Source: teeworlds-snapshot.md, section 6.
 void writeName(std::string_view name, std::span<std::int32_t> words)
 {
     for (std::size_t i = 0; i < words.size(); ++i) {

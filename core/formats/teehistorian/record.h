@@ -12,7 +12,7 @@
 
 namespace tickscope::teehistorian {
 
-/// Client IDs are 0 to 127. Source: specs/teehistorian.md, section 3.
+/// Client IDs are 0 to 127. Source: teehistorian.md, section 3.
 inline constexpr int ClientCount = 128;
 
 [[nodiscard]] constexpr bool isClient(std::int32_t id)
@@ -21,7 +21,7 @@ inline constexpr int ClientCount = 128;
 }
 
 /// Kinds of records; all but PlayerDiff are written as the negative of their number.
-/// Source: specs/teehistorian.md, section 3.
+/// Source: teehistorian.md, section 3.
 enum class RecordKind : std::uint8_t {
     PlayerDiff, ///< Written as the client ID itself.
     Finish,
@@ -38,7 +38,7 @@ enum class RecordKind : std::uint8_t {
 };
 
 /// The ten numbers of an input, or their differences.
-/// Source: specs/teehistorian.md, section 5.
+/// Source: teehistorian.md, section 5.
 using InputNumbers = std::array<std::int32_t, 10>;
 
 namespace input_number {

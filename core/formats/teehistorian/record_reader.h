@@ -23,7 +23,7 @@ enum class RecordStatus {
 
 /// Reads the record at the start of \a block into \a record; its byte is the caller's.
 /// Nine of ten are PlayerDiff, so those are read in place.
-/// Source: specs/teehistorian.md, section 3.
+/// Source: teehistorian.md, section 3.
 [[nodiscard]] inline RecordStatus readRecord(std::span<const std::byte> block, Record &record)
 {
     teeworlds::VarintReader reader(block);

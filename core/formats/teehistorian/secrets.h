@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-/// What would let a reader act in a player's name. Source: specs/teehistorian.md,
+/// What would let a reader act in a player's name. Source: teehistorian.md,
 /// section 6, "Secrets".
 namespace tickscope::teehistorian {
 

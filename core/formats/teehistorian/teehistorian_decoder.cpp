@@ -262,7 +262,7 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
 
 /// Who had rights before the file began is told by a record of its own in older files, and in
 /// newer ones as if he logged in before the first tick.
-/// Source: specs/teehistorian.md, section 7, "Semantics".
+/// Source: teehistorian.md, section 7, "Semantics".
 bool TeehistorianDecoder::isSetUp(ExKind kind) const
 {
     constexpr int MinorWithoutAuthInit = 15;

@@ -15,7 +15,7 @@ namespace tickscope::teehistorian {
 /// The state at tick N has the positions after simulating N and the inputs recorded in
 /// N, which act in N + 1. What stands before the first tick belongs to it. Names of
 /// messages are part of the state, so messages are read without a sink, too.
-/// Source: specs/teehistorian.md, section 4.
+/// Source: teehistorian.md, section 4.
 class TeehistorianDecoder : public Decoder
 {
 public:

@@ -19,7 +19,7 @@ namespace {
 constexpr Time TickPeriod = std::chrono::milliseconds(20);
 
 /// The word under which records are counted; empty for those that are not.
-/// Source: specs/teehistorian.md, section 7, second table.
+/// Source: teehistorian.md, section 7, second table.
 std::string_view countName(RecordKind kind)
 {
     switch (kind) {

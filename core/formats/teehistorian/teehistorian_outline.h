@@ -11,7 +11,7 @@ namespace tickscope::teehistorian {
 /// Walks all records: ticks, counts, and how the file ends. The file has no seek points
 /// of its own, so there is one, its beginning. Errors: Io, Cancelled.
 /// \param earlier  as in Recording::outlineSince(), or null.
-/// Source: specs/teehistorian.md, sections 4, 7 and 9.
+/// Source: teehistorian.md, sections 4, 7 and 9.
 Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
                                     const Outline *earlier, std::stop_token stop);
 

@@ -13,7 +13,7 @@ namespace tickscope::teehistorian {
 
 /// Writes the records of a file one behind the other, as they are told: order and meaning
 /// are the caller's, so that files with faults can be written, too.
-/// Source: specs/teehistorian.md, sections 1, 3 and 7.
+/// Source: teehistorian.md, sections 1, 3 and 7.
 class TeehistorianWriter
 {
 public:

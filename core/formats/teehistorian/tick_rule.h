@@ -12,7 +12,7 @@ namespace tickscope::teehistorian {
 
 /// Counts the ticks of a file. Only TICK_SKIP carries them: player records have ascending
 /// client IDs within a tick, so an equal or lower one opens the next tick.
-/// Source: specs/teehistorian.md, section 4.
+/// Source: teehistorian.md, section 4.
 class TickRule
 {
 public:

@@ -8,7 +8,7 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-// Bits of specs/teeworlds-snapshot.md, sections 7 and 8.
+// Bits of teeworlds-snapshot.md, sections 7 and 8.
 constexpr int JumpBit = 1;
 constexpr int AirJumpBit = 2;
 constexpr int TeamsFlag = 1;
@@ -20,7 +20,7 @@ constexpr int NoSkinChange = 1 << 8;
 constexpr int AfkFlag = 1;
 constexpr int PausedFlag = 2;
 
-/// Colours of teams as the newest game shows them. Source: specs/teeworlds-game-data.md,
+/// Colours of teams as the newest game shows them. Source: teeworlds-game-data.md,
 /// sections 2.3 and 3.1.
 Color teamColor(int team, Protocol protocol)
 {

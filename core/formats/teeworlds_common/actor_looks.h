@@ -13,7 +13,7 @@ namespace tickscope::teeworlds {
 [[nodiscard]] std::optional<ItemFields> itemOf(const WorldState &state, const char *typeName,
                                                std::int64_t id);
 
-/// How the tees of one state look. Source: specs/teeworlds-game-data.md, sections 2 to 4.
+/// How the tees of one state look. Source: teeworlds-game-data.md, sections 2 to 4.
 class ActorLooks
 {
 public:

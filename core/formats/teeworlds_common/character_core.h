@@ -30,7 +30,7 @@ struct CharacterCore {
 
 /// Moves \a core on by one tick without input and other players, exactly as a server
 /// predicts it. Any values are safe and the work is bounded.
-/// Source: specs/teeworlds-prediction.md, sections 3 to 8.
+/// Source: teeworlds-prediction.md, sections 3 to 8.
 void advance(CharacterCore &core, const Collision &collision);
 
 } // namespace tickscope::teeworlds

@@ -9,7 +9,7 @@ namespace tickscope::teeworlds {
 
 /// Moves characters whose data is older than the snapshot on to it, as the server
 /// foretold them. Without a map nothing is moved.
-/// Source: specs/teeworlds-prediction.md, section 2.
+/// Source: teeworlds-prediction.md, section 2.
 [[nodiscard]] Shared<Motion> characterMotion(Protocol protocol, Shared<MapContent> map);
 
 } // namespace tickscope::teeworlds

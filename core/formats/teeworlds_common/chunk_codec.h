@@ -13,7 +13,7 @@ namespace tickscope::teeworlds {
 /// Packs and unpacks the payload of demo chunks: integers as varints, Huffman coded.
 ///
 /// Keeps its buffers, so one object serves one thread and a returned view is valid
-/// until the next call. Source: specs/teeworlds-demo.md, section 4.
+/// until the next call. Source: teeworlds-demo.md, section 4.
 class ChunkCodec
 {
 public:

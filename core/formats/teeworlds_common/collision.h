@@ -40,7 +40,7 @@ struct Vector {
 [[nodiscard]] std::int32_t roundToInt(float value);
 
 /// Where tees and hooks of a map are stopped: game layer indices 1 and 3 are solid,
-/// nothing else. Immutable, any thread. Source: specs/teeworlds-prediction.md, section 5.
+/// nothing else. Immutable, any thread. Source: teeworlds-prediction.md, section 5.
 class Collision
 {
 public:
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] bool isGrounded(Vector center) const;
 
     /// First solid point on the way of a hook; steps of about one unit, both ends
-    /// included. Source: specs/teeworlds-prediction.md, section 7, the newer form.
+    /// included. Source: teeworlds-prediction.md, section 7, the newer form.
     [[nodiscard]] std::optional<Hit> firstHit(Vector from, Vector to) const;
 
 private:

@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 
-/// Container of Teeworlds maps. Source: specs/teeworlds-map.md, section 1.
+/// Container of Teeworlds maps. Source: teeworlds-map.md, section 1.
 namespace tickscope::teeworlds {
 
 /// One item: a row of integers under a type and an id.

@@ -16,7 +16,7 @@ using TextTable = const Shared<ValueTexts> &(*)();
 /// as the program.
 [[nodiscard]] std::string_view wordFor(TextTable table, std::int64_t value);
 
-// Words of numbers. Source: specs/teeworlds-snapshot.md, sections 7 and 8.
+// Words of numbers. Source: teeworlds-snapshot.md, sections 7 and 8.
 const Shared<ValueTexts> &directionTexts();
 const Shared<ValueTexts> &hookStateTexts();
 const Shared<ValueTexts> &weaponTexts();
@@ -35,7 +35,7 @@ const Shared<ValueTexts> &laserTypeTexts();
 const Shared<ValueTexts> &entityClassTexts();
 const Shared<ValueTexts> &finishTimeTexts();
 
-// Words of flags, by mask. Source: specs/teeworlds-snapshot.md, sections 7 and 8.
+// Words of flags, by mask. Source: teeworlds-snapshot.md, sections 7 and 8.
 const Shared<ValueTexts> &jumpedFlagTexts();
 const Shared<ValueTexts> &playerFlagTexts06();
 const Shared<ValueTexts> &playerFlagTexts07();
@@ -54,7 +54,7 @@ const Shared<ValueTexts> &ddnetProjectileFlagTexts();
 const Shared<ValueTexts> &ddnetLaserFlagTexts();
 const Shared<ValueTexts> &ddnetPickupFlagTexts();
 
-// Words of messages. Source: specs/teeworlds-messages.md, sections 2 to 4.
+// Words of messages. Source: teeworlds-messages.md, sections 2 to 4.
 const Shared<ValueTexts> &chatTeamTexts06(); ///< "all", "team", "whisper".
 const Shared<ValueTexts> &chatModeTexts07(); ///< "none", "all", "team", "whisper".
 const Shared<ValueTexts> &killWeaponTexts();

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-// Words of messages. Source: specs/teeworlds-messages.md, sections 2 to 4.
+// Words of messages. Source: teeworlds-messages.md, sections 2 to 4.
 namespace tickscope::teeworlds {
 
 const Shared<ValueTexts> &chatTeamTexts06()

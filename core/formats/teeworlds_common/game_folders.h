@@ -8,7 +8,7 @@ namespace tickscope::teeworlds {
 
 /// Folders in which DDNet and Teeworlds keep maps on this machine, there or not: first
 /// what a person has and downloaded, then what was installed.
-/// Source: specs/teeworlds-game-data.md, section 1.1; specs/teeworlds-demo.md, section 7.
+/// Source: teeworlds-game-data.md, section 1.1; teeworlds-demo.md, section 7.
 [[nodiscard]] std::vector<std::string> gameMapFolders();
 
 } // namespace tickscope::teeworlds

@@ -12,7 +12,7 @@
 
 #include "core/base/result.h"
 
-/// A Teeworlds map as plain values. Source: specs/teeworlds-map.md, section 2.
+/// A Teeworlds map as plain values. Source: teeworlds-map.md, section 2.
 /// Indices of images and envelopes are checked: they are valid or -1 for none.
 /// Texts are bytes as recorded, normally UTF-8.
 namespace tickscope::teeworlds {

@@ -7,7 +7,7 @@
 
 #include "core/base/result.h"
 
-/// The fixed Huffman code of Teeworlds. Source: specs/teeworlds-demo.md, section 6.
+/// The fixed Huffman code of Teeworlds. Source: teeworlds-demo.md, section 6.
 namespace tickscope::teeworlds {
 
 /// Decodes \a in up to its end symbol and returns how many bytes of \a out are used.

@@ -112,7 +112,7 @@ inline ItemType withInputs(ItemType type, std::string source)
 }
 
 /// Source of what a character shows of its player's inputs.
-/// Source: specs/teeworlds-snapshot.md, section 7.1.
+/// Source: teeworlds-snapshot.md, section 7.1.
 inline constexpr const char *ShownByCharacter = "shown by the character";
 
 /// Place in the world; 32 units are a tile.

@@ -106,7 +106,7 @@ Sprite pickupOf(int type, int subtype, Protocol protocol)
         sprite.kind = SpriteKind::Ninja;
         sprite.weapon = WeaponKind::Ninja;
     } else {
-        // What takes a weapon away. Source: specs/teeworlds-game-data.md, section 6.3.
+        // What takes a weapon away. Source: teeworlds-game-data.md, section 6.3.
         static constexpr std::array taken{WeaponKind::Shotgun, WeaponKind::Grenade,
                                           WeaponKind::Ninja, WeaponKind::Laser};
         sprite.kind = SpriteKind::Shield;

@@ -40,10 +40,10 @@ private:
 
 [[nodiscard]] WeaponKind weaponOf(int weapon);
 
-/// Colour of a packed HSL value. Source: specs/teeworlds-snapshot.md, section 6.
+/// Colour of a packed HSL value. Source: teeworlds-snapshot.md, section 6.
 [[nodiscard]] Color skinColor(int packed, Protocol protocol);
 
-/// Source: specs/teeworlds-snapshot.md, section 7.2.
+/// Source: teeworlds-snapshot.md, section 7.2.
 [[nodiscard]] LineKind laserKind(int type);
 
 /// Picture of a pickup; its place is the caller's. Sections 7.1 and 8.

@@ -15,7 +15,7 @@
 namespace tickscope::teeworlds {
 
 /// Type number of the items that name the UUID of an extended type; their id is
-/// the type's number in the same snapshot. Source: specs/teeworlds-snapshot.md, section 5.
+/// the type's number in the same snapshot. Source: teeworlds-snapshot.md, section 5.
 inline constexpr int UuidItemType = 0;
 
 /// Parts of a 0.7 skin in recorded order. They are the ends of field and message
@@ -32,7 +32,7 @@ struct ExtendedType {
     Shared<ItemType> type;
 };
 
-/// All extended types that we know. Source: specs/teeworlds-snapshot.md, sections 7.2 and 7.4.
+/// All extended types that we know. Source: teeworlds-snapshot.md, sections 7.2 and 7.4.
 [[nodiscard]] const std::vector<ExtendedType> &extendedTypes();
 
 /// Type with that UUID, or null.
@@ -41,7 +41,7 @@ struct ExtendedType {
 namespace detail {
 
 // Zero stands for a size that is written in the delta.
-// Source: specs/teeworlds-snapshot.md, section 4.
+// Source: teeworlds-snapshot.md, section 4.
 inline constexpr std::array<std::uint8_t, 21> StaticSizes06 = {0,  10, 6, 5, 4, 3, 8, 4, 15, 22, 5,
                                                                17, 3,  2, 2, 2, 2, 3, 3, 3,  3};
 inline constexpr std::array<std::uint8_t, 23> StaticSizes07 = {

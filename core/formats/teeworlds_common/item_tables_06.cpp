@@ -3,7 +3,7 @@
 
 #include "core/formats/teeworlds_common/item_builder.h"
 
-// Source: specs/teeworlds-snapshot.md, sections 4, 7.1 and 7.4.
+// Source: teeworlds-snapshot.md, sections 4, 7.1 and 7.4.
 namespace tickscope::teeworlds {
 
 using namespace item_builder;
@@ -62,7 +62,7 @@ ItemType characterType()
                       ShownByCharacter);
 }
 
-/// Seconds, negative, where the race counts. Source: specs/teeworlds-snapshot.md, section 7.1.
+/// Seconds, negative, where the race counts. Source: teeworlds-snapshot.md, section 7.1.
 Field scoreField()
 {
     static const auto words = std::make_shared<const ValueTexts>(ValueTexts{{-9999, "no time"}});

@@ -4,7 +4,7 @@
 #include "core/formats/teeworlds_common/item_builder.h"
 #include "core/formats/teeworlds_common/tuning.h"
 
-// Source: specs/teeworlds-snapshot.md, sections 4 and 8.
+// Source: teeworlds-snapshot.md, sections 4 and 8.
 namespace tickscope::teeworlds {
 
 using namespace item_builder;

@@ -3,7 +3,7 @@
 
 #include "core/formats/teeworlds_common/item_builder.h"
 
-// Source: specs/teeworlds-snapshot.md, sections 7.2 and 7.4. The objects grew over
+// Source: teeworlds-snapshot.md, sections 7.2 and 7.4. The objects grew over
 // the years; orElse() is what a field is in the items of before.
 namespace tickscope::teeworlds {
 

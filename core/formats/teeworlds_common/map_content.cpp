@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint8_t FirstEntity = 191;
 
-/// Kinds of the indices of game and front layer. Source: specs/teeworlds-map.md, section 4.
+/// Kinds of the indices of game and front layer. Source: teeworlds-map.md, section 4.
 CellKind kindOfIndex(std::uint8_t index)
 {
     switch (index) {
@@ -64,7 +64,7 @@ CellKind kindOfIndex(std::uint8_t index)
     return CellKind::Other;
 }
 
-/// What the game writes on tiles. Source: specs/teeworlds-game-data.md, section 7.2.
+/// What the game writes on tiles. Source: teeworlds-game-data.md, section 7.2.
 std::optional<CellMark> markOf(const MapTile &)
 {
     return {};

@@ -5,7 +5,7 @@
 
 namespace tickscope::teeworlds {
 
-/// Item types of map files. Source: specs/teeworlds-map.md, section 2.
+/// Item types of map files. Source: teeworlds-map.md, section 2.
 enum MapItemType : std::uint16_t {
     ItemVersion = 0,
     ItemInfo = 1,

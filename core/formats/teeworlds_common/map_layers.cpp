@@ -29,7 +29,7 @@ constexpr std::size_t TileBytes = 4;
 constexpr std::size_t QuadInts = 38;
 
 /// The flag that marks a kind, and where its block index stands behind the common part.
-/// If several flags are set, the first row wins. Source: specs/teeworlds-map.md, 2.5.
+/// If several flags are set, the first row wins. Source: teeworlds-map.md, 2.5.
 struct PhysicsFlag {
     std::int32_t flag;
     PhysicsKind kind;
@@ -54,7 +54,7 @@ std::uint8_t byteAt(std::span<const std::byte> bytes, std::size_t index)
     return std::to_integer<std::uint8_t>(bytes[index]);
 }
 
-/// Stored tiles stand for skip + 1 equal ones. Source: specs/teeworlds-map.md, 2.5.
+/// Stored tiles stand for skip + 1 equal ones. Source: teeworlds-map.md, 2.5.
 Result<std::vector<MapTile>> unpackTiles(std::span<const std::byte> bytes, std::size_t count)
 {
     std::vector<MapTile> tiles;

@@ -15,7 +15,7 @@ namespace tickscope::teeworlds {
 [[nodiscard]] std::int32_t intAt(std::span<const std::int32_t> ints, std::size_t index,
                                  std::int32_t otherwise);
 
-/// Text packed into integers, four bytes each. Source: specs/teeworlds-map.md, section 2.
+/// Text packed into integers, four bytes each. Source: teeworlds-map.md, section 2.
 /// Empty when the item is too short.
 [[nodiscard]] std::string packedText(std::span<const std::int32_t> ints, std::size_t first,
                                      std::size_t count);

@@ -16,7 +16,7 @@ constexpr float FixedOne = 1024;
 constexpr double MillisecondsPerSecond = 1000;
 
 /// Images that 0.7 has too, but looking otherwise; games for both keep those under this
-/// ending. Source: specs/teeworlds-game-data.md, section 7.1.
+/// ending. Source: teeworlds-game-data.md, section 7.1.
 constexpr std::array<std::string_view, 6> OtherIn07 = {"grass_doodads",      "grass_main",
                                                        "winter_main",        "generic_shadows",
                                                        "generic_unhookable", "easter"};

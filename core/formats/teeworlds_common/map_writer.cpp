@@ -40,7 +40,7 @@ void appendName(std::vector<std::int32_t> &ints, const std::string &name)
     }
 }
 
-/// Collects items and blocks and lays them out. Source: specs/teeworlds-map.md, section 1.
+/// Collects items and blocks and lays them out. Source: teeworlds-map.md, section 1.
 class DatafileWriter
 {
 public:

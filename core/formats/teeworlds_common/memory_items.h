@@ -10,7 +10,7 @@
 #include "core/model/world_state.h"
 
 /// State that a recording tells by messages only, kept as items of our own beside
-/// those of the snapshots. Source: specs/teeworlds-messages.md, section 7.
+/// those of the snapshots. Source: teeworlds-messages.md, section 7.
 namespace tickscope::teeworlds {
 
 /// Numbers of our own item types; each has one item at the most, with id 0.

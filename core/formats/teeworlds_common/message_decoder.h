@@ -26,7 +26,7 @@ struct MessageHeader {
 
 /// Reads the header only, which is all that engine messages need.
 /// Errors: Truncated, or Damaged for a negative number.
-/// Source: specs/teeworlds-messages.md, section 1.
+/// Source: teeworlds-messages.md, section 1.
 [[nodiscard]] Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes);
 
 /// A message with its fields.

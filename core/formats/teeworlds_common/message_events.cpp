@@ -15,7 +15,7 @@ std::string rawText(std::span<const std::byte> bytes)
 }
 
 /// 0 all, 1 team, 2 whisper sent, 3 whisper received.
-/// Source: specs/teeworlds-messages.md, section 2.
+/// Source: teeworlds-messages.md, section 2.
 constexpr std::int32_t TeamChat06 = 1;
 constexpr std::int32_t WhisperSent06 = 2;
 /// Section 4: 0 none, 1 all, 2 team, 3 whisper.

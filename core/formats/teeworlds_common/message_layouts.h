@@ -12,7 +12,7 @@
 #include "core/model/value.h"
 
 /// Messages whose fields depend on what is in them.
-/// Source: specs/teeworlds-messages.md, sections 2, 4 and 5.
+/// Source: teeworlds-messages.md, sections 2, 4 and 5.
 namespace tickscope::teeworlds {
 
 /// Values of a message of variable layout.

@@ -9,7 +9,7 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-// Source: specs/teeworlds-messages.md, section 6. Number 0 is an UUID message.
+// Source: teeworlds-messages.md, section 6. Number 0 is an UUID message.
 constexpr std::array<std::string_view, 27> SystemNames06 = {"extended",
                                                             "info",
                                                             "map change",

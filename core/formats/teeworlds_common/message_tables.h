@@ -90,17 +90,17 @@ struct MessageType {
 };
 
 /// Game message of that number, or null. Number 0 stands for UUID messages and is none.
-/// Source: specs/teeworlds-messages.md, sections 2 and 4.
+/// Source: teeworlds-messages.md, sections 2 and 4.
 [[nodiscard]] const MessageType *messageType(Protocol protocol, int id);
 
 /// Game message of that UUID, or null; the same in both protocols.
-/// Source: specs/teeworlds-messages.md, section 3.
+/// Source: teeworlds-messages.md, section 3.
 [[nodiscard]] const MessageType *messageType(const Uuid &uuid);
 
 /// Event kinds of all game messages whose names begin so ("Cl_": a client's); some more than once.
 [[nodiscard]] std::vector<std::string_view> messageEventKinds(std::string_view prefix = {});
 
-/// Name of an engine message, or empty. Source: specs/teeworlds-messages.md, section 6.
+/// Name of an engine message, or empty. Source: teeworlds-messages.md, section 6.
 [[nodiscard]] std::string_view systemMessageName(Protocol protocol, int id);
 
 /// Words in which the tables are written.

@@ -3,7 +3,7 @@
 
 #include "core/model/event.h"
 
-// Source: specs/teeworlds-messages.md, sections 2, 4 and 5.
+// Source: teeworlds-messages.md, sections 2, 4 and 5.
 namespace tickscope::teeworlds {
 
 using namespace message_field;

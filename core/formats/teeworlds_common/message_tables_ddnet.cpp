@@ -3,7 +3,7 @@
 
 #include "core/model/event.h"
 
-// Source: specs/teeworlds-messages.md, section 3.
+// Source: teeworlds-messages.md, section 3.
 namespace tickscope::teeworlds {
 
 using namespace message_field;

@@ -33,7 +33,7 @@ inline constexpr std::size_t CaptureClient = 2; ///< Game message of a capture.
 inline constexpr std::size_t PauseClient = 1;   ///< Game message of a pause.
 } // namespace message_index
 
-/// Game messages of 0.7 that are told apart. Source: specs/teeworlds-messages.md, section 4.
+/// Game messages of 0.7 that are told apart. Source: teeworlds-messages.md, section 4.
 namespace game_message {
 inline constexpr int TeamSwap = 0;
 inline constexpr int TeamShuffle = 2;

@@ -5,7 +5,7 @@
 #include "core/model/pass_sink.h"
 
 /// Inputs of other clients that DDNet servers send on before they act.
-/// Source: specs/teeworlds-messages.md, section 3, and specs/teeworlds-snapshot.md, section 7.1.
+/// Source: teeworlds-messages.md, section 3, and teeworlds-snapshot.md, section 7.1.
 namespace tickscope::teeworlds {
 
 /// Tells \a sink of the inputs in \a message; nothing for any other than Sv_PreInput.

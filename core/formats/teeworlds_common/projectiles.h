@@ -8,7 +8,7 @@
 
 namespace tickscope::teeworlds {
 
-/// Curvature and speed of the weapons whose shots fly. Source: specs/teeworlds-snapshot.md,
+/// Curvature and speed of the weapons whose shots fly. Source: teeworlds-snapshot.md,
 /// section 7.1.
 struct FlightTuning {
     struct Weapon {
@@ -34,7 +34,7 @@ struct Flight {
 [[nodiscard]] bool isProjectile(const ItemType &type);
 
 /// Flight of a shot at \a position (ticks); nothing before it was fired.
-/// Source: specs/teeworlds-snapshot.md, sections 7.1 and 7.2.
+/// Source: teeworlds-snapshot.md, sections 7.1 and 7.2.
 [[nodiscard]] std::optional<Flight> flightOf(const ItemFields &fields, Protocol protocol,
                                              const FlightTuning &tuning, double position);
 

@@ -16,7 +16,7 @@
 namespace tickscope::teeworlds {
 
 /// Indices of game and front layer, and types of the tele and switch layers, that rules ask
-/// for. Source: specs/teeworlds-map.md, section 4.
+/// for. Source: teeworlds-map.md, section 4.
 namespace tile {
 enum Index : std::uint8_t {
     Death = 2,
@@ -129,7 +129,7 @@ struct MoveLimits {
 using SwitchesOn = std::bitset<256>;
 
 /// Layers of a DDNet map as its rules ask for them. Immutable; any thread. All places may lie
-/// outside: the border goes on. Source: specs/ddnet-rebuild.md, sections 7, 9, 11 and 17.
+/// outside: the border goes on. Source: ddnet-rebuild.md, sections 7, 9, 11 and 17.
 class RaceTiles
 {
 public:

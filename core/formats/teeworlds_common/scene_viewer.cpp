@@ -9,7 +9,7 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-// Source: specs/teeworlds-snapshot.md, sections 7.1, 7.2 and 8.
+// Source: teeworlds-snapshot.md, sections 7.1, 7.2 and 8.
 constexpr double TicksPerSecond = 50.0;
 constexpr double ZoomUnit = 1000.0;
 constexpr double SmallestZoom = 0.01;

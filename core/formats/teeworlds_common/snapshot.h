@@ -29,7 +29,7 @@ inline constexpr std::uint32_t FirstMemoryType = 0x10000;
 [[nodiscard]] std::size_t recordedItemCount(const WorldState &state);
 
 /// 32-bit sum of all words of recorded items, as the network protocol checks them.
-/// Source: specs/teeworlds-snapshot.md, section 3.
+/// Source: teeworlds-snapshot.md, section 3.
 [[nodiscard]] std::uint32_t checksum(const WorldState &state);
 
 /// Items of a full snapshot whose place is beyond doubt; see applySafeItems().
@@ -71,7 +71,7 @@ class SnapshotApplier
 public:
     /// Replaces the recorded items of \a state by those of a full snapshot; others stay.
     /// On an error the state is as before.
-    /// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 2.
+    /// Errors: Damaged, LimitExceeded. Source: teeworlds-snapshot.md, section 2.
     Result<void> applyFull(std::span<const std::int32_t> ints, WorldState &state);
 
     /// Of a full snapshot that breaks the rules: replaces the recorded items of \a state by those
@@ -79,7 +79,7 @@ public:
     std::size_t applySafeItems(std::span<const std::int32_t> ints, WorldState &state);
 
     /// Changes \a state by a delta. On an error the state is as before.
-    /// Errors: Damaged, LimitExceeded. Source: specs/teeworlds-snapshot.md, section 3.
+    /// Errors: Damaged, LimitExceeded. Source: teeworlds-snapshot.md, section 3.
     Result<void> applyDelta(std::span<const std::int32_t> ints, Protocol protocol,
                             WorldState &state);
 
@@ -106,7 +106,7 @@ private:
 };
 
 /// Keeps the schema of a state in step with the descriptor items of its extended
-/// types. Source: specs/teeworlds-snapshot.md, section 5. One thread.
+/// types. Source: teeworlds-snapshot.md, section 5. One thread.
 class ExtendedSchema
 {
 public:

@@ -8,7 +8,7 @@
 
 /// The rules by which tees move, for a prediction and for a whole simulation. All in single
 /// precision without fused operations: whether a sum lands on an exact half decides about a
-/// whole unit. Source: specs/teeworlds-prediction.md, sections 6 to 8.
+/// whole unit. Source: teeworlds-prediction.md, sections 6 to 8.
 namespace tickscope::teeworlds {
 
 /// Values of a hook's state; other numbers do nothing.

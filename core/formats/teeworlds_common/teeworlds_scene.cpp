@@ -19,9 +19,8 @@ namespace tickscope::teeworlds {
 namespace {
 
 constexpr double TicksPerSecond = 50.0;
-constexpr double TeeRadius
-    = 32; ///< Drawn 64 units wide. Source: specs/teeworlds-snapshot.md, section 6.
-/// A laser fades in 150 ms. Source: specs/teeworlds-snapshot.md, section 7.1.
+constexpr double TeeRadius = 32; ///< Drawn 64 units wide. Source: teeworlds-snapshot.md, section 6.
+/// A laser fades in 150 ms. Source: teeworlds-snapshot.md, section 7.1.
 constexpr double LaserTicks = 7.5;
 /// Units a tick: the dash of a ninja leaves no trace in the velocity.
 constexpr double DashSpeed = 50;
@@ -125,7 +124,7 @@ private:
     }
 
     /// Whether the way between two states is a respawn or a teleport, which nobody walks.
-    /// Source: specs/teeworlds-prediction.md, section 11.
+    /// Source: teeworlds-prediction.md, section 11.
     [[nodiscard]] bool isJump(const ItemFields &now, const ItemFields &later) const
     {
         const Vector2 from = now.place();
@@ -174,7 +173,7 @@ private:
                                std::int64_t client) const
     {
         const auto extra = itemOf(m_now, "DDNetCharacter", client);
-        // Aims came with the tenth field. Source: specs/teeworlds-snapshot.md, section 7.2.
+        // Aims came with the tenth field. Source: teeworlds-snapshot.md, section 7.2.
         if (extra && extra->wordCount() >= 10) {
             Vector2 aim = aimPoint(*extra);
             const auto laterExtra = later ? itemOf(*m_later, "DDNetCharacter", client)
@@ -315,7 +314,7 @@ private:
 
     /// Since the round began; where no round is recorded, since the server's first tick, with
     /// which its first round began.
-    /// Source: specs/teeworlds-map.md, section 2.7.
+    /// Source: teeworlds-map.md, section 2.7.
     [[nodiscard]] double mapSeconds() const
     {
         for (const auto &[type, field] :

@@ -8,7 +8,7 @@
 namespace tickscope::teeworlds {
 
 /// Draws tees, hooks, projectiles, lasers, pickups and flags of both protocols.
-/// Source: specs/teeworlds-snapshot.md, section 9; specs/teeworlds-prediction.md, section 11.
+/// Source: teeworlds-snapshot.md, section 9; teeworlds-prediction.md, section 11.
 [[nodiscard]] Shared<SceneMaker> teeworldsScene(Protocol protocol, Shared<MapContent> map);
 
 } // namespace tickscope::teeworlds

@@ -8,7 +8,7 @@
 namespace tickscope::teeworlds {
 
 /// Names of the tuning values in recorded order; each is an int, value * 100.
-/// Source: specs/teeworlds-messages.md, section 5.
+/// Source: teeworlds-messages.md, section 5.
 inline constexpr std::array<std::string_view, 47> TuningNames = {
     "ground_control_speed",
     "ground_control_accel",

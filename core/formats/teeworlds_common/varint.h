@@ -10,7 +10,7 @@
 #include "core/base/result.h"
 #include "core/io/byte_reader.h"
 
-/// Variable-length integers of 1 to 5 bytes. Source: specs/teeworlds-demo.md, section 5.
+/// Variable-length integers of 1 to 5 bytes. Source: teeworlds-demo.md, section 5.
 namespace tickscope::teeworlds {
 
 /// Value and length in bytes of an integer; length 0 when it is cut.

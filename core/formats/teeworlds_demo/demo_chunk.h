@@ -15,7 +15,7 @@ enum class ChunkKind : std::uint8_t { Unused, Snapshot, Message, Delta, TickMark
 /// Bytes of the longest chunk header.
 inline constexpr std::size_t LongestChunkHeader = 5;
 
-/// What stands before the data of a chunk. Source: specs/teeworlds-demo.md, section 3.
+/// What stands before the data of a chunk. Source: teeworlds-demo.md, section 3.
 struct ChunkHeader {
     ChunkKind kind = ChunkKind::Unused;
     std::uint32_t headerSize = 0; ///< Bytes.

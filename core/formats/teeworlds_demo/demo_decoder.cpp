@@ -120,7 +120,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
 }
 
 /// The marker that begins the next tick; nothing at the end. Messages before the
-/// first marker of a file belong to its tick. Source: specs/teeworlds-demo.md, section 3.3.
+/// first marker of a file belong to its tick. Source: teeworlds-demo.md, section 3.3.
 Result<std::optional<PlacedChunk>> DemoDecoder::nextMarker(PassSink *sink,
                                                            const std::stop_token &stop)
 {

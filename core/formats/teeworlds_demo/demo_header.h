@@ -13,7 +13,7 @@
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/io/byte_source.h"
 
-/// The container of Teeworlds and DDNet demos. Source: specs/teeworlds-demo.md.
+/// The container of Teeworlds and DDNet demos. Source: teeworlds-demo.md.
 namespace tickscope::teeworlds {
 
 /// "TWDEMO" and NUL.

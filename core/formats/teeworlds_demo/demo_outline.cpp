@@ -22,7 +22,7 @@ constexpr std::int64_t LongestGap = 24 * 3600 * TicksPerSecond;
 /// Ticks between two markers that nobody doubts.
 constexpr std::int64_t ShortStep = 30 * TicksPerSecond;
 /// Recorders make a keyframe when more than 250 ticks are over; steps can be longer.
-/// Source: specs/teeworlds-demo.md, section 3.4.
+/// Source: teeworlds-demo.md, section 3.4.
 constexpr std::int64_t LongestKeyframeGap = 300;
 /// Bytes that searching keyframes may look at: some times the file, so that a file made
 /// of false beginnings costs time in proportion to its size only.

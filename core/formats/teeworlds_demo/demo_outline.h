@@ -12,7 +12,7 @@ namespace tickscope::teeworlds {
 
 /// How the tick markers of a demo are written. Version 4 files of February and March
 /// 2015 have the form of version 5; this looks at the first of them.
-/// Source: specs/teeworlds-demo.md, section 3.2.
+/// Source: teeworlds-demo.md, section 3.2.
 Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHeader &header,
                                 std::stop_token stop);
 

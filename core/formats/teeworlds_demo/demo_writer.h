@@ -24,7 +24,7 @@ enum class MarkerKind { Plain, Keyframe };
 ///
 /// Calls come in the order of the recording: beginTick, snapshot, messages; messages
 /// before the first tick are allowed. The first fault is kept and told by finish();
-/// nothing is written behind it. One thread. Source: specs/teeworlds-demo.md.
+/// nothing is written behind it. One thread. Source: teeworlds-demo.md.
 class DemoWriter
 {
 public:

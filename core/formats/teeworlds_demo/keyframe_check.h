@@ -11,7 +11,7 @@
 namespace tickscope::teeworlds {
 
 /// Tells keyframes from bytes that only look like them. Keeps its buffers; one thread.
-/// Source: specs/teeworlds-demo.md, section 3.4.
+/// Source: teeworlds-demo.md, section 3.4.
 class KeyframeCheck
 {
 public:

@@ -13,7 +13,7 @@
 namespace tickscope::teeworlds {
 
 /// Puts a message together as it stands in a demo, without padding.
-/// Source: specs/teeworlds-messages.md, section 1.
+/// Source: teeworlds-messages.md, section 1.
 class MessageBuilder
 {
 public:

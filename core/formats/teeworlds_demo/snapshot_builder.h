@@ -10,7 +10,7 @@
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/world_state.h"
 
-/// Snapshots on their way into a demo. Source: specs/teeworlds-snapshot.md.
+/// Snapshots on their way into a demo. Source: teeworlds-snapshot.md.
 namespace tickscope::teeworlds {
 
 /// One item as a recorder stores it. Keys are unique in a snapshot.

@@ -18,7 +18,7 @@ struct HandPlace {
 [[nodiscard]] ArtPlace heldWeaponPlace(const Actor &actor, const TeePose &pose);
 
 /// Hand at a weapon in \a centre, or at the hook; \a angle is where it points.
-/// Source: specs/teeworlds-game-data.md, section 4.4.
+/// Source: teeworlds-game-data.md, section 4.4.
 [[nodiscard]] HandPlace handAt(QPointF centre, double angle, double turn, QPointF offset);
 
 /// Weapon and flash; no hand.

@@ -7,7 +7,7 @@
 namespace tickscope {
 
 // Each returns false when the game's pictures of it are not loaded; then nothing is drawn.
-// Source: specs/teeworlds-game-data.md, section 6.
+// Source: teeworlds-game-data.md, section 6.
 
 /// \param seconds  Scene::seconds: things that lie about bob with it.
 bool paintSpriteArt(ArtBrush &brush, const Sprite &sprite, double seconds);

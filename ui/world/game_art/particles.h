@@ -8,7 +8,7 @@ namespace tickscope {
 
 /// Draws an effect as the game's particles do. They have no history here: where each one is
 /// follows from the age and the seed of the effect, so a moment always looks the same.
-/// Walls do not stop them. Source: specs/teeworlds-game-data.md, section 5.3.
+/// Walls do not stop them. Source: teeworlds-game-data.md, section 5.3.
 /// Returns false when the pictures are not loaded; then nothing is drawn.
 bool paintEffectArt(ArtBrush &brush, const Effect &effect);
 

@@ -12,7 +12,7 @@
 namespace tickscope {
 
 /// Pictures of the game that hold many small ones. Source of all numbers here:
-/// specs/teeworlds-game-data.md, sections 2.1, 4.4 and 5.
+/// teeworlds-game-data.md, sections 2.1, 4.4 and 5.
 enum class Sheet : std::uint8_t { Game, Particles, Emoticons, Extras, Hud };
 
 /// Path below a data folder.

@@ -19,7 +19,7 @@ struct PartPose {
 };
 
 /// How a tee stands, walks, jumps and swings.
-/// Source: specs/teeworlds-game-data.md, section 4.1.
+/// Source: teeworlds-game-data.md, section 4.1.
 struct TeePose {
     PartPose body;
     PartPose backFoot;

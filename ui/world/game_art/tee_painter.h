@@ -8,7 +8,7 @@ namespace tickscope {
 
 /// Draws a tee with its weapon, hands and what it does, as the game does.
 /// Returns false when no skin of it is loaded; then nothing is drawn.
-/// Source: specs/teeworlds-game-data.md, section 4.
+/// Source: teeworlds-game-data.md, section 4.
 bool paintTee(ArtBrush &brush, const Actor &actor);
 
 /// The mark of somebody who watches from \a place.

@@ -16,7 +16,7 @@ namespace tickscope {
 /// empty for a figure of one skin. All below a data folder.
 [[nodiscard]] QStringList partFiles(const Actor &actor);
 
-/// Draws a figure whose skin is of parts. Source: specs/teeworlds-game-data.md, sections 3
+/// Draws a figure whose skin is of parts. Source: teeworlds-game-data.md, sections 3
 /// and 4.2.
 class PartsBrush
 {

@@ -14,7 +14,7 @@
 namespace tickscope {
 
 /// Parts of a skin picture, in cells of SkinGrid.
-/// Source: specs/teeworlds-game-data.md, section 2.1.
+/// Source: teeworlds-game-data.md, section 2.1.
 namespace skin_cells {
 inline constexpr QSize Grid{8, 4};
 inline constexpr QRect Body{0, 0, 3, 3};
@@ -36,7 +36,7 @@ enum class GreyCopy : std::uint8_t {
 
 /// The grey copy of a skin, with parts levelled so that the most frequent grey of each is
 /// 192. Null for pictures too small for the grid, if anything is to be levelled.
-/// Source: specs/teeworlds-game-data.md, section 2.2.
+/// Source: teeworlds-game-data.md, section 2.2.
 [[nodiscard]] QImage greySkin(const QImage &skin, GreyCopy copy = GreyCopy::Body);
 
 /// A picture with the colour laid over it; alpha stays.

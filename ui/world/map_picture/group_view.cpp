@@ -12,7 +12,7 @@ namespace {
 constexpr double Farthest = 1e9;
 
 /// Factor on the normal camera's units a pixel: the less a group moves with the camera,
-/// the less it takes part in zooming. Source: specs/teeworlds-map.md, section 3.
+/// the less it takes part in zooming. Source: teeworlds-map.md, section 3.
 double unitsFactor(const PictureView &view, const PictureFrame &frame)
 {
     const double playUnits = Camera::playArea(frame.size).width() / std::max(frame.size.width(), 1);

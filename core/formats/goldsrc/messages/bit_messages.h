@@ -13,7 +13,7 @@
 
 /// The bit-packed messages besides entities and descriptions. Readers that return
 /// nothing leave it to the caller to ask the reader for an overrun.
-/// Source: specs/goldsrc-netmessages.md, sections 4.1 to 4.7.
+/// Source: goldsrc-netmessages.md, sections 4.1 to 4.7.
 namespace tickscope::goldsrc {
 
 void readSound(BitReader &bits, std::vector<MessageValue> &values);

@@ -8,7 +8,7 @@
 
 namespace tickscope::goldsrc {
 
-/// Which bit of a byte comes first. Source: specs/goldsrc-netmessages.md, section 2.
+/// Which bit of a byte comes first. Source: goldsrc-netmessages.md, section 2.
 enum class BitOrder : std::uint8_t {
     LowFirst, ///< Network protocol 45 and later.
     HighFirst ///< Network protocol 43 and earlier.

@@ -14,7 +14,7 @@ namespace tickscope::goldsrc {
 
 namespace {
 
-/// Seven mask bytes name no more. Source: specs/goldsrc-demo.md, section 8.
+/// Seven mask bytes name no more. Source: goldsrc-demo.md, section 8.
 constexpr std::uint32_t MaxFields = 56;
 /// Descriptions that a recording may define; games have 7.
 constexpr std::size_t MaxDescriptions = 16;

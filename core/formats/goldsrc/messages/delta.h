@@ -16,7 +16,7 @@
 
 namespace tickscope::goldsrc {
 
-/// How a field travels. Source: specs/goldsrc-netmessages.md, section 3.3.
+/// How a field travels. Source: goldsrc-netmessages.md, section 3.3.
 enum class DeltaKind : std::uint8_t {
     Byte,
     Short,

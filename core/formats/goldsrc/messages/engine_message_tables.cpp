@@ -18,7 +18,7 @@ struct Row {
 constexpr std::string_view OwnReader = "-";
 
 // clang-format off
-/// By id. Source: specs/goldsrc-netmessages.md, section 4.
+/// By id. Source: goldsrc-netmessages.md, section 4.
 constexpr std::array<Row, FirstUserMessage> Rows{{
     {"svc_bad", OwnReader},
     {"svc_nop", ""},

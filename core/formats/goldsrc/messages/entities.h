@@ -15,7 +15,7 @@
 
 namespace tickscope::goldsrc {
 
-/// Which description an entity has. Source: specs/goldsrc-netmessages.md, section 5.1.
+/// Which description an entity has. Source: goldsrc-netmessages.md, section 5.1.
 enum class EntityKind : std::uint8_t { Player, Normal, Custom };
 
 /// Name of the description: "entity_state_player_t", ...

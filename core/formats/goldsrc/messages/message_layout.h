@@ -21,7 +21,7 @@ struct MessageValue {
     std::variant<std::int64_t, double, std::string_view> value;
 };
 
-/// How a byte-aligned field travels. Source: specs/goldsrc-netmessages.md, section 1.
+/// How a byte-aligned field travels. Source: goldsrc-netmessages.md, section 1.
 enum class Wire : std::uint8_t {
     U8,
     I8,

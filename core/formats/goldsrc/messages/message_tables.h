@@ -7,7 +7,7 @@
 #include "core/formats/goldsrc/messages/message_layout.h"
 
 /// Names and layouts of the byte-aligned messages.
-/// Source: specs/goldsrc-netmessages.md, sections 4, 4.6, 4.8 and 7.
+/// Source: goldsrc-netmessages.md, sections 4, 4.6, 4.8 and 7.
 namespace tickscope::goldsrc {
 
 /// Ids of the messages that are not read by a table alone, or change the state.

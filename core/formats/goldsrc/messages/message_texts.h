@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-/// Words for people. Source: specs/goldsrc-netmessages.md, section 7.
+/// Words for people. Source: goldsrc-netmessages.md, section 7.
 namespace tickscope::goldsrc {
 
 /// \a text without the marks of colours (bytes 1 to 4) and line ends.

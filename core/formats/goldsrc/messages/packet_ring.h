@@ -11,7 +11,7 @@
 namespace tickscope::goldsrc {
 
 /// What the last packets held, for deltas that refer to them by the low byte of their
-/// number. Copies share the contents. Source: specs/goldsrc-netmessages.md, section 5.4.
+/// number. Copies share the contents. Source: goldsrc-netmessages.md, section 5.4.
 template<typename T>
 class PacketRing
 {
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// Packets to remember. Source: specs/goldsrc-demo.md, section 8.
+    /// Packets to remember. Source: goldsrc-demo.md, section 8.
     static constexpr std::size_t Size = 64;
 
     struct Entry {

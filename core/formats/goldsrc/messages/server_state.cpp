@@ -9,7 +9,7 @@ namespace tickscope::goldsrc {
 namespace {
 
 /// Undoes how svc_serverinfo hides the checksum from its reader.
-/// Source: specs/goldsrc-demo.md, section 9.
+/// Source: goldsrc-demo.md, section 9.
 std::uint32_t unscrambled(std::uint32_t value, std::uint8_t recorderSlot)
 {
     constexpr std::array<std::uint32_t, 4> Table{0x20, 0x07, 0x13, 0x61};

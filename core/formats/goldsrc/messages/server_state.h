@@ -21,13 +21,13 @@
 namespace tickscope::goldsrc {
 
 /// Slots of clients; entity and player index are slot + 1.
-/// Source: specs/goldsrc-demo.md, section 8.
+/// Source: goldsrc-demo.md, section 8.
 inline constexpr std::size_t ClientSlots = 32;
 
-/// First message id of user messages. Source: specs/goldsrc-netmessages.md, section 1.
+/// First message id of user messages. Source: goldsrc-netmessages.md, section 1.
 inline constexpr std::uint8_t FirstUserMessage = 64;
 
-/// svc_serverinfo. Source: specs/goldsrc-netmessages.md, section 4.3.
+/// svc_serverinfo. Source: goldsrc-netmessages.md, section 4.3.
 struct ServerInfo {
     std::int32_t networkProtocol = 0;
     std::int32_t spawnCount = 0;
@@ -42,7 +42,7 @@ struct ServerInfo {
     std::string mapCycle;   ///< A whole text file.
 
     /// Checksum of the map as in the header of a recording.
-    /// Source: specs/goldsrc-demo.md, section 9.
+    /// Source: goldsrc-demo.md, section 9.
     [[nodiscard]] std::uint32_t mapChecksum() const;
 };
 
@@ -160,7 +160,7 @@ using LightStyles = std::map<std::uint8_t, std::string>;
 using WeaponNames = std::map<std::uint8_t, std::string>;
 
 /// All that the bytes from a place on do not tell: what a checkpoint must hold
-/// (specs/goldsrc-demo.md, section 10). A copy shares all big tables. Who keeps one of
+/// (goldsrc-demo.md, section 10). A copy shares all big tables. Who keeps one of
 /// the pointers sees a change as another pointer; a table that nobody else has changes in place.
 struct ServerState {
     /// \param game  directory from the header; svc_serverinfo tells it again.

@@ -16,7 +16,7 @@ namespace tickscope::goldsrc {
 Result<void> applyEngineMessage(std::uint8_t id, std::span<const MessageValue> values,
                                 ServerState &state);
 
-/// Also drops what belongs to the map before. Source: specs/goldsrc-netmessages.md, section 4.3.
+/// Also drops what belongs to the map before. Source: goldsrc-netmessages.md, section 4.3.
 void applyServerInfo(std::span<const MessageValue> values, ServerState &state);
 
 Result<void> applyUserMessage(std::string_view name, std::span<const MessageValue> values,

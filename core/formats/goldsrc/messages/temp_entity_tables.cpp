@@ -21,7 +21,7 @@ constexpr std::string_view Beam
     = "start_frame,frame_rate,life,width,noise,red,green,blue,brightness,speed:u8";
 
 // clang-format off
-/// Source: specs/goldsrc-netmessages.md, section 4.6.
+/// Source: goldsrc-netmessages.md, section 4.6.
 constexpr std::array TempEntities{
     Row{0, "beam_points", "x,y,z,end_x,end_y,end_z:coord sprite:i16", Beam},
     Row{1, "beam_entity_point", "entity:i16 x,y,z:coord sprite:i16", Beam},
@@ -86,7 +86,7 @@ constexpr std::array TempEntities{
     Row{127, "user_tracer", "x,y,z,velocity_x,velocity_y,velocity_z:coord life,color,length:u8"},
 };
 
-/// Source: specs/goldsrc-netmessages.md, section 4.8. Commands without fields here are known
+/// Source: goldsrc-netmessages.md, section 4.8. Commands without fields here are known
 /// by name only.
 constexpr std::array DirectorCommands{
     Row{0, "none", ""},

@@ -19,7 +19,7 @@ struct Row {
 };
 
 // clang-format off
-/// Source: specs/goldsrc-netmessages.md, section 7. Players are indexes from 1, 0 is the server.
+/// Source: goldsrc-netmessages.md, section 7. Players are indexes from 1, 0 is the server.
 constexpr std::array Rows{
     Row{"SayText", "player:u8 text:text name:text? words:text?"},
     Row{"TextMsg", "place:u8 text:text argument1:text? argument2:text? argument3:text? argument4:text?"},

@@ -9,7 +9,7 @@ namespace tickscope::teehistorian {
 
 /// The point of a line that is nearest to \a point; says no for a line without length.
 /// \param isOld  in the arithmetic of 11.4, which rounds elsewhere.
-/// Source: specs/ddnet-rebuild.md, sections 7 and 14.
+/// Source: ddnet-rebuild.md, sections 7 and 14.
 [[nodiscard]] inline bool closestPoint(teeworlds::Vector from, teeworlds::Vector to,
                                        teeworlds::Vector point, bool isOld,
                                        teeworlds::Vector &closest)

@@ -6,7 +6,7 @@
 namespace tickscope::teehistorian {
 
 /// The random numbers of a server whose seed the header tells.
-/// Source: specs/ddnet-rebuild.md, section 11.
+/// Source: ddnet-rebuild.md, section 11.
 class PcgRandom
 {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The order of a tick. Source: specs/ddnet-rebuild.md, sections 2 and 4.
+// The order of a tick. Source: ddnet-rebuild.md, sections 2 and 4.
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
 
 #include <algorithm>

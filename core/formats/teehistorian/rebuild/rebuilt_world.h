@@ -14,7 +14,7 @@ namespace tickscope::teehistorian {
 ///
 /// Positions are those of the file; everything else follows from inputs, positions and tiles
 /// by the game's rules, velocity by a whole simulation beside it. One thread; a copy of
-/// state() is a checkpoint. Source: specs/ddnet-rebuild.md.
+/// state() is a checkpoint. Source: ddnet-rebuild.md.
 class RebuiltWorld
 {
 public:

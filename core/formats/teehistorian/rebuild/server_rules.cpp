@@ -87,7 +87,7 @@ std::optional<PcgRandom> randomOf(std::string_view text)
 }
 
 /// The oldest server that writes files of that minor version.
-/// Source: specs/ddnet-rebuild.md, sections 2 and 14.
+/// Source: ddnet-rebuild.md, sections 2 and 14.
 int usualVersion(int minor)
 {
     if (minor >= 11)

@@ -18,7 +18,7 @@
 namespace tickscope::teehistorian {
 
 /// Settings of a server that decide about tees. The defaults are the servers' own.
-/// Source: specs/ddnet-rebuild.md, section 10.
+/// Source: ddnet-rebuild.md, section 10.
 struct ServerSettings {
     std::int32_t freezeDelay = 3; ///< Seconds.
     std::int32_t hit = 1;

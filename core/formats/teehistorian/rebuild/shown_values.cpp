@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Values of tees as demos show them. Source: specs/ddnet-rebuild.md, sections 9, 13 and 17.
+// Values of tees as demos show them. Source: ddnet-rebuild.md, sections 9, 13 and 17.
 #include <algorithm>
 
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"

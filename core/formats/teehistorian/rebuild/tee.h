@@ -15,7 +15,7 @@ enum Weapon : std::int32_t { Hammer, Gun, Shotgun, Grenade, Laser, Ninja, Weapon
 
 enum class RaceState : std::uint8_t { None, Started, Cheated, Finished };
 
-/// Bits of DDNetCharacter.Flags. Source: specs/teeworlds-snapshot.md, section 7.2.
+/// Bits of DDNetCharacter.Flags. Source: teeworlds-snapshot.md, section 7.2.
 enum TeeFlag : std::uint32_t {
     FlagSolo = 1U << 0,
     FlagJetpack = 1U << 1,
@@ -37,7 +37,7 @@ enum TeeFlag : std::uint32_t {
     FlagsOfWeapons = 14, ///< Place of the first of the six bits.
 };
 
-/// What /rescue and a swap carry over. Source: specs/ddnet-rebuild.md, sections 3, 10 and 17.
+/// What /rescue and a swap carry over. Source: ddnet-rebuild.md, sections 3, 10 and 17.
 struct CarriedState {
     teeworlds::Vector place;
     teeworlds::Vector hookPos;

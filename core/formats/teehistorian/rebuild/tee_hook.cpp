@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The hook. Source: specs/ddnet-rebuild.md, section 7.
+// The hook. Source: ddnet-rebuild.md, section 7.
 #include <algorithm>
 
 #include "core/formats/teehistorian/rebuild/closest_point.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// A tee's turn but for its hook, weapons and tiles. Source: specs/ddnet-rebuild.md, section 6.
+// A tee's turn but for its hook, weapons and tiles. Source: ddnet-rebuild.md, section 6.
 #include <cmath>
 #include <numbers>
 

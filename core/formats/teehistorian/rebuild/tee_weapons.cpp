@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Weapons in hand. Source: specs/ddnet-rebuild.md, sections 5 and 8.
+// Weapons in hand. Source: ddnet-rebuild.md, sections 5 and 8.
 #include <algorithm>
 
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
@@ -32,7 +32,7 @@ Vector aimOf(const InputNumbers &input)
 }
 
 /// Times that a button was pressed between two of its counters.
-/// Source: specs/teehistorian.md, section 5.
+/// Source: teehistorian.md, section 5.
 int pressesBetween(std::int32_t before, std::int32_t after)
 {
     constexpr std::uint32_t CounterMask = 63;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What servers get between two ticks. Source: specs/ddnet-rebuild.md, sections 2, 10 and 17.
+// What servers get between two ticks. Source: ddnet-rebuild.md, sections 2, 10 and 17.
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>

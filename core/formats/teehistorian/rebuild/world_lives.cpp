@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Lives, pauses, rescues, races. Source: specs/ddnet-rebuild.md, sections 10, 13 and 17.
+// Lives, pauses, rescues, races. Source: ddnet-rebuild.md, sections 10, 13 and 17.
 #include <algorithm>
 
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Shots on their way. Source: specs/ddnet-rebuild.md, sections 12 and 17.
+// Shots on their way. Source: ddnet-rebuild.md, sections 12 and 17.
 #include <algorithm>
 #include <cmath>
 

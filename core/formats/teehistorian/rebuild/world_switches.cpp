@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Switches and pickups. Source: specs/ddnet-rebuild.md, sections 8 and 11.
+// Switches and pickups. Source: ddnet-rebuild.md, sections 8 and 11.
 #include <algorithm>
 
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
@@ -13,7 +13,7 @@ constexpr float TeeSize = 28;
 constexpr float PickupReach = 20;
 constexpr std::int32_t NinjaTakenTick = -500;
 
-/// Entities that are picked up. Source: specs/teeworlds-map.md, section 4.
+/// Entities that are picked up. Source: teeworlds-map.md, section 4.
 enum PickupEntity : std::uint8_t {
     Armor = 6,
     Health = 7,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// What tiles do to a tee. Source: specs/ddnet-rebuild.md, sections 9, 11 and 17.
+// What tiles do to a tee. Source: ddnet-rebuild.md, sections 9, 11 and 17.
 #include <cmath>
 #include <numbers>
 
