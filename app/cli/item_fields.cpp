@@ -19,6 +19,8 @@ std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type)
         for (std::size_t i = field.firstWord; i < end; ++i)
             isNamed[i] = true;
     }
+    if (type.rebuilt && type.rebuilt->guessWord && *type.rebuilt->guessWord < isNamed.size())
+        isNamed[*type.rebuilt->guessWord] = true;
     for (std::size_t i = 0; i < isNamed.size(); ++i) {
         if (!isNamed[i])
             fields.push_back({'[' + std::to_string(i) + ']', std::int64_t{item.words[i]}, {}});

@@ -162,6 +162,18 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     return {};
 }
 
+OpenedRecording rebuiltWith(const OpenedRecording &opened, const std::optional<FoundMap> &map)
+{
+    const bool isVerified = map && map->match != FoundMap::Match::Name
+                            && map->match != FoundMap::Match::Differs;
+    auto rebuilt = isVerified ? opened.recording->rebuiltWith(map->content) : nullptr;
+    if (!rebuilt)
+        return opened;
+    OpenedRecording more = opened;
+    more.recording = std::move(rebuilt);
+    return more;
+}
+
 Result<void> checkRange(const Arguments &arguments)
 {
     const auto from = border(arguments, "--from");

@@ -50,6 +50,13 @@ struct OpenedRecording {
 [[nodiscard]] std::optional<FoundMap> mapFor(const OpenedRecording &opened,
                                              const Arguments &arguments);
 
+/// The recording with what it and its map decide, where that is more than it holds: its states
+/// and events have it. Else \a opened itself. The outline is the same, so a cursor or walker
+/// over that rebuilds as it goes.
+/// \param map  of mapFor().
+[[nodiscard]] OpenedRecording rebuiltWith(const OpenedRecording &opened,
+                                          const std::optional<FoundMap> &map);
+
 /// Whether --from and --to are ticks or times. Errors: Damaged, with a sentence for the user.
 [[nodiscard]] Result<void> checkRange(const Arguments &arguments);
 

@@ -149,12 +149,16 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
 
     const auto map = mapFor(opened, task.arguments);
     const Shared<MapContent> content = map ? map->content : nullptr;
-    Cursor cursor(opened.recording, limits::CursorCache);
-    const auto mover = opened.recording->makeMotion(content)->makeMover();
-    const auto frame = cursor.frameAt(moment->tick, **index, *mover, {});
+    const OpenedRecording shown = rebuiltWith(opened, map);
+    const bool isRebuilt = shown.recording != opened.recording;
+    Cursor cursor(shown.recording, limits::CursorCache);
+    const auto mover = shown.recording->makeMotion(content)->makeMover();
+    // Rebuilding begins at the beginning, and ends at the tick.
+    const Index begun(opened.outline);
+    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : **index, *mover, {});
     if (!frame)
         return tl::unexpected(frame.error());
-    const Scene scene = opened.recording->makeScene(content)->make(*frame, moment->position);
+    const Scene scene = shown.recording->makeScene(content)->make(*frame, moment->position);
     guiApplication();
     const Time head = opened.time().timeAt(moment->tick);
     options->hudContent = hudAt(**index, head);

@@ -17,7 +17,22 @@ namespace {
 constexpr OptionSpec Options[]{
     {"--tick", "T", "The tick to show"},
     {"--at", "TIME", "The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff"},
+    {"--raw", "", "Only what is recorded, nothing that follows from it and the map"},
 };
+
+/// "rebuilt" or "guess"; empty for what is recorded.
+const char *sourceName(ValueSource source)
+{
+    switch (source) {
+    case ValueSource::Recorded:
+        return "";
+    case ValueSource::Rebuilt:
+        return "rebuilt";
+    case ValueSource::Guess:
+        return "guess";
+    }
+    return "";
+}
 
 Json jsonParts(const std::vector<NumberedText> &parts)
 {
@@ -32,6 +47,11 @@ Json jsonItem(const ItemView &item, const ItemType &type)
     Json json;
     putText(json, "type", type.name);
     json["id"] = item.key.id;
+    if (const Origin origin = type.originOf(item.words); origin.source != ValueSource::Recorded) {
+        json["source"] = sourceName(origin.source);
+        if (!origin.reason.empty())
+            putText(json, "source_reason", origin.reason);
+    }
     Json fields = Json::object();
     Json texts = Json::object();
     for (const ItemField &field : itemFields(item, type)) {
@@ -96,8 +116,14 @@ std::string textItem(const ItemView &item, const ItemType &type)
     TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
     for (const ItemField &field : itemFields(item, type))
         table.add({screenLine(field.name), textValue(field.value), screenLine(field.text)});
-    return '\n' + screenLine(type.name) + ' ' + std::to_string(item.key.id)
-           + (type.isMemory ? " (from messages)" : "") + '\n' + table.text("  ");
+    const Origin origin = type.originOf(item.words);
+    std::string source = type.isMemory ? " (from messages)" : "";
+    if (origin.source != ValueSource::Recorded) {
+        source = std::string(" (") + sourceName(origin.source)
+                 + (origin.reason.empty() ? "" : ": " + origin.reason) + ')';
+    }
+    return '\n' + screenLine(type.name) + ' ' + std::to_string(item.key.id) + source + '\n'
+           + table.text("  ");
 }
 
 void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &output)
@@ -130,10 +156,16 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     const auto index = readIndex(opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    Cursor cursor(opened.recording, limits::CursorCache);
+    const bool isRaw = task.arguments.has("--raw");
+    const OpenedRecording shown = isRaw ? opened
+                                        : rebuiltWith(opened, mapFor(opened, task.arguments));
+    const bool isRebuilt = shown.recording != opened.recording;
+    Cursor cursor(shown.recording, limits::CursorCache);
     // The fields are told as recorded, so nobody is moved.
     const auto mover = recordedMotion()->makeMover();
-    const auto frame = cursor.frameAt(moment->tick, **index, *mover, {});
+    // Rebuilding begins at the beginning, and ends at the tick.
+    const Index begun(opened.outline);
+    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : **index, *mover, {});
     if (!frame)
         return tl::unexpected(frame.error());
     if (task.arguments.wantsJson()) {

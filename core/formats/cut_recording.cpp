@@ -55,6 +55,11 @@ public:
     {
         return m_inner->gameMapFolders();
     }
+    [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &map) const override
+    {
+        auto rebuilt = m_inner->rebuiltWith(map);
+        return rebuilt ? cutRecording(std::move(rebuilt), m_fault) : nullptr;
+    }
     [[nodiscard]] Shared<Motion> makeMotion(Shared<MapContent> map) const override
     {
         return m_inner->makeMotion(std::move(map));

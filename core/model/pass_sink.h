@@ -56,6 +56,9 @@ public:
     /// Whether events shall carry their fields; most sinks need none, and they cost time.
     [[nodiscard]] virtual bool wantsFields() const { return false; }
 
+    /// Whether tickEnded() needs the state. What is costly to put together may be left out else.
+    [[nodiscard]] virtual bool wantsStates() const { return true; }
+
     /// Whether passwords and the like shall be told in clear; only ever on a person's wish.
     [[nodiscard]] virtual bool wantsSecrets() const { return false; }
 

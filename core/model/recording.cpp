@@ -41,6 +41,11 @@ Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
     return failure(ErrorCode::Unsupported, "recordings of this format cannot be repaired");
 }
 
+Shared<Recording> Recording::rebuiltWith(const Shared<MapContent> &) const
+{
+    return nullptr;
+}
+
 Shared<Motion> Recording::makeMotion(Shared<MapContent>) const
 {
     return recordedMotion();

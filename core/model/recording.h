@@ -92,6 +92,11 @@ public:
     /// Errors: Unsupported when the format has no repair, Io, Cancelled.
     virtual Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const;
 
+    /// The same recording, where it and its map decide more than it holds: its states and events
+    /// have what follows, too. It goes on from seek points of this one without that, and from its
+    /// own with it. Null when nothing more follows. The map must be that of the recording.
+    [[nodiscard]] virtual Shared<Recording> rebuiltWith(const Shared<MapContent> &map) const;
+
     /// \param map  null when there is none.
     [[nodiscard]] virtual Shared<Motion> makeMotion(Shared<MapContent> map) const;
     [[nodiscard]] virtual Shared<SceneMaker> makeScene(Shared<MapContent> map) const;

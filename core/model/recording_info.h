@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/hash.h"
+#include "core/base/limits.h"
 #include "core/base/tick.h"
 #include "core/model/recorded_marker.h"
 #include "core/model/value.h"
@@ -76,6 +77,8 @@ struct RecordingInfo {
     std::string seekPointKind;     ///< Word for seek points of the file: "keyframe".
     bool statesAreRecorded = true; ///< False when states are rebuilt from inputs.
     std::uint64_t byteSize = 0;
+    /// How many checkpoints a pass makes at most, as far apart as usual; see limits::Checkpoints.
+    std::uint64_t checkpoints = limits::Checkpoints;
 };
 
 } // namespace tickscope

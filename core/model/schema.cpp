@@ -70,6 +70,19 @@ std::string joinedTexts(const std::vector<NumberedText> &texts)
     return joined;
 }
 
+std::string namesOf(const GuessReason &reason)
+{
+    std::string names;
+    for (const std::string &name : reason.fields)
+        names += names.empty() ? name : ", " + name;
+    return names;
+}
+
+std::int32_t guessBits(const RebuiltRule &rule, std::span<const std::int32_t> words)
+{
+    return rule.guessWord && *rule.guessWord < words.size() ? words[*rule.guessWord] : 0;
+}
+
 } // namespace
 
 double numberOf(const Value &value)
@@ -196,6 +209,35 @@ std::string Field::textOf(const Value &value) const
     if (numberPrefix.empty())
         return {};
     return numberPrefix + std::to_string(*number) + numberSuffix;
+}
+
+Origin ItemType::originOf(std::span<const std::int32_t> words) const
+{
+    if (!rebuilt)
+        return {};
+    const std::int32_t bits = guessBits(*rebuilt, words);
+    const auto found = std::ranges::find_if(
+        rebuilt->reasons, [bits](const GuessReason &reason) { return (bits & reason.bit) != 0; });
+    if (found == rebuilt->reasons.end())
+        return {ValueSource::Rebuilt, {}};
+    const std::string names = namesOf(*found);
+    return {ValueSource::Guess, names.empty() ? found->text : names + ": " + found->text};
+}
+
+Origin ItemType::originOf(std::span<const std::int32_t> words, const Field &field) const
+{
+    if (!rebuilt)
+        return {};
+    const std::int32_t bits = guessBits(*rebuilt, words);
+    const auto found = std::ranges::find_if(rebuilt->reasons, [&](const GuessReason &reason) {
+        const bool concerns = reason.fields.empty()
+                              || std::ranges::find(reason.fields, field.name)
+                                     != reason.fields.end();
+        return concerns && (bits & reason.bit) != 0;
+    });
+    if (found == rebuilt->reasons.end())
+        return {ValueSource::Rebuilt, {}};
+    return {ValueSource::Guess, found->text};
 }
 
 bool ItemType::isPlayer(std::int64_t id, std::span<const std::int32_t> words) const

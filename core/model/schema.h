@@ -130,6 +130,34 @@ struct PlayerRule {
     std::int64_t subject = -1;
 };
 
+/// Where a value comes from.
+enum class ValueSource {
+    Recorded,
+    Rebuilt, ///< It follows from the recording and its map.
+    Guess,   ///< The same, but something that decides about it is not known.
+};
+
+/// One thing that may make values of an item guesses.
+struct GuessReason {
+    std::int32_t bit = 0;
+    std::string text;                ///< English, half a sentence.
+    std::vector<std::string> fields; ///< Those that it concerns; empty: all of the item.
+};
+
+/// Of a type whose items no recording holds: they are rebuilt.
+struct RebuiltRule {
+    /// Word of an item with the bits of the reasons that hold for it. It is no field, and
+    /// shown nowhere.
+    std::optional<std::uint32_t> guessWord;
+    std::vector<GuessReason> reasons;
+};
+
+/// Where a value comes from, and why it is only a guess.
+struct Origin {
+    ValueSource source = ValueSource::Recorded;
+    std::string reason; ///< Of a guess.
+};
+
 /// One kind of item. Words behind the last field are kept and shown raw.
 struct ItemType {
     std::string name;
@@ -143,6 +171,12 @@ struct ItemType {
     /// How the inputs in it came to be known ("recorded input", "shown by the character");
     /// empty when no field tells of inputs. Aim and weapon of such a type count as inputs.
     std::string inputSource;
+    std::optional<RebuiltRule> rebuilt; ///< Nothing for what is recorded.
+
+    /// Of an item, which is a guess as soon as one of its values is.
+    [[nodiscard]] Origin originOf(std::span<const std::int32_t> words) const;
+    /// Of one of its fields.
+    [[nodiscard]] Origin originOf(std::span<const std::int32_t> words, const Field &field) const;
 
     /// Whether the item of that id is a player's: the id is a client ID then.
     [[nodiscard]] bool isPlayer(std::int64_t id, std::span<const std::int32_t> words) const;

@@ -23,6 +23,8 @@ public:
         part.events = EventTable(std::move(store));
     }
 
+    [[nodiscard]] bool wantsStates() const override { return false; }
+
     void eventFound(const Event &event) override
     {
         if (m_events.take(event) && !part.events.append(event))
@@ -187,7 +189,7 @@ bool IndexPass::isCheckpointDue(const NextStep &next) const
     const std::int64_t ticks = next.tick - m_now.lastSeekPoint;
     if (m_hasSeekPoints)
         return next.hasNewMemory || ticks >= limits::CheckpointSpacing;
-    const std::uint64_t usual = limits::Checkpoints * limits::CheckpointBytes;
+    const std::uint64_t usual = m_recording->info().checkpoints * limits::CheckpointBytes;
     const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
     const std::uint64_t bytes = next.byte - std::min(next.byte, m_now.lastSeekByte);
     return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider

@@ -164,6 +164,7 @@ void InspectorDock::prepareTree()
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(32);
     header->setSectionResizeMode(InspectorModel::ValueColumn, QHeaderView::Stretch);
+    m_tree->setColumnHidden(InspectorModel::SourceColumn, true);
     connect(m_tree, &QTreeView::expanded, this, &InspectorDock::fitColumns);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &InspectorDock::fitColumns,
             Qt::QueuedConnection);
@@ -191,13 +192,18 @@ void InspectorDock::addActions()
 void InspectorDock::refresh(Document::Changes changes)
 {
     const auto ours = Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
-                      | Document::PhaseChanged;
+                      | Document::PhaseChanged | Document::RebuiltChanged;
     if (!(changes & ours))
         return;
     if (changes & Document::RecordingChanged)
         m_nameWidth = 0;
     if (changes & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged))
         m_model->setFrame(document().frame(), document().index());
+    if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
+        // Elsewhere all is recorded, which needs no telling.
+        m_tree->setColumnHidden(InspectorModel::SourceColumn, !document().isRebuilt());
+        fitColumns();
+    }
     showState();
 }
 
@@ -248,6 +254,7 @@ void InspectorDock::fitColumns()
     m_tree->header()->resizeSection(InspectorModel::FieldColumn,
                                     std::clamp(m_nameWidth, room * 34 / 100, room * 56 / 100));
     m_tree->header()->resizeSection(InspectorModel::BeforeColumn, room * 16 / 100);
+    m_tree->header()->resizeSection(InspectorModel::SourceColumn, room * 14 / 100);
 }
 
 void InspectorDock::copyJson(CopyWhat what) const

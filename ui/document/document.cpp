@@ -46,7 +46,7 @@ void Document::close()
     m->tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
             | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
             | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged
-            | ViewChanged | GrowthChanged);
+            | ViewChanged | GrowthChanged | RebuiltChanged);
 }
 
 OpenPhase Document::phase() const
@@ -82,6 +82,11 @@ const Shared<Index> &Document::index() const
 bool Document::isGrowing() const
 {
     return m->isGrowing;
+}
+
+bool Document::isRebuilt() const
+{
+    return m->isRebuilt;
 }
 
 const std::vector<TickRange> &Document::bufferedRanges() const

@@ -70,6 +70,8 @@ public:
         ChainChanged = 1 << 14,  ///< Files of the same server before and after this one.
         ViewChanged = 1 << 15,   ///< Time in view.
         GrowthChanged = 1 << 20, ///< Whether somebody writes the recording.
+        /// States and events of the same recording have more, or less, than before.
+        RebuiltChanged = 1 << 22,
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -95,6 +97,8 @@ public:
     /// Whether somebody writes the recording just now: its end moves, and TimeAction::GoToLive
     /// goes along.
     [[nodiscard]] bool isGrowing() const;
+    /// Whether recording() and index() have what follows from the recording and its map.
+    [[nodiscard]] bool isRebuilt() const;
     /// Ticks of a recording on a server that can be shown without waiting, in order. Empty for
     /// recordings on this machine. New with IndexChanged.
     [[nodiscard]] const std::vector<TickRange> &bufferedRanges() const;

@@ -6,6 +6,7 @@
 #include <QScreen>
 
 #include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
@@ -88,6 +89,8 @@ void Document::Private::start(const QString &newPath, const QString &bearerToken
         [this](Viewer viewer, const auto &newFrame) { frameArrived(viewer, newFrame); });
     QObject::connect(reading.get(), &Reading::mapAnswered, &q,
                      [this](const MapAnswer &answer) { mapArrived(answer); });
+    QObject::connect(reading.get(), &Reading::rebuiltOn, &q,
+                     [this](const RebuildProgress &progress) { rebuiltArrived(progress); });
     QObject::connect(reading.get(), &Reading::neighboursFound, &q, [this](const auto &found) {
         neighbours = found;
         tell(ChainChanged);
@@ -95,7 +98,7 @@ void Document::Private::start(const QString &newPath, const QString &bearerToken
     tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
          | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
          | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged
-         | GrowthChanged);
+         | GrowthChanged | RebuiltChanged);
 }
 
 void Document::Private::reset()
@@ -118,6 +121,12 @@ void Document::Private::reset()
     motion.reset();
     map.reset();
     mapNote.clear();
+    plain = {};
+    mapDecidesMore = false;
+    rebuiltOf.reset();
+    rebuiltOn.reset();
+    isRebuilding = false;
+    isRebuilt = false;
     isMapMissing = false;
     isMapWarning = false;
     neighbours = {};
@@ -143,6 +152,7 @@ void Document::Private::recordingOpened(const Shared<Recording> &opened,
 {
     recording = opened;
     index = outline;
+    plain = {opened, outline, false, {}};
     phase = OpenPhase::Indexing;
     time.setTimeBase(index->time());
     timeInView = {Time{0}, std::max(index->time().length(), Time{1})};
@@ -170,15 +180,24 @@ void Document::Private::lengthChanged()
     landmarks.seekPoints = seekTicks(*index);
 }
 
-void Document::Private::indexArrived(const IndexProgress &progress)
+void Document::Private::takeGrowth(const IndexProgress &progress, Changes &changes)
 {
-    Changes changes = IndexChanged;
+    buffered = progress.loaded;
+    if (isGrowing == progress.isGrowing)
+        return;
+    isGrowing = progress.isGrowing;
+    time.setGrows(isGrowing);
+    changes |= GrowthChanged;
+}
+
+void Document::Private::takeIndex(const IndexProgress &progress, Changes changes)
+{
+    changes |= IndexChanged;
     const bool hasOtherMarkers = recording->info().markers != progress.recording->info().markers;
     const bool hasOtherLength = index->ticks() != progress.index->ticks();
     const bool hasEnded = index->outline().mayGrow && !progress.index->outline().mayGrow;
     recording = progress.recording;
     index = progress.index;
-    buffered = progress.loaded;
     if (hasOtherLength) {
         lengthChanged();
         changes |= TimeChanged | ViewChanged;
@@ -191,11 +210,7 @@ void Document::Private::indexArrived(const IndexProgress &progress)
         gatherLandmarks();
         isHashed = false;
     }
-    if (isGrowing != progress.isGrowing) {
-        isGrowing = progress.isGrowing;
-        time.setGrows(isGrowing);
-        changes |= GrowthChanged;
-    }
+    takeGrowth(progress, changes);
     if (index->isComplete() && phase != OpenPhase::Ready) {
         phase = OpenPhase::Ready;
         changes |= PhaseChanged;
@@ -204,6 +219,52 @@ void Document::Private::indexArrived(const IndexProgress &progress)
     filterSoon(index->isComplete());
     hashContent();
     tell(changes);
+}
+
+void Document::Private::indexArrived(const IndexProgress &progress)
+{
+    plain = progress;
+    if (isRebuilt) {
+        // What is shown already has more; it follows when the rest is rebuilt, too.
+        Changes changes;
+        takeGrowth(progress, changes);
+        tell(changes);
+    } else {
+        takeIndex(progress, {});
+    }
+    rebuildSoon();
+}
+
+/// Behind the ordinary index, which comes first.
+void Document::Private::rebuildSoon()
+{
+    const bool isNews = plain.index != rebuiltOf || map != rebuiltOn;
+    if (!mapDecidesMore || isRebuilding || !isNews || !plain.index || !plain.index->isComplete())
+        return;
+    const bool goesOn = rebuiltOf && map == rebuiltOn;
+    isRebuilding = true;
+    rebuiltOf = plain.index;
+    rebuiltOn = map;
+    reading->rebuild(plain.recording, map, plain.index, goesOn);
+}
+
+void Document::Private::rebuiltArrived(const RebuildProgress &progress)
+{
+    // Another map may have been chosen meanwhile.
+    const bool isWanted = mapDecidesMore && map == rebuiltOn;
+    if (progress.isComplete || progress.error)
+        isRebuilding = false;
+    if (isWanted && progress.isComplete) {
+        const bool isNew = !isRebuilt;
+        isRebuilt = true;
+        IndexProgress whole = plain;
+        whole.recording = progress.recording;
+        whole.index = progress.index;
+        takeIndex(whole, isNew ? Changes(RebuiltChanged) : Changes());
+    } else if (isWanted && !isRebuilt && progress.index) {
+        reading->use(progress.recording, progress.index, motion);
+    }
+    rebuildSoon();
 }
 
 void Document::Private::readingFailed(const Error &reason)
@@ -226,12 +287,18 @@ void Document::Private::mapArrived(const MapAnswer &answer)
         map = answer.content;
         motion = answer.motion;
         scene = answer.scene;
-        reading->use(recording, index, motion);
+        mapDecidesMore = answer.decidesMore;
+        if (std::exchange(isRebuilt, false)) {
+            takeIndex(plain, RebuiltChanged);
+        } else {
+            reading->use(recording, index, motion);
+        }
     }
     mapNote = mapNoteOf(answer);
     isMapMissing = map == nullptr;
     isMapWarning = !answer.content || !answer.isVerified();
     tell(MapChanged);
+    rebuildSoon();
 }
 
 QString Document::Private::mapNoteOf(const MapAnswer &answer) const

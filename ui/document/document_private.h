@@ -40,6 +40,11 @@ public:
     void readingFailed(const Error &reason);
     void frameArrived(Viewer viewer, const Shared<Frame> &newFrame);
     void mapArrived(const MapAnswer &answer);
+    /// Takes over another recording or index, and what is known of its growth.
+    void takeIndex(const IndexProgress &progress, Changes changes);
+    void takeGrowth(const IndexProgress &progress, Changes &changes);
+    void rebuildSoon();
+    void rebuiltArrived(const RebuildProgress &progress);
     [[nodiscard]] QString mapNoteOf(const MapAnswer &answer) const;
 
     void tell(Changes changes) { emit q.changed(changes); }
@@ -80,6 +85,12 @@ public:
     Shared<Motion> motion;
     Shared<MapContent> map;
     QString mapNote;
+    IndexProgress plain;          ///< What is recorded, as far as it is known.
+    bool mapDecidesMore = false;  ///< Than is recorded.
+    Shared<Index> rebuiltOf;      ///< Index of plain that was rebuilt last, or is being so.
+    Shared<MapContent> rebuiltOn; ///< The map for that.
+    bool isRebuilding = false;
+    bool isRebuilt = false; ///< recording and index are the rebuilt ones.
     bool isMapMissing = false;
     bool isMapWarning = false;
     std::vector<std::string> mapFolders;

@@ -53,8 +53,16 @@ MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &
 {
     auto motion = recording.makeMotion(found.content);
     auto scene = recording.makeScene(found.content);
-    return {outcome,           found.match,     std::move(found.path), std::move(found.content),
-            std::move(motion), std::move(scene)};
+    MapAnswer answer{
+        outcome,           found.match,     std::move(found.path), std::move(found.content),
+        std::move(motion), std::move(scene)};
+    const auto rebuilt = answer.isVerified() ? recording.rebuiltWith(answer.content) : nullptr;
+    if (rebuilt) {
+        answer.decidesMore = true;
+        answer.motion = rebuilt->makeMotion(answer.content);
+        answer.scene = rebuilt->makeScene(answer.content);
+    }
+    return answer;
 }
 
 MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
@@ -81,6 +89,7 @@ Reading::Reading(const FormatRegistry &registry, std::string path, std::string b
     , m_previewFrame(
           this, [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Preview, frame); })
     , m_neighbours(this, [this](const ChainNeighbours &found) { emit neighboursFound(found); })
+    , m_rebuilt(this, [this](const RebuildProgress &progress) { emit rebuiltOn(progress); })
     , m_map([this](const MapAnswer &answer) { emit mapAnswered(answer); })
     , m_indexThread([this](std::stop_token stop) { openAndIndex(stop); })
 {
@@ -92,6 +101,7 @@ Reading::~Reading()
     m_indexThread.request_stop();
     m_frameThread.request_stop();
     m_chainThread.request_stop();
+    m_rebuildThread.request_stop();
 }
 
 void Reading::openAndIndex(std::stop_token stop)
@@ -216,6 +226,58 @@ Result<bool> Reading::goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgr
     if (auto run = runPass(pass, progress, std::move(stop)); !run)
         return tl::unexpected(run.error());
     return true;
+}
+
+namespace {
+
+/// For frames while a rebuild is on its way: seek points of \a rebuilt as far as it has come,
+/// behind that those of \a plain.
+Shared<Index> mixedIndex(const Index &rebuilt, const Index &plain)
+{
+    auto part = std::make_shared<IndexPart>();
+    part->ticks = plain.ticks();
+    part->seekPoints = rebuilt.seekPoints();
+    std::ranges::copy_if(
+        plain.seekPoints(), std::back_inserter(part->seekPoints),
+        [&rebuilt](const SeekPoint &point) { return point.tick > rebuilt.indexedTo(); });
+    return std::make_shared<const Index>(
+        Index(std::make_shared<const Outline>(plain.outline())).with(part, plain.players(), true));
+}
+
+} // namespace
+
+void Reading::rebuild(Shared<Recording> recording, Shared<MapContent> map, Shared<Index> plain,
+                      bool goesOn)
+{
+    m_rebuildThread = std::jthread([this, recording = std::move(recording), map = std::move(map),
+                                    plain = std::move(plain), goesOn](const std::stop_token &stop) {
+        if (const auto rebuilt = recording->rebuiltWith(map))
+            runRebuild(rebuilt, plain, goesOn, stop);
+    });
+}
+
+void Reading::runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &plain, bool goesOn,
+                         const std::stop_token &stop)
+{
+    const auto outline = std::make_shared<const Outline>(plain->outline());
+    const bool isGoingOn = goesOn && m_rebuildPass && m_rebuildPass->goOn(rebuilt, outline);
+    if (!isGoingOn)
+        m_rebuildPass = std::make_unique<IndexPass>(rebuilt, outline);
+    std::size_t ticks = FirstPartTicks;
+    while (!m_rebuildPass->atEnd() && !stop.stop_requested()) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto index = m_rebuildPass->advance(ticks, stop);
+        if (!index) {
+            if (index.error().code != ErrorCode::Cancelled)
+                m_rebuilt.post({rebuilt, nullptr, false, index.error()});
+            return;
+        }
+        if (!m_rebuildPass->atEnd())
+            m_rebuilt.post({rebuilt, mixedIndex(**index, *plain), false, {}});
+        ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, LongestPart);
+    }
+    if (!stop.stop_requested())
+        m_rebuilt.post({rebuilt, m_rebuildPass->index(), true, {}});
 }
 
 void Reading::serveFrames(const Opened &opened)

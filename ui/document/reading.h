@@ -34,6 +34,8 @@ struct MapAnswer {
     Shared<MapContent> content;
     Shared<Motion> motion;
     Shared<SceneMaker> scene;
+    /// The recording and this map, which is proven to be its, decide more than is recorded.
+    bool decidesMore = false;
 
     [[nodiscard]] bool isVerified() const
     {
@@ -49,9 +51,20 @@ struct IndexProgress {
     std::vector<TickRange> loaded; ///< Of a recording on a server.
 };
 
+/// How far a recording is rebuilt.
+struct RebuildProgress {
+    Shared<Recording> recording; ///< The rebuilt one.
+    /// Of the whole when it is at its end; before, for frames only: with seek points of the
+    /// rebuilt recording as far as they are known, and else those that rebuild() got.
+    Shared<Index> index;
+    bool isComplete = false;
+    std::optional<Error> error; ///< Why it ended early; then there is no index.
+};
+
 /// The threads that read one recording for a document: one opens, indexes and follows what grows,
-/// one decodes frames, one looks for the server's other files; the map is found on the pool. Lives
-/// in the UI thread; its signals come there. Destruction stops the threads and joins them.
+/// one decodes frames, one rebuilds, one looks for the server's other files; the map is found on
+/// the pool. Lives in the UI thread; its signals come there. Destruction stops the threads and
+/// joins them.
 class Reading : public QObject
 {
     Q_OBJECT
@@ -69,6 +82,11 @@ public:
     void findMap(std::vector<std::string> folders);
     /// Reads \a path as the map, whatever its hash.
     void readMap(std::string path);
+    /// Begins to index what \a recording and \a map decide, behind the ordinary index, which is
+    /// \a plain and complete. Ends what an earlier call began.
+    /// \param goesOn  it is the recording of the call before, grown longer, with the same map.
+    void rebuild(Shared<Recording> recording, Shared<MapContent> map, Shared<Index> plain,
+                 bool goesOn);
     void want(Viewer viewer, Tick tick);
     void use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion);
 
@@ -82,6 +100,7 @@ signals:
     void failed(const tickscope::Error &error);
     void frameReady(tickscope::Viewer viewer, const tickscope::Shared<tickscope::Frame> &frame);
     void mapAnswered(const tickscope::MapAnswer &answer);
+    void rebuiltOn(const tickscope::RebuildProgress &progress);
     void neighboursFound(const tickscope::ChainNeighbours &neighbours);
 
 private:
@@ -97,6 +116,8 @@ private:
     void takeRemote(const Recording &recording, const Shared<ByteSource> &source);
     Result<bool> goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgress &progress,
                       bool isWritten, std::stop_token stop);
+    void runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &plain, bool goesOn,
+                    const std::stop_token &stop);
     void serveFrames(const Opened &opened);
     void findNeighbours();
 
@@ -112,10 +133,13 @@ private:
     Mailbox<Shared<Frame>> m_headFrame;
     Mailbox<Shared<Frame>> m_previewFrame;
     Mailbox<ChainNeighbours> m_neighbours;
+    Mailbox<RebuildProgress> m_rebuilt;
+    std::unique_ptr<IndexPass> m_rebuildPass; ///< The rebuilding thread's.
     LatestJob<MapAnswer> m_map;
     // Last, so that they are joined before what they post into goes.
     std::jthread m_chainThread;
     std::jthread m_frameThread;
+    std::jthread m_rebuildThread;
     std::jthread m_indexThread;
 };
 

@@ -231,7 +231,7 @@ QVariant InspectorModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         return nodeToolTip(node);
     case Qt::ForegroundRole:
-        if (index.column() == BeforeColumn)
+        if (index.column() == BeforeColumn || index.column() == SourceColumn)
             return theme::color(theme::Token::QuietText);
         if (node.isChanged && (isStrong || index.column() == ValueColumn))
             return theme::color(theme::Token::Accent);
@@ -270,6 +270,8 @@ QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, in
         return tr("Value");
     case BeforeColumn:
         return tr("Before");
+    case SourceColumn:
+        return tr("Source");
     default:
         return {};
     }

@@ -28,7 +28,7 @@ class InspectorModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum Column { FieldColumn, ValueColumn, BeforeColumn, ColumnCount };
+    enum Column { FieldColumn, ValueColumn, BeforeColumn, SourceColumn, ColumnCount };
     enum Role {
         IsChangedRole = Qt::UserRole, ///< bool; differs from the tick before, or something in it.
         LevelRole,                    ///< Level.
@@ -81,6 +81,7 @@ private:
     [[nodiscard]] Node *nodeAt(const QModelIndex &index) const;
     [[nodiscard]] QString nodeName(const Node &node) const;
     [[nodiscard]] QString nodeText(const Node &node, int column) const;
+    [[nodiscard]] Origin originOf(const Node &node) const;
     [[nodiscard]] QString nodeToolTip(const Node &node) const;
     [[nodiscard]] QString clientName(const ItemType &type, std::int64_t id) const;
     [[nodiscard]] std::optional<std::span<const std::int32_t>> wordsBefore(const ItemType &type,

@@ -88,6 +88,8 @@ struct InspectorModel::FieldText {
     std::size_t end = 0;
     for (const Field &field : type.fields)
         end = std::max(end, field.endWord(std::numeric_limits<std::size_t>::max()));
+    if (type.rebuilt && type.rebuilt->guessWord)
+        end = std::max<std::size_t>(end, *type.rebuilt->guessWord + 1);
     return end;
 }
 

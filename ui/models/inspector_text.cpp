@@ -44,6 +44,30 @@ bool isPosition(Role role)
     return role == Role::PositionX || role == Role::PositionY || role == Role::PositionZ;
 }
 
+QString sourceText(ValueSource source)
+{
+    switch (source) {
+    case ValueSource::Recorded:
+        return InspectorModel::tr("recorded");
+    case ValueSource::Rebuilt:
+        return InspectorModel::tr("rebuilt");
+    case ValueSource::Guess:
+        return InspectorModel::tr("guess");
+    }
+    return {};
+}
+
+/// As the command line's `state` tells it.
+void putSource(QJsonObject &item, const Origin &origin)
+{
+    if (origin.source == ValueSource::Recorded)
+        return;
+    const bool isGuess = origin.source == ValueSource::Guess;
+    item[QStringLiteral("source")] = isGuess ? QStringLiteral("guess") : QStringLiteral("rebuilt");
+    if (!origin.reason.empty())
+        item[QStringLiteral("source_reason")] = QString::fromStdString(origin.reason);
+}
+
 void putValue(QJsonObject &fields, const QString &name, const Value &value)
 {
     if (const auto *integer = std::get_if<std::int64_t>(&value)) {
@@ -178,6 +202,8 @@ QString InspectorModel::nodeText(const Node &node, int column) const
         const auto count = static_cast<std::int64_t>(node.children.size());
         return column == ValueColumn ? numberText(count) : QString();
     }
+    if (column == SourceColumn)
+        return sourceText(originOf(node).source);
     const Node *item = node.at(Level::Item);
     const auto words = itemCount() > 0 ? m_frame->at->recorded->find(item->item) : std::nullopt;
     if (!words)
@@ -191,6 +217,20 @@ QString InspectorModel::nodeText(const Node &node, int column) const
     }
     const FieldText text = fieldText(type, {item->item, *words}, node.key.number);
     return column == ValueColumn ? text.value : text.before;
+}
+
+/// Of an item or a field.
+Origin InspectorModel::originOf(const Node &node) const
+{
+    const Node *item = node.at(Level::Item);
+    const auto words = item && itemCount() > 0 ? m_frame->at->recorded->find(item->item)
+                                               : std::nullopt;
+    if (!words)
+        return {};
+    const ItemType &type = *item->parent->type;
+    const auto place = static_cast<std::size_t>(node.key.number);
+    const bool isField = node.level == Level::Field && place < type.fields.size();
+    return isField ? type.originOf(*words, type.fields[place]) : type.originOf(*words);
 }
 
 QString InspectorModel::nodeToolTip(const Node &node) const
@@ -210,6 +250,8 @@ QString InspectorModel::nodeToolTip(const Node &node) const
                 tip += u'\n' + text.note;
         }
     }
+    if (const Origin origin = originOf(node); !origin.reason.empty())
+        tip += u'\n' + tr("A guess: %1").arg(screenText(origin.reason));
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
 }
 
@@ -249,10 +291,12 @@ QJsonObject InspectorModel::json(const QModelIndexList &indexes) const
         }
         if (fields.isEmpty() && !isChosen(&item))
             return;
-        items.append(QJsonObject{{QStringLiteral("type"), QString::fromStdString(type.name)},
-                                 {QStringLiteral("id"), static_cast<qint64>(item.key.number)},
-                                 {QStringLiteral("fields"), fields},
-                                 {QStringLiteral("texts"), texts}});
+        QJsonObject object{{QStringLiteral("type"), QString::fromStdString(type.name)},
+                           {QStringLiteral("id"), static_cast<qint64>(item.key.number)},
+                           {QStringLiteral("fields"), fields},
+                           {QStringLiteral("texts"), texts}};
+        putSource(object, type.originOf(*words));
+        items.append(object);
     };
     const auto visit = [&addItem](const Node &node, const auto &self) -> void {
         if (node.level == Level::Item) {

@@ -71,14 +71,14 @@ std::optional<Tick> PlotStore::readTo() const
 
 void PlotStore::takeChanges(Document::Changes changes)
 {
-    if (changes & Document::RecordingChanged) {
+    if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
         m_job.cancel();
         m_sets.clear();
         m_coming.reset();
         m_error.reset();
         emit changed();
     }
-    if (changes & (Document::RecordingChanged | Document::PhaseChanged))
+    if (changes & (Document::RecordingChanged | Document::PhaseChanged | Document::RebuiltChanged))
         readMissing();
     else if (changes & Document::IndexChanged)
         goOn();

@@ -109,7 +109,7 @@ std::vector<bool> TapeStore::known() const
 
 void TapeStore::takeChanges(Document::Changes changes)
 {
-    if (changes & Document::RecordingChanged)
+    if (changes & (Document::RecordingChanged | Document::RebuiltChanged))
         reset();
     else if (m_document.index())
         m_index = m_document.index();

@@ -133,6 +133,7 @@ void ClientTable::drop(int number)
     left.hasInput = gone.hasInput;
     left.team = gone.team;
     gone = std::move(left);
+    m_newLooks.set(static_cast<std::size_t>(number));
 }
 
 void ClientTable::appear(int number)
@@ -141,8 +142,18 @@ void ClientTable::appear(int number)
         change(number).isHere = true;
 }
 
+void ClientTable::setLooks(int number, Looks looks, std::int64_t tick)
+{
+    Client &known = change(number);
+    known.looks = std::move(looks);
+    known.hasLooks = true;
+    known.looksTick = tick;
+    m_newLooks.set(static_cast<std::size_t>(number));
+}
+
 void ClientTable::setName(int number, std::string_view name)
 {
+    m_newLooks.set(static_cast<std::size_t>(number));
     change(number).name = shownName(name);
 }
 
@@ -197,6 +208,7 @@ ClientTable ClientTable::restored(const Saved &saved)
     table.m_moved = saved.moved;
     for (const auto &[number, client] : saved.clients)
         table.change(number) = client;
+    table.m_newLooks = table.m_changes;
     return table;
 }
 

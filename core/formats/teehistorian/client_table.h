@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/formats/teehistorian/client_looks.h"
 #include "core/formats/teehistorian/ex_message.h"
 #include "core/formats/teehistorian/record.h"
 
@@ -39,6 +40,9 @@ struct Client {
     std::string name;
     std::string account;               ///< Of a login, while it waits for the name.
     std::vector<std::string> evidence; ///< Of who it is; see PlayerChange::evidence.
+    Looks looks;
+    bool hasLooks = false;      ///< It told them, in this file.
+    std::int64_t looksTick = 0; ///< When it did so last.
 
     friend bool operator==(const Client &, const Client &) = default;
 };
@@ -61,7 +65,13 @@ public:
     /// Clients whose item must be written anew.
     using Changes = std::bitset<ClientCount>;
     [[nodiscard]] const Changes &changes() const { return m_changes; }
-    void forgetChanges() { m_changes.reset(); }
+    /// Those of them whose looks, or name, may be others.
+    [[nodiscard]] const Changes &newLooks() const { return m_newLooks; }
+    void forgetChanges()
+    {
+        m_changes.reset();
+        m_newLooks.reset();
+    }
     /// Whether the tee moved in the present tick.
     [[nodiscard]] bool hasMoved(int client) const
     {
@@ -87,6 +97,7 @@ public:
     /// Source: teehistorian.md, section 6.
     void appear(int number);
     void setName(int number, std::string_view name);
+    void setLooks(int number, Looks looks, std::int64_t tick);
     /// Returns whether that is news.
     bool becomePlayer(int number);
     void applyEx(const ExMessage &message);
@@ -119,6 +130,7 @@ private:
     std::array<Client, ClientCount> m_clients;
     std::bitset<TeamCount> m_practice;
     Changes m_changes;
+    Changes m_newLooks;
     Changes m_moved;
     Changes m_doubtfulPlaces;
     Changes m_doubtfulInputs;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/item_builder.h"
+#include "core/formats/teeworlds_common/item_tables.h"
 
 namespace tickscope::teehistorian {
 
@@ -27,6 +28,11 @@ constexpr std::size_t MostWords = PersonWords + InputWords + PlaceWords;
 /// Numbers of the two forms.
 constexpr std::uint32_t WithInput = 1;
 constexpr std::uint32_t WithoutInput = 2;
+constexpr std::uint32_t LooksItem = 3;
+constexpr std::uint32_t PartsItem = 4;
+
+constexpr std::size_t ClanWords = 3;
+constexpr std::size_t SkinWords = 6;
 
 /// Angles are kept in 1/10000 rad.
 constexpr double AnglesInRadian = 10'000.0;
@@ -150,6 +156,67 @@ Words writeWords(const ClientTable &clients, int id, std::span<std::int32_t, Mos
     return words.first(count);
 }
 
+void appendText(std::vector<std::int32_t> &words, std::string_view text, std::size_t count)
+{
+    words.resize(words.size() + count);
+    writeName(text, std::span(words).last(count));
+}
+
+/// Source: teeworlds-snapshot.md, section 7.1.
+std::vector<std::int32_t> looksWords(const Client &client)
+{
+    const Looks &looks = client.looks;
+    std::vector<std::int32_t> words;
+    appendText(words, client.name, NameWords);
+    appendText(words, looks.clan, ClanWords);
+    words.push_back(looks.country);
+    appendText(words, looks.skin, SkinWords);
+    words.insert(words.end(), {looks.hasOwnColors ? 1 : 0, looks.bodyColor, looks.feetColor});
+    return words;
+}
+
+/// Source: teeworlds-snapshot.md, section 8.
+std::vector<std::int32_t> partsWords(const Client &client)
+{
+    const Looks &looks = client.looks;
+    std::vector<std::int32_t> words = {0, 0};
+    appendText(words, client.name, NameWords);
+    appendText(words, looks.clan, ClanWords);
+    words.push_back(looks.country);
+    for (const Looks::Part &part : looks.parts)
+        appendText(words, part.name, SkinWords);
+    for (const Looks::Part &part : looks.parts)
+        words.push_back(part.isColored ? 1 : 0);
+    for (const Looks::Part &part : looks.parts)
+        words.push_back(part.color);
+    return words;
+}
+
+void writeLooks(const ClientTable &clients, int id, WorldState &state)
+{
+    const Client &client = clients.at(id);
+    if (client.isHere && client.hasLooks)
+        state.set({LooksItem, id}, looksWords(client));
+    else
+        state.remove({LooksItem, id});
+    if (client.isHere && client.hasLooks && client.looks.hasParts)
+        state.set({PartsItem, id}, partsWords(client));
+    else
+        state.remove({PartsItem, id});
+}
+
+/// As demos have it, but for the team, which is none of a race.
+ItemType looksType(teeworlds::Protocol protocol, std::string_view name)
+{
+    const Schema &schema = *teeworlds::baseSchema(protocol);
+    ItemType type = *schema.find(*schema.numberOf(name));
+    for (Field &field : type.fields) {
+        if (field.role == Role::Team)
+            field.role = Role::None;
+    }
+    return type;
+}
+
 void writePlayer(const ClientTable &clients, int id, WorldState &state)
 {
     const Client &client = clients.at(id);
@@ -173,6 +240,8 @@ const Shared<Schema> &playerSchema()
         std::vector<std::pair<std::uint32_t, ItemType>> types;
         types.emplace_back(WithInput, playerType(true));
         types.emplace_back(WithoutInput, playerType(false));
+        types.emplace_back(LooksItem, looksType(teeworlds::Protocol::V06, "ClientInfo"));
+        types.emplace_back(PartsItem, looksType(teeworlds::Protocol::V07, "De_ClientInfo"));
         return std::make_shared<const Schema>(schemaOf(std::move(types)));
     }();
     return schema;
@@ -185,6 +254,8 @@ void writePlayers(ClientTable &clients, WorldState &state)
     for (int id = 0; id < ClientCount; ++id) {
         if (clients.changes()[static_cast<std::size_t>(id)])
             writePlayer(clients, id, state);
+        if (clients.newLooks()[static_cast<std::size_t>(id)])
+            writeLooks(clients, id, state);
     }
     clients.forgetChanges();
 }

@@ -6,10 +6,11 @@
 
 /// Clients as items of a state. One type, `Player`, in two forms, because an item lacks
 /// what is unknown: clients without a tee have no position, and tees of clients that sent
-/// nothing yet no input.
+/// nothing yet no input. Looks are items as demos have them, `ClientInfo`, for clients of 0.7
+/// `De_ClientInfo` as well.
 namespace tickscope::teehistorian {
 
-/// The two forms, both named "Player".
+/// The two forms, both named "Player", and looks.
 [[nodiscard]] const Shared<Schema> &playerSchema();
 
 /// Writes all clients of \a clients whose state changed into \a state, which has

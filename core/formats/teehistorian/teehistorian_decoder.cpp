@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/teehistorian_decoder.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "core/formats/teehistorian/event_teller.h"
 #include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/identity_evidence.h"
 #include "core/formats/teehistorian/player_item.h"
+#include "core/formats/teehistorian/rebuild/server_rules.h"
 #include "core/formats/teeworlds_common/message_decoder.h"
 
 namespace tickscope::teehistorian {
@@ -26,13 +28,21 @@ public:
     ClientTable::Saved clients;
 };
 
+/// Seconds that must lie between two changes of a client's looks.
+std::int64_t infoChangeDelayOf(const Header &header)
+{
+    return std::clamp(settingsOf(header).infoChangeDelay, 0, 86'400);
+}
+
 } // namespace
 
-TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, int minorVersion)
+TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header)
     : m_stream(source)
-    , m_minorVersion(minorVersion)
+    , m_minorVersion(header.minorVersion)
+    , m_infoChangeDelay(infoChangeDelayOf(header))
+    , m_schema(playerSchema())
 {
-    m_state.setSchema(playerSchema());
+    m_state.setSchema(m_schema);
 }
 
 Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_token)
@@ -42,7 +52,7 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
     m_rule = memory ? memory->rule : TickRule();
     m_clients = memory ? ClientTable::restored(memory->clients) : ClientTable();
     m_state = WorldState();
-    m_state.setSchema(playerSchema());
+    m_state.setSchema(m_schema);
     m_tick = point.tick;
     m_next = NextStep{point.tick, point.byte, false, false};
     m_isFinished = false;
@@ -57,6 +67,12 @@ SeekPoint TeehistorianDecoder::savePoint() const
 }
 
 const WorldState &TeehistorianDecoder::state() const
+{
+    writePlayers(m_clients, m_state);
+    return m_state;
+}
+
+WorldState &TeehistorianDecoder::writtenState()
 {
     writePlayers(m_clients, m_state);
     return m_state;
@@ -106,7 +122,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
     if (!isOpen && !hasSetUp)
         return Step::End;
     if (sink)
-        sink->tickEnded(m_tick, state());
+        sink->tickEnded(m_tick, sink->wantsStates() ? state() : m_state);
     return Step::Done;
 }
 
@@ -250,6 +266,7 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
         EventTeller(m_clients, m_tick, *sink).tellMessage(record, message);
     if (!message || !message->type || message->values.empty())
         return;
+    applyLooks(record.client, *message);
     const std::string_view name = message->textAt(0);
     // The server may have changed the name, or refused it; where it tells all names that
     // it accepts, a wish alone is none.
@@ -258,6 +275,24 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
     const bool isChange = message->type->name == "Cl_ChangeInfo" && m_minorVersion < MinorWithNames;
     if (isStart || isChange)
         rename(record, record.client, name, sink);
+}
+
+/// A second beginning is ignored, and so is a change that follows another too soon.
+/// Source: ddnet-rebuild.md, section 13.
+void TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &message)
+{
+    constexpr std::int64_t TicksPerSecond = 50;
+    const Client &known = m_clients.at(client);
+    const std::string_view kind = message.type->name;
+    const bool isChange = kind == "Cl_ChangeInfo" || kind == "Cl_SkinChange";
+    const bool isTooSoon = known.hasLooks
+                           && known.looksTick + m_infoChangeDelay * TicksPerSecond > m_tick.value;
+    const bool isTaken = isChange ? !isTooSoon : kind == "Cl_StartInfo" && !known.hasLooks;
+    if (!isTaken)
+        return;
+    Looks looks = known.looks;
+    takeLooks(message, looks);
+    m_clients.setLooks(client, std::move(looks), m_tick.value);
 }
 
 /// Who had rights before the file began is told by a record of its own in older files, and in

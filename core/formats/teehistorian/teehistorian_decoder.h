@@ -4,8 +4,10 @@
 #include <optional>
 
 #include "core/formats/teehistorian/client_table.h"
+#include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/record_stream.h"
 #include "core/formats/teehistorian/tick_rule.h"
+#include "core/formats/teeworlds_common/message_decoder.h"
 #include "core/model/decoder.h"
 
 namespace tickscope::teehistorian {
@@ -19,7 +21,7 @@ namespace tickscope::teehistorian {
 class TeehistorianDecoder : public Decoder
 {
 public:
-    TeehistorianDecoder(const Shared<ByteSource> &source, int minorVersion);
+    TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header);
 
     Result<void> restore(const SeekPoint &point, std::stop_token stop) override;
     Result<Step> step(PassSink *sink, std::stop_token stop) override;
@@ -29,10 +31,17 @@ public:
     [[nodiscard]] std::optional<NextStep> next() const override { return m_next; }
     [[nodiscard]] SeekPoint savePoint() const override;
 
+    /// Makes states of \a schema from the next restore() on, which knows all types of
+    /// playerSchema().
+    void useSchema(Shared<Schema> schema) { m_schema = std::move(schema); }
+    /// state() for who adds items of other types.
+    [[nodiscard]] WorldState &writtenState();
+
 private:
     void apply(const Record &record, PassSink *sink);
     void applyKnown(const Record &record, PassSink *sink);
     void applyMessage(const Record &record, PassSink *sink);
+    void applyLooks(int client, const teeworlds::Message &message);
     void applyEx(const Record &record, PassSink *sink);
     [[nodiscard]] bool isSetUp(ExKind kind) const;
     void rename(const Record &record, int client, std::string_view name, PassSink *sink);
@@ -44,6 +53,8 @@ private:
     RecordStream m_stream;
     TickRule m_rule;
     int m_minorVersion;
+    std::int64_t m_infoChangeDelay; ///< Seconds.
+    Shared<Schema> m_schema;
     Damage m_damage; ///< That was told last.
     Tick m_tick;
     std::optional<NextStep> m_next;

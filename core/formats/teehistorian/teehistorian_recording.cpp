@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/teehistorian_recording.h"
 
+#include "core/formats/teehistorian/rebuilt_recording.h"
 #include "core/formats/teehistorian/teehistorian_decoder.h"
 #include "core/formats/teehistorian/teehistorian_outline.h"
 #include "core/formats/teeworlds_common/game_folders.h"
@@ -53,13 +54,27 @@ Result<Outline> TeehistorianRecording::outlineSince(const Outline &earlier,
 
 std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
 {
-    return std::make_unique<TeehistorianDecoder>(m_source, m_header.minorVersion);
+    return std::make_unique<TeehistorianDecoder>(m_source, m_header);
 }
 
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const
 {
     // Servers that record so run the maps of 0.6, also for clients of 0.7.
     return teeworlds::readTeeworldsMap(std::move(file), teeworlds::Protocol::V06);
+}
+
+Shared<Recording> TeehistorianRecording::rebuiltWith(const Shared<MapContent> &map) const
+{
+    const auto *content = dynamic_cast<const teeworlds::TeeworldsMap *>(map.get());
+    if (!content)
+        return nullptr;
+    auto rules = serverRules(m_header, content->map());
+    if (!rules)
+        return nullptr;
+    // On its own, since nobody who holds this one may hold it for longer.
+    return std::make_shared<const RebuiltRecording>(
+        std::make_shared<const TeehistorianRecording>(m_source, m_header), m_source,
+        std::make_shared<const Header>(m_header), *std::move(rules));
 }
 
 std::vector<std::string> TeehistorianRecording::gameMapFolders() const

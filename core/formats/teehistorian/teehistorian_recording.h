@@ -22,6 +22,7 @@ public:
     }
     Result<Shared<MapContent>> readMap(std::vector<std::byte> &&file) const override;
     [[nodiscard]] std::vector<std::string> gameMapFolders() const override;
+    [[nodiscard]] Shared<Recording> rebuiltWith(const Shared<MapContent> &map) const override;
 
 private:
     Shared<ByteSource> m_source;

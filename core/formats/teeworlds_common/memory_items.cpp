@@ -96,6 +96,11 @@ std::span<const std::uint32_t> memoryTypeNumbers()
     return Numbers;
 }
 
+ItemKey tuningKey()
+{
+    return {Tuning06, 0};
+}
+
 Shared<Schema> withMemoryTypes(const Schema &schema)
 {
     using namespace item_builder;

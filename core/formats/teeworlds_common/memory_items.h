@@ -19,6 +19,9 @@ namespace tickscope::teeworlds {
 /// A copy of \a schema that knows our own types as well.
 [[nodiscard]] Shared<Schema> withMemoryTypes(const Schema &schema);
 
+/// Key of the item with the tuning, in the order of TuningNames.
+[[nodiscard]] ItemKey tuningKey();
+
 /// An item of our own as a message sets it.
 struct MemoryItem {
     ItemKey key;

@@ -234,10 +234,11 @@ void RebuiltWorld::settleMoves()
         own.core = own.place = recorded;
         const bool rests = recorded == before && own.hookState == 0;
         if (recorded != reached && !respawnsNow(client)) {
-            own.isGuess = true;
+            own.guess |= Guess::Differs;
             tell(RebuiltEvent::What::Differs, client);
         } else if (rests && m_rules->tiles->collision().isGrounded(recorded)) {
-            own.isGuess = own.isGuess && own.velocity != Vector{};
+            if (own.velocity == Vector{})
+                own.guess &= ~Guess::Differs;
         }
     }
 }

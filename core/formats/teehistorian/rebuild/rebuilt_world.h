@@ -39,6 +39,11 @@ public:
     [[nodiscard]] std::int32_t shownEmote(int client) const;
     [[nodiscard]] std::uint32_t shownFlags(int client) const;
     [[nodiscard]] std::int32_t freezeEnd(int client) const;
+    /// Whether its player counts as away from the keyboard.
+    [[nodiscard]] bool isAfk(int client) const;
+    /// Bits of Guess that hold for it now.
+    [[nodiscard]] std::int32_t guessOf(int client) const;
+    [[nodiscard]] const teeworlds::SwitchesOn &switchesOf(int team) const;
     /// Its place among the turns of the last tick; -1 for who had none.
     [[nodiscard]] std::int32_t strongWeakId(int client) const { return tee(client).turnIndex; }
 
@@ -119,7 +124,6 @@ private:
     void releaseHooksOn(int client);
     [[nodiscard]] Vector outOf(int client, const std::vector<Vector> &outs);
     [[nodiscard]] Vector nearestSpawn(int client) const;
-    [[nodiscard]] const teeworlds::SwitchesOn &switchesOf(int team) const;
     [[nodiscard]] bool isSwitchOn(int number, int team) const;
     void setSwitch(int number, int team, bool isOn, int endTick);
     void runTimers();
@@ -204,7 +208,8 @@ private:
     [[nodiscard]] bool mayCost(float steps);
     void tell(RebuiltEvent::What what, int client, int other = -1, int value = 0);
     /// Something is beyond what is rebuilt: nothing of that tee is certain until it spawns.
-    void doubt(int client) { tee(client).isGuess = true; }
+    /// \param why  one of Guess.
+    void doubt(int client, std::int32_t why) { tee(client).guess |= why; }
 
     static constexpr int WordBits = 64;
     void markInWorld(int client, bool isInWorld);

@@ -101,6 +101,7 @@ void readHeader(const Header &header, ServerRules &rules)
 {
     rules.minor = header.minorVersion;
     rules.version = usualVersion(rules.minor);
+    rules.settings = settingsOf(header);
     for (const HeaderValue &value : header.values) {
         if (value.name == "server_version")
             rules.version = std::max(serverVersionOf(textOf(value.value)), rules.version);
@@ -108,9 +109,7 @@ void readHeader(const Header &header, ServerRules &rules)
             rules.random = randomOf(textOf(value.value));
         for (const HeaderValue &part : value.parts) {
             const auto number = numberOf<std::int32_t>(textOf(part.value));
-            if (number && value.name == "config")
-                rules.settings.set(part.name, *number);
-            else if (number && value.name == "tuning")
+            if (number && value.name == "tuning")
                 rules.tuning.setRecorded(part.name, *number);
         }
     }
@@ -235,6 +234,19 @@ int serverVersionOf(std::string_view text)
     if (!major || !minor || *major < 0 || *major > 1000 || *minor > 99)
         return 0;
     return *major * 100 + *minor;
+}
+
+ServerSettings settingsOf(const Header &header)
+{
+    ServerSettings settings;
+    for (const HeaderValue &value : header.values) {
+        for (const HeaderValue &part : value.parts) {
+            const auto number = numberOf<std::int32_t>(textOf(part.value));
+            if (number && value.name == "config")
+                settings.set(part.name, *number);
+        }
+    }
+    return settings;
 }
 
 Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, const GameMap &map)

@@ -110,6 +110,9 @@ struct ServerRules {
     [[nodiscard]] int superTeam() const { return minor >= 22 ? 128 : 64; }
 };
 
+/// Those that the header tells, and for the others the defaults.
+[[nodiscard]] ServerSettings settingsOf(const Header &header);
+
 /// Errors: Unsupported for a map without game layer.
 [[nodiscard]] Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header,
                                                                      const teeworlds::GameMap &map);

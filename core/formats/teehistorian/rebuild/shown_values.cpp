@@ -22,15 +22,31 @@ bool RebuiltWorld::hasNewAfk() const
     return m_rules->version >= NewAfkVersion;
 }
 
+bool RebuiltWorld::isAfk(int client) const
+{
+    const Person &one = person(client);
+    const std::int32_t afkTime = m_state.settings.maxAfkTime * TicksPerSecond;
+    return afkTime != 0 && (one.isAfkFromStart || m_state.tick - one.lastActivity > afkTime);
+}
+
+std::int32_t RebuiltWorld::guessOf(int client) const
+{
+    std::int32_t guess = tee(client).guess;
+    if (m_rules->hasUnknownShooters)
+        guess |= Guess::Shooters;
+    if (isAfk(client))
+        guess |= Guess::Afk;
+    if (m_state.isDamaged)
+        guess |= Guess::TooMuch;
+    return guess;
+}
+
 std::int32_t RebuiltWorld::shownEmote(int client) const
 {
     const Tee &own = tee(client);
     const Person &one = person(client);
     const bool isFrozen = own.isDeep || own.freezeTime > 0 || own.is(FlagLiveFrozen);
-    const std::int32_t afkTime = m_state.settings.maxAfkTime * TicksPerSecond;
-    const bool isAfk = afkTime != 0
-                       && (one.isAfkFromStart || m_state.tick - one.lastActivity > afkTime);
-    if (isAfk || one.pause != 0)
+    if (isAfk(client) || one.pause != 0)
         return isFrozen ? Normal : Blink;
     if (own.emote != Normal)
         return own.emote;

@@ -182,7 +182,7 @@ void visitTee(Archive &archive, OneTee &tee)
              tee.hasRefilled, tee.hasLeftWall, tee.isBlockedAtSide, tee.hasPenalty, tee.hasBonus,
              tee.tuneZone, tee.inputCount, tee.ninjaHits, tee.isTeleGunDue, tee.isTeleGunBlue,
              tee.race, tee.startTick, tee.emote, tee.emoteStop, tee.lastAction, tee.freezeAge,
-             tee.hasRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.isGuess);
+             tee.hasRescue, tee.turnIndex, tee.isAlive, tee.isInWorld, tee.pausedTick, tee.guess);
 }
 
 template<typename Archive, typename OnePerson>

@@ -37,6 +37,19 @@ enum TeeFlag : std::uint32_t {
     FlagsOfWeapons = 14, ///< Place of the first of the six bits.
 };
 
+/// Why what is rebuilt of a tee is only a guess; bits.
+/// Source: ddnet-rebuild.md, section 14.
+namespace Guess {
+inline constexpr std::int32_t Arrival = 1;   ///< Inputs stand where they arrived.
+inline constexpr std::int32_t Differs = 2;   ///< Its own path is not the recorded one.
+inline constexpr std::int32_t Command = 4;   ///< One that is not known.
+inline constexpr std::int32_t Loaded = 8;    ///< A saved game, or a swap.
+inline constexpr std::int32_t Telegun = 16;  ///< A shot may have moved it.
+inline constexpr std::int32_t Shooters = 32; ///< Of the map, that are not rebuilt.
+inline constexpr std::int32_t Afk = 64;      ///< Chat, which is not recorded, would tell.
+inline constexpr std::int32_t TooMuch = 128; ///< Something was left out.
+} // namespace Guess
+
 /// What /rescue and a swap carry over. Source: ddnet-rebuild.md, sections 3, 10 and 17.
 struct CarriedState {
     teeworlds::Vector place;
@@ -105,7 +118,7 @@ struct Tee : CarriedState {
     bool isAlive = false;
     bool isInWorld = false; ///< Not while its player only watches.
     std::int32_t pausedTick = -1;
-    bool isGuess = false; ///< Since it came to differ, or something unknown happened to it.
+    std::int32_t guess = 0; ///< Bits of Guess, since something of the kind happened to it.
 
     [[nodiscard]] bool has(std::int32_t weapon) const { return (weapons >> weapon & 1U) != 0; }
     void give(std::int32_t weapon) { weapons |= 1U << weapon; }

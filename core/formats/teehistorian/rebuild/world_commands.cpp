@@ -174,7 +174,7 @@ void RebuiltWorld::happen(const Happening &happening, const TickSection *section
     case What::Unknown:
         for (int other = 0; other < ClientCount; ++other) {
             if (person(other).team == client)
-                doubt(other);
+                doubt(other, Guess::Loaded);
         }
         break;
     default:
@@ -238,7 +238,7 @@ void RebuiltWorld::runCommand(const Happening &command, const TickSection *secti
     if (runCheat(client, command, mayCheat, section))
         return;
     if (!isOneOf(HarmlessCommands, command.words[0]))
-        doubt(client);
+        doubt(client, Guess::Command);
 }
 
 bool RebuiltWorld::runChatCommand(int client, const Happening &command, const TickSection *section)
@@ -331,7 +331,7 @@ void RebuiltWorld::putElsewhere(int client, const TickSection *section)
     own.velocity = {};
     own.race = RaceState::Cheated;
     unfreeze(client);
-    doubt(client);
+    doubt(client, Guess::Command);
 }
 
 bool RebuiltWorld::runServerCommand(const Happening &command, const TickSection *section)

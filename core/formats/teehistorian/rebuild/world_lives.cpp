@@ -52,7 +52,7 @@ void RebuiltWorld::spawn(int client, Vector place)
     fresh.set(FlagNoHammer | FlagNoShotgun | FlagNoGrenade | FlagNoLaser, settings.hit == 0);
     fresh.tuneZone = tiles().tuneZoneAt(place);
     fresh.emote = one.emoteDefault;
-    fresh.isGuess = m_rules->hasArrivalInputs();
+    fresh.guess = m_rules->hasArrivalInputs() ? Guess::Arrival : 0;
     tee(client) = fresh;
     m_state.hasStartedInTeam.reset(static_cast<std::size_t>(client));
     m_state.hasFinishedInTeam.reset(static_cast<std::size_t>(client));
@@ -275,8 +275,8 @@ void RebuiltWorld::swapTees(int first, int second)
     carry(ofFirst, tee(second), false);
     std::swap(tee(first).startTick, tee(second).startTick);
     std::swap(tee(first).freezeStart, tee(second).freezeStart);
-    doubt(first);
-    doubt(second);
+    doubt(first, Guess::Loaded);
+    doubt(second, Guess::Loaded);
 }
 
 void RebuiltWorld::becomeSuper(int client, bool isSuperTee)

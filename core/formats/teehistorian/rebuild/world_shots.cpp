@@ -141,7 +141,7 @@ bool RebuiltWorld::moveProjectile(Projectile &shot)
         else if (shot.freezes)
             freezeAround(shot, to);
         if (hasOwner && (tee(shot.owner).is(FlagTeleGrenade) || tee(shot.owner).is(FlagTeleGun)))
-            doubt(shot.owner); // where a shot may take a tee, no recording shows
+            doubt(shot.owner, Guess::Telegun); // where a shot may take a tee, no recording shows
         if (collides && shot.bounces != 0)
             mirror(shot, line.before);
         else if (!shot.freezes)
@@ -332,7 +332,7 @@ void RebuiltWorld::goPiece(Beam &beam)
     if (static_cast<float>(beam.bounceCount) > tuning[Tune::LaserBounces])
         beam.energy = -1;
     if (beam.weapon == Laser && tee(beam.owner).is(FlagTeleLaser) && beam.energy <= 0)
-        doubt(beam.owner);
+        doubt(beam.owner, Guess::Telegun);
 }
 
 bool RebuiltWorld::hitTee(Beam &beam, Vector to)

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/rebuilt_decoder.h"
+
+#include "core/formats/teehistorian/player_item.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// What both decoders must know.
+class RebuiltMemory : public DecoderMemory
+{
+public:
+    RebuiltMemory(Shared<DecoderMemory> ofRecorded, RebuildCheckpoint &&ofRebuilt)
+        : recorded(std::move(ofRecorded))
+        , rebuilt(std::move(ofRebuilt))
+    {
+    }
+    Shared<DecoderMemory> recorded;
+    RebuildCheckpoint rebuilt;
+};
+
+} // namespace
+
+/// Passes on what the recorded part tells, but for the end of the tick.
+class RebuiltDecoder::RecordedSink : public PassSink
+{
+public:
+    explicit RecordedSink(PassSink &sink)
+        : m_sink(sink)
+    {
+    }
+    [[nodiscard]] bool wantsFields() const override { return m_sink.wantsFields(); }
+    [[nodiscard]] bool wantsStates() const override { return false; }
+    [[nodiscard]] bool wantsSecrets() const override { return m_sink.wantsSecrets(); }
+    void eventFound(const Event &event) override { m_sink.eventFound(event); }
+    void damageFound(const Damage &damage) override { m_sink.damageFound(damage); }
+    void playerChanged(const PlayerChange &change) override { m_sink.playerChanged(change); }
+    void inputFound(const InputReport &report) override { m_sink.inputFound(report); }
+    void counted(std::string_view name, std::int64_t count) override
+    {
+        m_sink.counted(name, count);
+    }
+    void entityFound(std::int64_t number, std::string_view type) override
+    {
+        m_sink.entityFound(number, type);
+    }
+    void tickEnded(Tick, const WorldState &) override {}
+
+private:
+    PassSink &m_sink;
+};
+
+RebuiltDecoder::RebuiltDecoder(Shared<ByteSource> source, Shared<Header> header,
+                               std::shared_ptr<const ServerRules> rules)
+    : m_source(std::move(source))
+    , m_header(std::move(header))
+    , m_rules(std::move(rules))
+    , m_recorded(m_source, *m_header)
+{
+}
+
+Result<void> RebuiltDecoder::restore(const SeekPoint &point, std::stop_token stop)
+{
+    const auto *memory = dynamic_cast<const RebuiltMemory *>(point.memory.get());
+    const bool isBeginning = !point.memory;
+    SeekPoint recorded = point;
+    if (memory)
+        recorded.memory = memory->recorded;
+    if (memory || isBeginning)
+        m_rebuilt.emplace(m_source, *m_header, m_rules);
+    else
+        m_rebuilt.reset();
+    if (memory)
+        m_rebuilt->restore(memory->rebuilt);
+    m_items.reset();
+    m_areItemsWritten = false;
+    m_recorded.useSchema(m_rebuilt ? rebuiltSchema() : playerSchema());
+    return m_recorded.restore(recorded, std::move(stop));
+}
+
+Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
+{
+    std::optional<RecordedSink> recordedSink;
+    if (sink)
+        recordedSink.emplace(*sink);
+    const auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
+    if (!stepped || *stepped != Step::Done)
+        return stepped;
+    m_areItemsWritten = false;
+    if (m_rebuilt) {
+        if (const auto reached = m_rebuilt->goTo(m_recorded.tick(), stop); !reached)
+            return tl::unexpected(reached.error());
+    }
+    if (sink)
+        sink->tickEnded(tick(), sink->wantsStates() ? state() : WorldState());
+    return Step::Done;
+}
+
+const WorldState &RebuiltDecoder::state() const
+{
+    if (m_rebuilt && !m_areItemsWritten)
+        m_items.write(m_rebuilt->world(), m_recorded.writtenState());
+    m_areItemsWritten = true;
+    return m_recorded.state();
+}
+
+SeekPoint RebuiltDecoder::savePoint() const
+{
+    SeekPoint point = m_recorded.savePoint();
+    if (m_rebuilt)
+        point.memory = std::make_shared<const RebuiltMemory>(std::move(point.memory),
+                                                             m_rebuilt->save());
+    return point;
+}
+
+} // namespace tickscope::teehistorian
