@@ -40,21 +40,30 @@ bool isPlainName(const std::string &name)
 std::vector<fs::path> candidates(const fs::path &folder, const MapReference &map)
 {
     std::vector<fs::path> files;
+    std::vector<fs::path> renamed;
     std::error_code ignored;
     fs::directory_iterator entries(folder, ignored);
     std::size_t looked = 0;
     for (; entries != fs::directory_iterator() && ++looked < FilesPerFolder;
          entries.increment(ignored)) {
         const std::string name = entries->path().filename().string();
-        const bool fits = name.starts_with(map.name) && name.ends_with(map.fileSuffix);
+        const bool isMap = name.ends_with(map.fileSuffix);
         // NAME.map, or NAME_hash.map as clients name what they download.
         const bool exact = name.size() == map.name.size() + map.fileSuffix.size();
-        if (fits && (exact || name[map.name.size()] == '_') && entries->is_regular_file(ignored))
-            files.push_back(entries->path());
+        const bool isNamed = isMap && name.starts_with(map.name)
+                             && (exact || name[map.name.size()] == '_');
+        // A file that was renamed is known by its hash, which need not be taken of all.
+        const bool mayBeRenamed = isMap && !isNamed && map.sha256 && map.size > 0
+                                  && entries->file_size(ignored) == map.size && !ignored;
+        ignored.clear();
+        if ((isNamed || mayBeRenamed) && entries->is_regular_file(ignored))
+            (isNamed ? files : renamed).push_back(entries->path());
         if (ignored)
             break;
     }
     std::ranges::sort(files);
+    std::ranges::sort(renamed);
+    files.insert(files.end(), renamed.begin(), renamed.end());
     return files;
 }
 

@@ -254,7 +254,7 @@ void InspectorDock::fitColumns()
     m_tree->header()->resizeSection(InspectorModel::FieldColumn,
                                     std::clamp(m_nameWidth, room * 34 / 100, room * 56 / 100));
     m_tree->header()->resizeSection(InspectorModel::BeforeColumn, room * 16 / 100);
-    m_tree->header()->resizeSection(InspectorModel::SourceColumn, room * 14 / 100);
+    m_tree->header()->resizeSection(InspectorModel::SourceColumn, room * 20 / 100);
 }
 
 void InspectorDock::copyJson(CopyWhat what) const

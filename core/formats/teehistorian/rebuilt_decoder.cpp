@@ -100,7 +100,7 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
 const WorldState &RebuiltDecoder::state() const
 {
     if (m_rebuilt && !m_areItemsWritten)
-        m_items.write(m_rebuilt->world(), m_recorded.writtenState());
+        m_items.write(m_rebuilt->world(), m_rebuilt->events(), m_recorded.writtenState());
     m_areItemsWritten = true;
     return m_recorded.state();
 }

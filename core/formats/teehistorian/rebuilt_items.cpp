@@ -31,6 +31,10 @@ enum Number : std::uint32_t {
     LaserItem,
     PickupItem,
     SwitchItem,
+    ExplosionItem,
+    SpawnItem,
+    HammerHitItem,
+    DeathItem,
 };
 
 constexpr std::uint32_t CharacterWords = 22;
@@ -39,6 +43,7 @@ constexpr std::uint32_t ExtraWords = 11;
 constexpr std::size_t MostPickupItems = 1000;
 constexpr std::size_t MostShotItems = 1000;
 constexpr std::size_t MostDoorItems = 1000;
+constexpr std::size_t MostEventItems = 1000;
 
 constexpr std::int32_t Explosive = 4;
 constexpr std::int32_t Freezes = 8;
@@ -126,12 +131,17 @@ Shared<Schema> makeSchema()
     };
     add(CharacterItem, characterType());
     add(ExtraItem, extraType());
-    add(PlayerItem, rebuilt(extendedNamed("DDNetPlayer"), 4));
+    add(PlayerItem, rebuilt(extendedNamed("DDNetPlayer")));
     add(WatcherItem, rebuilt(extendedNamed("SpecChar")));
     add(ProjectileItem, rebuilt(extendedNamed("DDNetProjectile")));
     add(LaserItem, rebuilt(extendedNamed("DDNetLaser")));
     add(PickupItem, rebuilt(extendedNamed("DDNetPickup")));
     add(SwitchItem, rebuilt(extendedNamed("SwitchState")));
+    const Schema &plain = *teeworlds::baseSchema(teeworlds::Protocol::V06);
+    add(ExplosionItem, rebuilt(typeNamed(plain, "Explosion")));
+    add(SpawnItem, rebuilt(typeNamed(plain, "Spawn")));
+    add(HammerHitItem, rebuilt(typeNamed(plain, "HammerHit")));
+    add(DeathItem, rebuilt(typeNamed(plain, "Death")));
     return teeworlds::withMemoryTypes(Schema(std::move(types)));
 }
 
@@ -287,12 +297,14 @@ void RebuiltItems::put(ItemKey key, std::span<const std::int32_t> words, WorldSt
     m_now.push_back(key);
 }
 
-void RebuiltItems::write(const RebuiltWorld &world, WorldState &state)
+void RebuiltItems::write(const RebuiltWorld &world, std::span<const RebuiltEvent> events,
+                         WorldState &state)
 {
     m_now.clear();
     writeTees(world, state);
     writeShots(world, state);
     writeMap(world, state);
+    writeEvents(events, state);
     std::ranges::sort(m_now);
     for (const ItemKey &key : m_written) {
         if (!std::ranges::binary_search(m_now, key))
@@ -306,20 +318,18 @@ void RebuiltItems::write(const RebuiltWorld &world, WorldState &state)
 
 void RebuiltItems::writeTees(const RebuiltWorld &world, WorldState &state)
 {
-    constexpr std::int32_t AfkFlag = 1;
+    // Who is away from the keyboard, chat decides, which is not recorded.
     constexpr std::int32_t PausedFlag = 2;
+    constexpr std::int32_t WatchingFlag = 4;
     for (int client = 0; client < ClientCount; ++client) {
         const auto index = static_cast<std::size_t>(client);
         const Tee &tee = world.state().tees[index];
         if (!tee.isAlive)
             continue;
-        const bool isPaused = world.state().persons[index].pause != 0;
-        const bool isAfk = world.isAfk(client);
-        if (isPaused || isAfk) {
-            const std::int32_t flags = (isAfk ? AfkFlag : 0) | (isPaused ? PausedFlag : 0);
-            put({PlayerItem, client}, Words{flags, 0, -2, 0, isAfk ? std::int32_t{Guess::Afk} : 0},
+        const std::int32_t pause = world.state().persons[index].pause;
+        if (pause != 0)
+            put({PlayerItem, client}, Words{pause == 1 ? PausedFlag : WatchingFlag, 0, -2, 0},
                 state);
-        }
         if (!tee.isInWorld) {
             put({WatcherItem, client}, Words{rounded(tee.place.x), rounded(tee.place.y)}, state);
             continue;
@@ -350,6 +360,31 @@ void RebuiltItems::writeShots(const RebuiltWorld &world, WorldState &state)
             break;
         put({LaserItem, std::int64_t{beam.pieceTick} * ClientCount + beam.owner}, beamWords(beam),
             state);
+    }
+}
+
+/// What is seen for a moment.
+void RebuiltItems::writeEvents(std::span<const RebuiltEvent> events, WorldState &state)
+{
+    std::int64_t id = 0;
+    for (const RebuiltEvent &event : events) {
+        if (id >= static_cast<std::int64_t>(MostEventItems))
+            break;
+        std::optional<Number> number;
+        if (event.what == RebuiltEvent::What::Exploded)
+            number = ExplosionItem;
+        else if (event.what == RebuiltEvent::What::Spawned)
+            number = SpawnItem;
+        else if (event.what == RebuiltEvent::What::Hit && event.value == Hammer)
+            number = HammerHitItem;
+        else if (event.what == RebuiltEvent::What::Died)
+            number = DeathItem;
+        if (!number)
+            continue;
+        Words words{rounded(event.place.x), rounded(event.place.y)};
+        if (number == DeathItem)
+            words.push_back(event.client);
+        put({*number, id++}, words, state);
     }
 }
 

@@ -19,13 +19,15 @@ class RebuiltItems
 {
 public:
     /// Brings the items of \a state, which has rebuiltSchema(), to those of \a world.
-    void write(const RebuiltWorld &world, WorldState &state);
+    /// \param events  of the tick.
+    void write(const RebuiltWorld &world, std::span<const RebuiltEvent> events, WorldState &state);
     /// The next state is another one, without any of these items.
     void reset();
 
 private:
     void writeTees(const RebuiltWorld &world, WorldState &state);
     void writeShots(const RebuiltWorld &world, WorldState &state);
+    void writeEvents(std::span<const RebuiltEvent> events, WorldState &state);
     void writeMap(const RebuiltWorld &world, WorldState &state);
     void writePickups(const RebuiltWorld &world, WorldState &state) const;
     void put(ItemKey key, std::span<const std::int32_t> words, WorldState &state);

@@ -139,7 +139,7 @@ void ActorLooks::takeParts(Actor &actor, const ItemFields &info) const
         skin.name = info.text("SkinPartName." + part);
         if (info.integer("UseCustomColor." + part) != 0) {
             const int packed = info.integer("SkinPartColor." + part);
-            skin.color = skinColor(packed, m_protocol);
+            skin.color = skinColor(packed, Protocol::V07);
             // Only markings are seen through. Source: section 3.1.
             if (part == "marking")
                 skin.color->alpha = static_cast<std::uint8_t>(static_cast<unsigned>(packed) >> 24);

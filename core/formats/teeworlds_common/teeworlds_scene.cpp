@@ -104,7 +104,7 @@ private:
         else if (isProjectile(type))
             addProjectile(fields, item.key);
         else if (type.name == "Laser" || type.name == "DDNetLaser")
-            addLaser(fields);
+            addLaser(fields, item.key.id);
         else if (type.name == "Pickup" || type.name == "DDNetPickup")
             addPickup(fields);
         else if (type.name == "SpecChar")
@@ -245,13 +245,30 @@ private:
         }
     }
 
-    void addLaser(const ItemFields &fields)
+    /// What an older server tells beside a laser: 1 a door, 2 to 4 draggers.
+    /// Source: teeworlds-snapshot.md, section 7.2.
+    [[nodiscard]] LineKind entityLaserKind(std::int64_t id) const
+    {
+        constexpr int Door = 1;
+        constexpr int WeakDragger = 2;
+        constexpr int StrongDragger = 4;
+        const auto entity = itemOf(m_now, "EntityEx", id);
+        const int kind = entity ? entity->integer("EntityClass") : 0;
+        if (kind == Door)
+            return LineKind::Door;
+        return kind >= WeakDragger && kind <= StrongDragger ? LineKind::Dragger : LineKind::Laser;
+    }
+
+    void addLaser(const ItemFields &fields, std::int64_t id)
     {
         SceneLine line;
         const bool isExtended = fields.type().name == "DDNetLaser";
         line.to = isExtended ? Vector2{fields.number("ToX"), fields.number("ToY")} : fields.place();
         line.from = {fields.number("FromX"), fields.number("FromY")};
-        line.kind = isExtended ? laserKind(fields.integer("Type")) : LineKind::Laser;
+        line.kind = isExtended ? laserKind(fields.integer("Type")) : entityLaserKind(id);
+        // An open door has no length.
+        if (line.kind == LineKind::Door && line.from == line.to)
+            return;
         line.client = isExtended ? fields.integer("Owner") : NoClient;
         const double age = m_position - fields.number("StartTick");
         const bool fades = line.kind == LineKind::Laser || line.kind == LineKind::ShotgunLaser;

@@ -52,7 +52,7 @@ void RebuildPass::takeSetUp()
 {
     if (m_builder.isEmpty())
         return;
-    m_world.step(m_builder.finish(Tick{m_world.state().tick}));
+    advance(m_builder.finish(Tick{m_world.state().tick}));
     m_builder.begin();
 }
 
@@ -64,14 +64,27 @@ Result<void> RebuildPass::idleTo(Tick tick, const std::stop_token &stop)
     while (tick.value - m_world.state().tick > AtATime) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, "cancelled");
-        m_world.step(TickSection{Tick{m_world.state().tick + AtATime}, {}, {}});
+        advance(TickSection{Tick{m_world.state().tick + AtATime}, {}, {}});
     }
     if (tick.value > m_world.state().tick)
-        m_world.step(TickSection{tick, {}, {}});
+        advance(TickSection{tick, {}, {}});
     return {};
 }
 
+void RebuildPass::advance(const TickSection &section)
+{
+    m_world.step(section);
+    const auto events = m_world.events();
+    m_events.insert(m_events.end(), events.begin(), events.end());
+}
+
 Result<bool> RebuildPass::step(const std::stop_token &stop)
+{
+    m_events.clear();
+    return stepOn(stop);
+}
+
+Result<bool> RebuildPass::stepOn(const std::stop_token &stop)
 {
     const auto tick = nextTick(stop);
     if (!tick)
@@ -98,13 +111,14 @@ Result<bool> RebuildPass::step(const std::stop_token &stop)
         m_stream.accept();
         opened.reset();
     }
-    m_world.step(m_builder.finish(**tick));
+    advance(m_builder.finish(**tick));
     m_builder.begin();
     return true;
 }
 
 Result<bool> RebuildPass::goTo(Tick tick, const std::stop_token &stop)
 {
+    m_events.clear();
     while (m_world.state().tick < tick.value) {
         const auto next = nextTick(stop);
         if (!next)
@@ -116,7 +130,7 @@ Result<bool> RebuildPass::goTo(Tick tick, const std::stop_token &stop)
                 return tl::unexpected(idled.error());
             return true;
         }
-        if (const auto stepped = step(stop); !stepped)
+        if (const auto stepped = stepOn(stop); !stepped)
             return tl::unexpected(stepped.error());
     }
     return true;
@@ -174,6 +188,7 @@ void RebuildPass::restore(const RebuildCheckpoint &checkpoint)
     m_clients = ClientTable::restored(checkpoint.clients);
     m_builder.begin();
     m_world.restore(restoredWorld(checkpoint.world));
+    m_events.clear();
     m_isFinished = false;
 }
 

@@ -44,6 +44,8 @@ public:
     /// Tick of the next step, if one follows.
     [[nodiscard]] Result<std::optional<Tick>> nextTick(const std::stop_token &stop);
 
+    /// What happened in the last call of goTo() or step().
+    [[nodiscard]] std::span<const RebuiltEvent> events() const { return m_events; }
     [[nodiscard]] const RebuiltWorld &world() const { return m_world; }
     [[nodiscard]] const ClientTable &clients() const { return m_clients; }
 
@@ -52,6 +54,8 @@ public:
     void restore(const RebuildCheckpoint &checkpoint);
 
 private:
+    Result<bool> stepOn(const std::stop_token &stop);
+    void advance(const TickSection &section);
     Result<void> idleTo(Tick tick, const std::stop_token &stop);
     void takeSetUp();
     void apply(const Record &record);
@@ -61,6 +65,7 @@ private:
     ClientTable m_clients;
     SectionBuilder m_builder;
     RebuiltWorld m_world;
+    std::vector<RebuiltEvent> m_events;
     bool m_isFinished = false;
 };
 

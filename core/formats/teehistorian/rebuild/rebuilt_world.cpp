@@ -52,7 +52,15 @@ void RebuiltWorld::markInWorld(int client, bool isInWorld)
 
 void RebuiltWorld::tell(RebuiltEvent::What what, int client, int other, int value)
 {
-    m_events.push_back({what, m_state.tick, client, other, value});
+    tellAt(tee(client).place, what, client, other, value);
+}
+
+void RebuiltWorld::tellAt(Vector place, RebuiltEvent::What what, int client, int other, int value)
+{
+    // A hostile tick, or an hour without records, must not fill the memory.
+    constexpr std::size_t MostEvents = 20'000;
+    if (m_events.size() < MostEvents)
+        m_events.push_back({what, m_state.tick, client, other, value, place});
 }
 
 void RebuiltWorld::jumpNear(Tick tick)
@@ -234,8 +242,9 @@ void RebuiltWorld::settleMoves()
         own.core = own.place = recorded;
         const bool rests = recorded == before && own.hookState == 0;
         if (recorded != reached && !respawnsNow(client)) {
+            if ((own.guess & Guess::Differs) == 0)
+                tell(RebuiltEvent::What::Differs, client);
             own.guess |= Guess::Differs;
-            tell(RebuiltEvent::What::Differs, client);
         } else if (rests && m_rules->tiles->collision().isGrounded(recorded)) {
             if (own.velocity == Vector{})
                 own.guess &= ~Guess::Differs;
@@ -251,13 +260,13 @@ void RebuiltWorld::endTick(const TickSection *section)
         const Placing *place = placingOf(client, section);
         Tee &own = tee(client);
         if (place && place->what == Placing::What::Gone && own.isAlive)
-            die(client);
+            die(client, RebuiltEvent::World);
         if (own.isAlive)
             processPause(client);
         const bool appears = place && place->what == Placing::What::New && m_rules->minor >= 2;
         if (appears || one.respawns) {
             if (own.isAlive)
-                die(client);
+                die(client, RebuiltEvent::World);
             spawn(client, {static_cast<float>(one.x), static_cast<float>(one.y)});
         }
         one.respawns = false;

@@ -131,7 +131,7 @@ private:
 
     // Lives, commands, races. Sections 10 and 13.
     void spawn(int client, Vector place);
-    void die(int client);
+    void die(int client, RebuiltEvent::DeathBy by);
     void leaveWorld(int client);
     void processPause(int client);
     void endForcedPauses(const TickSection *section);
@@ -207,6 +207,7 @@ private:
     /// many are left. Real ticks need some thousands.
     [[nodiscard]] bool mayCost(float steps);
     void tell(RebuiltEvent::What what, int client, int other = -1, int value = 0);
+    void tellAt(Vector place, RebuiltEvent::What what, int client, int other = -1, int value = 0);
     /// Something is beyond what is rebuilt: nothing of that tee is certain until it spawns.
     /// \param why  one of Guess.
     void doubt(int client, std::int32_t why) { tee(client).guess |= why; }

@@ -29,7 +29,7 @@ void RebuiltWorld::startHook(int client, Vector aim)
 {
     Tee &own = tee(client);
     if (own.input[input_number::Hook] == 0) {
-        if (own.hookState != teeworlds::HookIdle)
+        if (own.hookState == teeworlds::HookGrabbed)
             tell(What::HookReleased, client, own.hookedPlayer);
         own.dropHook(teeworlds::HookIdle);
     } else if (own.hookState == teeworlds::HookIdle) {

@@ -261,7 +261,7 @@ void RebuiltWorld::afterCore(int client)
         freeze(client, m_state.settings.freezeDelay);
     applyJumpRules(own);
     if (m_dying[static_cast<std::size_t>(client)]) {
-        die(client);
+        die(client, RebuiltEvent::World);
         return;
     }
     handleTiles(client);

@@ -258,7 +258,7 @@ bool RebuiltWorld::hammer(int client, Vector start)
         Vector pushed = it.velocity + teeworlds::normalized(way + Vector{0, -1.1F}) * 10.0F;
         it.limits.apply(pushed);
         pushed = pushed - it.velocity;
-        tell(What::Hit, client, other, Hammer);
+        tellAt(start, What::Hit, client, other, Hammer);
         takeDamage(it, (Vector{0, -1} + pushed) * tuningOf(own)[Tune::HammerStrength], Damage);
         unfreeze(other, client);
         hits = true;

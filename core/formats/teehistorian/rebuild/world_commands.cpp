@@ -144,7 +144,7 @@ void RebuiltWorld::happen(const Happening &happening, const TickSection *section
         break;
     case What::Drop:
         if (tee(client).isAlive)
-            die(client);
+            die(client, RebuiltEvent::Leaving);
         one.mayAct = one.isInGame = false;
         one.nextTeam = 0;
         break;
@@ -154,7 +154,7 @@ void RebuiltWorld::happen(const Happening &happening, const TickSection *section
     case What::Spectate:
         // Servers refuse to change too often: then the tee lives on.
         if (happening.value == -1 && isGone(client, section))
-            die(client);
+            die(client, RebuiltEvent::Leaving);
         if (!tee(client).isAlive)
             one.isSpectator = happening.value == -1;
         break;

@@ -57,6 +57,7 @@ void RebuiltWorld::spawn(int client, Vector place)
     m_state.hasStartedInTeam.reset(static_cast<std::size_t>(client));
     m_state.hasFinishedInTeam.reset(static_cast<std::size_t>(client));
     enterWorld(client);
+    tell(What::Spawned, client);
 }
 
 void RebuiltWorld::enterWorld(int client)
@@ -74,13 +75,13 @@ void RebuiltWorld::leaveWorld(int client)
     markInWorld(client, false);
 }
 
-void RebuiltWorld::die(int client)
+void RebuiltWorld::die(int client, RebuiltEvent::DeathBy by)
 {
     Tee &own = tee(client);
     leaveWorld(client);
     own.isAlive = false;
     own.set(FlagSolo, false);
-    tell(What::Died, client);
+    tell(What::Died, client, -1, by);
     if (m_rules->minor < 2)
         person(client).nextTeam = 0;
 }
@@ -126,7 +127,7 @@ void RebuiltWorld::kill(int client, bool isOwnWish, const TickSection *section)
     }
     if (isOwnWish)
         one.lastKill = m_state.tick;
-    die(client);
+    die(client, RebuiltEvent::OwnWish);
 }
 
 /// Before August 2021 a tee is recorded one tick after it appeared: it had a turn from a

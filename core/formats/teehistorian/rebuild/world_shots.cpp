@@ -205,6 +205,7 @@ void RebuiltWorld::explode(Vector place, int owner, int weapon, bool harmsAll, i
 {
     constexpr float Radius = 135;
     constexpr float Inner = 48;
+    tellAt(place, What::Exploded, owner, -1, weapon);
     const std::uint8_t zone = owner >= 0 ? tee(owner).tuneZone : std::uint8_t{0};
     const float strength = tuningOfZone(zone)[Tune::ExplosionStrength];
     std::bitset<TeamCount> done;

@@ -98,14 +98,22 @@ struct RebuiltEvent {
         Checkpoint,
         Started,
         Finished, ///< value: ticks.
-        Died,
-        Differs, ///< Its own path is not the recorded one.
+        Died,     ///< value: one of DeathBy.
+        Spawned,
+        Exploded, ///< No client, but who caused it.
+        Differs,  ///< Its own path is not the recorded one; told once until it agrees again.
+    };
+    enum DeathBy : std::int32_t {
+        World,   ///< A tile, or the edge of the world.
+        OwnWish, ///< Its player's, or somebody's who may.
+        Leaving, ///< It left the game, or went to the spectators.
     };
     What what = What::Shot;
     std::int32_t tick = 0;
     std::int32_t client = -1;
     std::int32_t other = -1; ///< Who was hooked or hit, or who unfroze.
     std::int32_t value = 0;  ///< Weapon, number of a checkpoint, ticks of a race.
+    Vector place;            ///< Where: of the client, but for explosions and hits.
 };
 
 } // namespace tickscope::teehistorian
