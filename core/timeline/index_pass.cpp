@@ -189,11 +189,15 @@ bool IndexPass::isCheckpointDue(const NextStep &next) const
     const std::int64_t ticks = next.tick - m_now.lastSeekPoint;
     if (m_hasSeekPoints)
         return next.hasNewMemory || ticks >= limits::CheckpointSpacing;
-    const std::uint64_t usual = m_recording->info().checkpoints * limits::CheckpointBytes;
+    // Where more of them are worth their memory, they lie nearer.
+    const std::uint64_t usual = limits::Checkpoints * limits::CheckpointBytes;
+    const std::uint64_t nearer = std::max<std::uint64_t>(
+        m_recording->info().checkpoints / limits::Checkpoints, 1);
     const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
     const std::uint64_t bytes = next.byte - std::min(next.byte, m_now.lastSeekByte);
-    return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider
-           || ticks >= limits::CheckpointSpacing * static_cast<std::int64_t>(wider);
+    return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider / nearer
+           || ticks >= limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
+                           / static_cast<std::int64_t>(nearer);
 }
 
 bool IndexPass::settlesAt(const NextStep &next) const

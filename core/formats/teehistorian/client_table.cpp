@@ -142,12 +142,29 @@ void ClientTable::appear(int number)
         change(number).isHere = true;
 }
 
-void ClientTable::setLooks(int number, Looks looks, std::int64_t tick)
+std::string ClientTable::uniqueName(int number, std::string_view name) const
+{
+    std::string unique(shownName(name));
+    const auto isTaken = [&](int other) {
+        return other != number && at(other).isHere && at(other).name == unique;
+    };
+    for (int copy = 1; copy <= ClientCount; ++copy) {
+        bool isFree = true;
+        for (int other = 0; other < ClientCount && isFree; ++other)
+            isFree = !isTaken(other);
+        if (isFree)
+            break;
+        unique = shownName('(' + std::to_string(copy) + ')' + std::string(name));
+    }
+    return unique;
+}
+
+void ClientTable::setLooks(int number, Looks looks, std::optional<std::int64_t> changed)
 {
     Client &known = change(number);
     known.looks = std::move(looks);
     known.hasLooks = true;
-    known.looksTick = tick;
+    known.looksChange = changed;
     m_newLooks.set(static_cast<std::size_t>(number));
 }
 

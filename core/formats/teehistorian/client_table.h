@@ -4,6 +4,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,8 +42,8 @@ struct Client {
     std::string account;               ///< Of a login, while it waits for the name.
     std::vector<std::string> evidence; ///< Of who it is; see PlayerChange::evidence.
     Looks looks;
-    bool hasLooks = false;      ///< It told them, in this file.
-    std::int64_t looksTick = 0; ///< When it did so last.
+    bool hasLooks = false; ///< It told them, in this file.
+    std::optional<std::int64_t> looksChange; ///< Tick of the last change that was taken.
 
     friend bool operator==(const Client &, const Client &) = default;
 };
@@ -97,7 +98,11 @@ public:
     /// Source: teehistorian.md, section 6.
     void appear(int number);
     void setName(int number, std::string_view name);
-    void setLooks(int number, Looks looks, std::int64_t tick);
+    /// \param changed  the tick, when it is no beginning.
+    void setLooks(int number, Looks looks, std::optional<std::int64_t> changed);
+    /// \a name as a server gives it to that client: with a number in front when somebody else
+    /// has it. Source: ddnet-rebuild.md, section 13.
+    [[nodiscard]] std::string uniqueName(int number, std::string_view name) const;
     /// Returns whether that is news.
     bool becomePlayer(int number);
     void applyEx(const ExMessage &message);

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <numbers>
 
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teeworlds_common/item_builder.h"
@@ -35,6 +36,7 @@ enum Number : std::uint32_t {
     SpawnItem,
     HammerHitItem,
     DeathItem,
+    SparkItem,
 };
 
 constexpr std::uint32_t CharacterWords = 22;
@@ -43,7 +45,7 @@ constexpr std::uint32_t ExtraWords = 11;
 constexpr std::size_t MostPickupItems = 1000;
 constexpr std::size_t MostShotItems = 1000;
 constexpr std::size_t MostDoorItems = 1000;
-constexpr std::size_t MostEventItems = 1000;
+constexpr std::int64_t MostEventItems = 1000;
 
 constexpr std::int32_t Explosive = 4;
 constexpr std::int32_t Freezes = 8;
@@ -142,6 +144,7 @@ Shared<Schema> makeSchema()
     add(SpawnItem, rebuilt(typeNamed(plain, "Spawn")));
     add(HammerHitItem, rebuilt(typeNamed(plain, "HammerHit")));
     add(DeathItem, rebuilt(typeNamed(plain, "Death")));
+    add(SparkItem, rebuilt(typeNamed(plain, "DamageInd")));
     return teeworlds::withMemoryTypes(Schema(std::move(types)));
 }
 
@@ -301,6 +304,7 @@ void RebuiltItems::write(const RebuiltWorld &world, std::span<const RebuiltEvent
                          WorldState &state)
 {
     m_now.clear();
+    m_eventCount = 0;
     writeTees(world, state);
     writeShots(world, state);
     writeMap(world, state);
@@ -366,25 +370,39 @@ void RebuiltItems::writeShots(const RebuiltWorld &world, WorldState &state)
 /// What is seen for a moment.
 void RebuiltItems::writeEvents(std::span<const RebuiltEvent> events, WorldState &state)
 {
-    std::int64_t id = 0;
+    using What = RebuiltEvent::What;
     for (const RebuiltEvent &event : events) {
-        if (id >= static_cast<std::int64_t>(MostEventItems))
-            break;
-        std::optional<Number> number;
-        if (event.what == RebuiltEvent::What::Exploded)
-            number = ExplosionItem;
-        else if (event.what == RebuiltEvent::What::Spawned)
-            number = SpawnItem;
-        else if (event.what == RebuiltEvent::What::Hit && event.value == Hammer)
-            number = HammerHitItem;
-        else if (event.what == RebuiltEvent::What::Died)
-            number = DeathItem;
-        if (!number)
-            continue;
-        Words words{rounded(event.place.x), rounded(event.place.y)};
-        if (number == DeathItem)
-            words.push_back(event.client);
-        put({*number, id++}, words, state);
+        const Words place{static_cast<std::int32_t>(event.place.x),
+                          static_cast<std::int32_t>(event.place.y)};
+        if (event.what == What::Exploded)
+            putEvent(ExplosionItem, place, state);
+        else if (event.what == What::Spawned)
+            putEvent(SpawnItem, place, state);
+        else if (event.what == What::Hit && event.value == Hammer)
+            putEvent(HammerHitItem, place, state);
+        else if (event.what == What::Died)
+            putEvent(DeathItem, {place[0], place[1], event.client}, state);
+        else if (event.what == What::Struck)
+            putSparks(place, event.value, state);
+    }
+}
+
+void RebuiltItems::putEvent(std::uint32_t type, const std::vector<std::int32_t> &words,
+                            WorldState &state)
+{
+    if (m_eventCount < MostEventItems)
+        put({type, m_eventCount++}, words, state);
+}
+
+/// As servers send them: ten, in a fan of 120 degrees.
+void RebuiltItems::putSparks(const std::vector<std::int32_t> &place, std::int32_t middle,
+                             WorldState &state)
+{
+    constexpr int Count = 10;
+    constexpr double Third = 256 * std::numbers::pi / 3;
+    for (int i = 1; i <= Count; ++i) {
+        const double angle = middle - Third + 2 * Third * i / (Count + 1);
+        putEvent(SparkItem, {place[0], place[1], static_cast<std::int32_t>(angle)}, state);
     }
 }
 

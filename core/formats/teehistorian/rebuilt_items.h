@@ -28,12 +28,15 @@ private:
     void writeTees(const RebuiltWorld &world, WorldState &state);
     void writeShots(const RebuiltWorld &world, WorldState &state);
     void writeEvents(std::span<const RebuiltEvent> events, WorldState &state);
+    void putEvent(std::uint32_t type, const std::vector<std::int32_t> &words, WorldState &state);
+    void putSparks(const std::vector<std::int32_t> &place, std::int32_t middle, WorldState &state);
     void writeMap(const RebuiltWorld &world, WorldState &state);
     void writePickups(const RebuiltWorld &world, WorldState &state) const;
     void put(ItemKey key, std::span<const std::int32_t> words, WorldState &state);
 
     std::vector<ItemKey> m_written; ///< Sorted; of what comes and goes.
     std::vector<ItemKey> m_now;
+    std::int64_t m_eventCount = 0; ///< Of this state; ids of its event items.
     bool m_hasPickups = false;
 };
 

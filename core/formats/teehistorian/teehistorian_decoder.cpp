@@ -266,33 +266,42 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
         EventTeller(m_clients, m_tick, *sink).tellMessage(record, message);
     if (!message || !message->type || message->values.empty())
         return;
-    applyLooks(record.client, *message);
+    const bool isTaken = applyLooks(record.client, *message);
     const std::string_view name = message->textAt(0);
     // The server may have changed the name, or refused it; where it tells all names that
     // it accepts, a wish alone is none.
     const bool isKnown = !m_clients.at(record.client).name.empty();
     const bool isStart = message->type->name == "Cl_StartInfo" && !isKnown;
-    const bool isChange = message->type->name == "Cl_ChangeInfo" && m_minorVersion < MinorWithNames;
-    if (isStart || isChange)
+    const bool isChange = message->type->name == "Cl_ChangeInfo" && isTaken
+                          && m_minorVersion < MinorWithNames;
+    if (!isStart && !isChange)
+        return;
+    if (m_minorVersion < MinorWithNames)
+        rename(record, record.client, m_clients.uniqueName(record.client, name), sink);
+    else
         rename(record, record.client, name, sink);
 }
 
-/// A second beginning is ignored, and so is a change that follows another too soon.
+/// Whether they are taken: a second beginning is ignored, and so is a change that follows
+/// another too soon.
 /// Source: ddnet-rebuild.md, section 13.
-void TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &message)
+bool TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &message)
 {
     constexpr std::int64_t TicksPerSecond = 50;
     const Client &known = m_clients.at(client);
     const std::string_view kind = message.type->name;
     const bool isChange = kind == "Cl_ChangeInfo" || kind == "Cl_SkinChange";
-    const bool isTooSoon = known.hasLooks
-                           && known.looksTick + m_infoChangeDelay * TicksPerSecond > m_tick.value;
+    const bool isTooSoon = known.looksChange
+                           && *known.looksChange + m_infoChangeDelay * TicksPerSecond
+                                  > m_tick.value;
     const bool isTaken = isChange ? !isTooSoon : kind == "Cl_StartInfo" && !known.hasLooks;
     if (!isTaken)
-        return;
+        return false;
     Looks looks = known.looks;
     takeLooks(message, looks);
-    m_clients.setLooks(client, std::move(looks), m_tick.value);
+    m_clients.setLooks(client, std::move(looks),
+                       isChange ? std::optional(m_tick.value) : std::nullopt);
+    return true;
 }
 
 /// Who had rights before the file began is told by a record of its own in older files, and in

@@ -41,7 +41,7 @@ private:
     void apply(const Record &record, PassSink *sink);
     void applyKnown(const Record &record, PassSink *sink);
     void applyMessage(const Record &record, PassSink *sink);
-    void applyLooks(int client, const teeworlds::Message &message);
+    bool applyLooks(int client, const teeworlds::Message &message);
     void applyEx(const Record &record, PassSink *sink);
     [[nodiscard]] bool isSetUp(ExKind kind) const;
     void rename(const Record &record, int client, std::string_view name, PassSink *sink);

@@ -3,6 +3,7 @@
 // Shots on their way. Source: ddnet-rebuild.md, sections 12 and 17.
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "core/formats/teehistorian/rebuild/closest_point.h"
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
@@ -32,6 +33,13 @@ RaceTiles::ShotTeleports teleportsOf(const ServerSettings &settings)
 {
     return settings.oldTeleportWeapons != 0 ? RaceTiles::ShotTeleports::Old
                                             : RaceTiles::ShotTeleports::Own;
+}
+
+/// Middle of the fan of sparks that a bullet strikes, in 1/256 rad.
+std::int32_t sparkAngle(Vector direction)
+{
+    constexpr float Down = 3 * std::numbers::pi_v<float> / 2;
+    return static_cast<std::int32_t>((Down - std::atan2(direction.x, direction.y)) * 256);
 }
 
 } // namespace
@@ -142,10 +150,13 @@ bool RebuiltWorld::moveProjectile(Projectile &shot)
             freezeAround(shot, to);
         if (hasOwner && (tee(shot.owner).is(FlagTeleGrenade) || tee(shot.owner).is(FlagTeleGun)))
             doubt(shot.owner, Guess::Telegun); // where a shot may take a tee, no recording shows
-        if (collides && shot.bounces != 0)
+        if (collides && shot.bounces != 0) {
             mirror(shot, line.before);
-        else if (!shot.freezes)
+        } else if (!shot.freezes) {
+            if (shot.weapon == Gun)
+                tellAt(end, What::Struck, shot.owner, target, sparkAngle(shot.direction));
             return false;
+        }
     }
     if (shot.lifeLeft == -1) {
         if (shot.isExplosive)

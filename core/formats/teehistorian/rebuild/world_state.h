@@ -101,6 +101,7 @@ struct RebuiltEvent {
         Died,     ///< value: one of DeathBy.
         Spawned,
         Exploded, ///< No client, but who caused it.
+        Struck,   ///< A bullet of client, at its end; value: its direction as in sparks of a demo.
         Differs,  ///< Its own path is not the recorded one; told once until it agrees again.
     };
     enum DeathBy : std::int32_t {
