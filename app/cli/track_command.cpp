@@ -180,8 +180,12 @@ private:
                                                                   NoClient);
             const auto tracked = isWanted ? trackedType(*type) : std::nullopt;
             // Somebody without a place is there, but does not live.
-            if (tracked && numberOf(tracked->x, item.words) && numberOf(tracked->y, item.words))
-                living.try_emplace(item.key.id, rowOf(item, *tracked));
+            if (!tracked || !numberOf(tracked->x, item.words) || !numberOf(tracked->y, item.words))
+                return;
+            // Of what is rebuilt and what is recorded, the one tells the speed as well.
+            const auto [place, isNew] = living.try_emplace(item.key.id);
+            if (isNew || tracked->vx)
+                place->second = rowOf(item, *tracked);
         });
         return living;
     }
@@ -280,15 +284,23 @@ Result<TrackFilter> filterFor(const OpenedRecording &opened, const Arguments &ar
     return TrackFilter{*chosen, step->value_or(1), arguments.has("--last-known")};
 }
 
-std::unique_ptr<Mover> moverFor(const OpenedRecording &opened, const Arguments &arguments)
+/// What recording and map tell, and how its states become those of their ticks.
+struct Source {
+    OpenedRecording recording;
+    std::unique_ptr<Mover> mover;
+};
+
+Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
 {
     if (arguments.has("--raw"))
-        return recordedMotion()->makeMover();
+        return {opened, recordedMotion()->makeMover()};
     const auto map = mapFor(opened, arguments);
-    const auto motion = opened.recording->makeMotion(map ? map->content : nullptr);
-    if (!motion->predicts() && opened.info().map && !arguments.isQuiet())
+    OpenedRecording whole = rebuiltWith(opened, map);
+    const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
+    const bool isRebuilt = whole.recording != opened.recording;
+    if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
         complain(opened.name + ": positions are as recorded, not moved forward to the tick");
-    return motion->makeMover();
+    return {std::move(whole), motion->makeMover()};
 }
 
 Result<void> check(const Arguments &arguments)
@@ -303,8 +315,9 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     const auto filter = filterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
-    TrackPrinter printer(task, opened, *filter, moverFor(opened, task.arguments));
-    const auto damage = walkTicks(opened, task, printer);
+    Source source = sourceOf(opened, task.arguments);
+    TrackPrinter printer(task, source.recording, *filter, std::move(source.mover));
+    const auto damage = walkTicks(source.recording, task, printer);
     if (!damage)
         return tl::unexpected(damage.error());
     printer.finish();

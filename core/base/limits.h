@@ -48,6 +48,10 @@ inline constexpr std::uint64_t EventsAtAnyRatio = 1'000'000;
 /// Seek points of the file: a demo of a day has 17,000 keyframes.
 inline constexpr std::size_t SeekPoints = 200'000;
 
+/// Changes between what follows and guesses in one part of an index: each player some times a
+/// minute.
+inline constexpr std::size_t GuessChanges = 100'000;
+
 /// Values of one set of plotted fields: an hour at fifty ticks a second takes 3 MiB for each.
 inline constexpr std::size_t SeriesBytes = 256U << 20;
 

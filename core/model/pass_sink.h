@@ -71,6 +71,9 @@ public:
     /// So many more of the format's own things that only decoding finds; \a name as in
     /// Outline::counts. Most sinks do not care.
     virtual void counted(std::string_view /*name*/, std::int64_t /*count*/ = 1) {}
+    /// From \a tick on, in tick order, what is rebuilt of that client as a whole is only a guess,
+    /// or no longer is. Most sinks do not care.
+    virtual void guessChanged(Tick /*tick*/, int /*client*/, bool /*isGuess*/) {}
     /// Something is there that is no player: the entity of that number and type. Told once
     /// at least, when it comes. Most sinks do not care.
     virtual void entityFound(std::int64_t /*number*/, std::string_view /*type*/) {}

@@ -77,8 +77,9 @@ struct RecordingInfo {
     std::string seekPointKind;     ///< Word for seek points of the file: "keyframe".
     bool statesAreRecorded = true; ///< False when states are rebuilt from inputs.
     std::uint64_t byteSize = 0;
-    /// How many checkpoints a pass makes at most, as far apart as usual; see limits::Checkpoints.
+    /// Seek points of our own, about so many at most: more lie nearer to each other.
     std::uint64_t checkpoints = limits::Checkpoints;
+    bool needsMapToRebuild = false; ///< With its map more follows; see Recording::rebuiltWith().
 };
 
 } // namespace tickscope

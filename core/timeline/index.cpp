@@ -2,6 +2,7 @@
 #include "core/timeline/index.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tickscope {
 
@@ -86,6 +87,37 @@ std::vector<std::pair<std::string, std::int64_t>> Index::counts() const
     auto counts = m_outline->counts;
     counts.insert(counts.end(), m_counts.begin(), m_counts.end());
     return counts;
+}
+
+std::vector<TickRange> Index::guessedTicks(std::optional<int> client) const
+{
+    std::set<int> guessed;
+    std::vector<TickRange> ranges;
+    std::optional<Tick> from;
+    const auto end = [&](Tick tick) {
+        if (!ranges.empty() && ranges.back().last + 1 >= *from)
+            ranges.back().last = tick - 1;
+        else if (*from < tick)
+            ranges.push_back({*from, tick - 1});
+        from.reset();
+    };
+    for (const auto &part : m_parts) {
+        for (const GuessChange &change : part->guesses) {
+            if (client && change.client != *client)
+                continue;
+            if (change.isGuess)
+                guessed.insert(change.client);
+            else
+                guessed.erase(change.client);
+            if (!guessed.empty() && !from)
+                from = change.tick;
+            else if (guessed.empty() && from)
+                end(change.tick);
+        }
+    }
+    if (from)
+        end(ticks().last + 1);
+    return ranges;
 }
 
 std::size_t Index::seekPointBefore(Tick tick) const

@@ -13,6 +13,13 @@
 
 namespace tickscope {
 
+/// From that tick on what is rebuilt of a client is a guess, or no longer is.
+struct GuessChange {
+    Tick tick;
+    int client = NoClient;
+    bool isGuess = false;
+};
+
 /// What a pass found in one stretch. Immutable once shared.
 struct IndexPart {
     TickRange ticks;
@@ -24,6 +31,7 @@ struct IndexPart {
     std::map<std::string, std::int64_t, std::less<>> counts; ///< Of PassSink::counted().
     /// New ones, by type; see PassSink::entityFound().
     std::map<std::string, std::int64_t, std::less<>> entityCounts;
+    std::vector<GuessChange> guesses; ///< By tick.
 };
 
 /// All that is known of a recording so far. Replaced, never changed, so whoever
@@ -76,6 +84,9 @@ public:
     {
         return m_entityCounts;
     }
+    /// Ticks in which what is rebuilt is a guess, in order and apart: of that client, or of
+    /// anybody.
+    [[nodiscard]] std::vector<TickRange> guessedTicks(std::optional<int> client = {}) const;
     /// Of outline and passes, by byte, each place once.
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 

@@ -58,6 +58,12 @@ public:
             known->second += count;
     }
 
+    void guessChanged(Tick tick, int client, bool isGuess) override
+    {
+        if (part.guesses.size() < limits::GuessChanges)
+            part.guesses.push_back({tick, client, isGuess});
+    }
+
     void tickEnded(Tick tick, const WorldState &) override
     {
         if (part.ticks.isEmpty())

@@ -295,6 +295,9 @@ void Document::Private::mapArrived(const MapAnswer &answer)
         }
     }
     mapNote = mapNoteOf(answer);
+    const bool lacksProof = !answer.decidesMore && (answer.content || !map);
+    if (lacksProof && plain.recording->info().needsMapToRebuild)
+        mapNote += u' ' + tr("Hooks, weapons and freeze need the map that was played on.");
     isMapMissing = map == nullptr;
     isMapWarning = !answer.content || !answer.isVerified();
     tell(MapChanged);

@@ -7,6 +7,7 @@
 
 #include "ui/theme.h"
 #include "ui/timeline/buffered_painter.h"
+#include "ui/timeline/guess_painter.h"
 #include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
@@ -38,7 +39,7 @@ void OverviewStrip::takeChanges(Document::Changes changes)
 {
     if (changes
         & (Document::IndexChanged | Document::MarkersChanged | Document::RangeChanged
-           | Document::RecordingChanged))
+           | Document::RecordingChanged | Document::SelectionChanged))
         renew();
     else if (changes & (Document::TimeChanged | Document::ViewChanged))
         update();
@@ -77,6 +78,8 @@ void OverviewStrip::paintEvent(QPaintEvent *)
         QPainter picture(&m_picture);
         picture.setFont(font());
         paintOverview(picture, m_content, plot());
+        if (m_document.index())
+            paintGuesses(picture, m_document, m_scale, plot());
     }
     painter.drawPixmap(0, 0, m_picture);
     if (!m_document.index())

@@ -3,6 +3,7 @@
 
 #include "ui/theme.h"
 #include "ui/timeline/buffered_painter.h"
+#include "ui/timeline/guess_painter.h"
 #include "ui/timeline/hover_card.h"
 #include "ui/timeline/hover_preview.h"
 
@@ -159,7 +160,7 @@ void TimelineView::takeChanges(Document::Changes changes)
         takeScale();
     if (changes
         & (Document::RecordingChanged | Document::IndexChanged | Document::MarkersChanged
-           | Document::RangeChanged | Document::ViewChanged)) {
+           | Document::RangeChanged | Document::ViewChanged | Document::SelectionChanged)) {
         renew();
     } else if (changes & Document::TimeChanged) {
         keepHeadInView();
@@ -221,6 +222,8 @@ void TimelineView::paintEvent(QPaintEvent *)
         QPainter picture(&m_picture);
         picture.setFont(font());
         paintTimeline(picture, m_content, m_layout);
+        if (m_document.index())
+            paintGuesses(picture, m_document, m_scale, m_layout.plot);
     }
     painter.drawPixmap(0, 0, m_picture);
     if (!m_document.index())

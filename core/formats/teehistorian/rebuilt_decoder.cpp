@@ -73,6 +73,7 @@ Result<void> RebuiltDecoder::restore(const SeekPoint &point, std::stop_token sto
         m_rebuilt.reset();
     if (memory)
         m_rebuilt->restore(memory->rebuilt);
+    m_guessed.reset();
     m_items.reset();
     m_areItemsWritten = false;
     m_recorded.useSchema(m_rebuilt ? rebuiltSchema() : playerSchema());
@@ -92,9 +93,27 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
         if (const auto reached = m_rebuilt->goTo(m_recorded.tick(), stop); !reached)
             return tl::unexpected(reached.error());
     }
+    if (sink && m_rebuilt)
+        tellGuesses(*sink);
     if (sink)
         sink->tickEnded(tick(), sink->wantsStates() ? state() : WorldState());
     return Step::Done;
+}
+
+void RebuiltDecoder::tellGuesses(PassSink &sink)
+{
+    // Those that concern a value or two, and everybody, are told by the items.
+    constexpr std::int32_t OfSomeValues = Guess::Shooters | Guess::Afk;
+    const RebuiltWorld &world = m_rebuilt->world();
+    for (int client = 0; client < ClientCount; ++client) {
+        const auto index = static_cast<std::size_t>(client);
+        const bool isGuess = world.state().tees[index].isAlive
+                             && (world.guessOf(client) & ~OfSomeValues) != 0;
+        if (isGuess == m_guessed[index])
+            continue;
+        m_guessed[index] = isGuess;
+        sink.guessChanged(tick(), client, isGuess);
+    }
 }
 
 const WorldState &RebuiltDecoder::state() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bitset>
 #include <optional>
 
 #include "core/formats/teehistorian/rebuild/rebuild_pass.h"
@@ -31,9 +32,12 @@ public:
 private:
     class RecordedSink;
 
+    void tellGuesses(PassSink &sink);
+
     Shared<ByteSource> m_source;
     Shared<Header> m_header;
     std::shared_ptr<const ServerRules> m_rules;
+    std::bitset<ClientCount> m_guessed;   ///< As told.
     std::optional<RebuildPass> m_rebuilt; ///< None while states are only the recorded ones.
     /// Written when somebody asks.
     mutable TeehistorianDecoder m_recorded;

@@ -44,6 +44,7 @@ RebuiltRecording::RebuiltRecording(Shared<Recording> recorded, Shared<ByteSource
     , m_info(m_recorded->info())
 {
     m_info.checkpoints = MostCheckpoints;
+    m_info.needsMapToRebuild = false;
 }
 
 std::unique_ptr<Decoder> RebuiltRecording::makeDecoder() const

@@ -28,6 +28,7 @@ RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.chain = header.chain;
     info.identity = header.chain.id;
     info.seekPointKind = "checkpoint";
+    info.needsMapToRebuild = true;
     info.byteSize = source.size();
     return info;
 }

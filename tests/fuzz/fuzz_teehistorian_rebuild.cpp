@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Rebuilds the world of hostile records on a hostile map: the first bytes choose header and
+// size of the map, a part fills its layers, the rest are records.
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/formats/format.h"
+#include "core/formats/teehistorian/teehistorian_writer.h"
+#include "core/formats/teeworlds_common/map_content.h"
+#include "tests/fuzz/read_everything.h"
+
+namespace tickscope {
+std::unique_ptr<Format> makeFormat_teehistorian();
+}
+
+namespace {
+
+using namespace tickscope;
+
+/// A server of today, one of 2022 with settings that open rare ways, and an old one.
+constexpr std::array<std::string_view, 3> Headers = {
+    R"({"version":"2","version_minor":"22","server_version":"0.6.4, 20.1",
+        "prng_description":"pcg-xsh-rr:1:2","config":{"sv_team":"3"}})",
+    R"({"version":"2","version_minor":"4","server_version":"0.6.4, 16.4",
+        "prng_description":"pcg-xsh-rr:1:2",
+        "config":{"sv_test_cmds":"1","sv_rescue":"1","sv_pauseable":"1","sv_old_laser":"1",
+                  "sv_old_teleport_hook":"1","sv_old_teleport_weapons":"1","sv_no_weak_hook":"1"},
+        "tuning":{"hook_length":"999999999","gun_speed":"-100000","laser_reach":"999999999",
+                  "laser_bounce_num":"999999999","laser_bounce_cost":"0",
+                  "laser_bounce_delay":"-1"}})",
+    R"({"version":"1","server_version":"0.6.4, 11.4"})",
+};
+
+template<typename Tile, typename Make>
+void fill(teeworlds::TileGrid<Tile> &grid, std::int32_t width, std::int32_t height,
+          std::span<const std::uint8_t> bytes, std::size_t skipped, Make make)
+{
+    grid = {width, height, {}};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+         ++i)
+        grid.cells.push_back(
+            make(bytes[(i * 3 + skipped) % bytes.size()], bytes[(i * 5 + skipped) % bytes.size()]));
+}
+
+std::shared_ptr<teeworlds::GameMap> mapOf(std::uint8_t size, std::span<const std::uint8_t> bytes)
+{
+    auto map = std::make_shared<teeworlds::GameMap>();
+    const std::int32_t width = 1 + size % 16 * 4;
+    const std::int32_t height = 1 + size / 16 * 4;
+    fill(map->game, width, height, bytes, 0, [](std::uint8_t index, std::uint8_t flags) {
+        return teeworlds::MapTile{index, flags};
+    });
+    fill(map->front, width, height, bytes, 1, [](std::uint8_t index, std::uint8_t flags) {
+        return teeworlds::MapTile{index, flags};
+    });
+    fill(map->tele, width, height, bytes, 2, [](std::uint8_t number, std::uint8_t type) {
+        return teeworlds::TeleTile{number, type};
+    });
+    fill(map->speedup, width, height, bytes, 3, [](std::uint8_t force, std::uint8_t angle) {
+        return teeworlds::SpeedupTile{force, angle, 28, static_cast<std::int16_t>(angle * 100)};
+    });
+    fill(map->switches, width, height, bytes, 4, [](std::uint8_t number, std::uint8_t type) {
+        return teeworlds::SwitchTile{number, type, number, type};
+    });
+    fill(map->tune, width, height, bytes, 5, [](std::uint8_t number, std::uint8_t type) {
+        return teeworlds::TuneTile{number, type};
+    });
+    map->info.settings = {"tune_zone 1 gravity 1e30", "tune_zone 2 hook_fire_speed -1e9",
+                          "tune_zone 3 gun_lifetime 1e9", "switch_open 7"};
+    return map;
+}
+
+void rebuild(const Shared<Recording> &recording, const Shared<MapContent> &map)
+{
+    const auto rebuilt = recording->rebuiltWith(map);
+    const auto index = rebuilt ? buildIndex(rebuilt, {}) : failure(ErrorCode::Io, "none");
+    if (!index)
+        return;
+    const auto scene = rebuilt->makeScene(map);
+    const auto mover = recordedMotion()->makeMover();
+    Cursor cursor(rebuilt, limits::CursorCache);
+    const TickRange ticks = (*index)->ticks();
+    for (const Tick tick : {ticks.last, ticks.first + (ticks.last - ticks.first) / 2}) {
+        const auto frame = cursor.frameAt(tick, **index, *mover, {});
+        if (!frame || !frame->at)
+            continue;
+        const auto made = scene->make(*frame, static_cast<double>(tick.value) + 0.5);
+        for (const Actor &actor : made.actors) {
+            if (!std::isfinite(actor.position.x) || !std::isfinite(actor.velocity.x))
+                std::abort();
+        }
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    constexpr std::size_t Head = 3;
+    if (size < Head + 2)
+        return 0;
+    static const auto format = makeFormat_teehistorian();
+    const std::span input(data, size);
+    const std::size_t mapBytes = 1 + data[2] * (size - Head - 1) / 512;
+    const auto records = std::as_bytes(input.subspan(Head + mapBytes));
+    auto file
+        = teehistorian::TeehistorianWriter(Headers[data[0] % Headers.size()]).raw(records).bytes();
+    const auto recording = format->open(memorySource(std::move(file), "fuzz"), {});
+    if (!recording)
+        return 0;
+    rebuild(*recording,
+            std::make_shared<const teeworlds::TeeworldsMap>(
+                mapOf(data[1], input.subspan(Head, mapBytes)), teeworlds::Protocol::V06));
+    return 0;
+}
