@@ -174,6 +174,13 @@ OpenedRecording rebuiltWith(const OpenedRecording &opened, const std::optional<F
     return more;
 }
 
+OpenedRecording wholeRecording(const OpenedRecording &opened, const Arguments &arguments)
+{
+    if (!opened.info().needsMapToRebuild || arguments.has("--raw"))
+        return opened;
+    return rebuiltWith(opened, mapFor(opened, arguments));
+}
+
 Result<void> checkRange(const Arguments &arguments)
 {
     const auto from = border(arguments, "--from");

@@ -57,6 +57,10 @@ struct OpenedRecording {
 [[nodiscard]] OpenedRecording rebuiltWith(const OpenedRecording &opened,
                                           const std::optional<FoundMap> &map);
 
+/// The same with the map that mapFor() finds, unless --raw asks for what is recorded alone.
+[[nodiscard]] OpenedRecording wholeRecording(const OpenedRecording &opened,
+                                             const Arguments &arguments);
+
 /// Whether --from and --to are ticks or times. Errors: Damaged, with a sentence for the user.
 [[nodiscard]] Result<void> checkRange(const Arguments &arguments);
 

@@ -156,9 +156,7 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     const auto index = readIndex(opened, task.arguments);
     if (!index)
         return tl::unexpected(index.error());
-    const bool isRaw = task.arguments.has("--raw");
-    const OpenedRecording shown = isRaw ? opened
-                                        : rebuiltWith(opened, mapFor(opened, task.arguments));
+    const OpenedRecording shown = wholeRecording(opened, task.arguments);
     const bool isRebuilt = shown.recording != opened.recording;
     Cursor cursor(shown.recording, limits::CursorCache);
     // The fields are told as recorded, so nobody is moved.

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/analysis/event_filter.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -33,14 +34,10 @@ Index indexOf(const std::vector<Made> &events)
     auto part = std::make_shared<IndexPart>();
     part->ticks = {{0}, {100}};
     for (const Made &made : events) {
-        Event event;
-        event.tick = {made.tick};
-        event.kind = made.kind;
-        event.client = made.client;
-        event.otherClient = made.otherClient;
-        event.text = made.text;
-        part->events.append(event);
+        part->events.append(
+            test::plainEvent(made.tick, made.kind, made.text, made.client, made.otherClient));
     }
+    part->kindCounts = part->events.kindCounts();
     Outline outline;
     outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
     return Index(std::make_shared<const Outline>(outline)).with(part, threePlayers(), true);

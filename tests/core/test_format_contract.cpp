@@ -18,6 +18,7 @@
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 
@@ -209,7 +210,7 @@ std::vector<Listed> listedRows(const Index &index, Tick tick)
         if (event.tick != tick)
             break;
         rows.push_back(
-            {event.kind, std::string(event.text), event.client, event.otherClient, event.byte});
+            {event.kind().id, std::string(test::sentence(event)), event.client, event.otherClient, event.byte});
     }
     return rows;
 }
@@ -451,7 +452,7 @@ void TestFormatContract::eventsOfATickAreItsRows()
         std::vector<Listed> events;
         const auto found = eventsAtTick(recording, *index, tick, {}).value();
         for (const Event &event : found) {
-            events.push_back({event.kind, event.text, event.client, event.otherClient, event.byte});
+            events.push_back({event.kind().id, test::sentence(event), event.client, event.otherClient, event.byte});
         }
         QVERIFY2(events == rows, qPrintable(QStringLiteral("tick %1: %2 events, %3 rows")
                                                 .arg(tick.value)

@@ -16,6 +16,7 @@
 #include "tests/support/goldsrc_frames.h"
 #include "tests/support/goldsrc_message_game.h"
 #include "tests/support/test_recordings.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace tickscope::goldsrc;
@@ -31,7 +32,7 @@ public:
     void messageRead(const ServerMessage &message, const ServerState &before) override
     {
         for (const Event &event : messageEvents(message, before, EventDetail::WithFields))
-            textBytes += event.text.size();
+            textBytes += test::sentence(event).size();
         ++messages;
     }
 

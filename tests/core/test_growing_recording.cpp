@@ -14,6 +14,7 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using recorder::Recorder;
@@ -102,9 +103,9 @@ QString textOf(const Index &index)
     for (std::size_t row = 0; row < index.eventCount(); ++row) {
         const EventRow event = index.event(row);
         out << event.tick.value << ' '
-            << QByteArray(event.kind.data(), qsizetype(event.kind.size())) << ' ' << event.client
+            << QByteArray(event.kind().id.data(), qsizetype(event.kind().id.size())) << ' ' << event.client
             << ' ' << event.byte << ' '
-            << QByteArray(event.text.data(), qsizetype(event.text.size())) << '\n';
+            << QByteArray(test::sentence(event).data(), qsizetype(test::sentence(event).size())) << '\n';
     }
     for (const auto &[kind, count] : index.kindCounts())
         out << kind.c_str() << ' ' << count << '\n';

@@ -7,6 +7,7 @@
 #include "app/record_example/simulated_run.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/replay_files.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace tickscope::recorder;

@@ -4,6 +4,7 @@
 #include "core/formats/format.h"
 #include "core/timeline/index_pass.h"
 #include "tests/toy_format/toy.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -324,9 +325,9 @@ void TestIndex::eventsOfATickHaveTheirFields()
     const auto events = eventsAtTick(recording, *index, {140}, {}).value();
 
     QCOMPARE(events.size(), std::size_t{2});
-    QCOMPARE(events[0].kind, event_kind::Kill);
-    QCOMPARE(events[0].fields.size(), std::size_t{1});
-    QCOMPARE(events[1].text, std::string("it is tick 140"));
+    QCOMPARE(events[0].kind().id, event_kind::Kill);
+    QCOMPARE(fieldsOf(events[0]).size(), std::size_t{1});
+    QCOMPARE(test::sentence(events[1]), std::string("it is tick 140"));
     QVERIFY(eventsAtTick(recording, *index, {141}, {}).value().empty());
 }
 

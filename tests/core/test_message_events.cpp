@@ -3,6 +3,7 @@
 
 #include "core/formats/teeworlds_common/message_events.h"
 #include "tests/core/message_writer.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace tickscope::teeworlds;
@@ -29,15 +30,15 @@ constexpr const char *SaveCode = "dc9edffb-266a-3bd6-b101-a949fa44e16b";
 QString shown(const Event &event)
 {
     return QStringLiteral("%1 %2 %3: %4")
-        .arg(QString::fromStdString(std::string(event.kind)))
+        .arg(QString::fromStdString(std::string(event.kind().id)))
         .arg(event.client)
         .arg(event.otherClient)
-        .arg(QString::fromStdString(event.text));
+        .arg(QString::fromStdString(test::sentence(event)));
 }
 
 QString fieldText(const Event &event, std::string_view name)
 {
-    for (const EventField &field : event.fields) {
+    for (const EventField &field : fieldsOf(event)) {
         if (field.name == name)
             return QString::fromStdString(plainText(field.value) + "/" + field.text);
     }

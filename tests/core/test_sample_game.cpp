@@ -9,6 +9,7 @@
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "tests/support/test_recordings.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 
@@ -18,7 +19,7 @@ namespace {
 class Counter : public PassSink
 {
 public:
-    void eventFound(const Event &event) override { ++kinds[std::string(event.kind)]; }
+    void eventFound(const Event &event) override { ++kinds[std::string(event.kind().id)]; }
     void damageFound(const Damage &) override { ++damage; }
     void playerChanged(const PlayerChange &change) override { names.insert(change.name); }
     void tickEnded(Tick, const WorldState &) override { ++ticks; }

@@ -11,6 +11,7 @@
 #include "core/model/player.h"
 #include "tests/core/teehistorian_test.h"
 #include "tests/support/sample_teehistorian.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace tickscope::teehistorian;

@@ -8,6 +8,7 @@
 #include "core/base/hash.h"
 #include "core/io/byte_reader.h"
 #include "core/model/decoder.h"
+#include "core/model/shared_event_kinds.h"
 
 namespace tickscope {
 
@@ -113,6 +114,29 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
 bool stopsReading(const Error &error)
 {
     return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
+}
+
+// --- events
+
+/// By the number in the file; the last one is that of all others.
+const std::vector<EventForm> &toyForms()
+{
+    static const std::vector<EventForm> forms = [] {
+        std::vector<EventForm> made;
+        for (const EventKind *kind : {&sharedKind("chat"), &sharedKind("kill"),
+                                      &sharedKind("join"), &sharedKind("login"),
+                                      &sharedKind("unknown")}) {
+            made.push_back({kind,
+                            "toy",
+                            {{.name = "Kind"},
+                             {.name = "text",
+                              .use = PartUse::SentenceOnly,
+                              .role = PartRole::Said}},
+                            "{text}"});
+        }
+        return made;
+    }();
+    return forms;
 }
 
 // --- decoder
@@ -260,8 +284,6 @@ private:
                                   std::array<std::uint8_t, 2> kindAndClient, Tick tick,
                                   PassSink *sink)
     {
-        constexpr std::array Kinds{event_kind::Chat, event_kind::Kill, event_kind::Join,
-                                   event_kind::Login};
         const auto other = reader.readU8();
         const auto size = other ? reader.readU8() : other;
         if (!size)
@@ -274,16 +296,14 @@ private:
         const auto clientOf = [](std::uint8_t id) { return id == Nobody ? NoClient : int{id}; };
         Event event;
         event.tick = tick;
-        event.kind = kindAndClient[0] < Kinds.size() ? Kinds[kindAndClient[0]]
-                                                     : event_kind::Unknown;
+        event.form = &toyForms()[std::min<std::size_t>(kindAndClient[0], toyForms().size() - 1)];
         event.client = clientOf(kindAndClient[1]);
         event.otherClient = clientOf(*other);
-        event.text.assign(reinterpret_cast<const char *>(text->data()), text->size());
-        if (event.kind == event_kind::Login && !sink->wantsSecrets())
-            event.text = HiddenSecret;
+        std::string said(reinterpret_cast<const char *>(text->data()), text->size());
+        if (event.kind() == sharedKind("login").id && !sink->wantsSecrets())
+            said = HiddenSecret;
+        event.values.add(std::int64_t{kindAndClient[0]}).addText(said);
         event.byte = offset;
-        if (sink->wantsFields())
-            event.fields.push_back({"Kind", std::int64_t{kindAndClient[0]}, {}});
         sink->eventFound(event);
         return {};
     }

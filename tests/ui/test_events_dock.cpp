@@ -10,6 +10,7 @@
 #include "ui/timeline/hover_card.h"
 #include "ui/world/bubbles.h"
 #include "ui/world/hud.h"
+#include "tests/support/event_making.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -394,8 +395,8 @@ void TestEventsDock::oneDeathIsOneRow()
     const auto rowsOfDeaths = [&] {
         std::vector<int> rows;
         for (int row = 0; row < dock.model().rowCount(); ++row) {
-            const std::string_view kind = dock.model().eventAt(row)->kind;
-            if (kind == event_kind::Kill || kind.ends_with(":Death"))
+            const EventKind &kind = dock.model().eventAt(row)->kind();
+            if (kind.eventClass == EventClass::Kill || kind.eventClass == EventClass::SeenDeath)
                 rows.push_back(row);
         }
         return rows;

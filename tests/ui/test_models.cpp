@@ -14,6 +14,7 @@
 #include "ui/models/player_model.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
+#include "tests/support/event_making.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -207,8 +208,10 @@ void TestModels::eventShowsTheNameOfItsTick()
 
 void TestModels::entityIsNotCalledAClient()
 {
+    const EventForm form{&sharedKind("spawn"), "test", {{.name = "name", .role = PartRole::Thing}},
+                         "{name}"};
     Event spawn = chat(5, "arrow #3", 3);
-    spawn.kind = event_kind::Spawn;
+    spawn.form = &form;
     // What somebody says ends as they like; who it was is always said.
     const auto index = with(emptyIndex(), part({{0}, {9}}, {spawn, chat(6, "arrow #3", 3)}), true);
     EventModel model;

@@ -19,6 +19,7 @@
 #include "ui/world/hud.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/world_view.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 
@@ -250,11 +251,11 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
             continue;
         const QString parties = model.index(row, EventModel::PlayerColumn).data().toString();
         QVERIFY2(parties.contains(name->second), qPrintable(parties));
-        if (event.kind != event_kind::Chat)
+        if (event.kind().id != event_kind::Chat)
             continue;
         const QString sentence = model.index(row, 0).data(EventModel::SentenceRole).toString();
         QVERIFY2(sentence.startsWith(isolated(parties)), qPrintable(sentence));
-        const QString text = screenText(event.text);
+        const QString text = screenText(test::sentence(event));
         speakers[text] << name->second;
         for (const Bubble &bubble : bubbles)
             QVERIFY(bubble.client != event.client || bubble.text != text

@@ -19,6 +19,7 @@
 #include "ui/world/bubbles.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -188,7 +189,7 @@ void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()
     const auto rowAt = [&](std::int64_t tick) {
         for (int row = 0; row < events.model().rowCount(); ++row) {
             const auto event = events.model().eventAt(row);
-            if (event->tick == Tick{tick} && event->kind == event_kind::Chat)
+            if (event->tick == Tick{tick} && event->kind().id == event_kind::Chat)
                 return row;
         }
         return -1;

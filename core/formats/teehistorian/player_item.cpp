@@ -249,13 +249,18 @@ const Shared<Schema> &playerSchema()
 
 void writePlayers(ClientTable &clients, WorldState &state)
 {
-    if (clients.changes().none())
+    // Mostly few have changed, and those with low numbers.
+    std::size_t left = clients.changes().count();
+    if (left == 0)
         return;
-    for (int id = 0; id < ClientCount; ++id) {
-        if (clients.changes()[static_cast<std::size_t>(id)])
-            writePlayer(clients, id, state);
-        if (clients.newLooks()[static_cast<std::size_t>(id)])
+    for (int id = 0; left > 0; ++id) {
+        const auto place = static_cast<std::size_t>(id);
+        if (!clients.changes()[place])
+            continue;
+        writePlayer(clients, id, state);
+        if (clients.newLooks()[place])
             writeLooks(clients, id, state);
+        --left;
     }
     clients.forgetChanges();
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/rebuilt_decoder.h"
 
+#include <algorithm>
+
 #include "core/formats/teehistorian/player_item.h"
+#include "core/formats/teehistorian/rebuilt_events.h"
+#include "core/model/event_kind.h"
 
 namespace tickscope::teehistorian {
 
@@ -33,7 +37,12 @@ public:
     [[nodiscard]] bool wantsFields() const override { return m_sink.wantsFields(); }
     [[nodiscard]] bool wantsStates() const override { return false; }
     [[nodiscard]] bool wantsSecrets() const override { return m_sink.wantsSecrets(); }
-    void eventFound(const Event &event) override { m_sink.eventFound(event); }
+    void eventFound(const Event &event) override
+    {
+        if (event.kind() == "finish" && isClient(event.client))
+            finished.set(static_cast<std::size_t>(event.client));
+        m_sink.eventFound(event);
+    }
     void damageFound(const Damage &damage) override { m_sink.damageFound(damage); }
     void playerChanged(const PlayerChange &change) override { m_sink.playerChanged(change); }
     void inputFound(const InputReport &report) override { m_sink.inputFound(report); }
@@ -46,6 +55,8 @@ public:
         m_sink.entityFound(number, type);
     }
     void tickEnded(Tick, const WorldState &) override {}
+
+    std::bitset<ClientCount> finished; ///< As the file records it.
 
 private:
     PassSink &m_sink;
@@ -74,10 +85,44 @@ Result<void> RebuiltDecoder::restore(const SeekPoint &point, std::stop_token sto
     if (memory)
         m_rebuilt->restore(memory->rebuilt);
     m_guessed.reset();
+    m_finishes.clear();
+    m_firstUntold = point.tick;
     m_items.reset();
     m_areItemsWritten = false;
     m_recorded.useSchema(m_rebuilt ? rebuiltSchema() : playerSchema());
     return m_recorded.restore(recorded, std::move(stop));
+}
+
+Result<void> RebuiltDecoder::rebuildTo(Tick to, PassSink *sink, const std::stop_token &stop)
+{
+    if (m_rebuilt->world().state().tick >= to.value)
+        return {};
+    if (const auto reached = m_rebuilt->goTo(to, stop); !reached)
+        return tl::unexpected(reached.error());
+    for (const RebuiltEvent &event : m_rebuilt->events()) {
+        if (!sink)
+            break;
+        if (event.what == RebuiltEvent::What::Finished)
+            m_finishes.push_back(event);
+        else
+            tell(event, *sink);
+    }
+    return {};
+}
+
+void RebuiltDecoder::tell(const RebuiltEvent &from, PassSink &sink) const
+{
+    constexpr std::int32_t OfLooks = Guess::Afk;
+    const bool isGuess = isClient(from.client)
+                         && (m_rebuilt->world().guessOf(from.client) & ~OfLooks) != 0;
+    Event event = rebuiltEvent(from, isGuess,
+                               [this](int client) { return m_recorded.nameOf(client); });
+    if (!event.form)
+        return;
+    // What a client sends acts at once, though the tick that shows it comes later.
+    event.tick = std::max(event.tick, m_firstUntold);
+    event.byte = m_byte;
+    sink.eventFound(event);
 }
 
 Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
@@ -85,19 +130,38 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
     std::optional<RecordedSink> recordedSink;
     if (sink)
         recordedSink.emplace(*sink);
+    m_finishes.clear();
+    // What happens in a tick comes before what the server got behind it.
+    const auto following = m_recorded.next();
+    if (m_rebuilt && following) {
+        m_byte = following->byte;
+        if (auto reached = rebuildTo(following->tick, sink, stop); !reached)
+            return tl::unexpected(reached.error());
+    }
     const auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
     if (!stepped || *stepped != Step::Done)
         return stepped;
     m_areItemsWritten = false;
     if (m_rebuilt) {
-        if (const auto reached = m_rebuilt->goTo(m_recorded.tick(), stop); !reached)
+        if (auto reached = rebuildTo(tick(), sink, stop); !reached)
             return tl::unexpected(reached.error());
     }
-    if (sink && m_rebuilt)
-        tellGuesses(*sink);
     if (sink)
-        sink->tickEnded(tick(), sink->wantsStates() ? state() : WorldState());
+        finishTick(*sink, recordedSink->finished);
+    m_firstUntold = tick() + 1;
     return Step::Done;
+}
+
+/// \param recorded  whose finish in this tick the file has itself.
+void RebuiltDecoder::finishTick(PassSink &sink, const std::bitset<ClientCount> &recorded)
+{
+    for (const RebuiltEvent &finish : m_finishes) {
+        if (!recorded[static_cast<std::size_t>(finish.client)])
+            tell(finish, sink);
+    }
+    if (m_rebuilt)
+        tellGuesses(sink);
+    sink.tickEnded(tick(), sink.wantsStates() ? state() : WorldState());
 }
 
 void RebuiltDecoder::tellGuesses(PassSink &sink)

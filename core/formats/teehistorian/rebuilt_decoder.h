@@ -32,12 +32,18 @@ public:
 private:
     class RecordedSink;
 
+    Result<void> rebuildTo(Tick to, PassSink *sink, const std::stop_token &stop);
+    void tell(const RebuiltEvent &event, PassSink &sink) const;
+    void finishTick(PassSink &sink, const std::bitset<ClientCount> &recorded);
     void tellGuesses(PassSink &sink);
 
     Shared<ByteSource> m_source;
     Shared<Header> m_header;
     std::shared_ptr<const ServerRules> m_rules;
     std::bitset<ClientCount> m_guessed;   ///< As told.
+    std::vector<RebuiltEvent> m_finishes; ///< Of this tick; some the file records itself.
+    Tick m_firstUntold;
+    std::uint64_t m_byte = 0;             ///< Where the tick begins.
     std::optional<RebuildPass> m_rebuilt; ///< None while states are only the recorded ones.
     /// Written when somebody asks.
     mutable TeehistorianDecoder m_recorded;

@@ -34,6 +34,8 @@ public:
     /// Makes states of \a schema from the next restore() on, which knows all types of
     /// playerSchema().
     void useSchema(Shared<Schema> schema) { m_schema = std::move(schema); }
+    /// Empty for who has none.
+    [[nodiscard]] const std::string &nameOf(int client) const { return m_clients.at(client).name; }
     /// state() for who adds items of other types.
     [[nodiscard]] WorldState &writtenState();
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/formats/event_kinds.h"
 #include "core/formats/teehistorian/event_teller.h"
+#include "core/formats/teehistorian/rebuilt_events.h"
 #include "core/formats/teehistorian/teehistorian_recording.h"
 
 namespace tickscope {
@@ -20,9 +20,9 @@ public:
     [[nodiscard]] std::string_view title() const override { return "DDNet teehistorian"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"teehistorian"}; }
 
-    [[nodiscard]] std::vector<std::string_view> eventKinds() const override
+    [[nodiscard]] EventForms eventForms() const override 
     {
-        return eventKindsOf({recordEventKinds()});
+        return joinedForms({recordEventForms(), rebuiltEventForms()});
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

@@ -2,11 +2,13 @@
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/formats/inner_fault.h"
 #include "core/formats/teeworlds_common/item_tables.h"
 #include "core/formats/teeworlds_common/message_events.h"
 #include "core/formats/teeworlds_common/pre_input.h"
+#include "core/model/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
 
@@ -16,14 +18,45 @@ namespace {
 class DemoMemory : public DecoderMemory
 {
 public:
-    explicit DemoMemory(WorldState known)
+    DemoMemory(WorldState known, Shared<ItemEvents::Clients> present)
         : state(std::move(known))
+        , clients(std::move(present))
     {
     }
     WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
+    /// At a checkpoint whose state is in doubt, so that it does not tell who is there.
+    Shared<ItemEvents::Clients> clients;
 };
 
+bool isTuning(MessageLayout layout)
+{
+    return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
+}
+
+/// Tuning that was told before: an engine message, as older clients write it in every tick.
+const std::map<const EventForm *, EventForm> &repeatedTuning()
+{
+    static const auto forms = [] {
+        std::map<const EventForm *, EventForm> made;
+        for (const EventForm *form : messageForms("Sv_TuneParams")) {
+            EventForm repeated = *form;
+            repeated.kind = &sharedKind("system");
+            made.emplace(form, std::move(repeated));
+        }
+        return made;
+    }();
+    return forms;
+}
+
 } // namespace
+
+EventForms repeatedTuningForms()
+{
+    EventForms forms;
+    for (const auto &[form, repeated] : repeatedTuning())
+        forms.push_back(&repeated);
+    return forms;
+}
 
 DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form)
     : m_protocol(protocol)
@@ -41,9 +74,13 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state : WorldState();
     m_schema.update(m_state);
-    m_isExact = point.kind == SeekPointKind::Checkpoint;
+    const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
+    m_doubtfulClients = memory ? memory->clients : nullptr;
+    m_isExact = isCheckpoint && !m_doubtfulClients;
     if (m_isExact)
         m_itemEvents.assume(m_state);
+    else if (m_doubtfulClients)
+        m_itemEvents.assume(*m_doubtfulClients);
     m_next = NextStep{point.tick, point.byte, point.kind == SeekPointKind::Keyframe, false};
     return {};
 }
@@ -68,13 +105,16 @@ SeekPoint DemoDecoder::savePoint() const
     }
     SeekPoint point{step.tick, m_chain.offset(), SeekPointKind::Checkpoint, nullptr};
     if (!step.isKeyframe) {
-        point.memory = std::make_shared<const DemoMemory>(std::move(known));
+        if (!m_isExact && !m_doubtfulClients)
+            m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
+        point.memory = std::make_shared<const DemoMemory>(std::move(known),
+                                                          m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
     // Messages seldom tell anything new, so keyframes share what they told.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
     if (!last || last->state != known)
-        m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known));
+        m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known), nullptr);
     point.kind = SeekPointKind::Keyframe;
     point.memory = m_keyframeMemory;
     return point;
@@ -109,7 +149,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     if (auto read = readChunksOfTick(sink, stop); !read)
         return tl::unexpected(read.error());
     if (m_isAtKeyframe && !m_hasSnapshot) {
-        if (!m_isSnapshotBroken)
+        if (sink && !m_isSnapshotBroken)
             reportDamage(**marker, {ErrorCode::Damaged, "keyframe without a snapshot", {}, {}},
                          "the state is not known up to the next keyframe", sink);
         loseState();
@@ -225,6 +265,7 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     }
     m_isExact = true;
     m_hasSnapshot = true;
+    m_doubtfulClients = nullptr;
     const auto isDescriptor = [](ItemKey key) { return key.type == UuidItemType; };
     const SnapshotChanges &changes = m_applier.changes();
     const bool changesTypes = isFull || std::ranges::any_of(changes.set, isDescriptor)
@@ -239,11 +280,8 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
                               PassSink &sink)
 {
     const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
-    const EventContext context{m_protocol, names,
-                               sink.wantsFields() ? EventDetail::WithFields : EventDetail::TextOnly,
-                               m_itemEvents.localClient()};
-    const bool needsFields = context.detail == EventDetail::WithFields;
-    if (!needsFields && !data.empty() && std::ranges::equal(data, m_repeated.data))
+    const EventContext context{m_protocol, names, m_itemEvents.localClient()};
+    if (!data.empty() && std::ranges::equal(data, m_repeated.data))
         return tell(m_repeated.event, chunk, sink);
     const auto head = m_codec.decodeHead(data);
     if (!head) {
@@ -252,11 +290,8 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     }
     // Most messages of a server's recording are the engine's.
     const auto header = readMessageHeader(*head);
-    if (!needsFields && header && header->isSystem) {
-        Message message;
-        message.header = *header;
-        return tell(messageEvent(message, *head, context), chunk, sink);
-    }
+    if (!sink.wantsFields() && header && header->isSystem)
+        return tell(systemMessageEvent(*header, {}, m_protocol), chunk, sink);
     const auto bytes = m_codec.decodeRest();
     if (!bytes) {
         reportDamage(chunk, bytes.error(), "one message is lost", &sink);
@@ -265,15 +300,11 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     const auto message = header.and_then(
         [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
     Event event = message ? messageEvent(*message, *bytes, context)
-                          : unreadableMessageEvent(*bytes, message.error(), context);
+                          : unreadableMessageEvent(*bytes, message.error());
     const bool isNews = !message || noteMemory(*message);
-    const bool isTuning = message
-                          && (message->layout == MessageLayout::TuneParams06
-                              || message->layout == MessageLayout::TuneParams07);
-    if (isTuning && !isNews) {
-        event.kind = event_kind::System; // older clients write the same every tick
-        if (!needsFields)
-            m_repeated = {{data.begin(), data.end()}, event};
+    if (message && isTuning(message->layout) && !isNews) {
+        event.form = &repeatedTuning().at(event.form);
+        m_repeated = {{data.begin(), data.end()}, event};
     }
     tell(std::move(event), chunk, sink);
     if (message)
@@ -325,6 +356,8 @@ void DemoDecoder::loseState()
         if (isRecorded(item.key))
             recorded.push_back(item.key);
     });
+    if (recorded.empty())
+        return;
     for (const ItemKey key : recorded)
         m_state.remove(key);
     m_schema.update(m_state);
