@@ -20,6 +20,7 @@
 #include "ui/file_filters.h"
 #include "ui/focus_ring.h"
 #include "ui/key_policy.h"
+#include "ui/map_download.h"
 #include "ui/map_folders_dialog.h"
 #include "ui/menu_keys.h"
 #include "ui/message_bar.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     , m_messageArea(new QToolBar(this))
     , m_docks(new WindowDocks(m_document, *this))
     , m_markers(new WindowMarkers(m_document, *m_messages, *this))
+    , m_mapDownload(new MapDownload(m_document, *m_messages, *this))
     , m_actions(new Actions(m_document, windowCommands(), this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -77,7 +79,8 @@ MainWindow::MainWindow(const FormatRegistry &registry, QWidget *parent)
     connect(&bar, &PlaybackBar::wentTo, m_world, qOverload<>(&QWidget::setFocus));
     m_docks->markers().setFileActions({m_actions->action(QStringLiteral("markers.import")),
                                        m_actions->action(QStringLiteral("markers.export"))});
-    m_document.setMapFolders(QSettings().value(settings::MapFolders).toStringList());
+    m_document.setMapFolders(QSettings().value(settings::MapFolders).toStringList()
+                             + QStringList{fetchedMapsFolder()});
     makeMessageBar();
     makeMenus();
     restorePlace();
@@ -300,7 +303,11 @@ void MainWindow::showMapMessage()
     const QString warning = m_document.mapNoteIsWarning() ? m_document.mapNote() : QString();
     if (warning.isEmpty())
         m_messages->remove(MessageBar::Topic::Map);
-    else if (warning != m_toldMap) // once; who closed it knows
+    else if (warning != m_toldMap && m_mapDownload->isPossible()) // once; who closed it knows
+        m_messages->setMessage(
+            MessageBar::Topic::Map,
+            {warning, {}, {}, tr("Download map…"), [this] { m_mapDownload->ask(); }});
+    else if (warning != m_toldMap)
         m_messages->setMessage(
             MessageBar::Topic::Map,
             {warning, {}, {}, tr("Choose map file…"), [this] { chooseMapFile(); }});
@@ -380,13 +387,17 @@ void MainWindow::chooseMapFile()
 
 void MainWindow::chooseMapFolders()
 {
-    auto *dialog = new MapFoldersDialog(QSettings().value(settings::MapFolders).toStringList(),
-                                        this);
+    QSettings stored;
+    auto *dialog = new MapFoldersDialog(stored.value(settings::MapFolders).toStringList(),
+                                        stored.value(settings::MapAddress).toString(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &MapFoldersDialog::foldersChosen, this, [this](const QStringList &folders) {
-        QSettings().setValue(settings::MapFolders, folders);
-        m_document.setMapFolders(folders);
-    });
+    connect(dialog, &MapFoldersDialog::placesChosen, this,
+            [this](const QStringList &folders, const QString &address) {
+                QSettings().setValue(settings::MapFolders, folders);
+                QSettings().setValue(settings::MapAddress, address);
+                m_toldMap.clear();
+                m_document.setMapFolders(folders + QStringList{fetchedMapsFolder()});
+            });
     dialog->open();
 }
 

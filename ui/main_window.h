@@ -16,6 +16,7 @@ class QToolBar;
 
 namespace tickscope {
 
+class MapDownload;
 class MessageBar;
 struct Message;
 class StartPage;
@@ -87,6 +88,7 @@ private:
     QToolBar *m_messageArea;
     WindowDocks *m_docks;
     WindowMarkers *m_markers;
+    MapDownload *m_mapDownload;
     Actions *m_actions;
     QMenu *m_recentMenu = nullptr;
     QTimer m_progressTimer; ///< Runs out when reading takes long enough to speak of it.

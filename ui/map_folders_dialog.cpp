@@ -5,16 +5,19 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace tickscope {
 
-MapFoldersDialog::MapFoldersDialog(const QStringList &folders, QWidget *parent)
+MapFoldersDialog::MapFoldersDialog(const QStringList &folders, const QString &address,
+                                   QWidget *parent)
     : QDialog(parent)
     , m_list(new QListWidget(this))
     , m_remove(new QPushButton(tr("Remove"), this))
+    , m_address(new QLineEdit(address, this))
 {
     setObjectName(QStringLiteral("mapFoldersDialog"));
     setWindowTitle(tr("Map folders"));
@@ -35,11 +38,22 @@ MapFoldersDialog::MapFoldersDialog(const QStringList &folders, QWidget *parent)
     buttons->addButton(addButton, QDialogButtonBox::ActionRole);
     buttons->addButton(m_remove, QDialogButtonBox::ActionRole);
 
+    m_address->setObjectName(QStringLiteral("mapFolders.address"));
+    m_address->setPlaceholderText(QStringLiteral("https://…/{name}_{sha256}.map"));
+    m_address->setClearButtonEnabled(true);
+    auto *addressText = new QLabel(tr("&Address of missing maps. Nothing is downloaded before you "
+                                      "are asked."),
+                                   this);
+    addressText->setWordWrap(true);
+    addressText->setBuddy(m_address);
+
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addWidget(m_list, 1);
+    layout->addWidget(addressText);
+    layout->addWidget(m_address);
     layout->addWidget(buttons);
-    resize(480, 280);
+    resize(480, 340);
 
     connect(addButton, &QPushButton::clicked, this, &MapFoldersDialog::chooseFolder);
     connect(m_remove, &QPushButton::clicked, this, &MapFoldersDialog::removeSelected);
@@ -47,7 +61,8 @@ MapFoldersDialog::MapFoldersDialog(const QStringList &folders, QWidget *parent)
             [this] { m_remove->setEnabled(!m_list->selectedItems().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(this, &QDialog::accepted, this, [this] { emit foldersChosen(this->folders()); });
+    connect(this, &QDialog::accepted, this,
+            [this] { emit placesChosen(this->folders(), this->address()); });
     for (const QString &folder : folders)
         add(folder);
 }
@@ -58,6 +73,11 @@ QStringList MapFoldersDialog::folders() const
     for (int row = 0; row < m_list->count(); ++row)
         folders << QDir::fromNativeSeparators(m_list->item(row)->text());
     return folders;
+}
+
+QString MapFoldersDialog::address() const
+{
+    return m_address->text().trimmed();
 }
 
 void MapFoldersDialog::add(const QString &folder)

@@ -4,26 +4,29 @@
 #include <QDialog>
 #include <QStringList>
 
+class QLineEdit;
 class QListWidget;
 class QPushButton;
 
 namespace tickscope {
 
-/// Asks for the folders that are searched for maps besides the recording's and the game's.
+/// Asks for the folders that are searched for maps besides the recording's and the game's, and
+/// for an address from which missing ones can be fetched.
 class MapFoldersDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit MapFoldersDialog(const QStringList &folders, QWidget *parent = nullptr);
+    MapFoldersDialog(const QStringList &folders, const QString &address, QWidget *parent = nullptr);
 
     [[nodiscard]] QStringList folders() const;
+    [[nodiscard]] QString address() const;
     /// Adds \a folder unless it is there.
     void add(const QString &folder);
 
 signals:
-    /// The person is content with \a folders.
-    void foldersChosen(const QStringList &folders);
+    /// The person is content with \a folders and \a address.
+    void placesChosen(const QStringList &folders, const QString &address);
 
 private:
     void chooseFolder();
@@ -31,6 +34,7 @@ private:
 
     QListWidget *m_list;
     QPushButton *m_remove;
+    QLineEdit *m_address;
 };
 
 } // namespace tickscope

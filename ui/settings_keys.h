@@ -16,5 +16,7 @@ inline const QString MiniMap = QStringLiteral("view/miniMap");
 inline const QString Hud = QStringLiteral("view/hud");
 /// Folders that are searched for maps, as a list of texts.
 inline const QString MapFolders = QStringLiteral("maps/folders");
+/// Address that missing maps are fetched from, with {name} and {sha256} in it; empty: none.
+inline const QString MapAddress = QStringLiteral("maps/address");
 
 } // namespace tickscope::settings

@@ -93,30 +93,30 @@ std::vector<TickRange> Index::guessedTicks(std::optional<int> client) const
 {
     std::set<int> guessed;
     std::vector<TickRange> ranges;
-    std::optional<Tick> from;
-    const auto end = [&](Tick tick) {
-        if (!ranges.empty() && ranges.back().last + 1 >= *from)
+    Tick from;
+    const auto endBefore = [&](Tick tick) {
+        if (!ranges.empty() && ranges.back().last + 1 >= from)
             ranges.back().last = tick - 1;
-        else if (*from < tick)
-            ranges.push_back({*from, tick - 1});
-        from.reset();
+        else if (from < tick)
+            ranges.push_back({from, tick - 1});
     };
     for (const auto &part : m_parts) {
         for (const GuessChange &change : part->guesses) {
             if (client && change.client != *client)
                 continue;
+            const bool wasGuessed = !guessed.empty();
             if (change.isGuess)
                 guessed.insert(change.client);
             else
                 guessed.erase(change.client);
-            if (!guessed.empty() && !from)
+            if (!guessed.empty() && !wasGuessed)
                 from = change.tick;
-            else if (guessed.empty() && from)
-                end(change.tick);
+            else if (guessed.empty() && wasGuessed)
+                endBefore(change.tick);
         }
     }
-    if (from)
-        end(ticks().last + 1);
+    if (!guessed.empty())
+        endBefore(ticks().last + 1);
     return ranges;
 }
 

@@ -114,6 +114,9 @@ private slots:
     void anHourWithoutRecordsIsJumpedOver();
     void tooManyShotsAreDamage();
     void linesWithoutEndAreDamage();
+    void hookIsToldWhenItHoldsAndWhenItLetsGo();
+    void aPathThatDiffersIsToldOnceAndForgottenAtRest();
+    void settingThatWasNeverComparedMakesAGuess();
 };
 
 void TestRebuildRules::randomNumbersAreThoseOfTheServer()
@@ -241,6 +244,78 @@ void TestRebuildRules::linesWithoutEndAreDamage()
     world.step({Tick{4}, {}, {}});
     QVERIFY(world.state().isDamaged);
     QCOMPARE(world.state().order.size(), std::size_t{ClientCount});
+}
+
+void TestRebuildRules::hookIsToldWhenItHoldsAndWhenItLetsGo()
+{
+    using What = RebuiltEvent::What;
+    RebuiltWorld world = worldWithTee(headerOf(19));
+    std::vector<What> told;
+    const auto step = [&](int tick, std::vector<Happening> happenings = {}) {
+        world.step({Tick{tick}, {}, std::move(happenings)});
+        for (const RebuiltEvent &event : world.events())
+            told.push_back(event.what);
+    };
+    // Upwards, where nothing is near: it flies, comes back, and holds nothing.
+    InputNumbers up = with(input_number::Hook, 1);
+    up[input_number::TargetX] = 0;
+    up[input_number::TargetY] = -10;
+    step(4, {input(0, up)});
+    for (int tick = 5; tick <= 20; ++tick)
+        step(tick);
+    step(21, {input(0, Idle)});
+    step(22);
+    QVERIFY(told.empty());
+    InputNumbers down = up;
+    down[input_number::TargetY] = 10;
+    step(23, {input(0, down)});
+    for (int tick = 24; tick <= 30; ++tick)
+        step(tick);
+    QCOMPARE(told, std::vector{What::HookGround});
+    QCOMPARE(teeOf(world).hookState, 5);
+    step(31, {input(0, Idle)});
+    step(32);
+    step(33);
+    QCOMPARE(told, (std::vector{What::HookGround, What::HookReleased}));
+}
+
+void TestRebuildRules::aPathThatDiffersIsToldOnceAndForgottenAtRest()
+{
+    RebuiltWorld world = worldWithTee(headerOf(19));
+    for (int tick = 4; tick <= 10; ++tick)
+        world.step({Tick{tick}, {}, {}});
+    QCOMPARE(world.guessOf(0) & Guess::Differs, 0);
+    int told = 0;
+    // Pushed by nobody, twice.
+    for (int tick = 11; tick <= 12; ++tick) {
+        world.step({Tick{tick}, {{Placing::What::Moved, 0, 400 + 7 * tick, Floor}}, {}});
+        told += static_cast<int>(
+            std::ranges::count(world.events(), RebuiltEvent::What::Differs, &RebuiltEvent::what));
+    }
+    QCOMPARE(told, 1);
+    QVERIFY((world.guessOf(0) & Guess::Differs) != 0);
+    for (int tick = 13; tick <= 200; ++tick)
+        world.step({Tick{tick}, {}, {}});
+    QCOMPARE(world.guessOf(0) & Guess::Differs, 0);
+}
+
+void TestRebuildRules::settingThatWasNeverComparedMakesAGuess()
+{
+    RebuiltWorld usual = worldWithTee(headerOf(19));
+    RebuiltWorld untried = worldWithTee(headerOf(19, {}, {{"sv_no_weak_hook", "1"}}));
+    QCOMPARE(usual.guessOf(0) & Guess::Untried, 0);
+    QVERIFY((untried.guessOf(0) & Guess::Untried) != 0);
+    // Of one tee the order of turns is the same.
+    const auto walk = [](RebuiltWorld &world) {
+        world.step({Tick{4}, {}, {input(0, with(input_number::Fire, 1))}});
+        world.step({Tick{9}, {}, {input(0, with(input_number::Hook, 1))}});
+        world.step({Tick{30}, {}, {}});
+    };
+    walk(usual);
+    walk(untried);
+    QCOMPARE(teeOf(untried).hookState, teeOf(usual).hookState);
+    QCOMPARE(teeOf(untried).attackTick, teeOf(usual).attackTick);
+    QCOMPARE(teeOf(untried).reload, teeOf(usual).reload);
 }
 
 QTEST_APPLESS_MAIN(TestRebuildRules)

@@ -69,6 +69,7 @@ std::vector<GuessReason> guessReasons()
          {"FreezeEnd", "FreezeStart"}},
         {Guess::Afk, "chat keeps a player awake and is not recorded", {"Emote"}},
         {Guess::TooMuch, "more shots or ways in a tick than are rebuilt", {}},
+        {Guess::Untried, "with sv_no_weak_hook, of which there was no recording to compare", {}},
     };
 }
 

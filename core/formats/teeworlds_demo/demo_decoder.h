@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/formats/teeworlds_common/character_events.h"
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/formats/teeworlds_common/item_events.h"
 #include "core/formats/teeworlds_common/memory_items.h"
@@ -64,6 +65,7 @@ private:
     SnapshotApplier m_applier;
     ExtendedSchema m_schema;
     ItemEvents m_itemEvents;
+    CharacterEvents m_characterEvents;
     WorldState m_state;
     std::vector<MemoryItem> m_newMemory;            ///< For the state of the next tick.
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.

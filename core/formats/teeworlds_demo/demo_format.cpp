@@ -26,6 +26,7 @@ public:
     {
         return joinedForms({messageForms(),
                             itemEventForms(),
+                            sharedForms(),
                             repeatedTuningForms(),
                             {&systemMessageForm(), &unknownMessageForm()}});
     }

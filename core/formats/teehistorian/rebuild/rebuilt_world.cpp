@@ -197,12 +197,33 @@ void RebuiltWorld::simulate(const TickSection *section)
     actPickups();
     // Who dies in its turn leaves the list, so it is walked by a copy.
     const std::vector<std::int32_t> turns = m_state.order;
-    for (const std::int32_t client : turns) {
-        if (tee(client).isInWorld)
-            turn(client);
+    if (m_state.settings.noWeakHook != 0) {
+        takeTurnsTogether(turns);
+    } else {
+        for (const std::int32_t client : turns) {
+            if (tee(client).isInWorld)
+                turn(client);
+        }
     }
     settleMoves();
     endTick(section);
+}
+
+/// sv_no_weak_hook: first all hooks, then all weapons. Source: ddnet-rebuild.md, section 10.
+void RebuiltWorld::takeTurnsTogether(std::span<const std::int32_t> turns)
+{
+    for (const std::int32_t client : turns) {
+        if (!tee(client).isInWorld)
+            continue;
+        beginTurn(client);
+        moveCore(client);
+    }
+    for (const std::int32_t client : turns) {
+        if (!tee(client).isInWorld)
+            continue;
+        handleWeapons(client);
+        afterCore(client);
+    }
 }
 
 /// Recorded places after the tick. Those of tees that appear count from the end of it.

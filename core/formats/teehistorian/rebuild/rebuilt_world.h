@@ -60,6 +60,7 @@ private:
     // One tee. Sections 5 to 7.
     void earlyInput(int client, const InputNumbers &numbers);
     void heldInput(int client, const InputNumbers &numbers);
+    void takeTurnsTogether(std::span<const std::int32_t> turns);
     void turn(int client);
     void beginTurn(int client);
     void moveCore(int client);

@@ -38,6 +38,8 @@ std::int32_t RebuiltWorld::guessOf(int client) const
         guess |= Guess::Afk;
     if (m_state.isDamaged)
         guess |= Guess::TooMuch;
+    if (m_state.settings.noWeakHook != 0)
+        guess |= Guess::Untried;
     return guess;
 }
 

@@ -48,6 +48,7 @@ inline constexpr std::int32_t Telegun = 16;  ///< A shot may have moved it.
 inline constexpr std::int32_t Shooters = 32; ///< Of the map, that are not rebuilt.
 inline constexpr std::int32_t Afk = 64;      ///< Chat, which is not recorded, would tell.
 inline constexpr std::int32_t TooMuch = 128; ///< Something was left out.
+inline constexpr std::int32_t Untried = 256; ///< By a setting that was never compared.
 } // namespace Guess
 
 /// What /rescue and a swap carry over. Source: ddnet-rebuild.md, sections 3, 10 and 17.
