@@ -13,10 +13,10 @@
 #include <QTest>
 
 #include "core/formats/goldsrc/messages/message_events.h"
+#include "tests/support/event_making.h"
 #include "tests/support/goldsrc_frames.h"
 #include "tests/support/goldsrc_message_game.h"
 #include "tests/support/test_recordings.h"
-#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace tickscope::goldsrc;

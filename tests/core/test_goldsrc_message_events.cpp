@@ -9,8 +9,8 @@
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/message_texts.h"
-#include "tests/support/goldsrc_message_game.h"
 #include "tests/support/event_making.h"
+#include "tests/support/goldsrc_message_game.h"
 
 using namespace tickscope;
 using namespace tickscope::goldsrc;

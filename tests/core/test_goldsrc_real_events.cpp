@@ -67,8 +67,8 @@ void TestGoldsrcRealEvents::commandsOfTheRecorderAreAsKnown()
     const auto index = buildIndex(opened(bytesOf("basic.dem")).value(), {}).value();
     std::vector<std::string> commands;
     for (std::size_t row = 0; row < index->eventCount(); ++row) {
-        if (index->event(row).kind == event_kind::Command)
-            commands.emplace_back(index->event(row).text);
+        if (index->event(row).kind().id == event_kind::Command)
+            commands.emplace_back(test::sentence(index->event(row)));
     }
 
     QCOMPARE(commands.size(), known["count"].get<std::size_t>());

@@ -12,9 +12,9 @@
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_state.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/test_recordings.h"
-#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace tickscope::hollowcube;

@@ -16,8 +16,8 @@
 #include "core/formats/hollowcube/event_registry.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
-#include "tests/support/test_recordings.h"
 #include "tests/support/event_making.h"
+#include "tests/support/test_recordings.h"
 
 using namespace tickscope;
 

@@ -56,7 +56,6 @@ private slots:
     void messageBecomesEvent();
     void chatFieldsSayWhoCouldRead();
     void numbersComeWithTheirWords();
-    void fieldsAreLeftOutUnlessAskedFor();
     void unreadableMessageKeepsItsBytes();
     void engineMessageDoesNotShowItsBytes();
 };
@@ -131,15 +130,15 @@ void TestMessageEvents::messageBecomesEvent()
     QFETCH(QByteArray, bytes);
     QFETCH(QString, expected);
 
-    const EventContext context{protocolOf(protocol), Names, EventDetail::TextOnly, 2};
+    const EventContext context{protocolOf(protocol), Names, 2};
 
     QCOMPARE(shown(readMessageEvent(bytesOf(bytes), context)), expected);
 }
 
 void TestMessageEvents::chatFieldsSayWhoCouldRead()
 {
-    const EventContext context06{Protocol::V06, Names, EventDetail::WithFields};
-    const EventContext context07{Protocol::V07, Names, EventDetail::WithFields};
+    const EventContext context06{Protocol::V06, Names};
+    const EventContext context07{Protocol::V07, Names};
 
     const auto team06 = readMessageEvent(Writer(3).add({1, 0}).add("x").bytes(), context06);
     const auto whisper06 = readMessageEvent(Writer(3).add({2, 0}).add("x").bytes(), context06);
@@ -155,8 +154,8 @@ void TestMessageEvents::chatFieldsSayWhoCouldRead()
 
 void TestMessageEvents::numbersComeWithTheirWords()
 {
-    const EventContext context06{Protocol::V06, Names, EventDetail::WithFields};
-    const EventContext context07{Protocol::V07, Names, EventDetail::WithFields};
+    const EventContext context06{Protocol::V06, Names};
+    const EventContext context07{Protocol::V07, Names};
 
     const auto kill = readMessageEvent(Writer(4).add({0, 1, -1, 0}).bytes(), context06);
     const auto game = readMessageEvent(Writer(19).add({3, 10, 0, 3, 2}).bytes(), context07);
@@ -169,16 +168,9 @@ void TestMessageEvents::numbersComeWithTheirWords()
     QCOMPARE(fieldText(grab, "Team"), QStringLiteral("1/blue"));
 }
 
-void TestMessageEvents::fieldsAreLeftOutUnlessAskedFor()
-{
-    const EventContext context{Protocol::V06, Names};
-
-    QVERIFY(readMessageEvent(Writer(4).add({0, 1, 3, 0}).bytes(), context).fields.empty());
-}
-
 void TestMessageEvents::unreadableMessageKeepsItsBytes()
 {
-    const EventContext context{Protocol::V06, Names, EventDetail::WithFields};
+    const EventContext context{Protocol::V06, Names};
     const auto broken = readMessageEvent(Writer(10).add(1).bytes(), context);
     const auto unknown = readMessageEvent(Writer(29).add(1).bytes(), context);
 
@@ -190,7 +182,7 @@ void TestMessageEvents::unreadableMessageKeepsItsBytes()
 
 void TestMessageEvents::engineMessageDoesNotShowItsBytes()
 {
-    const EventContext context{Protocol::V06, Names, EventDetail::WithFields};
+    const EventContext context{Protocol::V06, Names};
     const auto line = readMessageEvent(bytesOf(QByteArray::fromHex("17736563726574")), context);
 
     QCOMPARE(shown(line), QStringLiteral("system -1 -1: rcon line"));

@@ -154,8 +154,8 @@ void TestSeekPointEvents::seekPointsAddNoEvents()
     for (std::size_t row = 0; row < index->eventCount(); ++row) {
         const EventRow one = index->event(row);
         const EventRow two = walked->event(row);
-        if (one.tick != two.tick || one.kind != two.kind || one.client != two.client
-            || one.text != two.text)
+        if (one.tick != two.tick || one.form != two.form || one.client != two.client
+            || one.values.bytes() != two.values.bytes())
             QFAIL(qPrintable(QStringLiteral("row %1, tick %2").arg(row).arg(one.tick.value)));
     }
 }

@@ -5,8 +5,8 @@
 #include "core/formats/teehistorian/secrets.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
 #include "tests/core/teehistorian_test.h"
-#include "tests/support/sample_teehistorian.h"
 #include "tests/support/event_making.h"
+#include "tests/support/sample_teehistorian.h"
 
 using namespace tickscope;
 using namespace tickscope::teehistorian;
@@ -272,7 +272,8 @@ void TestTeehistorianEvents::secretsAreHidden()
     const KeepingSink sink = tinyWalk(false);
 
     for (const Event &event : sink.events)
-        QVERIFY2(allTextOf(event).find(TinySecret) == std::string::npos, test::sentence(event).c_str());
+        QVERIFY2(allTextOf(event).find(TinySecret) == std::string::npos,
+                 test::sentence(event).c_str());
     const QStringList commands = textsOf(sink.ofKind(event_kind::Command));
     QVERIFY(commands.contains("/save " + QString::fromUtf8(HiddenSecret)));
 }

@@ -67,8 +67,8 @@ inline const EventKind &kindOf(std::string_view word)
             return kind;
     }
     words.emplace_back(word);
-    kinds.push_back({words.back(),
-                     word.ends_with(":Death") ? EventClass::SeenDeath : EventClass::Other});
+    kinds.push_back(
+        {words.back(), word.ends_with(":Death") ? EventClass::SeenDeath : EventClass::Other});
     return kinds.back();
 }
 

@@ -123,16 +123,15 @@ const std::vector<EventForm> &toyForms()
 {
     static const std::vector<EventForm> forms = [] {
         std::vector<EventForm> made;
-        for (const EventKind *kind : {&sharedKind("chat"), &sharedKind("kill"),
-                                      &sharedKind("join"), &sharedKind("login"),
-                                      &sharedKind("unknown")}) {
-            made.push_back({kind,
-                            "toy",
-                            {{.name = "Kind"},
-                             {.name = "text",
-                              .use = PartUse::SentenceOnly,
-                              .role = PartRole::Said}},
-                            "{text}"});
+        for (const tickscope::EventKind *kind :
+             {&sharedKind("chat"), &sharedKind("kill"), &sharedKind("join"), &sharedKind("login"),
+              &sharedKind("unknown")}) {
+            made.push_back(
+                {kind,
+                 "toy",
+                 {{.name = "Kind"},
+                  {.name = "text", .use = PartUse::SentenceOnly, .role = PartRole::Said}},
+                 "{text}"});
         }
         return made;
     }();
@@ -477,6 +476,13 @@ public:
     [[nodiscard]] std::string_view id() const override { return "toy"; }
     [[nodiscard]] std::string_view title() const override { return "Toy recording"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"toy"}; }
+    [[nodiscard]] EventForms eventForms() const override
+    {
+        EventForms forms;
+        for (const EventForm &form : toyForms())
+            forms.push_back(&form);
+        return forms;
+    }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/teeworlds_demo/demo_writer.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/dock_test.h"
 #include "ui/docks/event_list.h"
 #include "ui/docks/events_dock.h"
@@ -10,7 +11,6 @@
 #include "ui/timeline/hover_card.h"
 #include "ui/world/bubbles.h"
 #include "ui/world/hud.h"
-#include "tests/support/event_making.h"
 
 #include <QAction>
 #include <QClipboard>

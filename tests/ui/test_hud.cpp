@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/teeworlds_common/enum_texts.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/hand_made.h"
 #include "ui/world/bubbles.h"
 #include "ui/world/hud_painter.h"
 #include "ui/world/hud_watch.h"
-#include "tests/support/event_making.h"
 
 #include <QImage>
 #include <QTest>
@@ -163,14 +163,13 @@ void TestHud::longLineLeavesMostOfThePictureFree()
 
 void TestHud::killShowsItsWeapon()
 {
-    const EventForm form{
-        &sharedKind("kill"),
-        "test",
-        {{.name = "weapon",
-          .kind = PartKind::Word,
-          .role = PartRole::Weapon,
-          .words = teeworlds::killWeaponTexts().get()}},
-        "{weapon}"};
+    const EventForm form{&sharedKind("kill"),
+                         "test",
+                         {{.name = "weapon",
+                           .kind = PartKind::Word,
+                           .role = PartRole::Weapon,
+                           .words = teeworlds::killWeaponTexts().get()}},
+                         "{weapon}"};
     Event kill;
     kill.tick = {5};
     kill.form = &form;

@@ -73,7 +73,8 @@ void TestLanes::cleanup()
 
 Shared<LaneTicks> TestLanes::laneTicks() const
 {
-    return LaneSorter().sort({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}}, {});
+    return LaneSorter().sort({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}},
+                             {});
 }
 
 const std::vector<KindTicks> &TestLanes::kindsOf(const LaneTicks &ticks, const QString &laneId)

@@ -4,6 +4,7 @@
 #include "core/io/byte_source.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
 #include "tests/ui/hand_made.h"
 #include "ui/models/damage_model.h"
@@ -14,7 +15,6 @@
 #include "ui/models/player_model.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
-#include "tests/support/event_making.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -208,8 +208,8 @@ void TestModels::eventShowsTheNameOfItsTick()
 
 void TestModels::entityIsNotCalledAClient()
 {
-    const EventForm form{&sharedKind("spawn"), "test", {{.name = "name", .role = PartRole::Thing}},
-                         "{name}"};
+    const EventForm form{
+        &sharedKind("spawn"), "test", {{.name = "name", .role = PartRole::Thing}}, "{name}"};
     Event spawn = chat(5, "arrow #3", 3);
     spawn.form = &form;
     // What somebody says ends as they like; who it was is always said.

@@ -7,6 +7,7 @@
 
 #include "core/analysis/input_tape.h"
 #include "tests/cli/run_cli.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/dock_test.h"
 #include "ui/docks/players_dock.h"
 #include "ui/document/player_text.h"
@@ -19,7 +20,6 @@
 #include "ui/world/hud.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/world_view.h"
-#include "tests/support/event_making.h"
 
 using namespace tickscope;
 

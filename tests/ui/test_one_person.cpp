@@ -6,6 +6,7 @@
 
 #include "core/formats/teeworlds_demo/demo_writer.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/dock_test.h"
 #include "ui/docks/events_dock.h"
 #include "ui/docks/input_tape_dock.h"
@@ -19,7 +20,6 @@
 #include "ui/world/bubbles.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
-#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
