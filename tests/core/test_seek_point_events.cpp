@@ -155,7 +155,7 @@ void TestSeekPointEvents::seekPointsAddNoEvents()
         const EventRow one = index->event(row);
         const EventRow two = walked->event(row);
         if (one.tick != two.tick || one.form != two.form || one.client != two.client
-            || one.values.bytes() != two.values.bytes())
+            || one.values != two.values)
             QFAIL(qPrintable(QStringLiteral("row %1, tick %2").arg(row).arg(one.tick.value)));
     }
 }

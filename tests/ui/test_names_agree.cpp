@@ -235,10 +235,10 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
     const Index &index = *m_document->index();
     const Tick tick = m_document->frame()->at->tick;
     EventModel model;
-    auto lines = std::make_shared<EventModel::Lines>();
+    std::vector<EventLine> lines;
     for (std::size_t row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row)
-        lines->push_back({static_cast<std::uint32_t>(row), 1});
-    model.setLines(m_document->index(), lines);
+        lines.push_back({static_cast<std::uint32_t>(row), 1});
+    model.setLines(m_document->index(), std::make_shared<const EventLines>(lines));
     const HudContent hud = hudAt(index, index.time().timeAt(tick));
     const auto bubbles = bubblesAt(index, index.time().timeAt(tick));
     std::map<QString, QStringList> speakers; // by what they said
