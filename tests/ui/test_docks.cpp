@@ -41,6 +41,8 @@ private slots:
     void doubleClickOnAPlayerFollowsIt();
     void followButtonStopsFollowing();
     void markersAreAddedNamedAndDeletedByHand();
+    void nameOfAMarkerIsNotLostWhileItIsTyped();
+    void escapeBringsTheNameOfAMarkerBack();
     void markersOfTheRecordingCanBeGoneTo();
     void infoTellsHeaderCountsAndHash();
     void undamagedRecordingSaysSo();
@@ -213,6 +215,66 @@ void TestDocks::markersAreAddedNamedAndDeletedByHand()
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_Delete);
     QTRY_COMPARE(dock.model().rowCount(), before);
+}
+
+/// Adds a marker in \a dock and types \a name over what stands in its row. Returns the field.
+static QLineEdit *typeName(MarkersDock &dock, const QString &name)
+{
+    QTest::mouseClick(dock.findChild<QToolButton *>(QStringLiteral("markers.add-button")),
+                      Qt::LeftButton);
+    auto *view = dock.findChild<QTableView *>(QStringLiteral("markers.list"));
+    if (!QTest::qWaitFor([&] { return view->viewport()->findChild<QLineEdit *>(); }, Patience))
+        qFatal("the name cannot be typed");
+    auto *editor = view->viewport()->findChild<QLineEdit *>();
+    editor->selectAll();
+    QTest::keyClicks(editor, name);
+    return editor;
+}
+
+void TestDocks::nameOfAMarkerIsNotLostWhileItIsTyped()
+{
+    openAndWait(m_path);
+    MarkersDock dock(*m_document);
+    show(dock);
+    Markers &markers = m_document->markers();
+    QLineEdit *editor = typeName(dock, QStringLiteral("the jump"));
+    const QUuid id = markers.chosen();
+    const Tick tick = markers.find(id)->tick;
+
+    // Other markers come, as from the disk or another window, and all rows are told anew.
+    const QUuid other = markers.add({tick, QStringLiteral("before it")});
+    QTRY_VERIFY(dock.model().rowOf(other) >= 0);
+    QCOMPARE(editor->text(), QStringLiteral("the jump"));
+    QTest::keyClicks(editor, QStringLiteral(" back"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    markers.add({tick, QStringLiteral("while it is taken over")});
+    QTRY_COMPARE(dock.model().index(dock.model().rowOf(id), 0).data(Qt::EditRole).toString(),
+                 QStringLiteral("the jump back"));
+
+    // Its row goes away under the hand.
+    typeName(dock, QStringLiteral("the wall"));
+    markers.move(id, tick + 10);
+    markers.remove(other);
+    QTRY_VERIFY(dock.model().rowOf(other) < 0);
+    QCOMPARE(markers.find(id)->name, QStringLiteral("the wall"));
+}
+
+void TestDocks::escapeBringsTheNameOfAMarkerBack()
+{
+    openAndWait(m_path);
+    MarkersDock dock(*m_document);
+    show(dock);
+    Markers &markers = m_document->markers();
+    QLineEdit *editor = typeName(dock, QStringLiteral("no"));
+    const QUuid id = markers.chosen();
+    QCOMPARE(markers.find(id)->name, QStringLiteral("no"));
+
+    QTest::keyClick(editor, Qt::Key_Escape);
+
+    QCOMPARE(markers.find(id)->name, QString());
+    QVERIFY(markers.find(id));
+    markers.undoStack().undo();
+    QVERIFY(!markers.find(id)); // the step before was the adding
 }
 
 void TestDocks::markersOfTheRecordingCanBeGoneTo()
