@@ -40,6 +40,8 @@ private slots:
     void clickOnAPlayerSelectsIt();
     void doubleClickOnAPlayerFollowsIt();
     void followButtonStopsFollowing();
+    void focusAloneChoosesNothing();
+    void sharedNamesAreToldInFull();
     void markersAreAddedNamedAndDeletedByHand();
     void nameOfAMarkerIsNotLostWhileItIsTyped();
     void escapeBringsTheNameOfAMarkerBack();
@@ -185,6 +187,54 @@ void TestDocks::followButtonStopsFollowing()
     QTest::mouseClick(&button, Qt::LeftButton);
     QVERIFY(!m_document->followedPlayer());
     QVERIFY(!button.isChecked());
+}
+
+void TestDocks::focusAloneChoosesNothing()
+{
+    openAndWait(m_path);
+    PlayersDock players(*m_document);
+    show(players);
+    auto &list = *players.findChild<QTableView *>(QStringLiteral("players.list"));
+    QTRY_COMPARE(list.model()->rowCount(), 2);
+    list.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(list.hasFocus());
+    QVERIFY(!m_document->selectedPlayer());
+    QTest::keyClick(&list, Qt::Key_Down);
+    QVERIFY(m_document->selectedPlayer());
+
+    m_document->selectPlayer({});
+    m_document->apply({TimeAction::GoToShare, 1, Time{0}, Tick{}});
+    EventsDock events(*m_document);
+    show(events);
+    auto &lines = *events.findChild<QTableView *>(QStringLiteral("events.list"));
+    QTRY_VERIFY(lines.model()->rowCount() > 1);
+    lines.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(lines.hasFocus());
+    QVERIFY(!m_document->selectedPlayer());
+    // From the head on, which is at the end.
+    QTRY_COMPARE(lines.currentIndex().row(), lines.model()->rowCount() - 1);
+}
+
+void TestDocks::sharedNamesAreToldInFull()
+{
+    const auto path = realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    if (!path)
+        QSKIP("the recording is not on this machine");
+    openAndWait(*path);
+    PlayersDock dock(*m_document);
+    show(dock);
+    dock.resize(304, 480); // as wide as in a first window
+    auto &list = *dock.findChild<QTableView *>(QStringLiteral("players.list"));
+    QTRY_VERIFY(list.model()->rowCount() > 4);
+
+    int shared = 0;
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        const QModelIndex name = list.model()->index(row, PlayerModel::NameColumn);
+        shared += name.data().toString().contains(QStringLiteral("same name")) ? 1 : 0;
+        QVERIFY2(list.sizeHintForIndex(name).width() <= list.columnWidth(PlayerModel::NameColumn),
+                 qPrintable(name.data().toString()));
+    }
+    QVERIFY(shared > 0);
 }
 
 void TestDocks::markersAreAddedNamedAndDeletedByHand()

@@ -62,6 +62,9 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
     std::set<std::int64_t> present;
     if (frame && frame->at) {
         for (PlayerRow &player : playersOf(*frame->at, index->players(), frame->lastPlaces)) {
+            const Player *known = player.player ? index->players().withId(*player.player) : nullptr;
+            if (known && known->isProxy)
+                continue;
             Row row{player.player ? *player.player : -1 - std::int64_t{player.client},
                     true,
                     std::move(player),
@@ -73,7 +76,7 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
         }
     }
     for (const Player &player : index->players().players()) {
-        if (present.contains(player.id))
+        if (present.contains(player.id) || player.isProxy)
             continue;
         Row row{player.id, false, {}, refOf(index->players(), player)};
         row.player.player = player.id;
