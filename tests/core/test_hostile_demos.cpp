@@ -7,8 +7,11 @@
 
 #include <QTest>
 
+#include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_common/snapshot.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 #include "tests/support/test_recordings.h"
 
@@ -71,6 +74,7 @@ private slots:
     void damageTakesOnlyItsOwnTicks_data();
     void damageTakesOnlyItsOwnTicks();
     void markersWithoutSnapshotsAreNoKeyframes();
+    void longDoubtIsSoughtQuickly();
 };
 
 void TestHostileDemos::damageTakesOnlyItsOwnTicks_data()
@@ -163,6 +167,29 @@ void TestHostileDemos::markersWithoutSnapshotsAreNoKeyframes()
     while (walker.step(&states, {}) == Step::Done) {}
     QCOMPARE(states.damage.size(), std::size_t{1});
     QVERIFY(states.damage.front().times > 99'000);
+}
+
+void TestHostileDemos::longDoubtIsSoughtQuickly()
+{
+    auto bytes = test::makeTinyDemo({.stepCount = 20, .hasMap = false});
+    constexpr std::byte KeyframeOneTickOn{0xE1};
+    bytes.insert(bytes.end(), 10'000, KeyframeOneTickOn);
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    const auto recording = registry.open(memorySource(std::move(bytes), "a.demo"), {});
+    QVERIFY(recording);
+
+    const auto index = buildIndex(*recording, {});
+
+    QVERIFY(index);
+    const Tick last = (*index)->ticks().last;
+    const SeekPoint &nearest = (*index)->seekPoints()[(*index)->seekPointBefore(last)];
+    QVERIFY(last - nearest.tick <= limits::CheckpointSpacing);
+    Cursor cursor(*recording, limits::CursorCache);
+    const auto mover = recordedMotion()->makeMover();
+    const auto frame = cursor.frameAt(last - 1, **index, *mover, {});
+    QVERIFY(frame);
+    QCOMPARE(frame->exactness, Exactness::Damaged);
 }
 
 QTEST_GUILESS_MAIN(TestHostileDemos)

@@ -180,11 +180,15 @@ const Shared<Schema> &playerSchema()
 
 void writePlayers(ClientTable &clients, WorldState &state)
 {
-    if (clients.changes().none())
+    // Mostly few have changed, and those with low numbers.
+    std::size_t left = clients.changes().count();
+    if (left == 0)
         return;
-    for (int id = 0; id < ClientCount; ++id) {
-        if (clients.changes()[static_cast<std::size_t>(id)])
-            writePlayer(clients, id, state);
+    for (int id = 0; left > 0; ++id) {
+        if (!clients.changes()[static_cast<std::size_t>(id)])
+            continue;
+        writePlayer(clients, id, state);
+        --left;
     }
     clients.forgetChanges();
 }

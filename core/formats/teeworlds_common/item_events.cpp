@@ -141,7 +141,7 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
         else
             updateClient(type, {key, *words}, place);
     }
-    m_isFirst = false;
+    m_known.isFirst = false;
 }
 
 void ItemEvents::assume(const WorldState &state)
@@ -162,7 +162,13 @@ void ItemEvents::assume(const WorldState &state)
         if (type.type && type.eventKind.empty())
             updateClient(type, item, nowhere);
     });
-    m_isFirst = false;
+    m_known.isFirst = false;
+}
+
+void ItemEvents::assume(const Clients &clients)
+{
+    *this = {};
+    m_known = clients;
 }
 
 /// After damage a client may be gone without a snapshot that removed it.
@@ -182,7 +188,7 @@ std::string ItemEvents::nameOf(int client) const
 {
     if (client < 0 || client > message_field::LastClient)
         return {};
-    return m_clients[static_cast<std::size_t>(client)].name;
+    return m_known.clients[static_cast<std::size_t>(client)].name;
 }
 
 void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Place &place) const
@@ -229,7 +235,7 @@ void ItemEvents::updateName(Client &client, int id, std::string name, const Plac
     auto what = PlayerChange::What::Joined;
     if (client.isPresent)
         what = PlayerChange::What::Renamed;
-    else if (m_isFirst)
+    else if (m_known.isFirst)
         what = PlayerChange::What::Present;
     place.sink.playerChanged({place.tick, id, what, name});
     if (what == PlayerChange::What::Renamed) {
@@ -246,9 +252,9 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
     if (item.key.id < 0 || item.key.id > message_field::LastClient)
         return;
     const int id = static_cast<int>(item.key.id);
-    Client &client = m_clients[static_cast<std::size_t>(id)];
+    Client &client = m_known.clients[static_cast<std::size_t>(id)];
     if (watched.local && numberOf(watched.local->read(item.words)) == 1)
-        m_localClient = id;
+        m_known.localClient = id;
     const bool wasPresent = client.isPresent;
     if (watched.name) {
         updateName(client, id, plainText(watched.name->read(item.words)), place);
@@ -278,7 +284,7 @@ void ItemEvents::removeClient(int id, const Place &place)
 {
     if (id < 0 || id > message_field::LastClient)
         return;
-    Client &client = m_clients[static_cast<std::size_t>(id)];
+    Client &client = m_known.clients[static_cast<std::size_t>(id)];
     if (!client.isPresent)
         return;
     place.sink.playerChanged({place.tick, id, PlayerChange::What::Left, client.name});

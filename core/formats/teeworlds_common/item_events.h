@@ -24,26 +24,36 @@ namespace tickscope::teeworlds {
 /// of clients. One thread; follows one decoder in order of time.
 class ItemEvents
 {
-public:
-    /// Tells \a sink what \a changes mean. Players whom the first call meets were there before.
-    void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
-                 std::uint64_t byte, PassSink &sink);
-
-    /// Takes everybody in \a state for present, without telling anybody.
-    void assume(const WorldState &state);
-
-    /// Name of a client as of the last call; empty if nobody is there.
-    [[nodiscard]] std::string nameOf(int client) const;
-    /// Client whose recording it is; NoClient for a server's.
-    [[nodiscard]] int localClient() const { return m_localClient; }
-
-private:
     struct Client {
         bool isPresent = false;
         std::string name;
         std::vector<std::int32_t> looks; ///< Words of skin and colours.
         std::optional<std::int64_t> team;
     };
+
+public:
+    /// Who is present as far as is known, though no state may tell it.
+    struct Clients {
+        std::array<Client, message_field::LastClient + 1> clients;
+        int localClient = NoClient; ///< Whose recording it is; NoClient for a server's.
+        bool isFirst = true;        ///< Nobody was looked for yet.
+    };
+
+    /// Tells \a sink what \a changes mean. Players whom the first call meets were there before.
+    void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
+                 std::uint64_t byte, PassSink &sink);
+
+    /// Takes everybody in \a state for present, without telling anybody.
+    void assume(const WorldState &state);
+    void assume(const Clients &clients);
+    [[nodiscard]] const Clients &clients() const { return m_known; }
+
+    /// Name of a client as of the last call; empty if nobody is there.
+    [[nodiscard]] std::string nameOf(int client) const;
+    /// Client whose recording it is; NoClient for a server's.
+    [[nodiscard]] int localClient() const { return m_known.localClient; }
+
+private:
     struct Place; ///< Where an event of the present call lies.
     /// What is watched in the items of one type. Looked up once for a schema: a tick of a
     /// crowded recording changes a hundred items.
@@ -68,9 +78,7 @@ private:
     void emitClient(std::string_view kind, int id, std::string text, std::vector<EventField> fields,
                     const Place &place) const;
 
-    std::array<Client, message_field::LastClient + 1> m_clients;
-    int m_localClient = NoClient;
-    bool m_isFirst = true;
+    Clients m_known;
     Shared<Schema> m_schema; ///< Of m_watched.
     std::unordered_map<std::uint32_t, Watched> m_watched;
     /// What was found for a type number, at that number modulo the size.

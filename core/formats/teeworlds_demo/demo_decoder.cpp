@@ -16,11 +16,14 @@ namespace {
 class DemoMemory : public DecoderMemory
 {
 public:
-    explicit DemoMemory(WorldState known)
+    DemoMemory(WorldState known, Shared<ItemEvents::Clients> present)
         : state(std::move(known))
+        , clients(std::move(present))
     {
     }
     WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
+    /// At a checkpoint whose state is in doubt, so that it does not tell who is there.
+    Shared<ItemEvents::Clients> clients;
 };
 
 } // namespace
@@ -41,9 +44,13 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state : WorldState();
     m_schema.update(m_state);
-    m_isExact = point.kind == SeekPointKind::Checkpoint;
+    const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
+    m_doubtfulClients = memory ? memory->clients : nullptr;
+    m_isExact = isCheckpoint && !m_doubtfulClients;
     if (m_isExact)
         m_itemEvents.assume(m_state);
+    else if (m_doubtfulClients)
+        m_itemEvents.assume(*m_doubtfulClients);
     m_next = NextStep{point.tick, point.byte, point.kind == SeekPointKind::Keyframe, false};
     return {};
 }
@@ -68,13 +75,16 @@ SeekPoint DemoDecoder::savePoint() const
     }
     SeekPoint point{step.tick, m_chain.offset(), SeekPointKind::Checkpoint, nullptr};
     if (!step.isKeyframe) {
-        point.memory = std::make_shared<const DemoMemory>(std::move(known));
+        if (!m_isExact && !m_doubtfulClients)
+            m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
+        point.memory = std::make_shared<const DemoMemory>(std::move(known),
+                                                          m_isExact ? nullptr : m_doubtfulClients);
         return point;
     }
     // Messages seldom tell anything new, so keyframes share what they told.
     const auto *last = dynamic_cast<const DemoMemory *>(m_keyframeMemory.get());
     if (!last || last->state != known)
-        m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known));
+        m_keyframeMemory = std::make_shared<const DemoMemory>(std::move(known), nullptr);
     point.kind = SeekPointKind::Keyframe;
     point.memory = m_keyframeMemory;
     return point;
@@ -109,7 +119,7 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
     if (auto read = readChunksOfTick(sink, stop); !read)
         return tl::unexpected(read.error());
     if (m_isAtKeyframe && !m_hasSnapshot) {
-        if (!m_isSnapshotBroken)
+        if (sink && !m_isSnapshotBroken)
             reportDamage(**marker, {ErrorCode::Damaged, "keyframe without a snapshot", {}, {}},
                          "the state is not known up to the next keyframe", sink);
         loseState();
@@ -225,6 +235,7 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     }
     m_isExact = true;
     m_hasSnapshot = true;
+    m_doubtfulClients = nullptr;
     const auto isDescriptor = [](ItemKey key) { return key.type == UuidItemType; };
     const SnapshotChanges &changes = m_applier.changes();
     const bool changesTypes = isFull || std::ranges::any_of(changes.set, isDescriptor)
@@ -325,6 +336,8 @@ void DemoDecoder::loseState()
         if (isRecorded(item.key))
             recorded.push_back(item.key);
     });
+    if (recorded.empty())
+        return;
     for (const ItemKey key : recorded)
         m_state.remove(key);
     m_schema.update(m_state);

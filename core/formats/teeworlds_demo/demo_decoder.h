@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const WorldState &state() const override { return m_state; }
     [[nodiscard]] Tick tick() const override { return m_tick; }
     [[nodiscard]] bool isExact() const override { return m_isExact; }
+    /// Where no keyframe follows on damage, the way to the nearest one would be long.
+    [[nodiscard]] bool savesDoubt() const override { return true; }
     [[nodiscard]] std::optional<NextStep> next() const override;
     [[nodiscard]] SeekPoint savePoint() const override;
 
@@ -62,6 +64,8 @@ private:
     WorldState m_state;
     std::vector<MemoryItem> m_newMemory;            ///< For the state of the next tick.
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.
+    /// Who was present when the state came into doubt, once a checkpoint was made of that.
+    mutable Shared<ItemEvents::Clients> m_doubtfulClients;
     Repeated m_repeated;
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
