@@ -185,7 +185,7 @@ void WindowDocks::arrange()
                          {isWide ? TimelineHeight : m_timeline->minimumSizeHint().height()},
                          Qt::Vertical);
     if (m_arrangement == Arrangement::OneColumn)
-        m_window.resizeDocks({m_docks[0], m_docks[2]}, {11, 9}, Qt::Vertical);
+        m_window.resizeDocks({m_docks[0], m_docks[2]}, {7, 3}, Qt::Vertical);
     else if (isWide)
         m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     // In front is what answers the first questions: what happened, what exactly. Tabs

@@ -141,7 +141,10 @@ void EventsDock::connectInputs()
     connect(m_list, &EventList::followsChanged, m_follow, &QToolButton::setChecked);
     connect(m_list, &QTableView::doubleClicked, this, &EventsDock::goToSelected);
     connect(m_list, &QTableView::customContextMenuRequested, this, &EventsDock::showMenu);
+    // A key selects before the row is the current one, a click afterwards.
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &EventsDock::takeSelection);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &EventsDock::takeSelection);
     connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
     connect(m_details, &EventDetails::secretsRead, m_model, &EventModel::setClearText);
