@@ -53,7 +53,7 @@ QString nameAt(const Index &index, int client, Tick tick)
 {
     if (client == NoClient)
         return {};
-    const QString name = screenText(index.players().nameAt(client, tick));
+    QString name = screenText(index.players().nameAt(client, tick));
     if (!name.isEmpty())
         return name;
     return isThing(index, client, tick) ? namelessEntity(client) : namelessClient(client);

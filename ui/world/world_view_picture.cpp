@@ -211,7 +211,7 @@ QString WorldView::stateText() const
     if (frame->exactness == Exactness::Damaged)
         return frame->at ? tr("Damaged here: shown as far as it can be read")
                          : tr("Damaged: nothing can be read here");
-    if (const QString absence = absenceText(); !absence.isEmpty())
+    if (QString absence = absenceText(); !absence.isEmpty())
         return absence;
     if (m_tracks->isReading())
         return tr("Reading the ways of the players…");
