@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 
 #include "ui/document/player_text.h"
 #include "ui/document/screen_text.h"
@@ -28,13 +29,22 @@ bool beginsWithName(const QString &text, const QString &name)
     return text.size() == name.size() || text[name.size()] == u' ' || text[name.size()] == u':';
 }
 
-/// "arrow #12" names the entity 12 itself, which is no player; calling it "Client 12", too,
-/// would make it one.
-bool isAboutAThing(const Index &index, const EventRow &event)
+/// Whether \a client is no player's, but the number of some thing in the world.
+bool isThing(const Index &index, int client, Tick tick)
 {
-    return event.client != NoClient && !isSpoken(event.kind)
-           && !index.players().at(event.client, event.tick)
-           && event.text.ends_with(" #" + std::to_string(event.client));
+    return index.outline().numbersEntities && client != NoClient && tick <= index.indexedTo()
+           && !index.players().at(client, tick);
+}
+
+/// "arrow #12" and "arrow #12: main hand" name the entity 12 themselves.
+bool namesNumber(std::string_view text, int number)
+{
+    const std::string sign = " #" + std::to_string(number);
+    const auto place = text.find(sign);
+    if (place == std::string_view::npos)
+        return false;
+    const auto behind = place + sign.size();
+    return behind == text.size() || text[behind] < '0' || text[behind] > '9';
 }
 
 } // namespace
@@ -43,13 +53,16 @@ QString nameAt(const Index &index, int client, Tick tick)
 {
     if (client == NoClient)
         return {};
-    const QString name = screenText(index.players().nameAt(client, tick));
-    return name.isEmpty() ? namelessClient(client) : name;
+    QString name = screenText(index.players().nameAt(client, tick));
+    if (!name.isEmpty())
+        return name;
+    return isThing(index, client, tick) ? namelessEntity(client) : namelessClient(client);
 }
 
 QString partiesText(const Index &index, const EventRow &event)
 {
-    if (isAboutAThing(index, event))
+    if (isThing(index, event.client, event.tick) && !isSpoken(event.kind)
+        && namesNumber(event.text, event.client))
         return {};
     QString first = nameAt(index, event.client, event.tick);
     if (event.otherClient == NoClient || event.otherClient == event.client)
