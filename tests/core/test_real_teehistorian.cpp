@@ -14,6 +14,7 @@
 #include "core/formats/teehistorian/header.h"
 #include "core/timeline/cursor.h"
 #include "tests/core/teehistorian_test.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -26,7 +27,7 @@ constexpr std::array InputFields = {"Direction",  "TargetX",   "TargetY",     "J
 
 QString folder()
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/teehistorian");
+    return test::recordings() + QStringLiteral("/teehistorian");
 }
 
 nlohmann::json facts()
