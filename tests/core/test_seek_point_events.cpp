@@ -119,7 +119,7 @@ private:
 void TestSeekPointEvents::addRecordings()
 {
     QTest::addColumn<QString>("path");
-    const QString root = QStringLiteral(TICKSCOPE_RECORDINGS);
+    const QString root = test::recordings();
     bool hasRows = false;
     for (const char *folder : {"teeworlds", "teehistorian", "goldsrc", "hollowcube", "odd"}) {
         QDirIterator files(root + '/' + folder,
@@ -202,3 +202,4 @@ void TestSeekPointEvents::eventsBehindASeekAreThoseOfAWalk()
 
 QTEST_GUILESS_MAIN(TestSeekPointEvents)
 #include "test_seek_point_events.moc"
+#include "tests/support/places.h"
