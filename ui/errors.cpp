@@ -39,6 +39,8 @@ QString errorSentence(const Error &error)
         return Errors::tr("The file is damaged.");
     case ErrorCode::LimitExceeded:
         return Errors::tr("Something in the file is larger than is safe to read.");
+    case ErrorCode::BadInput:
+        return Errors::tr("That cannot be understood.");
     case ErrorCode::OutOfRange:
         return Errors::tr("That place is outside the recording.");
     case ErrorCode::Cancelled:
@@ -64,6 +66,7 @@ QString errorAdvice(ErrorCode code)
         return Errors::tr("Fetch the file again from where it came.");
     case ErrorCode::LimitExceeded:
         return Errors::tr("The file is probably damaged: fetch it again from where it came.");
+    case ErrorCode::BadInput:
     case ErrorCode::OutOfRange:
     case ErrorCode::Cancelled:
         return {};

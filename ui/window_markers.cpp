@@ -165,6 +165,11 @@ void WindowMarkers::showTrouble()
         message.text = trouble.waiting > 0 ? unstoredText(trouble)
                                            : tr("Your markers cannot be read from the disk.");
         break;
+    case StoreTrouble::Kind::ReadOnly:
+        message.text = tr("Your markers can be seen but not changed: their file is read-only.");
+        if (trouble.waiting > 0)
+            message.text += u' ' + unstoredText(trouble);
+        break;
     case StoreTrouble::Kind::TooNew:
         message.text = tr("A later version of Tickscope has written your markers; this one leaves "
                           "them as they are.");

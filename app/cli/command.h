@@ -35,7 +35,7 @@ struct Command {
     std::string_view details;            ///< More lines for its help; may be empty.
     std::span<const OptionSpec> options; ///< Besides those that all commands have.
     /// Checks what can be checked before any file is opened. May be null.
-    /// Errors: Damaged, with a sentence for the user.
+    /// Errors: BadInput, with a sentence for the user.
     Result<void> (*check)(const Arguments &) = nullptr;
     /// Prints what one recording holds, and returns what of it is damaged. An Error means
     /// that nothing was read, or wrong usage that only shows with the file at hand.

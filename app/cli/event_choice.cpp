@@ -47,7 +47,7 @@ Result<void> checkKinds(const Words &kinds)
     for (const std::string &kind : kinds) {
         if (std::ranges::binary_search(known, std::string_view(kind)))
             continue;
-        return failure(ErrorCode::Damaged,
+        return failure(ErrorCode::BadInput,
                        "--kind: no event is of the kind \"" + kind + "\"; the nearest is \""
                            + std::string(nearestWord(kind, known)) + "\" (--kind list prints all)");
     }
@@ -60,13 +60,13 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
     const bool ignoresCase = arguments.has("--ignore-case");
     if (!text) {
         if (ignoresCase)
-            return failure(ErrorCode::Damaged, "--ignore-case is for --match");
+            return failure(ErrorCode::BadInput, "--ignore-case is for --match");
         return std::optional<TextPattern>{};
     }
     auto pattern = TextPattern::compile(*text,
                                         ignoresCase ? LetterCase::Ignored : LetterCase::Told);
     if (!pattern)
-        return failure(ErrorCode::Damaged, "--match: " + pattern.error().what);
+        return failure(ErrorCode::BadInput, "--match: " + pattern.error().what);
     return std::optional(std::move(*pattern));
 }
 

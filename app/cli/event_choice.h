@@ -20,7 +20,7 @@ struct EventChoice {
     [[nodiscard]] bool takes(const EventRow &event) const;
 };
 
-/// Errors: Damaged with a sentence for the user: a kind that no format has, naming the nearest;
+/// Errors: BadInput with a sentence for the user: a kind that no format has, naming the nearest;
 /// an expression that is none.
 [[nodiscard]] Result<EventChoice> eventChoice(const Arguments &arguments);
 

@@ -141,6 +141,8 @@ Json jsonPlayers(const PlayerTable &players)
 {
     Json list = Json::array();
     for (const Player &player : players.players()) {
+        if (player.isProxy)
+            continue;
         Json entry = {{"id", player.id}, {"client_ids", player.clientIds()}};
         putTexts(entry, "names", player.names());
         entry["first_tick"] = player.ticks().first.value;
@@ -341,6 +343,8 @@ void writeTextInfo(const Findings &findings, Output &output)
     }
     TextTable players({Align::Right, Align::Left, Align::Right, Align::Right, Align::Left});
     for (const Player &player : findings.index->players().players()) {
+        if (player.isProxy)
+            continue;
         std::string clients;
         for (const int client : player.clientIds())
             clients += (clients.empty() ? "client " : ", ") + std::to_string(client);

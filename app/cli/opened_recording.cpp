@@ -81,7 +81,7 @@ Result<std::optional<Border>> border(const Arguments &arguments, std::string_vie
     }
     const auto time = parseTime(*text);
     if (!time)
-        return failure(ErrorCode::Damaged, std::string(option) + ": " + time.error().what);
+        return failure(ErrorCode::BadInput, std::string(option) + ": " + time.error().what);
     return std::optional<Border>(*time);
 }
 
@@ -214,12 +214,12 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
                             Fractions fractions)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::Damaged, "say either --tick T or --at TIME");
+        return failure(ErrorCode::BadInput, "say either --tick T or --at TIME");
     const TickRange ticks = opened.ticks();
     if (const auto text = arguments.value("--at")) {
         const auto time = parseTime(*text);
         if (!time)
-            return failure(ErrorCode::Damaged, "--at: " + time.error().what);
+            return failure(ErrorCode::BadInput, "--at: " + time.error().what);
         if (ticks.isEmpty() || *time > opened.time().length())
             return failure(ErrorCode::OutOfRange, "no such time; " + rangeText(opened));
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};

@@ -61,10 +61,10 @@ struct OpenedRecording {
 [[nodiscard]] OpenedRecording wholeRecording(const OpenedRecording &opened,
                                              const Arguments &arguments);
 
-/// Whether --from and --to are ticks or times. Errors: Damaged, with a sentence for the user.
+/// Whether --from and --to are ticks or times. Errors: BadInput, with a sentence for the user.
 [[nodiscard]] Result<void> checkRange(const Arguments &arguments);
 
-/// Ticks that --from and --to leave. Errors: Damaged for wrong usage; OutOfRange when
+/// Ticks that --from and --to leave. Errors: BadInput for wrong usage; OutOfRange when
 /// no tick of the recording is among them.
 [[nodiscard]] Result<TickRange> chosenTicks(const OpenedRecording &opened,
                                             const Arguments &arguments);
@@ -76,7 +76,7 @@ struct Moment {
 };
 /// \param fractions  whether --tick may have a fraction.
 enum class Fractions { Allowed, Refused };
-/// Errors: Damaged for wrong usage; OutOfRange, naming the range.
+/// Errors: BadInput for wrong usage; OutOfRange, naming the range.
 [[nodiscard]] Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &arguments,
                                           Fractions fractions);
 

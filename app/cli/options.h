@@ -61,7 +61,7 @@ struct PictureSize {
     int height = 720;
 };
 
-/// Reads "1280x720"; each side within \a least and \a most. Errors: Damaged.
+/// Reads "1280x720"; each side within \a least and \a most. Errors: BadInput.
 [[nodiscard]] Result<PictureSize> parsePictureSize(const std::string &text, int least, int most);
 
 } // namespace tickscope::cli

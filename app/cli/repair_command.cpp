@@ -43,9 +43,9 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
 Result<void> check(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::Damaged, "say where to write with --output FILE");
+        return failure(ErrorCode::BadInput, "say where to write with --output FILE");
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::Damaged, "one FILE at a time: there is one --output");
+        return failure(ErrorCode::BadInput, "one FILE at a time: there is one --output");
     return {};
 }
 

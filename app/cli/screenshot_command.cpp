@@ -51,7 +51,7 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
         return tl::unexpected(zoom.error());
     options.zoom = zoom->value_or(1.0);
     if (options.zoom < 0.01 || options.zoom > 100.0)
-        return failure(ErrorCode::Damaged, "--zoom must be from 0.01 to 100");
+        return failure(ErrorCode::BadInput, "--zoom must be from 0.01 to 100");
     options.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
     if (folder != NoData && !folder.empty()
@@ -87,7 +87,7 @@ Result<void> checkPictureKind(const std::string &path)
     const QList<QByteArray> kinds = QImageWriter::supportedImageFormats();
     if (kinds.contains(pictureKind(path)))
         return {};
-    return failure(ErrorCode::Damaged,
+    return failure(ErrorCode::BadInput,
                    "--output: no picture is written as \"" + pictureKind(path).toStdString()
                        + "\"; name it .png, or one of " + kinds.join(", ").toStdString());
 }
@@ -95,13 +95,13 @@ Result<void> checkPictureKind(const std::string &path)
 Result<void> check(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::Damaged, "say either --tick T or --at TIME");
+        return failure(ErrorCode::BadInput, "say either --tick T or --at TIME");
     if (!arguments.has("--output"))
-        return failure(ErrorCode::Damaged, "say where the picture goes: -o OUT.png");
+        return failure(ErrorCode::BadInput, "say where the picture goes: -o OUT.png");
     if (auto checked = checkPictureKind(*arguments.value("--output")); !checked)
         return checked;
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::Damaged, "one FILE at a time: there is one picture");
+        return failure(ErrorCode::BadInput, "one FILE at a time: there is one picture");
     if (const auto tick = arguments.real("--tick"); !tick)
         return tl::unexpected(tick.error());
     return pictureOptions(arguments).map([](const auto &) {});

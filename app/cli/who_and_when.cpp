@@ -53,7 +53,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         what += (i == 0 ? " " : ", ") + presenceText(*holders[i], index.time());
     if (holders.size() > MostListed)
         what += " and " + std::to_string(holders.size() - MostListed) + " more";
-    return failure(ErrorCode::Damaged, std::move(what));
+    return failure(ErrorCode::BadInput, std::move(what));
 }
 
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments)

@@ -32,13 +32,13 @@ struct WhoAndWhen {
     }
 };
 
-/// Errors: Io; Damaged for wrong usage; OutOfRange for nobody and no tick.
+/// Errors: Io; BadInput for wrong usage; OutOfRange for nobody and no tick.
 [[nodiscard]] Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened,
                                                   const Arguments &arguments);
 
 /// The player with that number or exact name. Digits are always the number that info gives:
 /// what a script means must not depend on what people call themselves.
-/// Errors: OutOfRange; Damaged for a name that several have held, with all of them.
+/// Errors: OutOfRange; BadInput for a name that several have held, with all of them.
 [[nodiscard]] Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName);
 
 } // namespace tickscope::cli

@@ -12,7 +12,7 @@ Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase 
     options.set_case_sensitive(letterCase == LetterCase::Told);
     auto expression = std::make_shared<const RE2>(pattern, options);
     if (!expression->ok())
-        return failure(ErrorCode::Damaged,
+        return failure(ErrorCode::BadInput,
                        '"' + pattern + "\" is no regular expression: " + expression->error());
     return TextPattern(std::move(expression));
 }

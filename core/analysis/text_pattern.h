@@ -24,7 +24,7 @@ enum class LetterCase { Told, Ignored };
 class TextPattern
 {
 public:
-    /// Errors: Damaged, with a sentence for the user.
+    /// Errors: BadInput, with a sentence for the user.
     static Result<TextPattern> compile(const std::string &pattern, LetterCase letterCase);
 
     /// Whether a part of \a text matches.

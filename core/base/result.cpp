@@ -20,6 +20,8 @@ const char *errorCodeName(ErrorCode code)
         return "damaged";
     case ErrorCode::LimitExceeded:
         return "limit_exceeded";
+    case ErrorCode::BadInput:
+        return "bad_input";
     case ErrorCode::OutOfRange:
         return "out_of_range";
     case ErrorCode::Cancelled:

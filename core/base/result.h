@@ -19,6 +19,7 @@ enum class ErrorCode {
     Truncated,     ///< The file ends inside a structure.
     Damaged,       ///< A value breaks the format's rules.
     LimitExceeded, ///< A size is legal on paper but above our safety limit.
+    BadInput,      ///< What a person typed or chose is not what it should be; says how.
     OutOfRange,    ///< A tick or time outside the recording was asked for.
     Cancelled,     ///< The caller asked us to stop; never shown to the user.
 };

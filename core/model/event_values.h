@@ -15,8 +15,6 @@ namespace tickscope {
 class EventValues
 {
 public:
-    EventValues() = default;
-
     EventValues &add(std::int64_t number);
     EventValues &addReal(double real);
     /// Bytes as recorded.
@@ -27,8 +25,6 @@ public:
     EventValues &add(const Value &value);
 
     [[nodiscard]] std::string_view bytes() const { return m_bytes; }
-    [[nodiscard]] bool isEmpty() const { return m_bytes.empty(); }
-    void clear() { m_bytes.clear(); }
 
 private:
     void addHead(unsigned tag, std::uint64_t number);

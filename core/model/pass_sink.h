@@ -28,6 +28,8 @@ struct PlayerChange {
     /// What only this person can show again: "KIND:value", a session or an account, never a
     /// name. Two stays that show the same are of one person. Empty: nothing of the kind.
     std::string evidence{};
+    /// A program that relays the game to others: it has a client ID, but plays no part.
+    bool isProxy = false;
 };
 
 /// Inputs of one client that a message tells and no item of the state holds.

@@ -112,6 +112,11 @@ std::string_view PlayerTable::nameAt(int client, Tick tick) const
     return player ? std::string_view(player->nameAt(tick)) : std::string_view();
 }
 
+std::size_t PlayerTable::personCount() const
+{
+    return static_cast<std::size_t>(std::ranges::count(m_players, false, &Player::isProxy));
+}
+
 const Player *PlayerTable::withId(std::int64_t id) const
 {
     // Players are numbered by their place.

@@ -35,6 +35,7 @@ struct Player {
     /// Ids of others who held one of these names too, in order, MostAlike at most. Nothing
     /// in the recording tells whether they are the same person.
     std::vector<int> sameNameAs;
+    bool isProxy = false; ///< Has a name and may speak, but is no person: see PlayerChange.
 
     static constexpr std::size_t MostAlike = 32;
 
@@ -60,7 +61,10 @@ struct Player {
 class PlayerTable
 {
 public:
+    /// With proxies, so that what they say has a speaker.
     [[nodiscard]] const std::vector<Player> &players() const { return m_players; }
+    /// How many of them are no proxies.
+    [[nodiscard]] std::size_t personCount() const;
     /// Who had \a client at \a tick; null if nobody. In the tick of a leave and just
     /// behind it the one who left, so that the event of leaving finds its player.
     [[nodiscard]] const Player *at(int client, Tick tick) const;
@@ -112,6 +116,7 @@ private:
         Stay stay;
         std::vector<HeldName> names;
         std::vector<std::size_t> evidence; ///< Numbers of m_evidence.
+        bool isProxy = false;
     };
     void begin(const PlayerChange &change);
     void end(const PlayerChange &change);

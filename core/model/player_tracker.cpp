@@ -56,7 +56,8 @@ void PlayerTracker::begin(const PlayerChange &change)
 {
     end(change);
     m_seats[change.client] = m_visits.size();
-    m_visits.push_back({{change.client, {change.tick, Open}}, {{change.tick, change.name}}, {}});
+    m_visits.push_back(
+        {{change.client, {change.tick, Open}}, {{change.tick, change.name}}, {}, change.isProxy});
 }
 
 void PlayerTracker::end(const PlayerChange &change)
@@ -138,7 +139,8 @@ PlayerTable PlayerTracker::tableAt(Tick tick) const
     const std::vector<std::size_t> numbers = playersOfVisits();
     for (std::size_t i = 0; i < m_visits.size(); ++i) {
         if (numbers[i] == table.m_players.size())
-            table.m_players.push_back({static_cast<int>(numbers[i]), {}, {}, {}});
+            table.m_players.push_back(
+                {static_cast<int>(numbers[i]), {}, {}, {}, m_visits[i].isProxy});
         Player &player = table.m_players[numbers[i]];
         addNames(player.heldNames, m_visits[i].names);
         player.stays.push_back(m_visits[i].stay);

@@ -32,6 +32,8 @@ struct Outline {
     TimeBase time = TimeBase::uniform({}, Time{1});
     std::uint64_t endByte = 0; ///< Behind the last readable byte.
     bool isEmpty = true;       ///< No tick at all.
+    /// Things have numbers as clients do: a client ID that is no player's is an entity's.
+    bool numbersEntities = false;
     /// The recorder has not marked an end: it may still be writing, or ended before its time.
     bool mayGrow = false;
     /// First tick that what follows may still change. Only where the recording may grow.

@@ -62,19 +62,19 @@ Result<Time> parseTime(const std::string &text)
         const auto colon = rest.find(':');
         const auto number = parseNumber(rest.substr(0, colon));
         if (!number)
-            return failure(ErrorCode::Damaged, "not a time: \"" + text + "\"");
+            return failure(ErrorCode::BadInput, "not a time: \"" + text + "\"");
         parts.push_back(*number);
         if (colon == std::string_view::npos)
             break;
         rest.remove_prefix(colon + 1);
     }
     if (parts.size() > 3)
-        return failure(ErrorCode::Damaged, "not a time: \"" + text + "\"");
+        return failure(ErrorCode::BadInput, "not a time: \"" + text + "\"");
     double seconds = 0;
     for (const double part : parts)
         seconds = seconds * 60 + part;
     if (seconds > LongestSeconds)
-        return failure(ErrorCode::Damaged, "not a time: \"" + text + "\"");
+        return failure(ErrorCode::BadInput, "not a time: \"" + text + "\"");
     return Time{std::llround(seconds * 1e9)};
 }
 

@@ -44,11 +44,11 @@ struct TimeCommand {
 };
 
 /// Reads "12.5", "mm:ss", "hh:mm:ss.fff" (time since the start).
-/// Errors: Damaged when it is none of these.
+/// Errors: BadInput when it is none of these.
 [[nodiscard]] Result<Time> parseTime(const std::string &text);
 
 /// What a person typed to go somewhere: "@123", "#123" or "tick 123" a tick, else a time.
-/// Errors: Damaged; OutOfRange, naming the range.
+/// Errors: BadInput; OutOfRange, naming the range.
 [[nodiscard]] Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &time);
 
 /// "mm:ss.cc", with hours when there are any.

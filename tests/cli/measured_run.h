@@ -14,6 +14,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "tests/support/places.h"
+
 namespace tickscope::test {
 
 /// What a run of the program under limits cost.
@@ -40,7 +42,7 @@ struct MeasuredRun {
 inline MeasuredRun runMeasured(const QStringList &words, rlim_t cpuSeconds,
                                bool keepsOutput = false)
 {
-    std::vector<std::string> texts{TICKSCOPE_PROGRAMS "/tickscope-cli"};
+    std::vector<std::string> texts{program(QStringLiteral("tickscope-cli")).toStdString()};
     for (const QString &word : words)
         texts.push_back(word.toStdString());
     std::vector<char *> arguments;

@@ -7,6 +7,8 @@
 #include <QProcess>
 #include <QStringList>
 
+#include "tests/support/places.h"
+
 namespace tickscope::test {
 
 /// What a run of the program gave.
@@ -30,7 +32,7 @@ struct Run {
 inline Run runCli(const QStringList &words, const QByteArray &input = {})
 {
     QProcess program;
-    program.start(QStringLiteral(TICKSCOPE_PROGRAMS "/tickscope-cli"), words);
+    program.start(test::program(QStringLiteral("tickscope-cli")), words);
     program.write(input);
     program.closeWriteChannel();
     if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)

@@ -27,7 +27,7 @@ QByteArray bytesOf(const std::vector<std::byte> &bytes)
 
 QString recordingPath(const QString &name)
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/teeworlds/") + name;
+    return test::recordings() + QStringLiteral("/teeworlds/") + name;
 }
 
 QJsonObject factsOf(const char *file)

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 using tickscope::test::Run;
@@ -16,7 +17,7 @@ using tickscope::test::runCli;
 
 namespace {
 
-const QString Recordings = QStringLiteral(TICKSCOPE_RECORDINGS);
+const QString Recordings = test::recordings();
 
 /// Whether a file of that name is a recording, or was meant to be one.
 bool isRecording(const QFileInfo &file)

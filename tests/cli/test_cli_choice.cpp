@@ -17,7 +17,7 @@ namespace {
 
 QString recordingPath(const QString &name)
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/") + name;
+    return test::recordings() + QStringLiteral("/") + name;
 }
 
 /// Runs the window program without any display.
@@ -28,7 +28,7 @@ Run runWithoutDisplay(const QStringList &words)
     for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QString::fromLatin1(name));
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(TICKSCOPE_PROGRAMS "/tickscope"), words);
+    program.start(test::program(QStringLiteral("tickscope")), words);
     if (!program.waitForFinished(60'000) || program.exitStatus() != QProcess::NormalExit)
         return {};
     return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
@@ -271,7 +271,7 @@ void TestCliChoice::windowTellsItsHelpWithoutADisplay_data()
     QTest::addColumn<QByteArray>("part");
     QTest::newRow("help") << QStringList{"--help"} << QByteArray("--tick");
     QTest::newRow("short") << QStringList{"-h"} << QByteArray("--tick");
-    QTest::newRow("version") << QStringList{"--version"} << QByteArray(TICKSCOPE_VERSION);
+    QTest::newRow("version") << QStringList{"--version"} << test::projectVersion();
 }
 
 void TestCliChoice::windowTellsItsHelpWithoutADisplay()

@@ -25,7 +25,7 @@ namespace {
 /// What the program writes to a terminal.
 QByteArray onTerminal(const QStringList &words)
 {
-    std::vector<QByteArray> texts{TICKSCOPE_PROGRAMS "/tickscope-cli"};
+    std::vector<QByteArray> texts{test::program(QStringLiteral("tickscope-cli")).toLocal8Bit()};
     for (const QString &word : words)
         texts.push_back(word.toLocal8Bit());
     std::vector<char *> arguments;

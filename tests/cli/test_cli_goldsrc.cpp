@@ -10,6 +10,7 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/goldsrc_demo_writer.h"
+#include "tests/support/places.h"
 
 using namespace tickscope::test;
 
@@ -19,7 +20,7 @@ constexpr int DirectorySize = 4 + 2 * 92;
 
 QString recordingPath(const QString &name)
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/goldsrc/") + name;
+    return test::recordings() + QStringLiteral("/goldsrc/") + name;
 }
 
 QJsonObject realFacts()
@@ -372,8 +373,8 @@ void TestCliGoldsrc::repairOfWhatIsNoRecordingWritesNothing()
 
 void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
 {
-    const QString demo = QStringLiteral(TICKSCOPE_RECORDINGS
-                                        "/teeworlds/tw075-client-otto-dm6.demo");
+    const QString demo = test::recordings()
+                         + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
     if (!QFile::exists(demo))
         QSKIP("the real recordings are not here");
     const QString out = m_folder.filePath("other.demo");

@@ -27,7 +27,7 @@ struct Run {
 
 QString programNamed(const char *name)
 {
-    return QStringLiteral(TICKSCOPE_PROGRAMS "/") + QString::fromLatin1(name);
+    return test::program(QString::fromLatin1(name));
 }
 
 Run runProgram(const char *name, const QStringList &words)
@@ -47,7 +47,7 @@ Run runCli(const QStringList &words)
 
 QString recordingPath(const QString &name)
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/hollowcube/") + name;
+    return test::recordings() + QStringLiteral("/hollowcube/") + name;
 }
 
 QJsonObject objectIn(const QString &name)
@@ -475,3 +475,4 @@ void TestCliHollowcube::killedRecorderLosesNoCommittedTick()
 
 QTEST_GUILESS_MAIN(TestCliHollowcube)
 #include "test_cli_hollowcube.moc"
+#include "tests/support/places.h"

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "tests/cli/measured_run.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 
@@ -21,7 +22,7 @@ constexpr qint64 MostMemory = 256; ///< MiB.
 
 QString hostileFolder()
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/hostile");
+    return test::recordings() + QStringLiteral("/hostile");
 }
 
 QStringList hostileFiles()

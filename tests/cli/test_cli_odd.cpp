@@ -16,7 +16,7 @@ namespace {
 
 QString oddPath(const QString &name)
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/odd/") + name;
+    return test::recordings() + QStringLiteral("/odd/") + name;
 }
 
 QJsonArray damageOf(const Run &run)
@@ -131,7 +131,7 @@ void TestCliOdd::firstKeyframeOfACutDemoIsBelieved()
     // What the whole recording has at that tick.
     const Run whole = runCli(
         {"state", "--json", "--tick", "2812",
-         QStringLiteral(TICKSCOPE_RECORDINGS "/teeworlds/tw065-client-mila.demo")});
+         test::recordings() + QStringLiteral("/teeworlds/tw065-client-mila.demo")});
 
     QCOMPARE(verify.code, 1);
     QCOMPARE(verify.object()[u"ticks"].toInt(), 3); // markers at 2812, 2814 and 2816
@@ -262,7 +262,7 @@ void TestCliOdd::unknownVersionIsSaid()
 
 void TestCliOdd::segmentAloneSaysWhatItIs()
 {
-    const QString folder = QStringLiteral(TICKSCOPE_RECORDINGS "/hollowcube/segmented-finished/");
+    const QString folder = test::recordings() + QStringLiteral("/hollowcube/segmented-finished/");
     if (!QFile::exists(folder + "segment-000.dat"))
         QSKIP("the real recordings are not here");
     QTemporaryDir alone;

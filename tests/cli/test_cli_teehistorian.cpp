@@ -9,6 +9,7 @@
 
 #include "core/model/event.h"
 #include "tests/cli/run_cli.h"
+#include "tests/support/places.h"
 #include "tests/support/sample_teehistorian.h"
 
 using namespace tickscope::test;
@@ -21,7 +22,7 @@ const QStringList InputFields = {"Direction",  "TargetX",   "TargetY",     "Jump
 
 QString recordingPath(const QString &name)
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/teehistorian/") + name;
+    return test::recordings() + QStringLiteral("/teehistorian/") + name;
 }
 
 QJsonObject realFacts()

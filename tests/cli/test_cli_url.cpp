@@ -28,7 +28,7 @@ Run runCli(const QStringList &words, const QString &token = {})
     if (!token.isEmpty())
         environment.insert(QStringLiteral("TICKSCOPE_BEARER_TOKEN"), token);
     program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(TICKSCOPE_PROGRAMS "/tickscope-cli"), words);
+    program.start(test::program(QStringLiteral("tickscope-cli")), words);
     program.closeWriteChannel();
     if (!program.waitForFinished(120'000) || program.exitStatus() != QProcess::NormalExit)
         return {};

@@ -258,8 +258,8 @@ void TestDatafile::realMapsAreReadWithoutNotes_data()
 {
     QTest::addColumn<QString>("path");
 
-    const QDir folder(QString(TICKSCOPE_RECORDINGS) + "/maps");
-    const bool exists = !QString(TICKSCOPE_RECORDINGS).isEmpty() && folder.exists();
+    const QDir folder(test::recordings() + "/maps");
+    const bool exists = !test::recordings().isEmpty() && folder.exists();
     const auto files = exists ? folder.entryList({"*.map"}, QDir::Files) : QStringList();
     for (const QString &file : files)
         QTest::newRow(file.toUtf8().constData()) << folder.filePath(file);
@@ -295,3 +295,4 @@ void TestDatafile::realMapsAreReadWithoutNotes()
 
 QTEST_GUILESS_MAIN(TestDatafile)
 #include "test_datafile.moc"
+#include "tests/support/places.h"

@@ -57,7 +57,7 @@ Bytes withHole(Bytes bytes)
 std::vector<std::pair<QByteArray, Bytes>> smallReal(const QString &kind, const QString &pattern)
 {
     std::vector<std::pair<QByteArray, Bytes>> files;
-    const QDir folder(QStringLiteral(TICKSCOPE_RECORDINGS "/") + kind);
+    const QDir folder(test::recordings() + QStringLiteral("/") + kind);
     for (const QFileInfo &info : folder.entryInfoList({pattern}, QDir::Files)) {
         QFile file(info.filePath());
         if (info.size() > SmallFile || !file.open(QIODevice::ReadOnly))

@@ -163,7 +163,7 @@ void TestGrownOutline::growInSteps(const Growth &growth, std::size_t step)
 void TestGrownOutline::goingOnGivesWhatWalkingAllGives_data()
 {
     addTiny();
-    const QString folder = QStringLiteral(TICKSCOPE_RECORDINGS "/");
+    const QString folder = test::recordings() + QStringLiteral("/");
     for (const char *name :
          {"teeworlds/tw061-client-nora.demo", "teeworlds/tw075-server-ctf5.demo",
           "teeworlds/ddnet198-client-race-carol.demo", "teeworlds/killed-server-dm2.demo",

@@ -43,7 +43,7 @@ void TestHonestRecordings::noEventIsCut_data()
 
     bool hasAny = false;
     for (const char *family : {"teeworlds", "teehistorian", "goldsrc", "hollowcube"}) {
-        QDirIterator files(QStringLiteral(TICKSCOPE_RECORDINGS "/") + QString::fromLatin1(family),
+        QDirIterator files(test::recordings() + QStringLiteral("/") + QString::fromLatin1(family),
                            {"*.demo", "*.teehistorian", "*.dem", "*.hcrp", "preamble.dat"},
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {

@@ -152,12 +152,8 @@ void TestMapPicture::realMapIsCompletelyThere()
     QFETCH(int, externalImages);
     QFETCH(int, envelopes);
     QFETCH(int, points);
-#ifdef TICKSCOPE_RECORDINGS
     const auto path = test::realRecording(QStringLiteral("maps/")
                                           + QString::fromUtf8(QTest::currentDataTag()));
-#else
-    const std::optional<QString> path;
-#endif
     if (!path)
         QSKIP("the map is not on this machine");
     QFile file(*path);

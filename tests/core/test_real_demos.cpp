@@ -26,7 +26,7 @@ constexpr qint64 SmallDemo = 5'000'000; ///< Bytes; the whole of these is walked
 
 QString demoFolder()
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/teeworlds");
+    return test::recordings() + QStringLiteral("/teeworlds");
 }
 
 nlohmann::json facts(const QString &name)
@@ -236,3 +236,4 @@ void TestRealDemos::predictedPositionsAreTheServersOwn()
 QTEST_GUILESS_MAIN(TestRealDemos)
 
 #include "test_real_demos.moc"
+#include "tests/support/places.h"

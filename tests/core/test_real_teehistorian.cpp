@@ -15,6 +15,7 @@
 #include "core/timeline/cursor.h"
 #include "tests/core/teehistorian_test.h"
 #include "tests/support/event_making.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -27,7 +28,7 @@ constexpr std::array InputFields = {"Direction",  "TargetX",   "TargetY",     "J
 
 QString folder()
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/teehistorian");
+    return test::recordings() + QStringLiteral("/teehistorian");
 }
 
 nlohmann::json facts()

@@ -28,7 +28,7 @@ using Json = nlohmann::json;
 std::vector<std::byte> bytesOfFile(const std::string &name)
 {
     for (const char *folder : {"teehistorian", "maps", "special-tiles"}) {
-        QFile file(QStringLiteral(TICKSCOPE_RECORDINGS "/") + folder + "/"
+        QFile file(test::recordings() + QStringLiteral("/") + folder + "/"
                    + QString::fromStdString(name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
@@ -43,7 +43,7 @@ std::vector<std::byte> bytesOfFile(const std::string &name)
 const Json &facts()
 {
     static const Json json = [] {
-        QFile file(QStringLiteral(TICKSCOPE_RECORDINGS "/rebuilt.json"));
+        QFile file(test::recordings() + QStringLiteral("/rebuilt.json"));
         return file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString()) : Json();
     }();
     return json;
@@ -238,7 +238,7 @@ private:
 
 void TestRebuiltWorld::initTestCase()
 {
-    if (!QDir(QStringLiteral(TICKSCOPE_RECORDINGS "/special-tiles")).exists())
+    if (!QDir(test::recordings() + QStringLiteral("/special-tiles")).exists())
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
     QVERIFY(!facts().is_null());
 }
@@ -402,3 +402,4 @@ void TestRebuiltWorld::bytesOfACheckpointThatAreNotItsOwnAreRefused()
 
 QTEST_APPLESS_MAIN(TestRebuiltWorld)
 #include "test_rebuilt_world.moc"
+#include "tests/support/places.h"

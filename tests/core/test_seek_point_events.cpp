@@ -119,7 +119,7 @@ private:
 void TestSeekPointEvents::addRecordings()
 {
     QTest::addColumn<QString>("path");
-    const QString root = QStringLiteral(TICKSCOPE_RECORDINGS);
+    const QString root = test::recordings();
     bool hasRows = false;
     for (const char *folder : {"teeworlds", "teehistorian", "goldsrc", "hollowcube", "odd"}) {
         QDirIterator files(root + '/' + folder,
@@ -155,7 +155,7 @@ void TestSeekPointEvents::seekPointsAddNoEvents()
         const EventRow one = index->event(row);
         const EventRow two = walked->event(row);
         if (one.tick != two.tick || one.form != two.form || one.client != two.client
-            || one.values.bytes() != two.values.bytes())
+            || one.values != two.values)
             QFAIL(qPrintable(QStringLiteral("row %1, tick %2").arg(row).arg(one.tick.value)));
     }
 }
@@ -202,3 +202,4 @@ void TestSeekPointEvents::eventsBehindASeekAreThoseOfAWalk()
 
 QTEST_GUILESS_MAIN(TestSeekPointEvents)
 #include "test_seek_point_events.moc"
+#include "tests/support/places.h"

@@ -71,7 +71,7 @@ void TestTimeCommand::textThatIsNoTimeIsRefused()
     const auto time = parseTime(text.toStdString());
 
     QVERIFY(!time);
-    QCOMPARE(time.error().code, ErrorCode::Damaged);
+    QCOMPARE(time.error().code, ErrorCode::BadInput);
 }
 
 void TestTimeCommand::destinationIsATickOrATime_data()
@@ -117,9 +117,9 @@ void TestTimeCommand::destinationOutsideNamesTheRange()
     QVERIFY(tick.error().what.find("200") != std::string::npos);
     QCOMPARE(time.error().code, ErrorCode::OutOfRange);
     QVERIFY(time.error().what.find("00:02.00") != std::string::npos);
-    QCOMPARE(parseDestination("@", twoSeconds()).error().code, ErrorCode::Damaged);
-    QCOMPARE(parseDestination("tick x", twoSeconds()).error().code, ErrorCode::Damaged);
-    QCOMPARE(parseDestination("", twoSeconds()).error().code, ErrorCode::Damaged);
+    QCOMPARE(parseDestination("@", twoSeconds()).error().code, ErrorCode::BadInput);
+    QCOMPARE(parseDestination("tick x", twoSeconds()).error().code, ErrorCode::BadInput);
+    QCOMPARE(parseDestination("", twoSeconds()).error().code, ErrorCode::BadInput);
 }
 
 void TestTimeCommand::clockTextHasHoursWhenThereAreAny_data()

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include "core/formats/teeworlds_common/protocol.h"
+#include "tests/support/places.h"
 
 /// Recordings for the tests: real ones where the machine has them, and self-made ones.
 namespace tickscope::test {
@@ -19,14 +20,12 @@ namespace detail {
 [[nodiscard]] std::optional<QString> fileIn(const QString &folder, const QString &relativeName);
 } // namespace detail
 
-#ifdef TICKSCOPE_RECORDINGS
 /// Path of a real recording such as "teeworlds/x.demo"; nothing on machines without it:
 /// then the test says so with QSKIP.
 [[nodiscard]] inline std::optional<QString> realRecording(const QString &relativeName)
 {
-    return detail::fileIn(QStringLiteral(TICKSCOPE_RECORDINGS), relativeName);
+    return detail::fileIn(recordings(), relativeName);
 }
-#endif
 
 /// Writes the sample game into \a folder and returns its path; empty when it cannot be
 /// written. Two minutes of eight players, with the map and four markers.

@@ -9,6 +9,7 @@
 #include "core/io/byte_reader.h"
 #include "core/model/decoder.h"
 #include "core/model/shared_event_kinds.h"
+#include "toy_events.h"
 
 namespace tickscope {
 
@@ -114,28 +115,6 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
 bool stopsReading(const Error &error)
 {
     return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
-}
-
-// --- events
-
-/// By the number in the file; the last one is that of all others.
-const std::vector<EventForm> &toyForms()
-{
-    static const std::vector<EventForm> forms = [] {
-        std::vector<EventForm> made;
-        for (const tickscope::EventKind *kind :
-             {&sharedKind("chat"), &sharedKind("kill"), &sharedKind("join"), &sharedKind("login"),
-              &sharedKind("unknown")}) {
-            made.push_back(
-                {kind,
-                 "toy",
-                 {{.name = "Kind"},
-                  {.name = "text", .use = PartUse::SentenceOnly, .role = PartRole::Said}},
-                 "{text}"});
-        }
-        return made;
-    }();
-    return forms;
 }
 
 // --- decoder
@@ -295,7 +274,7 @@ private:
         const auto clientOf = [](std::uint8_t id) { return id == Nobody ? NoClient : int{id}; };
         Event event;
         event.tick = tick;
-        event.form = &toyForms()[std::min<std::size_t>(kindAndClient[0], toyForms().size() - 1)];
+        event.form = &toyEventForm(kindAndClient[0]);
         event.client = clientOf(kindAndClient[1]);
         event.otherClient = clientOf(*other);
         std::string said(reinterpret_cast<const char *>(text->data()), text->size());
@@ -476,13 +455,7 @@ public:
     [[nodiscard]] std::string_view id() const override { return "toy"; }
     [[nodiscard]] std::string_view title() const override { return "Toy recording"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"toy"}; }
-    [[nodiscard]] EventForms eventForms() const override
-    {
-        EventForms forms;
-        for (const EventForm &form : toyForms())
-            forms.push_back(&form);
-        return forms;
-    }
+    [[nodiscard]] EventForms eventForms() const override { return toyEventForms(); }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {

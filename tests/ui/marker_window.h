@@ -4,11 +4,17 @@
 #include "ui/markers/marker_store.h"
 
 #include <QObject>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
 
+#include <memory>
 #include <vector>
 
 /// What the tests of the store of markers share.
 namespace tickscope::test {
+
+inline constexpr int Patience = 30'000; ///< Milliseconds.
 
 inline RecordingKeys keysOf(const QString &sha256, const QString &quick = QStringLiteral("quick:1"),
                             const QString &own = {}, bool mayGrow = false)
@@ -70,6 +76,36 @@ private:
     MarkerStore &m_store;
     int m_session;
     QObject m_context;
+};
+
+/// A folder of its own with the file of the markers for each test.
+class MarkerStoreTest : public QObject
+{
+protected:
+    void begin()
+    {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("m.sqlite")); }
+    std::vector<Marker> read(const RecordingKeys &keys)
+    {
+        MarkerStore store(path());
+        Window window(store, keys);
+        if (!QTest::qWaitFor([&] { return window.isLoaded; }, Patience))
+            qFatal("the store does not answer");
+        return window.markers;
+    }
+    /// Adds \a markers as a window of its own does.
+    void write(const RecordingKeys &keys, const std::vector<Marker> &markers)
+    {
+        MarkerStore store(path());
+        Window window(store, keys);
+        for (const Marker &marker : markers)
+            window.add(marker);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 } // namespace tickscope::test

@@ -9,10 +9,14 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_recordings.h"
+#include "ui/docks/info_dock.h"
+#include "ui/docks/players_dock.h"
 #include "ui/main_window.h"
 #include "ui/markers/markers.h"
 #include "ui/message_bar.h"
 #include "ui/models/damage_model.h"
+#include "ui/models/player_model.h"
+#include "ui/models/value_text.h"
 #include "ui/theme.h"
 
 using namespace tickscope;
@@ -34,6 +38,8 @@ private slots:
     void windowAndCommandLineAgree();
     void emptyRecordingIsNoDamage_data();
     void emptyRecordingIsNoDamage();
+    void fileThatIsAPartTellsItsOwnSize();
+    void proxyIsNoPlayerAndKeepsItsName();
     void wallClockSaysItsZone();
 
 private:
@@ -55,11 +61,12 @@ void TestAnswers::windowAndCommandLineAgree_data()
     for (const char *file :
          {"teeworlds/killed-client-dm2.demo", "teeworlds/tw075-client-otto-dm6.demo",
           "teehistorian/killed-dm2.teehistorian", "teehistorian/ddnet198-racebox.teehistorian",
-          "goldsrc/synthetic_dm_8p.dem", "hollowcube/metadata.hcrp",
-          "hollowcube/segmented-truncated", "hollowcube/malformed/bomb-hidden.hcrp",
-          "hollowcube/malformed/event-truncated.hcrp", "hollowcube/malformed/nbt-deep.hcrp",
-          "odd/b_t0.demo", "odd/b_off0.demo", "odd/g_each.demo", "odd/mila-cut-26900.demo",
-          "odd/nm65.demo", "odd/onetick.demo", "odd/setuponly.teehistorian"})
+          "goldsrc/synthetic_dm_8p.dem", "goldsrc/synthetic_hltv_8p.dem",
+          "hollowcube/metadata.hcrp", "hollowcube/segmented-truncated",
+          "hollowcube/malformed/bomb-hidden.hcrp", "hollowcube/malformed/event-truncated.hcrp",
+          "hollowcube/malformed/nbt-deep.hcrp", "odd/b_t0.demo", "odd/b_off0.demo",
+          "odd/g_each.demo", "odd/mila-cut-26900.demo", "odd/nm65.demo", "odd/onetick.demo",
+          "odd/setuponly.teehistorian"})
         QTest::newRow(file) << QString::fromLatin1(file);
 }
 
@@ -99,8 +106,8 @@ void TestAnswers::windowAndCommandLineAgree()
     QCOMPARE(tally.lost, info[u"lost_ticks"].toInteger());
     QCOMPARE(document.index()->ticks().first.value, info[u"first_tick"].toInteger(-1));
     QCOMPARE(document.index()->ticks().last.value, info[u"last_tick"].toInteger(-1));
-    QCOMPARE(std::ssize(document.index()->players().players()),
-             std::ptrdiff_t{info[u"players"].toArray().size()});
+    QCOMPARE(static_cast<qsizetype>(document.index()->players().personCount()),
+             qsizetype{info[u"players"].toArray().size()});
 }
 
 void TestAnswers::emptyRecordingIsNoDamage_data()
@@ -127,6 +134,56 @@ void TestAnswers::emptyRecordingIsNoDamage()
     // The sign of a failure is another one.
     QCOMPARE(window.findChild<QLabel *>(QStringLiteral("messageSign"))->text(),
              QStringLiteral("ⓘ"));
+}
+
+void TestAnswers::fileThatIsAPartTellsItsOwnSize()
+{
+    const auto whole = test::realRecording("hollowcube/segmented-finished");
+    if (!whole)
+        QSKIP("the real recordings are not here");
+    Document document(m_registry);
+    InfoDock dock(document);
+    dock.show();
+    const auto sizeOf = [&](const QString &path) {
+        document.open(path);
+        if (!QTest::qWaitFor([&] { return document.phase() == OpenPhase::Ready; }, Patience))
+            qFatal("it does not open");
+        for (const Fact &fact : dock.model().facts()) {
+            if (fact.name == QStringLiteral("Size"))
+                return fact.value;
+        }
+        return QString();
+    };
+
+    const QString all = sizeOf(*whole);
+    const QString part = sizeOf(*whole + "/segment-000.dat");
+
+    // What `info` says: 29,343 bytes of 92,704.
+    const QString ofAll = byteCountText(92'704);
+    QCOMPARE(all, ofAll);
+    QVERIFY2(part.startsWith(byteCountText(29'343)) && part.contains(ofAll), qPrintable(part));
+}
+
+void TestAnswers::proxyIsNoPlayerAndKeepsItsName()
+{
+    const auto path = test::realRecording("goldsrc/synthetic_hltv_8p.dem");
+    if (!path)
+        QSKIP("the real recordings are not here");
+    Document document(m_registry);
+    PlayersDock dock(document);
+    dock.show();
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().presentCount(), 8, Patience);
+
+    QCOMPARE(runCli({"info", "--json", *path}).object()[u"players"].toArray().size(), 8);
+    for (int row = 0; row < dock.model().rowCount(); ++row)
+        QVERIFY(!dock.model().index(row, 0).data().toString().contains(QLatin1String("HLTV")));
+    // What it says is not said by "Client 15".
+    QCOMPARE(document.playerTitle({15, {200}}), QStringLiteral("HLTV Proxy"));
+    // It has recorded that, from no slot.
+    const QString events = runCli({"events", "--kind", "recording", *path}).out;
+    QVERIFY(!events.isEmpty() && !events.contains(QLatin1String("255")));
 }
 
 void TestAnswers::wallClockSaysItsZone()

@@ -40,7 +40,11 @@ private slots:
     void clickOnAPlayerSelectsIt();
     void doubleClickOnAPlayerFollowsIt();
     void followButtonStopsFollowing();
+    void focusAloneChoosesNothing();
+    void sharedNamesAreToldInFull();
     void markersAreAddedNamedAndDeletedByHand();
+    void nameOfAMarkerIsNotLostWhileItIsTyped();
+    void escapeBringsTheNameOfAMarkerBack();
     void markersOfTheRecordingCanBeGoneTo();
     void infoTellsHeaderCountsAndHash();
     void undamagedRecordingSaysSo();
@@ -185,6 +189,54 @@ void TestDocks::followButtonStopsFollowing()
     QVERIFY(!button.isChecked());
 }
 
+void TestDocks::focusAloneChoosesNothing()
+{
+    openAndWait(m_path);
+    PlayersDock players(*m_document);
+    show(players);
+    auto &list = *players.findChild<QTableView *>(QStringLiteral("players.list"));
+    QTRY_COMPARE(list.model()->rowCount(), 2);
+    list.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(list.hasFocus());
+    QVERIFY(!m_document->selectedPlayer());
+    QTest::keyClick(&list, Qt::Key_Down);
+    QVERIFY(m_document->selectedPlayer());
+
+    m_document->selectPlayer({});
+    m_document->apply({TimeAction::GoToShare, 1, Time{0}, Tick{}});
+    EventsDock events(*m_document);
+    show(events);
+    auto &lines = *events.findChild<QTableView *>(QStringLiteral("events.list"));
+    QTRY_VERIFY(lines.model()->rowCount() > 1);
+    lines.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(lines.hasFocus());
+    QVERIFY(!m_document->selectedPlayer());
+    // From the head on, which is at the end.
+    QTRY_COMPARE(lines.currentIndex().row(), lines.model()->rowCount() - 1);
+}
+
+void TestDocks::sharedNamesAreToldInFull()
+{
+    const auto path = realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    if (!path)
+        QSKIP("the recording is not on this machine");
+    openAndWait(*path);
+    PlayersDock dock(*m_document);
+    show(dock);
+    dock.resize(304, 480); // as wide as in a first window
+    auto &list = *dock.findChild<QTableView *>(QStringLiteral("players.list"));
+    QTRY_VERIFY(list.model()->rowCount() > 4);
+
+    int shared = 0;
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        const QModelIndex name = list.model()->index(row, PlayerModel::NameColumn);
+        shared += name.data().toString().contains(QStringLiteral("same name")) ? 1 : 0;
+        QVERIFY2(list.sizeHintForIndex(name).width() <= list.columnWidth(PlayerModel::NameColumn),
+                 qPrintable(name.data().toString()));
+    }
+    QVERIFY(shared > 0);
+}
+
 void TestDocks::markersAreAddedNamedAndDeletedByHand()
 {
     openAndWait(m_path);
@@ -213,6 +265,66 @@ void TestDocks::markersAreAddedNamedAndDeletedByHand()
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_Delete);
     QTRY_COMPARE(dock.model().rowCount(), before);
+}
+
+/// Adds a marker in \a dock and types \a name over what stands in its row. Returns the field.
+static QLineEdit *typeName(MarkersDock &dock, const QString &name)
+{
+    QTest::mouseClick(dock.findChild<QToolButton *>(QStringLiteral("markers.add-button")),
+                      Qt::LeftButton);
+    auto *view = dock.findChild<QTableView *>(QStringLiteral("markers.list"));
+    if (!QTest::qWaitFor([&] { return view->viewport()->findChild<QLineEdit *>(); }, Patience))
+        qFatal("the name cannot be typed");
+    auto *editor = view->viewport()->findChild<QLineEdit *>();
+    editor->selectAll();
+    QTest::keyClicks(editor, name);
+    return editor;
+}
+
+void TestDocks::nameOfAMarkerIsNotLostWhileItIsTyped()
+{
+    openAndWait(m_path);
+    MarkersDock dock(*m_document);
+    show(dock);
+    Markers &markers = m_document->markers();
+    QLineEdit *editor = typeName(dock, QStringLiteral("the jump"));
+    const QUuid id = markers.chosen();
+    const Tick tick = markers.find(id)->tick;
+
+    // Other markers come, as from the disk or another window, and all rows are told anew.
+    const QUuid other = markers.add({tick, QStringLiteral("before it")});
+    QTRY_VERIFY(dock.model().rowOf(other) >= 0);
+    QCOMPARE(editor->text(), QStringLiteral("the jump"));
+    QTest::keyClicks(editor, QStringLiteral(" back"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    markers.add({tick, QStringLiteral("while it is taken over")});
+    QTRY_COMPARE(dock.model().index(dock.model().rowOf(id), 0).data(Qt::EditRole).toString(),
+                 QStringLiteral("the jump back"));
+
+    // Its row goes away under the hand.
+    typeName(dock, QStringLiteral("the wall"));
+    markers.move(id, tick + 10);
+    markers.remove(other);
+    QTRY_VERIFY(dock.model().rowOf(other) < 0);
+    QCOMPARE(markers.find(id)->name, QStringLiteral("the wall"));
+}
+
+void TestDocks::escapeBringsTheNameOfAMarkerBack()
+{
+    openAndWait(m_path);
+    MarkersDock dock(*m_document);
+    show(dock);
+    Markers &markers = m_document->markers();
+    QLineEdit *editor = typeName(dock, QStringLiteral("no"));
+    const QUuid id = markers.chosen();
+    QCOMPARE(markers.find(id)->name, QStringLiteral("no"));
+
+    QTest::keyClick(editor, Qt::Key_Escape);
+
+    QCOMPARE(markers.find(id)->name, QString());
+    QVERIFY(markers.find(id));
+    markers.undoStack().undo();
+    QVERIFY(!markers.find(id)); // the step before was the adding
 }
 
 void TestDocks::markersOfTheRecordingCanBeGoneTo()

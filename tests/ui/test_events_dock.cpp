@@ -26,7 +26,7 @@ namespace {
 int rowOfKind(const EventModel &model, std::string_view kind)
 {
     for (int row = 0; row < model.rowCount(); ++row) {
-        if (model.eventAt(row)->kind == kind)
+        if (model.eventAt(row)->kind() == kind)
             return row;
     }
     return -1;
@@ -290,8 +290,9 @@ void TestEventsDock::headStaysInSightWhenLinesCome()
 
     // A few first, as when a recording is opened at its end, and then all the others.
     for (const std::ptrdiff_t count : {std::ptrdiff_t{3}, std::ssize(*all)}) {
-        model.setLines(m_document->index(), std::make_shared<const EventModel::Lines>(
-                                                all->begin(), all->begin() + count));
+        model.setLines(m_document->index(),
+                       std::make_shared<const EventModel::Lines>(
+                           std::vector<EventLine>(all->begin(), all->begin() + count)));
         QCoreApplication::processEvents();
     }
 

@@ -340,10 +340,10 @@ void TestHeights::nameHasTheHeightBehindIt()
     const std::vector looks(2, lookOf(scene.actors[0], {{0, 0}, 1.0}, PictureSize));
 
     const auto plates = placeNames(scene, looks,
-                                   {PictureSize, nameFont(1.0), {}, false, false, false, {}});
+                                   {PictureSize, nameFont(1.0), {}, false, false, false, {}, {}});
 
-    QCOMPARE(plates[0].height.trimmed(), QStringLiteral("↥64"));
-    QVERIFY(plates[1].height.isEmpty());
+    QCOMPARE(plates[0].more.trimmed(), QStringLiteral("↥64"));
+    QVERIFY(plates[1].more.isEmpty());
     QVERIFY(plates[0].place.width() > plates[1].place.width());
 }
 

@@ -63,7 +63,7 @@ std::optional<qint64> peakFor(const QString &path)
 
 QString hostileFolder()
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/hostile");
+    return test::recordings() + QStringLiteral("/hostile");
 }
 
 } // namespace

@@ -92,6 +92,7 @@ private slots:
     void whoHasNoTimeHasNoScore();
     void scoreboardFitsIntoSmallPictures();
     void scoreboardPutsManyPlayersSideBySide();
+    void cutNameOfTheScoreboardHasATooltip();
     void raceTimeIsThatOfTheFollowedPlayer();
     void watchedPlayerIsNamed();
     void raceTextCountsTenths();
@@ -263,6 +264,19 @@ void TestHud::scoreboardFitsIntoSmallPictures()
         QCOMPARE(image.pixelColor(x, 4), QColor(Qt::red));
         QCOMPARE(image.pixelColor(x, PictureSize.height() - 5), QColor(Qt::red));
     }
+}
+
+void TestHud::cutNameOfTheScoreboardHasATooltip()
+{
+    const QString longName(60, u'W');
+    HudContent content;
+    content.scores = {{0, QStringLiteral("Anna"), {}, {}, {}, 0}, {1, longName, {}, {}, {}, 0}};
+    const QSize size(1000, 500);
+    QSet<QString> told;
+    for (int y = 0; y < size.height(); y += 2)
+        told << elidedHudText(content, size, QPointF(size.width() / 2.0, y));
+
+    QCOMPARE(told, (QSet<QString>{QString(), longName}));
 }
 
 void TestHud::scoreboardPutsManyPlayersSideBySide()

@@ -1,86 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include <QClipboard>
-#include <QScrollBar>
-
-#include "core/formats/teeworlds_demo/demo_writer.h"
-#include "tests/ui/dock_test.h"
-#include "ui/docks/input_tape_dock.h"
-#include "ui/tape/tape_store.h"
-#include "ui/tape/tape_view.h"
-#include "ui/timeline/timeline_panel.h"
-#include "ui/timeline/timeline_view.h"
+#include "tests/ui/tape_test.h"
 
 using namespace tickscope;
+using namespace tickscope::test;
 using namespace std::chrono_literals;
 
-namespace {
-
-constexpr std::int64_t FirstTick = 1000;
-constexpr std::int64_t LastTick = 2400;
-constexpr std::int64_t HookFrom = 1100;
-constexpr std::int64_t HookTicks = 34;
-constexpr int Players = 12;
-
-/// Twelve characters: client 3 holds the hook for 34 ticks, client 5 taps to the left in
-/// every other tick of a stretch, all change the weapon in tick 1500.
-std::vector<std::byte> demoWithInputs()
-{
-    teeworlds::DemoHeader header;
-    header.version = 6;
-    header.netVersion = "0.6 626fce9a778df4d4";
-    header.mapName = "none";
-    header.type = "server";
-    teeworlds::DemoWriter writer(header);
-    for (std::int64_t tick = FirstTick; tick <= LastTick; ++tick) {
-        teeworlds::SnapshotItems items;
-        items.push_back({{6, 0}, {0, 0, FirstTick, 0, 0, 0, 1, 1}});
-        for (std::int32_t client = 0; client < Players; ++client) {
-            const bool hooks = client == 3 && tick >= HookFrom && tick < HookFrom + HookTicks;
-            const bool taps = client == 5 && tick >= 1200 && tick < 1300 && tick % 2 == 0;
-            const std::int32_t weapon = tick < 1500 ? 0 : 3;
-            items.push_back({{9, client}, {0,
-                                           100 + client,
-                                           200,
-                                           0,
-                                           0,
-                                           0,
-                                           taps ? -1 : 0,
-                                           0,
-                                           -1,
-                                           hooks ? 5 : 0,
-                                           0,
-                                           0,
-                                           0,
-                                           0,
-                                           0,
-                                           1,
-                                           10,
-                                           0,
-                                           10,
-                                           weapon,
-                                           0,
-                                           0}});
-            items.push_back({{10, client}, {0, client, 0, 0, 20}});
-        }
-        writer.beginTick({tick});
-        writer.snapshot(std::move(items));
-    }
-    return writer.finish().value_or(std::vector<std::byte>{});
-}
-
-} // namespace
-
-/// The input tape under the hand, beside a timeline of the same document.
-class TestInputTape : public test::DockTest
+/// What the input tape reads, and what it makes of it.
+class TestInputTape : public test::TapeTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { prepareInputs(); }
+    void init() { beginTape(); }
+    void cleanup() { endTape(); }
 
     void piecesInViewComeFirst_data();
     void piecesInViewComeFirst();
@@ -91,88 +26,14 @@ private slots:
     void hiddenInputHasNoRow();
     void flagThatIsAlwaysSetHasNoRow_data();
     void flagThatIsAlwaysSetHasNoRow();
-    void hoverTellsHowLongAPressWas();
-    void pressSeeks();
-    void clickOnANameSelects();
-    void ctrlWheelZoomsWithTheTimeline();
-    void timelineZoomsTheTape();
-    void wheelScrollsTheLanes();
-    void middleDragPans();
     void tapsAreNoLongPress();
     void weaponHasItsWordWhereThereIsRoom();
-    void laneIsCopiedAsATable();
     void damagedPlaceIsHatched();
-    void withoutRecordingItSaysSo();
     void longRecordingIsReadAndDrawn();
 
 private:
-    [[nodiscard]] TapeView &view() { return m_dock->view(); }
-    [[nodiscard]] QWidget *hand() { return view().viewport(); }
-    [[nodiscard]] const TapeRow *row(int client, std::string_view input);
-    [[nodiscard]] QPoint at(Tick tick, const TapeRow &row);
     [[nodiscard]] TapeRowContent contentOf(const TapeRow &row, Time begin, Time span);
-    void wheel(QPoint position, int notches, Qt::KeyboardModifiers modifiers = {});
-    void waitUntilRead();
-
-    std::unique_ptr<TimelinePanel> m_timeline;
-    std::unique_ptr<InputTapeDock> m_dock;
 };
-
-void TestInputTape::initTestCase()
-{
-    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
-    registerAllFormats(m_registry);
-    const auto bytes = demoWithInputs();
-    m_path = m_folder.filePath(QStringLiteral("inputs.demo"));
-    QVERIFY(teeworlds::writeFile(m_path.toStdString(), bytes));
-}
-
-void TestInputTape::init()
-{
-    begin();
-    m_timeline = std::make_unique<TimelinePanel>(*m_document);
-    m_timeline->resize(1000, 200);
-    m_timeline->show();
-    m_dock = std::make_unique<InputTapeDock>(*m_document);
-    m_dock->resize(1000, 300);
-    m_dock->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_dock.get()));
-    m_document->open(m_path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
-    waitUntilRead();
-}
-
-void TestInputTape::cleanup()
-{
-    view().setChoice({});
-    m_dock.reset();
-    m_timeline.reset();
-    m_document.reset();
-}
-
-void TestInputTape::waitUntilRead()
-{
-    const auto isRead = [this] {
-        const TapePieces pieces = view().piecesInView();
-        return std::ranges::find(pieces, nullptr) == pieces.end();
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(isRead(), test::Patience);
-}
-
-const TapeRow *TestInputTape::row(int client, std::string_view input)
-{
-    const auto &rows = view().rows().rows;
-    const auto found = std::ranges::find_if(rows, [&](const TapeRow &row) {
-        return row.lane->who.client == client && row.input == input;
-    });
-    return found == rows.end() ? nullptr : &*found;
-}
-
-QPoint TestInputTape::at(Tick tick, const TapeRow &row)
-{
-    const double x = view().xAt(m_document->time().time().timeAt(tick));
-    return {qRound(x + 0.5), qRound(view().yAt(row))};
-}
 
 TapeRowContent TestInputTape::contentOf(const TapeRow &row, Time begin, Time span)
 {
@@ -180,13 +41,6 @@ TapeRowContent TestInputTape::contentOf(const TapeRow &row, Time begin, Time spa
     return makeRowContent(
         view().piecesInView(), row, scale, m_document->time().time(),
         [](const QString &text) { return 6.0 * static_cast<double>(text.size()); });
-}
-
-void TestInputTape::wheel(QPoint position, int notches, Qt::KeyboardModifiers modifiers)
-{
-    QWheelEvent event(position, hand()->mapToGlobal(position), {}, {0, notches * 120}, Qt::NoButton,
-                      modifiers, Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(hand(), &event);
 }
 
 void TestInputTape::piecesInViewComeFirst_data()
@@ -316,89 +170,6 @@ void TestInputTape::flagThatIsAlwaysSetHasNoRow()
     QCOMPARE(rows.laneCount, std::size_t{1});
 }
 
-void TestInputTape::hoverTellsHowLongAPressWas()
-{
-    m_document->selectPlayer(m_document->playerInFrame(3));
-    m_document->setTimeInView({1s, 5s});
-    waitUntilRead();
-
-    const TapeHint hint = view().hintAt(at({HookFrom + 10}, *row(3, "HookState")));
-
-    QCOMPARE(hint.title, QStringLiteral("HookState grabbed, 34 ticks, 0.68 s"));
-    QVERIFY2(hint.plainText().contains(QStringLiteral("00:02.00 to 00:02.68")),
-             qPrintable(hint.plainText()));
-    const TapeHint none = view().hintAt(at({HookFrom + HookTicks + 5}, *row(3, "HookState")));
-    QVERIFY(none.title.contains(QStringLiteral("nothing here")));
-}
-
-void TestInputTape::pressSeeks()
-{
-    QTest::mouseClick(hand(), Qt::LeftButton, {}, at({1700}, *row(0, "Direction")));
-
-    QVERIFY(std::abs(m_document->time().tick() - Tick{1700}) <= 2);
-}
-
-void TestInputTape::clickOnANameSelects()
-{
-    const TapeRow &second = *std::ranges::find_if(view().rows().rows, [](const TapeRow &row) {
-        return row.kind == TapeRow::Kind::Lane && row.lane->who.client == 1;
-    });
-    const Tick before = m_document->time().tick();
-
-    QTest::mouseClick(hand(), Qt::LeftButton, {}, {20, qRound(view().yAt(second))});
-
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
-    QCOMPARE(m_document->time().tick(), before);
-}
-
-void TestInputTape::ctrlWheelZoomsWithTheTimeline()
-{
-    const Time before = m_document->timeInView().span;
-    const QPoint pointer = at({1700}, *row(0, "Direction"));
-
-    wheel(pointer, 3, Qt::ControlModifier);
-
-    QVERIFY(m_document->timeInView().span < before);
-    QCOMPARE(m_timeline->view().scale().span, m_document->timeInView().span);
-    QCOMPARE(m_timeline->view().scale().begin, m_document->timeInView().begin);
-    QVERIFY(std::abs(at({1700}, *row(0, "Direction")).x() - pointer.x()) <= 1);
-}
-
-void TestInputTape::timelineZoomsTheTape()
-{
-    const double before = view().xAt(10s);
-    m_document->setTimeInView({4s, 8s});
-
-    QVERIFY(!qFuzzyCompare(view().xAt(10s), before));
-    // Both plots begin and end at the same place, so one line runs through them.
-    QVERIFY(std::abs(view().xAt(10s) - m_timeline->view().xAt(10s)) < 1);
-}
-
-void TestInputTape::wheelScrollsTheLanes()
-{
-    QVERIFY(view().verticalScrollBar()->maximum() > 0);
-    const TimeInView before = m_document->timeInView();
-
-    wheel({500, 150}, -2);
-
-    QVERIFY(view().verticalScrollBar()->value() > 0);
-    QCOMPARE(m_document->timeInView(), before);
-}
-
-void TestInputTape::middleDragPans()
-{
-    m_document->setTimeInView({4s, 8s});
-
-    QTest::mousePress(hand(), Qt::MiddleButton, {}, {500, 150});
-    QMouseEvent move(QEvent::MouseMove, QPoint(400, 150), hand()->mapToGlobal(QPoint(400, 150)),
-                     Qt::NoButton, Qt::MiddleButton, {});
-    QCoreApplication::sendEvent(hand(), &move);
-    QTest::mouseRelease(hand(), Qt::MiddleButton, {}, {400, 150});
-
-    QVERIFY(m_document->timeInView().begin > 4s);
-    QCOMPARE(m_document->timeInView().span, Time{8s});
-}
-
 void TestInputTape::tapsAreNoLongPress()
 {
     // 28 seconds in 100 pixels: 14 ticks a pixel. Taps fill half of their time.
@@ -423,18 +194,6 @@ void TestInputTape::weaponHasItsWordWhereThereIsRoom()
     QCOMPARE(whole.bars.size(), std::size_t{2});
     QCOMPARE(whole.bars[0].label, QString()); // 36 pixels are too few for "hammer"
     QCOMPARE(whole.bars[1].label, QStringLiteral("grenade"));
-}
-
-void TestInputTape::laneIsCopiedAsATable()
-{
-    const QString text = laneText(view().piecesInView(), row(3, "HookState")->lane,
-                                  QStringLiteral("Dora"), {{FirstTick}, {LastTick}});
-
-    QVERIFY2(
-        text.contains(QStringLiteral("Dora\tshown by the character\tHookState\t1100\t1133\t34\t"
-                                     "grabbed\n")),
-        qPrintable(text));
-    QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
 }
 
 void TestInputTape::damagedPlaceIsHatched()
@@ -467,16 +226,6 @@ void TestInputTape::damagedPlaceIsHatched()
     };
     QVERIFY(redPixels(place.x()) + redPixels(place.x() + 1) > direction->height / 8);
     QCOMPARE(redPixels(place.x() - 40), 0);
-}
-
-void TestInputTape::withoutRecordingItSaysSo()
-{
-    m_document->close();
-
-    QVERIFY(test::noteOf(*m_dock).contains(QStringLiteral("No recording")));
-    wheel({500, 150}, 2, Qt::ControlModifier);
-    QTest::mouseClick(hand(), Qt::LeftButton, {}, {500, 100});
-    QVERIFY(view().rows().rows.empty());
 }
 
 void TestInputTape::longRecordingIsReadAndDrawn()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The file with the markers, from several processes and after accidents. The program also plays
-// the other process: see main().
+// The file with the markers, from several processes. The program also plays the other process:
+// see main().
 
 #include <QtTest>
 
@@ -11,10 +11,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
-#include <csignal>
 #include <cstdio>
-
-#include <sys/resource.h>
 
 #include "tests/ui/marker_window.h"
 #include "ui/markers/marker_database.h"
@@ -25,18 +22,17 @@ using namespace tickscope::test;
 
 namespace {
 
-constexpr int Patience = 30'000; // milliseconds
 constexpr int ChildMarkers = 40;
 
 } // namespace
 
-class TestMarkerStore : public QObject
+class TestMarkerStore : public MarkerStoreTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init();
+    void init() { begin(); }
 
     void everyFieldComesBack();
     void fileIsForItsOwnerOnly();
@@ -51,46 +47,16 @@ private slots:
     void editOfADeletedMarkerBringsItBack();
     void storedMarkerSurvivesSigkill();
     void twoProcessesLoseNothing();
-    void damagedFileIsPutAside();
-    void fileThatBreaksWhileItIsOpenLosesNothing();
-    void fileOfALaterVersionIsLeftAlone();
-    void whatCannotBeWrittenWaits();
-    void fullDiskIsToldAndTriedAgain();
     void hostileTextsComeBackAsTheyWere();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("m.sqlite")); }
-    std::vector<Marker> read(const RecordingKeys &keys)
-    {
-        MarkerStore store(path());
-        Window window(store, keys);
-        if (!QTest::qWaitFor([&] { return window.isLoaded; }, Patience))
-            qFatal("the store does not answer");
-        return window.markers;
-    }
-    /// Adds \a markers as a window of its own does.
-    void write(const RecordingKeys &keys, const std::vector<Marker> &markers)
-    {
-        MarkerStore store(path());
-        Window window(store, keys);
-        for (const Marker &marker : markers)
-            window.add(marker);
-    }
     std::unique_ptr<QProcess> startChild(const QString &prefix, int count);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 void TestMarkerStore::initTestCase()
 {
     QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
     QCoreApplication::setApplicationName(QStringLiteral("marker-store"));
-}
-
-void TestMarkerStore::init()
-{
-    QSettings().clear();
-    m_folder = std::make_unique<QTemporaryDir>();
 }
 
 void TestMarkerStore::everyFieldComesBack()
@@ -319,109 +285,6 @@ void TestMarkerStore::twoProcessesLoseNothing()
     const QStringList names = namesOf(read(keysOf(QStringLiteral("aa"))));
     QCOMPARE(names.size(), 2 * ChildMarkers);
     QCOMPARE(names.filter(QStringLiteral("one")).size(), ChildMarkers);
-}
-
-void TestMarkerStore::damagedFileIsPutAside()
-{
-    const QByteArray noise = "This is no database, but somebody may want it. "
-                             + QByteArray(4096, 'x');
-    QFile file(path());
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(noise);
-    file.close();
-    MarkerStore store(path());
-    Window window(store, keysOf(QStringLiteral("aa")));
-    window.add(markerAt(1, QStringLiteral("new")));
-
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::SetAside, Patience);
-    QVERIFY(store.trouble().path.startsWith(path() + QStringLiteral(".damaged-")));
-    QFile aside(store.trouble().path);
-    QVERIFY(aside.open(QIODevice::ReadOnly));
-    QCOMPARE(aside.readAll(), noise);
-    QCOMPARE(window.markers.size(), 1U);
-}
-
-void TestMarkerStore::fileThatBreaksWhileItIsOpenLosesNothing()
-{
-    MarkerStore store(path());
-    Window window(store, keysOf(QStringLiteral("aa")));
-    window.add(markerAt(1, QStringLiteral("before")));
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-
-    // Another process has found it damaged and put it aside.
-    QVERIFY(QFile::rename(path(), path() + QStringLiteral(".damaged-then")));
-    window.add(markerAt(2, QStringLiteral("after")));
-
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path()), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(namesOf(read(keysOf(QStringLiteral("aa")))),
-                              (QStringList{QStringLiteral("before"), QStringLiteral("after")}),
-                              Patience);
-}
-
-void TestMarkerStore::fileOfALaterVersionIsLeftAlone()
-{
-    write(keysOf(QStringLiteral("aa")), {markerAt(1, QStringLiteral("one"))});
-    {
-        QSqlDatabase later = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"),
-                                                       QStringLiteral("later"));
-        later.setDatabaseName(path());
-        QVERIFY(later.open());
-        QSqlQuery(later).exec(QStringLiteral("PRAGMA user_version = 99"));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("later"));
-    MarkerStore store(path());
-    Window window(store, keysOf(QStringLiteral("aa")));
-    window.add(markerAt(2, QStringLiteral("two")));
-
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::TooNew, Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().waiting, 1, Patience);
-    QVERIFY(!window.isLoaded);
-}
-
-void TestMarkerStore::whatCannotBeWrittenWaits()
-{
-    // A folder stands where the file should be.
-    QVERIFY(QDir().mkpath(path()));
-    MarkerStore store(path());
-    Window window(store, keysOf(QStringLiteral("aa")));
-    window.add(markerAt(1, QStringLiteral("typed")));
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::NotStored, Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().waiting, 1, Patience);
-    QVERIFY(!store.trouble().reason.isEmpty());
-
-    QVERIFY(QDir().rmdir(path()));
-    store.tryAgain();
-
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble(), StoreTrouble(), Patience);
-    QCOMPARE(namesOf(window.markers), QStringList{QStringLiteral("typed")});
-}
-
-void TestMarkerStore::fullDiskIsToldAndTriedAgain()
-{
-    MarkerStore store(path());
-    Window window(store, keysOf(QStringLiteral("aa")));
-    window.add(markerAt(1, QStringLiteral("small")));
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-    // No file of this process may grow from now on.
-    rlimit before{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-    const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit small{16 << 10, before.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-    Marker big = markerAt(2, QStringLiteral("big"));
-    big.text = QString(100'000, u'x');
-
-    window.add(big);
-    const bool isTold = QTest::qWaitFor([&] { return store.trouble().waiting == 1; }, Patience);
-    setrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, ignored);
-
-    QVERIFY(isTold);
-    QTRY_VERIFY_WITH_TIMEOUT(window.isStored(), Patience);
-    QTRY_COMPARE_WITH_TIMEOUT(store.trouble().kind, StoreTrouble::Kind::None, Patience);
-    QCOMPARE(read(keysOf(QStringLiteral("aa"))).size(), 2U);
 }
 
 void TestMarkerStore::hostileTextsComeBackAsTheyWere()

@@ -258,13 +258,15 @@ void TestMiniMap::withoutAMapWaysAreDrawn()
     };
     QVERIFY(isDrawn());
 
-    // Who recorded it is whom it is about.
-    Scene scene;
-    scene.actors = {actorAt(1, {4000, 500})};
-    scene.actors.front().isRecorder = true;
-    m_map->setScene(scene);
+    // Who recorded it is whom it is about, not who had their client ID before.
+    ground.recorder = {{0, {{200}, {300}}}, {1, {{0}, {300}}}};
+    m_map->setGround(ground);
     awaitPicture();
     QVERIFY(!isDrawn());
+    ground.recorder = {{0, {{0}, {100}}}};
+    m_map->setGround(ground);
+    awaitPicture();
+    QVERIFY(isDrawn());
 }
 
 void TestMiniMap::otherGroundIsDrawnAnew()

@@ -65,6 +65,27 @@ std::map<int, QString> namesIn(const WorldState &state)
     return names;
 }
 
+/// Whether \a line names both of some kill of \a model. Who is not in the state any more, or not
+/// yet, may be called anything.
+bool isOfAKill(const HudLine &line, const EventModel &model, const std::map<int, QString> &names)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const EventRow event = *model.eventAt(row);
+        if (event.kind().eventClass != EventClass::Kill)
+            continue;
+        const bool isOfTwo = event.otherClient != NoClient && event.client != event.otherClient;
+        const auto killer = names.find(event.client);
+        const auto victim = names.find(event.otherClient == NoClient ? event.client
+                                                                     : event.otherClient);
+        const bool namesKiller = isOfTwo ? killer == names.end() || line.name == killer->second
+                                         : line.name.isEmpty();
+        if (namesKiller
+            && (victim == names.end() || line.text.startsWith(isolated(victim->second))))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 /// The name at (client, tick) is one and the same everywhere, and that of the recording.
@@ -84,6 +105,7 @@ private:
     void compareLanes(const std::map<int, QString> &names);
     void compareEvents(const std::map<int, QString> &names);
     void compareCommandLine(const QString &path, Tick tick);
+    void comparePrintedNames(const QString &path, Tick tick);
     [[nodiscard]] QString titleOf(int client, Tick tick, const QString &name) const;
 };
 
@@ -151,6 +173,14 @@ void TestNamesAgree::everybodyHasOneName()
     }
     if (QFileInfo(path).size() < BytesATick && m_document->frame()->at)
         compareCommandLine(path, m_document->frame()->at->tick);
+    // Where somebody does something, the command line prints who.
+    for (int i = 0; i < LeastTicks && index.eventCount() > 0; ++i) {
+        goTo(index.event(random.bounded(static_cast<quint64>(index.eventCount()))).tick);
+        if (QFileInfo(path).size() < BytesATick && m_document->frame()->at)
+            comparePrintedNames(path, m_document->frame()->asked);
+        if (QTest::currentTestFailed())
+            return;
+    }
     end();
 }
 
@@ -181,12 +211,16 @@ void TestNamesAgree::compareAt(WorldView &view, PlayersDock &players)
                      + name.toUtf8());
         QCOMPARE(m_document->clientName(client, tick), name);
         QCOMPARE(m_document->playerTitle({client, tick}), title);
+        if (const Player *known = m_document->index()->players().at(client, tick);
+            known && known->isProxy)
+            continue;
         const int row = players.model().rowOf({client, tick}, client);
         QVERIFY2(row >= 0, where);
         const QModelIndex inDock = players.model().index(row, PlayerModel::NameColumn);
         QCOMPARE(inDock.data().toString(), title);
         QVERIFY2(inDock.data(Qt::ToolTipRole).toString().contains(title.toHtmlEscaped()), where);
     }
+    const std::map<int, int> numbers = view.playerNumbers();
     std::vector<ActorLook> looks;
     for (const Actor &actor : view.scene().actors)
         looks.push_back(lookOf(actor, view.camera(), view.size()));
@@ -199,6 +233,12 @@ void TestNamesAgree::compareAt(WorldView &view, PlayersDock &players)
         if (name == names.end())
             continue;
         QCOMPARE(plate.text, name->second.left(LongestLabel));
+        // The number tells apart whom the name does not.
+        const Player *known = m_document->index()->players().at(actor.client, tick);
+        const auto number = numbers.find(actor.client);
+        const bool isShared = known && titleOf(actor.client, tick, name->second) != name->second;
+        QCOMPARE(number != numbers.end(), isShared);
+        QVERIFY(!isShared || number->second == known->id);
         const QPoint pixel = looks[plate.actor].pixel.toPoint();
         if (actorAt(view.scene(), pixel, view.camera(), view.size()) != &actor)
             continue; // another one stands over it
@@ -235,10 +275,10 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
     const Index &index = *m_document->index();
     const Tick tick = m_document->frame()->at->tick;
     EventModel model;
-    auto lines = std::make_shared<EventModel::Lines>();
+    std::vector<EventLine> lines;
     for (std::size_t row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row)
-        lines->push_back({static_cast<std::uint32_t>(row), 1});
-    model.setLines(m_document->index(), lines);
+        lines.push_back({static_cast<std::uint32_t>(row), 1});
+    model.setLines(m_document->index(), std::make_shared<const EventLines>(lines));
     const HudContent hud = hudAt(index, index.time().timeAt(tick));
     const auto bubbles = bubblesAt(index, index.time().timeAt(tick));
     std::map<QString, QStringList> speakers; // by what they said
@@ -260,6 +300,10 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
         for (const Bubble &bubble : bubbles)
             QVERIFY(bubble.client != event.client || bubble.text != text
                     || bubble.name == name->second);
+    }
+    for (const HudLine &line : hud.kills) {
+        if (line.tick == tick)
+            QVERIFY2(isOfAKill(line, model, names), qPrintable(line.name + u' ' + line.text));
     }
     // Several may say the same in one tick.
     for (const HudLine &line : hud.chat) {
@@ -314,6 +358,42 @@ void TestNamesAgree::compareCommandLine(const QString &path, Tick tick)
         QCOMPARE(player.isDouble(), known != nullptr);
         if (known)
             QCOMPARE(player.toInt(), known->id);
+    }
+}
+
+/// The command line calls people what the state of the tick calls them.
+void TestNamesAgree::comparePrintedNames(const QString &path, Tick tick)
+{
+    const auto names = namesIn(*m_document->frame()->at->recorded);
+    const QString from = QString::number(tick.value);
+    const QString printed = test::runCli({QStringLiteral("events"), QStringLiteral("--from"), from,
+                                          QStringLiteral("--to"), from, path})
+                                .out;
+    const Index &index = *m_document->index();
+    for (std::size_t row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row) {
+        const EventRow event = index.event(row);
+        const auto name = names.find(event.client);
+        // As in the list: who leaves in the tick, or comes. Messages of the engine are hidden.
+        if (name == names.end() || event.kind().rate == EventRate::Internal
+            || m_document->frame()->at->tick != tick
+            || index.players().at(event.client, tick) != index.players().at(event.client, tick + 1))
+            continue;
+        // It writes control characters and the like another way than the window.
+        const bool isPlain = std::ranges::all_of(name->second, [](QChar sign) {
+            return sign.isLetterOrNumber() || QStringLiteral(" ~#-_[]()").contains(sign);
+        });
+        const QString who = QStringLiteral("  %1 %2").arg(event.client).arg(name->second);
+        const auto lines = printed.split(u'\n');
+        QVERIFY2(!isPlain
+                     || std::ranges::any_of(
+                         lines,
+                         [&](const QString &line) {
+                             const auto place = line.indexOf(who);
+                             const auto end = place + who.size();
+                             return place >= 0 && line.contains(QString::fromUtf8(event.kind))
+                                    && (end == line.size() || line.mid(end).startsWith(u' '));
+                         }),
+                 qPrintable(who + QStringLiteral(" in\n") + printed));
     }
 }
 

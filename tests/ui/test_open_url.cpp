@@ -16,6 +16,8 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_recordings.h"
 #include "ui/main_window.h"
+#include "ui/markers/marker_database.h"
+#include "ui/markers/marker_store.h"
 #include "ui/message_bar.h"
 #include "ui/open_url_dialog.h"
 #include "ui/recent_files.h"
@@ -38,6 +40,7 @@ private slots:
     void onlyAddressesOfServersCanBeOpened_data();
     void onlyAddressesOfServersCanBeOpened();
     void recordingOnAServerOpensAndShowsWhatIsBuffered();
+    void markersOfARemoteRecordingMoveToItsHash();
     void tokenOpensWhatNeedsOneAndIsKeptNowhere();
     void refusedAddressAsksForAToken();
     void missingFileIsToldWithoutItsQuery();
@@ -145,6 +148,35 @@ void TestOpenUrl::recordingOnAServerOpensAndShowsWhatIsBuffered()
     m_window->open(test::writeTinyDemo(m_server.folder(), QStringLiteral("near.demo")));
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
     QVERIFY(document().bufferedRanges().empty());
+}
+
+void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()
+{
+    type(url("run.hcrp"));
+    accept();
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
+    Markers &markers = document().markers();
+    const QUuid id = markers.add({{500}, QStringLiteral("seen from afar")});
+    QTRY_VERIFY_WITH_TIMEOUT(!markers.keys().sha256.isEmpty(), Patience);
+    QVERIFY(!markers.keys().mayGrow);
+    RecordingKeys hashOnly;
+    hashOnly.sha256 = markers.keys().sha256;
+    m_window.reset(); // all is stored then
+
+    MarkerDatabase database(MarkerStore::userPath());
+    QVERIFY(database.open());
+    const auto stored = database.markers(hashOnly);
+    QVERIFY(stored);
+    QVERIFY(std::ranges::count(*stored, id, &Marker::id) == 1);
+
+    // It is there in a copy on this disk, under another name.
+    const QString copy = m_server.folder() + "/copy-on-this-disk.hcrp";
+    QVERIFY(QFile::copy(m_server.folder() + "/run.hcrp", copy));
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->open(copy);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().markers().find(id), Patience);
+    QCOMPARE(document().markers().keys().sha256, hashOnly.sha256);
 }
 
 void TestOpenUrl::tokenOpensWhatNeedsOneAndIsKeptNowhere()

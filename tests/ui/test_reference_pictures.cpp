@@ -37,16 +37,6 @@ double differingShare(const QImage &a, const QImage &b)
     return 100.0 * count / (Compared.width() * Compared.height());
 }
 
-std::optional<QString> fileOfTests(const QString &name)
-{
-#ifdef TICKSCOPE_RECORDINGS
-    return test::realRecording(name);
-#else
-    Q_UNUSED(name)
-    return {};
-#endif
-}
-
 } // namespace
 
 class TestReferencePictures : public QObject
@@ -86,8 +76,8 @@ void TestReferencePictures::screenshotEqualsTheGame()
     QFETCH(QString, recording);
     QFETCH(QString, tick);
     QFETCH(double, bar);
-    const auto demo = fileOfTests(QStringLiteral("teeworlds/") + recording);
-    const auto reference = fileOfTests(QStringLiteral("../reference/") + picture);
+    const auto demo = test::realRecording(QStringLiteral("teeworlds/") + recording);
+    const auto reference = test::realRecording(QStringLiteral("../reference/") + picture);
     if (!demo || !reference)
         QSKIP("recording or picture of the game is not on this machine");
     if (GameData::installed()->image(QStringLiteral("game.png")).isNull())

@@ -269,7 +269,7 @@ void TestWorldView::namesOfACrowdDoNotCoverEachOther()
         looks.push_back(lookOf(actor, {{0, 0}, 1.0}, PictureSize));
 
     const auto plates = placeNames(scene, looks,
-                                   {PictureSize, nameFont(1.0), 2, false, false, false, {}});
+                                   {PictureSize, nameFont(1.0), 2, false, false, false, {}, {}});
 
     QCOMPARE(plates.size(), std::size_t{4});
     QCOMPARE(plates.front().actor, std::size_t{2}); // the selected one chooses first
@@ -287,7 +287,7 @@ void TestWorldView::nameAtTheEdgeStaysInThePicture()
     const std::vector looks{lookOf(scene.actors[0], {{0, 0}, 1.0}, PictureSize)};
 
     const auto plates = placeNames(scene, looks,
-                                   {PictureSize, nameFont(1.0), {}, false, false, false, {}});
+                                   {PictureSize, nameFont(1.0), {}, false, false, false, {}, {}});
 
     QVERIFY(QRectF(QPointF(0, 0), QSizeF(PictureSize)).contains(plates.front().place));
 }

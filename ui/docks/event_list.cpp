@@ -148,6 +148,15 @@ void EventList::noticeScrolling()
         setFollows(false);
 }
 
+void EventList::focusInEvent(QFocusEvent *event)
+{
+    // The keys go on from the head, not from the first of all events.
+    if (!currentIndex().isValid() && m_model.currentRow() >= 0)
+        selectionModel()->setCurrentIndex(m_model.index(m_model.currentRow(), 0),
+                                          QItemSelectionModel::NoUpdate);
+    QTableView::focusInEvent(event);
+}
+
 void EventList::wheelEvent(QWheelEvent *event)
 {
     QTableView::wheelEvent(event);

@@ -27,6 +27,7 @@ signals:
     void followsChanged(bool isOn);
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 

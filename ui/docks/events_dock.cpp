@@ -7,6 +7,7 @@
 #include "ui/docks/kind_menu.h"
 #include "ui/docks/table_parts.h"
 #include "ui/document/player_text.h"
+#include "ui/elided.h"
 #include "ui/models/event_model.h"
 #include "ui/models/value_text.h"
 #include "ui/player_menu.h"
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QScopeGuard>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -64,7 +66,7 @@ void EventsDock::build()
     m_kinds->setMenu(m_kindMenu);
     m_players->setObjectName(QStringLiteral("events.player"));
     m_players->setAccessibleName(tr("Events of a player"));
-    m_players->setToolTip(tr("Show events of one player only"));
+    m_players->setToolTip(chosenPlayersHint());
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(6);
     m_fold->setObjectName(QStringLiteral("events.fold"));
@@ -140,7 +142,10 @@ void EventsDock::connectInputs()
     connect(m_list, &EventList::followsChanged, m_follow, &QToolButton::setChecked);
     connect(m_list, &QTableView::doubleClicked, this, &EventsDock::goToSelected);
     connect(m_list, &QTableView::customContextMenuRequested, this, &EventsDock::showMenu);
+    // A key selects before the row is the current one, a click afterwards.
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &EventsDock::takeSelection);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &EventsDock::takeSelection);
     connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
     connect(m_details, &EventDetails::secretsRead, m_model, &EventModel::setClearText);
@@ -202,6 +207,7 @@ void EventsDock::showFilter()
 void EventsDock::showFilteredPlayers()
 {
     const auto &chosen = document().filter().players;
+    const auto guard = qScopeGuard([this] { m_players->setToolTip(chosenPlayersHint()); });
     while (m_players->count() > m_listed.size() + 1)
         m_players->removeItem(m_players->count() - 1);
     if (chosen.empty())
@@ -215,6 +221,13 @@ void EventsDock::showFilteredPlayers()
     m_players->addItem(chosen.size() == 1 ? document().playerTitle(chosen.front())
                                           : tr("All called %1").arg(name));
     m_players->setCurrentIndex(m_players->count() - 1);
+}
+
+/// What the box chooses; the whole of it, which may be cut there.
+QString EventsDock::chosenPlayersHint() const
+{
+    const QString hint = tr("Show events of one player only");
+    return plainTip(m_players->currentIndex() > 0 ? m_players->currentText() + u'\n' + hint : hint);
 }
 
 void EventsDock::takePlayer(int row)
@@ -279,7 +292,8 @@ QString EventsDock::emptyNote() const
 void EventsDock::takeSelection()
 {
     const auto event = m_model->eventAt(m_list->currentIndex().row());
-    if (!event)
+    // Where the focus comes to a row, nothing is chosen yet.
+    if (!event || !m_list->selectionModel()->isSelected(m_list->currentIndex()))
         return;
     m_details->setEvent(m_list->currentIndex().data(EventModel::RowRole).toULongLong());
     // Who it was then, whoever has that client ID at the head.

@@ -41,6 +41,7 @@ private:
     void showFilter();
     void fillPlayers();
     void showFilteredPlayers();
+    [[nodiscard]] QString chosenPlayersHint() const;
     void takePlayer(int row);
     [[nodiscard]] QString emptyNote() const;
     void takeSelection();

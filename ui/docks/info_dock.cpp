@@ -144,7 +144,7 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
     };
     facts.push_back(heading(tr("Recording")));
     add(tr("File"), document().displayName());
-    add(tr("Size"), byteCountText(info.byteSize));
+    add(tr("Size"), sizeText());
     add(tr("SHA-256"), document().contentHash().text());
     add(tr("Format"),
         tr("%1, version %2").arg(screenText(info.format), QString::number(info.formatVersion)));
@@ -152,6 +152,17 @@ void InfoDock::addFile(std::vector<Fact> &facts) const
         add(tr("Protocol"), screenText(*info.protocol));
     add(tr("Recorded by"), screenText(info.type));
     add(tr("Started"), timestampText(info));
+}
+
+/// Of the file itself; one that is packed, or one of several, is no more than a part.
+QString InfoDock::sizeText() const
+{
+    const std::uint64_t whole = document().recording()->info().byteSize;
+    const QFileInfo file(document().path());
+    const std::uint64_t own = file.isFile() ? static_cast<std::uint64_t>(file.size()) : whole;
+    return own < whole
+               ? tr("%1, of %2 of the recording").arg(byteCountText(own), byteCountText(whole))
+               : byteCountText(own);
 }
 
 void InfoDock::addChain(std::vector<Fact> &facts) const
@@ -223,7 +234,7 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
     if (ours > 0)
         add(tr("Checkpoints"), tr("%1 of our own").arg(numberText(ours)) + soFar);
     add(tr("Events"), countText(index->eventCount()) + soFar);
-    add(tr("Players"), countText(index->players().players().size()) + soFar);
+    add(tr("Players"), countText(index->players().personCount()) + soFar);
     add(tr("Markers"), countText(document().markers().all().size()));
     add(tr("Damaged places"), countText(index->damage().size()) + soFar);
     const auto counts = index->counts();

@@ -29,6 +29,7 @@ private:
     void showFacts();
     [[nodiscard]] std::vector<Fact> facts() const;
     void addFile(std::vector<Fact> &facts) const;
+    [[nodiscard]] QString sizeText() const;
     void addChain(std::vector<Fact> &facts) const;
     void addMap(std::vector<Fact> &facts) const;
     void addTimeline(std::vector<Fact> &facts) const;

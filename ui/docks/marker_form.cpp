@@ -251,12 +251,8 @@ void MarkerForm::showTimes(const Marker &marker)
 
 void MarkerForm::setName()
 {
-    const Marker *present = marker();
-    if (m_isFilling || !present)
-        return;
-    Marker changed = *present;
-    changed.name = m_name->text();
-    m_document.markers().change(std::move(changed), tr("Rename marker"), true);
+    if (!m_isFilling)
+        m_document.markers().rename(m_id, m_name->text(), true);
 }
 
 void MarkerForm::setText()

@@ -2,6 +2,7 @@
 #include "ui/docks/markers_dock.h"
 
 #include "ui/docks/marker_form.h"
+#include "ui/docks/name_delegate.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/marker_model.h"
 #include "ui/theme.h"
@@ -33,10 +34,11 @@ MarkersDock::MarkersDock(Document &document, QWidget *parent)
 {
     build();
     addActions();
-    connect(m_model, &MarkerModel::renameWanted, this,
-            [this](const QUuid &id, const QString &name) {
-                this->document().markers().rename(id, name);
-            });
+    auto *names = new NameDelegate(MarkerModel::IdRole, this);
+    m_view->setItemDelegateForColumn(MarkerModel::NameColumn, names);
+    connect(names, &NameDelegate::typed, this, [this](const QUuid &id, const QString &name) {
+        this->document().markers().rename(id, name, true);
+    });
     connect(m_view, &QTableView::doubleClicked, this, &MarkersDock::goToSelected);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &MarkersDock::choose);
@@ -49,8 +51,6 @@ MarkersDock::MarkersDock(Document &document, QWidget *parent)
 
 MarkersDock::~MarkersDock()
 {
-    // A name that is being typed is committed when its editor goes, after this.
-    m_model->disconnect(this);
     document().markers().disconnect(this);
 }
 

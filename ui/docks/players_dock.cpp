@@ -63,14 +63,15 @@ void PlayersDock::build()
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(PlayerModel::NameColumn, Qt::AscendingOrder);
     // Room for the arrow of the sorted column is part of the samples.
-    new ColumnFit(*m_view, {{PlayerModel::NameColumn, QStringLiteral("● nameless tee"), true},
-                            {PlayerModel::FollowColumn, QStringLiteral("▸"), false},
-                            {PlayerModel::ScoreColumn, QStringLiteral("Score ▾"), false},
-                            {PlayerModel::SpeedColumn, QStringLiteral("Speed ▾"), false},
-                            {PlayerModel::HealthColumn, QStringLiteral("Health ▾"), false},
-                            {PlayerModel::TeamColumn, QStringLiteral("spectators"), false},
-                            {PlayerModel::PositionColumn, QStringLiteral("12 345, 12 345"), false},
-                            {PlayerModel::AliveColumn, QStringLiteral("not in play"), false}});
+    m_columns = new ColumnFit(
+        *m_view, {{PlayerModel::NameColumn, QStringLiteral("● nameless tee"), true},
+                  {PlayerModel::FollowColumn, QStringLiteral("▸")},
+                  {PlayerModel::ScoreColumn, QStringLiteral("Score ▾")},
+                  {PlayerModel::SpeedColumn, QStringLiteral("Speed ▾"), false, true},
+                  {PlayerModel::HealthColumn, QStringLiteral("Health ▾"), false, true},
+                  {PlayerModel::TeamColumn, QStringLiteral("spectators"), false, true},
+                  {PlayerModel::PositionColumn, QStringLiteral("12 345, 12 345"), false, true},
+                  {PlayerModel::AliveColumn, QStringLiteral("not in play"), false, true}});
 
     m_positions->setObjectName(QStringLiteral("players.positions"));
     m_positions->setForegroundRole(QPalette::PlaceholderText);
@@ -105,11 +106,37 @@ void PlayersDock::refresh(Document::Changes changes)
         m_model->setFrame(document().frame(), document().index(), document().sceneMaker());
         m_stack->setNote(emptyNote());
         showPositions();
+        fitScores();
+        if (changes
+            & (Document::RecordingChanged | Document::IndexChanged | Document::PhaseChanged))
+            fitNames();
     }
     if (changes
         & (Document::RecordingChanged | Document::FrameChanged | Document::SelectionChanged
            | Document::FollowChanged | Document::IndexChanged))
         showSelection();
+}
+
+/// "Anna #12 (same name as #3)" is of more use than a speed.
+void PlayersDock::fitNames()
+{
+    constexpr qsizetype LongestWish = 34;
+    QString longest;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QString name = m_model->index(row, PlayerModel::NameColumn).data().toString();
+        if (name.size() > longest.size())
+            longest = name;
+    }
+    m_columns->setWish(QStringLiteral("● ") + longest.left(LongestWish));
+}
+
+/// A column without any number is of no use.
+void PlayersDock::fitScores()
+{
+    bool hasScores = false;
+    for (int row = 0; row < m_model->rowCount() && !hasScores; ++row)
+        hasScores = !m_model->index(row, PlayerModel::ScoreColumn).data().toString().isEmpty();
+    m_columns->setTells(PlayerModel::ScoreColumn, hasScores);
 }
 
 QString PlayersDock::emptyNote() const
@@ -177,7 +204,8 @@ std::optional<PlayerRef> PlayersDock::playerAt(const QModelIndex &index) const
 
 void PlayersDock::takeSelection()
 {
-    if (m_isShowing)
+    // Where the focus comes to a row, nothing is chosen yet.
+    if (m_isShowing || !m_view->selectionModel()->isSelected(m_view->currentIndex()))
         return;
     if (const auto player = playerAt(m_view->currentIndex()))
         document().selectPlayer(player);

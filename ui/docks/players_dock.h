@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace tickscope {
 
+class ColumnFit;
 class NoteStack;
 class PlayerModel;
 class PlayerOrder;
@@ -35,6 +36,8 @@ private:
     void showSelection();
     [[nodiscard]] std::optional<PlayerRef> playerAt(const QModelIndex &index) const;
     [[nodiscard]] int rowOf(const std::optional<PlayerRef> &player) const;
+    void fitNames();
+    void fitScores();
     [[nodiscard]] QString emptyNote() const;
     void takeSelection();
     void takeClick(const QModelIndex &index);
@@ -47,6 +50,7 @@ private:
     NoteStack *m_stack;
     QLabel *m_positions;
     QToolButton *m_follow;
+    ColumnFit *m_columns = nullptr;
     bool m_isShowing = false; ///< Selecting is ours, not the user's.
 };
 

@@ -10,6 +10,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
@@ -90,6 +91,19 @@ void ColumnFit::setSample(int column, const QString &sample)
     fit();
 }
 
+void ColumnFit::setWish(const QString &wish)
+{
+    if (std::exchange(m_wish, wish) != wish)
+        fit();
+}
+
+void ColumnFit::setTells(int column, bool tells)
+{
+    const bool isOther = tells ? m_silent.erase(column) > 0 : m_silent.insert(column).second;
+    if (isOther)
+        fit();
+}
+
 bool ColumnFit::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && m_view.viewport()->width() != m_fittedWidth)
@@ -102,12 +116,21 @@ void ColumnFit::fit()
     m_fittedWidth = m_view.viewport()->width();
     QHeaderView &header = *m_view.horizontalHeader();
     std::vector<bool> isShown(static_cast<std::size_t>(header.count()), false);
+    const auto widthOf = [this](const QString &sample) {
+        return m_view.fontMetrics().horizontalAdvance(sample) + CellMargin;
+    };
     int left = m_fittedWidth;
+    int wished = 0; ///< By the stretching column, beyond its sample.
     bool hasRoom = true;
     for (const Plan &plan : m_plans) {
-        const int width = m_view.fontMetrics().horizontalAdvance(plan.sample) + CellMargin;
+        if (m_silent.contains(plan.column))
+            continue;
+        const int width = widthOf(plan.sample);
+        if (plan.stretches)
+            wished = std::max(0, widthOf(m_wish) - width);
         // What is more important is never left out for something narrower.
-        hasRoom = hasRoom && (width <= left || plan.stretches);
+        const int room = plan.givesWay ? left - wished : left;
+        hasRoom = hasRoom && (width <= room || plan.stretches);
         if (!hasRoom)
             break;
         left -= width;

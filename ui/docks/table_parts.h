@@ -6,6 +6,7 @@
 #include <QStackedWidget>
 #include <QString>
 
+#include <set>
 #include <vector>
 
 class QAbstractItemView;
@@ -33,6 +34,7 @@ public:
         int column = 0;
         QString sample;         ///< Text that shall fit into the column.
         bool stretches = false; ///< Takes what is left; one of the columns does.
+        bool givesWay = false;  ///< Is shown only where the stretching one has all it wishes.
     };
 
     /// \param plans  by importance; columns that are not in it are never shown.
@@ -40,6 +42,10 @@ public:
 
     /// Another text that shall fit into \a column, which is in the plans.
     void setSample(int column, const QString &sample);
+    /// A longer text for which columns of the stretching one's table give way.
+    void setWish(const QString &wish);
+    /// A column that has nothing to tell is not shown.
+    void setTells(int column, bool tells);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -49,6 +55,8 @@ private:
 
     QTableView &m_view;
     std::vector<Plan> m_plans;
+    QString m_wish;
+    std::set<int> m_silent; ///< Columns that tell nothing.
     int m_fittedWidth = -1;
 };
 

@@ -67,4 +67,9 @@ QString namelessClient(int client)
     return PlayerText::tr("Client %1").arg(client);
 }
 
+QString namelessEntity(int number)
+{
+    return PlayerText::tr("Entity %1").arg(number);
+}
+
 } // namespace tickscope

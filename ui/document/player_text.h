@@ -23,5 +23,7 @@ namespace tickscope {
 
 /// Of a client ID that is no known player: "Client 3".
 [[nodiscard]] QString namelessClient(int client);
+/// The same where things have such numbers: "Entity 3".
+[[nodiscard]] QString namelessEntity(int number);
 
 } // namespace tickscope

@@ -33,6 +33,8 @@ bool MarkerCommand::mergeWith(const QUndoCommand *other)
     if (next->m_typedField != m_typedField || m_edits.size() != 1 || next->m_edits.size() != 1)
         return false;
     m_edits.front().after = next->m_edits.front().after;
+    // Typed and taken back with Escape: nothing is left to undo.
+    setObsolete(m_edits.front().before == m_edits.front().after);
     return true;
 }
 

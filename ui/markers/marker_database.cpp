@@ -2,8 +2,6 @@
 // The file itself: making, checking, migrating. What is written into it stands in marker_rows.cpp.
 #include "ui/markers/marker_database.h"
 
-#include "core/io/file_stamp.h"
-
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -62,10 +60,9 @@ tl::unexpected<StoreFault> unusable(const QString &reason)
     return tl::unexpected(StoreFault{StoreFault::Kind::Unusable, reason});
 }
 
-quint64 fileNumber(const QString &path)
+FileStamp stampOf(const QString &path)
 {
-    const auto stamp = stampOf(QFile::encodeName(path).toStdString());
-    return stamp ? stamp->number : 0;
+    return tickscope::stampOf(QFile::encodeName(path).toStdString()).value_or(FileStamp{});
 }
 
 /// What a person wrote about others is for nobody else's eyes.
@@ -109,6 +106,7 @@ void MarkerDatabase::close()
     m_database.close();
     m_database = {};
     QSqlDatabase::removeDatabase(m_connection);
+    m_copy.reset();
 }
 
 QString MarkerDatabase::takeSetAside()
@@ -118,12 +116,19 @@ QString MarkerDatabase::takeSetAside()
 
 bool MarkerDatabase::isInPlace() const
 {
-    return fileNumber(m_path) == m_fileNumber;
+    const FileStamp present = stampOf(m_path);
+    return m_copy ? present == m_stamp && !canBeWritten() : present.number == m_stamp.number;
 }
 
 Stored<void> MarkerDatabase::open()
 {
     close();
+    if (!canBeWritten()) {
+        auto opened = openCopy();
+        if (!opened)
+            close();
+        return opened;
+    }
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     // Two processes that find a damaged file must not set aside each other's new one.
     QLockFile lock(m_path + QStringLiteral(".lock"));
@@ -139,14 +144,44 @@ Stored<void> MarkerDatabase::open()
     return opened;
 }
 
+/// Where there is no file yet, making it tells.
+bool MarkerDatabase::canBeWritten() const
+{
+    const QFileInfo file(m_path);
+    return !file.isFile() || (file.isWritable() && QFileInfo(file.absolutePath()).isWritable());
+}
+
 Stored<void> MarkerDatabase::openFile()
 {
     if (auto made = makeFile(m_path); !made)
         return made;
-    m_fileNumber = fileNumber(m_path);
+    m_stamp = stampOf(m_path);
+    return connectTo(m_path);
+}
+
+/// SQLite cannot read its own file without writing beside it.
+Stored<void> MarkerDatabase::openCopy()
+{
+    m_stamp = stampOf(m_path);
+    m_copy = std::make_unique<QTemporaryDir>();
+    const QString copy = m_copy->filePath(QStringLiteral("markers.sqlite"));
+    QFile file(m_path);
+    if (!file.copy(copy))
+        return unusable(file.errorString());
+    QFile::copy(m_path + QStringLiteral("-wal"), copy + QStringLiteral("-wal"));
+    for (const char *suffix : {"", "-wal"})
+        QFile::setPermissions(copy + QLatin1String(suffix), OwnerOnly);
+    auto connected = connectTo(copy);
+    if (!connected && connected.error().kind == StoreFault::Kind::Damaged)
+        return unusable(connected.error().reason); // it cannot be put aside
+    return connected;
+}
+
+Stored<void> MarkerDatabase::connectTo(const QString &path)
+{
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     m_database.setConnectOptions(QString::fromLatin1(ConnectOptions));
-    m_database.setDatabaseName(m_path);
+    m_database.setDatabaseName(path);
     if (!m_database.open())
         return tl::unexpected(faultOf(m_database.lastError()));
     return prepareConnection().and_then([this] { return migrate(); });

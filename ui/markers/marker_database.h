@@ -2,15 +2,18 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QString>
+#include <QTemporaryDir>
 #include <QVariant>
 #include <tl/expected.hpp>
 
+#include "core/io/file_stamp.h"
 #include "ui/markers/marker.h"
 #include "ui/markers/recording_keys.h"
 
@@ -46,8 +49,11 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isOpen() const { return m_database.isOpen(); }
-    /// Makes the file if there is none. A damaged one is renamed and a new one made.
+    /// Makes the file if there is none. A damaged one is renamed and a new one made. Where nothing
+    /// can be written, what is there can still be read.
     Stored<void> open();
+    /// Whether this shows what the file held when it was opened, and cannot change it.
+    [[nodiscard]] bool isReadOnly() const { return m_copy != nullptr; }
     void close();
     /// Where damaged files were put since this was last called; empty if none was.
     [[nodiscard]] QString takeSetAside();
@@ -63,13 +69,17 @@ public:
 
     /// Another number when another connection has written, of this or another process.
     Stored<qint64> version();
-    /// Whether the file is still the one that was opened.
+    /// Whether the file is still the one that was opened; of one that can only be read, whether
+    /// nobody has changed it and it still cannot be written.
     [[nodiscard]] bool isInPlace() const;
 
 private:
     struct KnownRecording;
 
+    [[nodiscard]] bool canBeWritten() const;
     Stored<void> openFile();
+    Stored<void> openCopy();
+    Stored<void> connectTo(const QString &path);
     Stored<void> migrate();
     Stored<void> setAside();
     Stored<void> prepareConnection();
@@ -90,7 +100,8 @@ private:
     QString m_path;
     QString m_connection;
     QString m_setAside;
-    quint64 m_fileNumber = 0;
+    FileStamp m_stamp;                     ///< Of the file when it was opened.
+    std::unique_ptr<QTemporaryDir> m_copy; ///< Of a file that can only be read.
     QSqlDatabase m_database;
 };
 

@@ -55,10 +55,12 @@ void MarkerKeeper::edit(int session, quint64 number, const std::vector<MarkerEdi
 
 void MarkerKeeper::look()
 {
-    // Another process has put it aside, or somebody has moved it.
     if (m_database.isOpen() && !m_database.isInPlace()) {
+        const bool wasReadOnly = m_database.isReadOnly();
         m_database.close();
-        rescue();
+        // Another process has put it aside, or somebody has moved it.
+        if (!wasReadOnly)
+            rescue();
     }
     knowAll();
     write();
@@ -83,6 +85,8 @@ bool MarkerKeeper::isReady()
     }
     if (!opened)
         fail(opened.error());
+    else if (m_database.isReadOnly())
+        m_trouble = {StoreTrouble::Kind::ReadOnly, {}, m_database.path(), 0};
     m_version = -1;
     m_isKnown = m_isKnown && m_sessions.empty();
     return opened.has_value();
@@ -112,6 +116,11 @@ void MarkerKeeper::fail(const StoreFault &fault)
     }
 }
 
+bool MarkerKeeper::canWrite()
+{
+    return isReady() && !m_database.isReadOnly();
+}
+
 bool MarkerKeeper::succeeds(const Stored<void> &done)
 {
     if (!done)
@@ -123,7 +132,7 @@ bool MarkerKeeper::succeeds(const Stored<void> &done)
 
 void MarkerKeeper::knowAll()
 {
-    if (m_isKnown || !isReady())
+    if (m_isKnown || !canWrite())
         return;
     for (auto &[session, own] : m_sessions) {
         if (!succeeds(m_database.know(own.keys, own.added)))
@@ -134,7 +143,7 @@ void MarkerKeeper::knowAll()
 
 void MarkerKeeper::write()
 {
-    while (!m_changes.empty() && isReady()) {
+    while (!m_changes.empty() && canWrite()) {
         const Change &change = m_changes.front();
         const auto session = m_sessions.find(change.session);
         const bool isOpen = session != m_sessions.end();

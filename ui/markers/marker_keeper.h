@@ -51,6 +51,7 @@ private:
     };
 
     [[nodiscard]] bool isReady();
+    [[nodiscard]] bool canWrite();
     bool succeeds(const Stored<void> &done);
     void fail(const StoreFault &fault);
     void rescue();

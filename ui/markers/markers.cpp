@@ -205,12 +205,12 @@ void Markers::change(Marker changed, const QString &what, bool isTyped)
     m_undo.push(new MarkerCommand(*this, {{*present, std::move(changed)}}, what, field));
 }
 
-void Markers::rename(const QUuid &id, const QString &name)
+void Markers::rename(const QUuid &id, const QString &name, bool isTyped)
 {
     if (const Marker *present = find(id)) {
         Marker renamed = *present;
         renamed.name = name;
-        change(std::move(renamed), tr("Rename marker"));
+        change(std::move(renamed), tr("Rename marker"), isTyped);
     }
 }
 

@@ -58,7 +58,7 @@ public:
     /// Replaces the own one with the id of \a changed.
     /// \param isTyped  goes on from the change before, if that was typed into the same field.
     void change(Marker changed, const QString &what, bool isTyped = false);
-    void rename(const QUuid &id, const QString &name);
+    void rename(const QUuid &id, const QString &name, bool isTyped = false);
     /// With its range.
     void move(const QUuid &id, Tick tick);
     void remove(const QUuid &id);

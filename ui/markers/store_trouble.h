@@ -7,7 +7,13 @@ namespace tickscope {
 
 /// What the person should know of the store; nothing to say without \a kind.
 struct StoreTrouble {
-    enum class Kind { None, NotStored, TooNew, SetAside };
+    enum class Kind {
+        None,
+        NotStored,
+        ReadOnly, ///< What is stored is shown; changes wait.
+        TooNew,
+        SetAside,
+    };
     Kind kind = Kind::None;
     QString reason;
     QString path;    ///< Of the store, or where the damaged one was put.

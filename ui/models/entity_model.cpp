@@ -2,51 +2,16 @@
 #include "ui/models/entity_model.h"
 
 #include "ui/document/document.h"
-#include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 
 #include <utility>
 
 namespace tickscope {
 
-namespace {
-
-using Key = std::pair<std::int64_t, std::uint32_t>;
-
-std::vector<Key> keysOf(const std::vector<EntityRow> &rows)
-{
-    std::vector<Key> keys;
-    keys.reserve(rows.size());
-    for (const EntityRow &row : rows)
-        keys.emplace_back(row.key.id, row.key.type);
-    return keys;
-}
-
-} // namespace
-
 void EntityModel::setRows(std::vector<EntityRow> rows)
 {
-    for (const RowStep &step : rowSteps(keysOf(m_rows), keysOf(rows))) {
-        const auto place = m_rows.begin() + step.first;
-        if (step.kind == RowStep::Kind::Remove) {
-            beginRemoveRows({}, step.first, step.first + step.count - 1);
-            m_rows.erase(place, place + step.count);
-            endRemoveRows();
-        } else {
-            beginInsertRows({}, step.first, step.first + step.count - 1);
-            const auto source = rows.begin() + step.first;
-            m_rows.insert(place, source, source + step.count);
-            endInsertRows();
-        }
-    }
-    m_rows = std::move(rows);
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-int EntityModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    KeyedTable::setRows(std::move(rows),
+                        [](const EntityRow &row) { return std::pair(row.key.id, row.key.type); });
 }
 
 int EntityModel::columnCount(const QModelIndex &parent) const
@@ -58,7 +23,7 @@ QVariant EntityModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const EntityRow &row = m_rows[static_cast<std::size_t>(index.row())];
+    const EntityRow &row = rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());

@@ -3,12 +3,12 @@
 
 #include "core/analysis/entity_rows.h"
 
-#include <QAbstractTableModel>
+#include "ui/models/keyed_table.h"
 
 namespace tickscope {
 
 /// What is in the world at one tick besides players.
-class EntityModel : public QAbstractTableModel
+class EntityModel : public KeyedTable<EntityRow>
 {
     Q_OBJECT
 
@@ -16,12 +16,11 @@ public:
     enum Column { NameColumn, NumberColumn, PositionColumn, ColumnCount };
     enum Role { SortRole = Qt::UserRole }; ///< What a column sorts by.
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using KeyedTable::KeyedTable;
 
-    /// Rows that stay are kept, so that a selection stays with its entity.
+    /// \param rows  by number.
     void setRows(std::vector<EntityRow> rows);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
@@ -30,8 +29,6 @@ public:
 
 private:
     [[nodiscard]] static QString text(const EntityRow &row, int column);
-
-    std::vector<EntityRow> m_rows; ///< By number.
 };
 
 } // namespace tickscope

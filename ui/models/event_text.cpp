@@ -9,12 +9,11 @@ namespace tickscope {
 
 namespace {
 
-/// "arrow #12" names the entity 12 itself, which is no player; calling it "Client 12", too,
-/// would make it one.
-bool isAboutAThing(const Index &index, const EventRow &event)
+/// Whether \a client is no player's, but the number of some thing in the world.
+bool isThing(const Index &index, int client, Tick tick)
 {
-    return event.client != NoClient && hasPart(PartRole::Thing, *event.form)
-           && !index.players().at(event.client, event.tick);
+    return index.outline().numbersEntities && client != NoClient && tick <= index.indexedTo()
+           && !index.players().at(client, tick);
 }
 
 /// Whether the sentence says who it is about.
@@ -29,13 +28,16 @@ QString nameAt(const Index &index, int client, Tick tick)
 {
     if (client == NoClient)
         return {};
-    const QString name = screenText(index.players().nameAt(client, tick));
-    return name.isEmpty() ? namelessClient(client) : name;
+    QString name = screenText(index.players().nameAt(client, tick));
+    if (!name.isEmpty())
+        return name;
+    return isThing(index, client, tick) ? namelessEntity(client) : namelessClient(client);
 }
 
 QString partiesText(const Index &index, const EventRow &event)
 {
-    if (isAboutAThing(index, event))
+    // "arrow #12: main hand" says itself who that is.
+    if (isThing(index, event.client, event.tick) && hasPart(PartRole::Thing, *event.form))
         return {};
     QString first = nameAt(index, event.client, event.tick);
     if (event.otherClient == NoClient || event.otherClient == event.client)

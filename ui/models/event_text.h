@@ -7,7 +7,8 @@
 
 namespace tickscope {
 
-/// What who had \a client at \a tick was called then: "Anna", "Client 3"; empty for nobody.
+/// What who had \a client at \a tick was called then: "Anna", "Client 3", "Entity 3"; empty for
+/// nobody.
 [[nodiscard]] QString nameAt(const Index &index, int client, Tick tick);
 
 /// Whom \a event is about: "Anna", "Anna → Bob"; empty for nobody, and for

@@ -3,33 +3,16 @@
 
 #include "core/model/shared_event_kinds.h"
 #include "core/playback/time_command.h"
-#include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace tickscope {
 
 namespace {
-
-/// What makes a marker the same one: its place, who made it, and which of several there.
-using MarkerKey = std::tuple<Tick, bool, QUuid, int>;
-
-std::vector<MarkerKey> keysOf(const std::vector<Marker> &markers)
-{
-    std::vector<MarkerKey> keys;
-    for (const Marker &marker : markers) {
-        MarkerKey key{marker.tick, marker.isOwn, marker.id, 0};
-        if (!keys.empty() && std::get<Tick>(keys.back()) == marker.tick
-            && std::get<bool>(keys.back()) == marker.isOwn
-            && std::get<QUuid>(keys.back()) == marker.id)
-            std::get<int>(key) = std::get<int>(keys.back()) + 1;
-        keys.push_back(key);
-    }
-    return keys;
-}
 
 bool isNumber(int column)
 {
@@ -46,45 +29,24 @@ QString clock(Time time)
 
 void MarkerModel::setMarkers(const std::vector<Marker> &markers, const TimeBase &time)
 {
+    const auto place = [](const Marker &m) { return std::tuple(m.tick, m.isOwn, m.id); };
     std::vector<Marker> sorted = markers;
-    std::ranges::stable_sort(sorted, {},
-                             [](const Marker &m) { return std::tuple(m.tick, m.isOwn, m.id); });
-    std::vector<Times> times;
-    for (const Marker &marker : sorted)
-        times.push_back({time.timeAt(marker.tick), time.timeAt(marker.ticks().last)});
-
-    for (const RowStep &step : rowSteps(keysOf(m_markers), keysOf(sorted))) {
-        const int last = step.first + step.count - 1;
-        if (step.kind == RowStep::Kind::Remove) {
-            beginRemoveRows({}, step.first, last);
-            m_markers.erase(m_markers.begin() + step.first, m_markers.begin() + last + 1);
-            m_times.erase(m_times.begin() + step.first, m_times.begin() + last + 1);
-            endRemoveRows();
-        } else {
-            beginInsertRows({}, step.first, last);
-            m_markers.insert(m_markers.begin() + step.first, sorted.begin() + step.first,
-                             sorted.begin() + last + 1);
-            m_times.insert(m_times.begin() + step.first, times.begin() + step.first,
-                           times.begin() + last + 1);
-            endInsertRows();
-        }
+    std::ranges::stable_sort(sorted, {}, place);
+    std::vector<ListedMarker> rows;
+    for (const Marker &marker : sorted) {
+        const bool isAnother = rows.empty() || place(rows.back().marker) != place(marker);
+        rows.push_back({marker, isAnother ? 0 : rows.back().number + 1, time.timeAt(marker.tick),
+                        time.timeAt(marker.ticks().last)});
     }
-    m_markers = std::move(sorted);
-    m_times = std::move(times);
-    if (!m_markers.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    setRows(std::move(rows),
+            [&place](const ListedMarker &row) { return std::pair(place(row.marker), row.number); });
 }
 
 int MarkerModel::rowOf(const QUuid &id) const
 {
     const auto found = std::ranges::find_if(
-        m_markers, [&id](const Marker &marker) { return marker.isOwn && marker.id == id; });
-    return found == m_markers.end() ? -1 : static_cast<int>(found - m_markers.begin());
-}
-
-int MarkerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_markers.size());
+        rows(), [&id](const ListedMarker &row) { return row.marker.isOwn && row.marker.id == id; });
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 int MarkerModel::columnCount(const QModelIndex &parent) const
@@ -96,15 +58,15 @@ QVariant MarkerModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const Marker &marker = m_markers[row];
+    const ListedMarker &row = rows()[static_cast<std::size_t>(index.row())];
+    const Marker &marker = row.marker;
     switch (role) {
     case Qt::DisplayRole:
-        return text(marker, m_times[row], index.column());
+        return text(row, index.column());
     case Qt::EditRole:
         return index.column() == NameColumn ? QVariant(marker.name) : QVariant();
     case Qt::ToolTipRole:
-        return hint(marker, m_times[row]);
+        return hint(row);
     case Qt::ForegroundRole:
         if (index.column() == NameColumn)
             return shownColor(marker.color);
@@ -123,15 +85,16 @@ QVariant MarkerModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QString MarkerModel::text(const Marker &marker, const Times &times, int column) const
+QString MarkerModel::text(const ListedMarker &row, int column)
 {
+    const Marker &marker = row.marker;
     switch (column) {
     case NameColumn:
         return theme::kindSign(sharedKind("marker")) + QLatin1String("  ") + markerTitle(marker);
     case TimeColumn:
-        return clock(times.begin);
+        return clock(row.begin);
     case LengthColumn:
-        return marker.last ? clock(times.end - times.begin) : QString();
+        return marker.last ? clock(row.end - row.begin) : QString();
     case PlayerColumn:
         return marker.player ? marker.player->name : QString();
     case TickColumn:
@@ -144,12 +107,13 @@ QString MarkerModel::text(const Marker &marker, const Times &times, int column) 
 }
 
 /// All that a marker says, as plain text.
-QString MarkerModel::hint(const Marker &marker, const Times &times) const
+QString MarkerModel::hint(const ListedMarker &row)
 {
+    const Marker &marker = row.marker;
     constexpr qsizetype LongestHint = 1000;
     QStringList lines{markerTitle(marker)};
-    lines << (marker.last ? tr("%1 to %2").arg(clock(times.begin), clock(times.end))
-                          : clock(times.begin));
+    lines << (marker.last ? tr("%1 to %2").arg(clock(row.begin), clock(row.end))
+                          : clock(row.begin));
     if (marker.player)
         lines << tr("Player: %1").arg(marker.player->name);
     if (!marker.text.isEmpty())
@@ -159,19 +123,11 @@ QString MarkerModel::hint(const Marker &marker, const Times &times) const
         .arg(lines.join(u'\n').toHtmlEscaped());
 }
 
-bool MarkerModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
-        return false;
-    emit renameWanted(index.data(IdRole).toUuid(), value.toString().trimmed());
-    return true;
-}
-
 Qt::ItemFlags MarkerModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (index.isValid() && index.column() == NameColumn
-        && m_markers[static_cast<std::size_t>(index.row())].isOwn)
+        && rows()[static_cast<std::size_t>(index.row())].marker.isOwn)
         flags |= Qt::ItemIsEditable;
     return flags;
 }

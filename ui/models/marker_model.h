@@ -3,15 +3,22 @@
 
 #include "core/model/time_base.h"
 #include "ui/markers/marker.h"
-
-#include <QAbstractTableModel>
+#include "ui/models/keyed_table.h"
 
 #include <vector>
 
 namespace tickscope {
 
-/// Markers of the recording and the user's own, by tick. Only own ones can be renamed.
-class MarkerModel : public QAbstractTableModel
+/// A marker in a MarkerModel.
+struct ListedMarker {
+    Marker marker;
+    int number = 0; ///< Of several of the recording at one tick.
+    Time begin;
+    Time end;
+};
+
+/// Markers of the recording and the user's own, by tick. Only own ones can be edited.
+class MarkerModel : public KeyedTable<ListedMarker>
 {
     Q_OBJECT
 
@@ -31,39 +38,23 @@ public:
         IdRole, ///< QUuid; null for those of the recording.
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using KeyedTable::KeyedTable;
 
     /// \param markers  by tick.
     void setMarkers(const std::vector<Marker> &markers, const TimeBase &time);
     /// Row of the user's marker with \a id; -1 if there is none.
     [[nodiscard]] int rowOf(const QUuid &id) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
-    [[nodiscard]] bool setData(const QModelIndex &index, const QVariant &value,
-                               int role = Qt::EditRole) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
-signals:
-    /// Somebody typed a name. The model waits for the markers to change.
-    void renameWanted(const QUuid &id, const QString &name);
-
 private:
-    /// From where to where it goes.
-    struct Times {
-        Time begin;
-        Time end;
-    };
-
-    [[nodiscard]] QString text(const Marker &marker, const Times &times, int column) const;
-    [[nodiscard]] QString hint(const Marker &marker, const Times &times) const;
-
-    std::vector<Marker> m_markers;
-    std::vector<Times> m_times; ///< Of the markers.
+    [[nodiscard]] static QString text(const ListedMarker &row, int column);
+    [[nodiscard]] static QString hint(const ListedMarker &row);
 };
 
 } // namespace tickscope

@@ -3,7 +3,6 @@
 
 #include "ui/document/player_text.h"
 #include "ui/document/screen_text.h"
-#include "ui/models/row_steps.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
@@ -17,6 +16,7 @@
 #include <limits>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace tickscope {
 
@@ -62,6 +62,9 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
     std::set<std::int64_t> present;
     if (frame && frame->at) {
         for (PlayerRow &player : playersOf(*frame->at, index->players(), frame->lastPlaces)) {
+            const Player *known = player.player ? index->players().withId(*player.player) : nullptr;
+            if (known && known->isProxy)
+                continue;
             Row row{player.player ? *player.player : -1 - std::int64_t{player.client},
                     true,
                     std::move(player),
@@ -73,7 +76,7 @@ std::vector<PlayerModel::Row> PlayerModel::rowsOf(const Shared<Frame> &frame,
         }
     }
     for (const Player &player : index->players().players()) {
-        if (present.contains(player.id))
+        if (present.contains(player.id) || player.isProxy)
             continue;
         Row row{player.id, false, {}, refOf(index->players(), player)};
         row.player.player = player.id;
@@ -97,15 +100,20 @@ void PlayerModel::nameFromScene(std::vector<Row> &rows, const Frame &frame, cons
     }
 }
 
-void PlayerModel::dropDoubles(std::vector<Row> &rows)
+/// A name alone is nobody: hidden is only whoever had that client ID and that name up to where
+/// the index ends.
+void PlayerModel::dropDoubles(std::vector<Row> &rows, const Index &index)
 {
-    std::set<std::string> notIndexed;
+    std::set<std::pair<int, std::string>> notIndexed;
     for (const Row &row : rows) {
         if (row.isPresent && !row.player.player)
-            notIndexed.insert(row.player.name);
+            notIndexed.emplace(row.player.client, row.player.name);
     }
+    const Tick end = index.indexedTo();
     std::erase_if(rows, [&](const Row &row) {
-        return !row.isPresent && notIndexed.contains(row.player.name);
+        const Player *known = row.isPresent ? nullptr : index.players().withId(row.key);
+        const auto client = known ? known->clientAt(end) : std::nullopt;
+        return client && notIndexed.contains({*client, known->nameAt(end)});
     });
 }
 
@@ -113,49 +121,28 @@ void PlayerModel::setFrame(const Shared<Frame> &frame, const Shared<Index> &reco
                            const Shared<SceneMaker> &scene)
 {
     m_index = recordingIndex;
-    std::vector<Row> rows = rowsOf(frame, recordingIndex);
+    std::vector<Row> listed = rowsOf(frame, recordingIndex);
     if (frame && scene)
-        nameFromScene(rows, *frame, *scene);
-    dropDoubles(rows);
-    const auto keysOf = [](const std::vector<Row> &of) {
-        std::vector<std::int64_t> keys;
-        keys.reserve(of.size());
-        for (const Row &row : of)
-            keys.push_back(row.key);
-        return keys;
-    };
-    for (const RowStep &step : rowSteps(keysOf(m_rows), keysOf(rows))) {
-        const auto place = m_rows.begin() + step.first;
-        if (step.kind == RowStep::Kind::Remove) {
-            beginRemoveRows({}, step.first, step.first + step.count - 1);
-            m_rows.erase(place, place + step.count);
-            endRemoveRows();
-        } else {
-            beginInsertRows({}, step.first, step.first + step.count - 1);
-            const auto source = rows.begin() + step.first;
-            m_rows.insert(place, source, source + step.count);
-            endInsertRows();
-        }
-    }
-    m_rows = std::move(rows);
-    m_presentCount = static_cast<int>(std::ranges::count(m_rows, true, &Row::isPresent));
+        nameFromScene(listed, *frame, *scene);
+    if (recordingIndex)
+        dropDoubles(listed, *recordingIndex);
+    setRows(std::move(listed), [](const Row &row) { return row.key; });
+    m_presentCount = static_cast<int>(std::ranges::count(rows(), true, &Row::isPresent));
     m_source = PositionSource::Recorded;
-    for (const Row &row : m_rows) {
+    for (const Row &row : rows()) {
         if (row.isPresent && row.player.isAlive && row.player.source != PositionSource::Recorded)
             m_source = row.player.source;
     }
-    if (!m_rows.empty())
-        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
 void PlayerModel::setFollowed(int row)
 {
     const std::int64_t key = row < 0 ? std::numeric_limits<std::int64_t>::min()
-                                     : m_rows[static_cast<std::size_t>(row)].key;
+                                     : rows()[static_cast<std::size_t>(row)].key;
     if (key == m_followed)
         return;
     m_followed = key;
-    if (!m_rows.empty())
+    if (!rows().empty())
         emit dataChanged(index(0, FollowColumn), index(rowCount() - 1, FollowColumn));
 }
 
@@ -163,26 +150,21 @@ std::optional<PlayerRef> PlayerModel::playerAt(int row) const
 {
     if (row < 0 || row >= rowCount())
         return {};
-    return m_rows[static_cast<std::size_t>(row)].ref;
+    return rows()[static_cast<std::size_t>(row)].ref;
 }
 
 int PlayerModel::rowOf(PlayerRef player, std::optional<int> client) const
 {
-    auto found = std::ranges::find_if(m_rows, [&](const Row &row) {
+    auto found = std::ranges::find_if(rows(), [&](const Row &row) {
         return client && row.isPresent && row.player.client == *client;
     });
     // Who is away, or here without anything in the state.
     const Player *known = m_index ? m_index->players().of(player) : nullptr;
-    if (known && found == m_rows.end())
-        found = std::ranges::find_if(m_rows, [known](const Row &row) {
+    if (known && found == rows().end())
+        found = std::ranges::find_if(rows(), [known](const Row &row) {
             return !row.isPresent && row.player.player == known->id;
         });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
-}
-
-int PlayerModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 int PlayerModel::columnCount(const QModelIndex &parent) const
@@ -194,7 +176,7 @@ QVariant PlayerModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    const Row &row = rows()[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());

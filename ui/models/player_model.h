@@ -3,7 +3,8 @@
 
 #include "core/analysis/player_rows.h"
 
-#include <QAbstractTableModel>
+#include "ui/models/keyed_table.h"
+
 #include <QSortFilterProxyModel>
 
 #include <limits>
@@ -12,8 +13,16 @@
 
 namespace tickscope {
 
+/// Somebody in a PlayerModel.
+struct ListedPlayer {
+    std::int64_t key = 0; ///< Player::id, or below zero for a client that is no player.
+    bool isPresent = false;
+    PlayerRow player;
+    PlayerRef ref;
+};
+
 /// Everybody at the head's tick, and quietly those who are not there now.
-class PlayerModel : public QAbstractTableModel
+class PlayerModel : public KeyedTable<ListedPlayer>
 {
     Q_OBJECT
 
@@ -34,7 +43,7 @@ public:
         IsPresentRole,           ///< bool.
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using KeyedTable::KeyedTable;
 
     /// Shows who is at \a frame, and of \a recordingIndex who is not;
     /// both may be null.
@@ -53,7 +62,6 @@ public:
     [[nodiscard]] PositionSource source() const { return m_source; }
     [[nodiscard]] int presentCount() const { return m_presentCount; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index,
                                 int role = Qt::DisplayRole) const override;
@@ -61,23 +69,17 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    struct Row {
-        std::int64_t key = 0; ///< Player::id, or below zero for a client that is no player.
-        bool isPresent = false;
-        PlayerRow player;
-        PlayerRef ref;
-    };
+    using Row = ListedPlayer;
 
     [[nodiscard]] static std::vector<Row> rowsOf(const Shared<Frame> &frame,
                                                  const Shared<Index> &index);
     static void nameFromScene(std::vector<Row> &rows, const Frame &frame, const SceneMaker &maker);
-    /// Who is here but not indexed yet is not absent under the same name, too.
-    static void dropDoubles(std::vector<Row> &rows);
+    /// Who is here but not indexed yet is not absent, too.
+    static void dropDoubles(std::vector<Row> &rows, const Index &index);
     [[nodiscard]] QString text(const Row &row, int column) const;
     [[nodiscard]] QVariant sortValue(const Row &row, int column) const;
     [[nodiscard]] QString toolTip(const Row &row) const;
 
-    std::vector<Row> m_rows; ///< By key.
     Shared<Index> m_index;
     std::int64_t m_followed = std::numeric_limits<std::int64_t>::min(); ///< Key of its row.
     PositionSource m_source = PositionSource::Recorded;

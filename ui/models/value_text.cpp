@@ -115,6 +115,8 @@ QString errorKindText(ErrorCode code)
         return QCoreApplication::translate("tickscope::ValueText", "Damaged");
     case ErrorCode::LimitExceeded:
         return QCoreApplication::translate("tickscope::ValueText", "Too big");
+    case ErrorCode::BadInput:
+        return QCoreApplication::translate("tickscope::ValueText", "Not understood");
     case ErrorCode::OutOfRange:
         return QCoreApplication::translate("tickscope::ValueText", "Out of range");
     case ErrorCode::Cancelled:

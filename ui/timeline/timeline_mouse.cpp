@@ -258,7 +258,12 @@ QString TimelineView::cutTextAt(QPointF position) const
         if (name.place.contains(position) && !name.whole.isEmpty())
             return plainTip(name.whole);
     }
-    return {};
+    const auto lane = m_layout.laneAt(position.y());
+    if (!lane || *lane >= m_content.lanes.size())
+        return {};
+    const QString &note = m_content.lanes[*lane].note;
+    const bool isCut = metrics.horizontalAdvance(note) > m_layout.plot.width() - NoteIndent;
+    return isCut ? plainTip(note) : QString();
 }
 
 QString TimelineView::titleHint(QPointF position) const

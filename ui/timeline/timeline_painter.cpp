@@ -85,7 +85,7 @@ void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
         paintMarks(painter, lane, area);
     if (!lane.note.isEmpty()) {
         painter.setPen(faded(theme::color(Token::QuietText), 0.7));
-        const QRectF room = area.adjusted(8, 0, 0, 0);
+        const QRectF room = area.adjusted(NoteIndent, 0, 0, 0);
         painter.drawText(
             room, Qt::AlignLeft | Qt::AlignVCenter,
             QFontMetricsF(painter.font()).elidedText(lane.note, Qt::ElideMiddle, room.width()));

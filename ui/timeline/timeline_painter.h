@@ -28,6 +28,9 @@ struct TimelineLayout {
     [[nodiscard]] QRectF lane(std::size_t number) const;
 };
 
+/// From the left edge of a lane to the note why it is empty.
+inline constexpr double NoteIndent = 8;
+
 /// Width of the left column, the same for overview and lanes, so that they align.
 [[nodiscard]] double timelineTitleWidth(const QFont &font);
 

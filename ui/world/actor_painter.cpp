@@ -232,9 +232,6 @@ void paintActor(QPainter &painter, const Actor &actor, const ActorLook &look,
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(look.pixel);
     painter.scale(look.scale, look.scale);
-    constexpr double NoLongerTold = 0.45;
-    if (actor.lastKnown)
-        painter.setOpacity(painter.opacity() * NoLongerTold);
     const bool isDetailed = bodyPixels(look) >= DetailPixels;
     const QColor outline = mixed(look.body, palette.outline, 0.82);
     const QColor feetOutline = mixed(look.feet, palette.outline, 0.82);

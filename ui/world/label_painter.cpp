@@ -45,12 +45,16 @@ int rankOf(const Actor &actor, const LabelSetting &setting)
     return actor.isRecorder ? 1 : 2;
 }
 
-/// "  ↥36": height in the recording's own unit, and whether somebody is there still.
-QString heightText(const Actor &actor, const Scene &scene)
+/// "  #12  ↥36": which of several of that name, height in the recording's own unit, and whether
+/// somebody is there still.
+QString moreText(const Actor &actor, const Scene &scene, const LabelSetting &setting)
 {
     QString text;
+    if (const auto number = setting.playerNumbers.find(actor.client);
+        number != setting.playerNumbers.end() && !setting.omitsOwnName)
+        text = QStringLiteral("  #%1").arg(number->second);
     if (actor.height)
-        text = QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
+        text += QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
     if (actor.lastKnown)
         text += QStringLiteral("  ")
                 + QCoreApplication::translate("tickscope::WorldView", "last known place");
@@ -141,8 +145,8 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
         NamePlate plate;
         plate.actor = number;
         plate.text = screenText(actor.name).left(LongestName);
-        plate.height = heightText(actor, scene);
-        const double width = known_text::widthOf(plate.text + plate.height, setting.font) + 2 * PadX
+        plate.more = moreText(actor, scene, setting);
+        const double width = known_text::widthOf(plate.text + plate.more, setting.font) + 2 * PadX
                              + (actor.isRecorder ? MarkWidth : 0.0);
         const double height = metrics.height() + 2 * PadY;
         // Names of figures at the edge stay readable.
@@ -179,8 +183,15 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         const Actor &actor = scene.actors[plate.actor];
         QRectF text = plate.place;
         if (setting.isGameLike && !isSelected(actor, setting)) {
-            paintOutlinedText(painter, plate.place, plate.text, gameNameColor(actor),
-                              setting.omitsOwnName ? TextOutline::AsInGame : TextOutline::Strong);
+            const auto outline = setting.omitsOwnName ? TextOutline::AsInGame : TextOutline::Strong;
+            const QColor color = gameNameColor(actor);
+            const double more = known_text::widthOf(plate.more, setting.font);
+            paintOutlinedText(painter, plate.place.adjusted(0, 0, -more, 0), plate.text, color,
+                              outline);
+            if (more > 0)
+                paintOutlinedText(painter,
+                                  plate.place.adjusted(plate.place.width() - more, 0, 0, 0),
+                                  plate.more, mixed(color, Qt::black, 0.25), outline);
             return;
         }
         if (isSelected(actor, setting)) {
@@ -204,15 +215,14 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
             text.adjust(MarkWidth, 0, 0, 0);
         }
         painter.setPen(palette.plateText);
-        if (plate.height.isEmpty()) {
+        if (plate.more.isEmpty()) {
             painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
             return;
         }
         text.adjust(PadX, 0, -PadX, 0);
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, plate.text);
         painter.setPen(mixed(palette.plateText, palette.accent, 0.55));
-        painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                         plate.height);
+        painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, plate.more);
     };
     for (const NamePlate &plate : plates)
         paintOne(plate);

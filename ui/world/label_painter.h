@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace tickscope {
 struct NamePlate {
     std::size_t actor = 0; ///< Number in the scene.
     QString text;
-    QString height; ///< Behind the name, paler; empty where there is no third dimension.
+    QString more; ///< Behind the name, paler: number and height, where they tell something.
     QRectF place;
 };
 
@@ -25,10 +26,11 @@ struct LabelSetting {
     QSize size;
     QFont font;
     std::optional<int> selectedClient;
-    bool hasTeams = false;     ///< The scene has more than one team.
-    bool isGameLike = false;   ///< Letters without plates, where the game puts them.
-    bool omitsOwnName = false; ///< Of who recorded: the game does not show it to them.
-    std::vector<QRectF> taken; ///< Pixels that other texts have.
+    bool hasTeams = false;            ///< The scene has more than one team.
+    bool isGameLike = false;          ///< Letters without plates, where the game puts them.
+    bool omitsOwnName = false;        ///< Of who recorded: the game does not show it to them.
+    std::vector<QRectF> taken;        ///< Pixels that other texts have.
+    std::map<int, int> playerNumbers; ///< See RenderOptions.
 };
 
 /// Finds a free place for each name: over its figure, else below, higher or beside it. The

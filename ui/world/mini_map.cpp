@@ -76,6 +76,11 @@ std::optional<QRectF> boundsOf(const TrackSet &set, ViewPlane plane)
     return bounds;
 }
 
+bool isSameStay(const Stay &left, const Stay &right)
+{
+    return left.client == right.client && left.ticks == right.ticks;
+}
+
 bool hasTeams(const Scene &scene)
 {
     return std::ranges::any_of(scene.actors, [&scene](const Actor &actor) {
@@ -88,7 +93,6 @@ bool hasTeams(const Scene &scene)
 struct MiniMap::Order {
     Ground ground;
     std::vector<Block> blocks;
-    std::optional<int> recorder;
     QRectF world;
     QSize size; ///< Logical pixels.
     double ratio = 1;
@@ -111,7 +115,6 @@ void MiniMap::reset()
     m_job.cancel();
     m_ground = {};
     m_blocks.clear();
-    m_recorder.reset();
     m_world = {};
     m_picture = {};
     m_isStale = true;
@@ -123,7 +126,8 @@ void MiniMap::setGround(Ground ground)
                              && ground.sight.plane == m_ground.sight.plane;
     const bool isSame = isSamePlace && ground.textures == m_ground.textures
                         && ground.tracks == m_ground.tracks && ground.sight == m_ground.sight
-                        && ground.palette.isDark == m_ground.palette.isDark;
+                        && ground.palette.isDark == m_ground.palette.isDark
+                        && std::ranges::equal(ground.recorder, m_ground.recorder, isSameStay);
     if (isSame)
         return;
     m_ground = std::move(ground);
@@ -145,11 +149,6 @@ void MiniMap::setScene(const Scene &scene)
     // Blocks come and go one by one; the picture needs no more than their number to be old.
     if (scene.blocks.size() != m_blocks.size()) {
         m_blocks = scene.blocks;
-        m_isStale = true;
-    }
-    const auto recorder = std::ranges::find_if(scene.actors, &Actor::isRecorder);
-    if (recorder != scene.actors.end() && m_recorder != recorder->client) {
-        m_recorder = recorder->client;
         m_isStale = true;
     }
     const auto bounds = m_ground.map ? std::nullopt : boundsOf(scene);
@@ -207,11 +206,18 @@ void MiniMap::paintWays(QPainter &painter, const Order &order, const Camera &cam
 {
     constexpr auto End = std::numeric_limits<std::int32_t>::max();
     const TrackSet &set = *order.ground.tracks;
-    for (const Track &track : set.tracks) {
-        if (!order.recorder || track.client == *order.recorder)
-            paintTrail(painter, set, {&track, 0, End, {}, false, order.ground.sight.plane}, camera,
-                       order.size);
+    const auto paint = [&](const Track &track, std::int64_t first, std::int64_t end) {
+        paintTrail(painter, set, {&track, first, end, {}, false, order.ground.sight.plane}, camera,
+                   order.size);
+    };
+    for (const Stay &stay : order.ground.recorder) {
+        if (const Track *track = set.find(stay.client))
+            paint(*track, stay.ticks.first - set.first, stay.ticks.last + 1 - set.first);
     }
+    if (!order.ground.recorder.empty())
+        return;
+    for (const Track &track : set.tracks)
+        paint(track, 0, End);
 }
 
 QImage MiniMap::make(const Order &order)
@@ -246,11 +252,11 @@ void MiniMap::order(QSize size, double ratio)
         return;
     m_isStale = false;
     m_orderedSize = size * ratio;
-    m_job.start(*QThreadPool::globalInstance(),
-                [order = Order{m_ground, m_blocks, m_recorder, m_world, size, ratio}](
-                    const std::stop_token &stop) {
-                    return stop.stop_requested() ? QImage() : make(order);
-                });
+    m_job.start(
+        *QThreadPool::globalInstance(),
+        [order = Order{m_ground, m_blocks, m_world, size, ratio}](const std::stop_token &stop) {
+            return stop.stop_requested() ? QImage() : make(order);
+        });
 }
 
 void MiniMap::paint(QPainter &painter, const Scene &scene, const Camera &camera, QSize size,

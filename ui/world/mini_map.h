@@ -37,9 +37,10 @@ public:
         std::shared_ptr<const MapTextures> textures; ///< Null as long as they are not read.
         MapSight sight;
         WorldPalette palette = WorldPalette::make(true);
-        /// Drawn in place of a map, that of the recorder if there is one; null as long as they
-        /// are not read.
+        /// Drawn in place of a map; null as long as they are not read.
         Shared<TrackSet> tracks = {};
+        /// When who recorded had which client ID: only those ways are drawn. Without any, all.
+        std::vector<Stay> recorder = {};
     };
 
     /// Another recording: forgets where players were seen.
@@ -83,7 +84,6 @@ private:
 
     Ground m_ground;
     std::vector<Block> m_blocks;
-    std::optional<int> m_recorder;
     QRectF m_world;
     QImage m_picture;
     QSize m_orderedSize; ///< Of m_picture in device pixels, once it is made.

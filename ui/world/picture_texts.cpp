@@ -44,7 +44,8 @@ PictureTexts layOutTexts(const Scene &scene, const std::vector<ActorLook> &looks
                      hasSeveralTeams(scene),
                      isGameLike,
                      isGameLike && !options.hud,
-                     texts.fixed};
+                     texts.fixed,
+                     options.playerNumbers};
     if (options.names)
         texts.names = placeNames(scene, looks, texts.setting);
     if (!options.hud)

@@ -21,6 +21,8 @@ namespace tickscope {
 
 namespace {
 
+constexpr double LastKnownOpacity = 0.45;
+
 /// Pixels around a small figure that still count as a click on it.
 constexpr double ClickReach = 6.0;
 /// World units around an actor that belong to it when a view is fitted.
@@ -88,10 +90,14 @@ void paintFigures(QPainter &painter, ArtBrush *art, const Scene &scene,
                 continue;
             if (selectedOnes)
                 paintSelection(painter, looks[i], options.palette);
+            // Of who is no longer told of, only the last place is known.
+            const double opacity = painter.opacity();
+            painter.setOpacity(opacity * (actor.lastKnown ? LastKnownOpacity : 1.0));
             if (actor.height)
                 paintMarker(painter, actor, looks[i], options.palette);
             else if (!art || !hasSkin(actor) || !paintTee(*art, actor))
                 paintActor(painter, actor, looks[i], options.palette);
+            painter.setOpacity(opacity);
             if (showsVitals(actor, looks[i], selectedOnes))
                 paintVitals(painter, actor, looks[i]);
         }

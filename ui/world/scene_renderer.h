@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -29,6 +30,8 @@ struct RenderOptions {
     bool names = true;
     std::vector<QRectF> taken; ///< Pixels that the window puts something over; free of texts.
     std::optional<int> selectedClient;
+    /// By client ID the numbers of players whose names somebody else had, too.
+    std::map<int, int> playerNumbers;
     WorldPalette palette = WorldPalette::make(true);
     /// The game's own pictures, as far as they are loaded: see loadPictures(). Null, or where
     /// one is missing: drawn shapes.

@@ -106,31 +106,74 @@ struct Lists {
     }
 };
 
+/// The whole board in a picture.
+struct Board {
+    QFont font;
+    double lineHeight = 0;
+    Lists lists;
+    bool isCut = false;
+    QRectF plate;
+
+    static Board of(std::size_t players, QSize size)
+    {
+        Board board;
+        board.font.setPixelSize(std::clamp(size.height() / 48, 11, 16));
+        board.lineHeight = QFontMetricsF(board.font).height() + 4;
+        const double room = size.height() - 2 * Margin - 2 * Pad;
+        const auto most = static_cast<std::size_t>(std::max(1.0, room / board.lineHeight - 2));
+        board.lists = Lists::of(players, most, size.width() - 2 * Margin - 2 * Pad);
+        board.isCut = players > board.lists.shown;
+        const double lines = static_cast<double>(board.lists.rows) + (board.isCut ? 2 : 1);
+        const QSizeF whole(board.lists.wholeWidth() + 2 * Pad, lines * board.lineHeight + 2 * Pad);
+        board.plate = {
+            QPointF((size.width() - whole.width()) / 2, (size.height() - whole.height()) / 2)
+                .toPoint(),
+            whole};
+        return board;
+    }
+    /// Of a list from the left.
+    [[nodiscard]] QRectF area(std::size_t list) const
+    {
+        return {plate.left() + Pad + static_cast<double>(list) * (lists.width + ListGap),
+                plate.top() + Pad, lists.width, plate.height() - 2 * Pad};
+    }
+    [[nodiscard]] double nameWidth() const { return lists.width * NameShare - 16; }
+    [[nodiscard]] double clanWidth() const
+    {
+        return lists.width * (1 - NameShare) - 2 * NumberWidth - 24;
+    }
+};
+
 QString wholeText(const std::optional<double> &number)
 {
     return number && std::isfinite(*number) ? realText(std::round(*number), 0) : QString();
+}
+
+QString clanText(const ScoreRow &row)
+{
+    return row.team < 0 ? words("watches") : row.clan;
 }
 
 /// Draws the lines of one list, from the top down.
 class List
 {
 public:
-    List(QPainter &painter, const QRectF &area, double lineHeight, const WorldPalette &palette)
+    List(QPainter &painter, const Board &board, std::size_t number, const WorldPalette &palette)
         : m_painter(painter)
-        , m_area(area)
-        , m_lineHeight(lineHeight)
+        , m_board(board)
+        , m_area(board.area(number))
+        , m_lineHeight(board.lineHeight)
         , m_palette(palette)
-        , m_top(area.top())
+        , m_top(m_area.top())
     {
     }
 
     void line(const QString &name, const QString &clan, const QString &score,
               const QString &latency, const QColor &ink)
     {
-        const double nameWidth = m_area.width() * NameShare;
-        const double clanWidth = m_area.width() - nameWidth - 2 * NumberWidth - 24;
-        text(name, m_area.left() + 10, nameWidth - 16, Qt::AlignLeft, ink);
-        text(clan, m_area.left() + nameWidth, clanWidth, Qt::AlignLeft, m_palette.plateText);
+        text(name, m_area.left() + 10, m_board.nameWidth(), Qt::AlignLeft, ink);
+        text(clan, m_area.left() + m_area.width() * NameShare, m_board.clanWidth(), Qt::AlignLeft,
+             m_palette.plateText);
         text(score, m_area.right() - ScoreEdge - NumberWidth, NumberWidth, Qt::AlignRight,
              m_palette.plateText);
         text(latency, m_area.right() - LatencyEdge - NumberWidth, NumberWidth, Qt::AlignRight,
@@ -140,8 +183,7 @@ public:
 
     void player(const ScoreRow &row, const QColor &ink)
     {
-        line(row.name, row.team < 0 ? words("watches") : row.clan, wholeText(row.score),
-             wholeText(row.latency), ink);
+        line(row.name, clanText(row), wholeText(row.score), wholeText(row.latency), ink);
     }
 
     void bar(const QColor &color)
@@ -161,6 +203,7 @@ private:
     }
 
     QPainter &m_painter;
+    const Board &m_board;
     QRectF m_area;
     double m_lineHeight;
     const WorldPalette &m_palette;
@@ -195,31 +238,21 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QFont font = painter.font();
-    font.setPixelSize(std::clamp(size.height() / 48, 11, 16));
-    painter.setFont(font);
-    const double lineHeight = QFontMetricsF(font).height() + 4;
-    const double room = size.height() - 2 * Margin - 2 * Pad;
-    const auto most = static_cast<std::size_t>(std::max(1.0, room / lineHeight - 2));
-    const Lists lists = Lists::of(rows.size(), most, size.width() - 2 * Margin - 2 * Pad);
-    const bool isCut = rows.size() > lists.shown;
-    const double lines = static_cast<double>(lists.rows) + (isCut ? 2 : 1);
-    const QSizeF whole(lists.wholeWidth() + 2 * Pad, lines * lineHeight + 2 * Pad);
-    const QRectF plate(
-        QPointF((size.width() - whole.width()) / 2, (size.height() - whole.height()) / 2).toPoint(),
-        whole);
+    const Board board = Board::of(rows.size(), size);
+    const Lists &lists = board.lists;
+    painter.setFont(board.font);
     QColor cover = palette.plate;
     cover.setAlphaF(0.92F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(cover);
-    painter.drawRoundedRect(plate, 8, 8);
+    painter.drawRoundedRect(board.plate, 8, 8);
 
     const QColor faint = mixed(palette.plateText, palette.plate, 0.4);
     const bool hasTeams = std::ranges::any_of(rows,
                                               [](const ScoreRow &row) { return row.team > 0; });
-    QRectF area(plate.left() + Pad, plate.top() + Pad, lists.width, plate.height() - 2 * Pad);
-    for (std::size_t first = 0; first < lists.shown; first += lists.rows) {
-        List list(painter, area, lineHeight, palette);
+    for (std::size_t number = 0; number * lists.rows < lists.shown; ++number) {
+        const std::size_t first = number * lists.rows;
+        List list(painter, board, number, palette);
         list.line(words("Player"), words("Clan"), words("Score"), words("Ping"), faint);
         const std::size_t end = std::min(first + lists.rows, lists.shown);
         for (std::size_t i = first; i < end; ++i) {
@@ -228,13 +261,32 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
                 list.bar(teamColor(row.team));
             list.player(row, row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client)));
         }
-        if (isCut && end == lists.shown)
+        if (board.isCut && end == lists.shown)
             list.line(QCoreApplication::translate("Scoreboard", "and %n more", nullptr,
                                                   static_cast<int>(rows.size() - end)),
                       {}, {}, {}, faint);
-        area.translate(lists.width + ListGap, 0);
     }
     painter.restore();
+}
+
+QString elidedScoreText(const std::vector<ScoreRow> &rows, QSize size, QPointF pixel)
+{
+    const Board board = Board::of(rows.size(), size);
+    const QFontMetricsF metrics(board.font);
+    for (std::size_t i = 0; i < board.lists.shown; ++i) {
+        const QRectF area = board.area(i / board.lists.rows);
+        // The first line is the heads of the columns.
+        const auto line = static_cast<double>(i % board.lists.rows + 1);
+        const QRectF place(area.left(), area.top() + line * board.lineHeight, area.width(),
+                           board.lineHeight);
+        if (!place.contains(pixel))
+            continue;
+        const QString clan = clanText(rows[i]);
+        const bool isCut = metrics.horizontalAdvance(rows[i].name) > board.nameWidth()
+                           || metrics.horizontalAdvance(clan) > board.clanWidth();
+        return isCut ? QStringList{rows[i].name, clan}.join(u'\n').trimmed() : QString();
+    }
+    return {};
 }
 
 } // namespace tickscope

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include <QPainter>
+#include <QPointF>
+#include <QSize>
 #include <QString>
 
 #include "core/model/world_state.h"
@@ -31,5 +33,8 @@ struct ScoreRow {
 /// The list in the middle of a picture, as many players as fit.
 void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize size,
                      const WorldPalette &palette);
+
+/// Name and clan of the player whose line is at \a pixel, if they do not fit there.
+[[nodiscard]] QString elidedScoreText(const std::vector<ScoreRow> &rows, QSize size, QPointF pixel);
 
 } // namespace tickscope

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include <QImage>
 #include <QSet>
@@ -48,6 +51,8 @@ public:
     [[nodiscard]] bool isMiniMapVisible() const { return m_isMiniMapVisible; }
     [[nodiscard]] bool isMiniMapShown() const;
     [[nodiscard]] const Scene &scene() const { return m_scene; }
+    /// By client ID the numbers of those in the scene whose names others had, too.
+    [[nodiscard]] std::map<int, int> playerNumbers() const;
     [[nodiscard]] ViewPlane plane() const { return m_sight.plane; }
     /// Whether the recording has a third dimension, so that there are other planes than
     /// the one from above.
@@ -141,6 +146,8 @@ private:
     /// Why the followed player is not in the picture; empty when it is, or nobody is followed.
     [[nodiscard]] QString absenceText() const;
     [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
+    [[nodiscard]] std::vector<Stay> recorderStays() const;
+    [[nodiscard]] bool isNameShared(const Player &player, const std::string &name) const;
     void paintPicture();
     /// What the picture cannot show, at the bottom right.
     struct Note {
@@ -190,6 +197,8 @@ private:
     QTimer m_lateTimer;    ///< Runs while the frame of the head has not come.
     bool m_isLate = false; ///< It is out.
     QString m_failure;     ///< Why the last picture was not saved.
+    mutable std::map<std::pair<int, std::string>, bool> m_sharedNames; ///< By player's number.
+    mutable Shared<Index> m_sharedNamesOf;
 };
 
 } // namespace tickscope

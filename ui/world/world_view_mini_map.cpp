@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The mini-map over the world view.
+#include <algorithm>
+
 #include <QPainter>
 
 #include "ui/world/mini_map.h"
@@ -37,9 +39,21 @@ void WorldView::lookAtMiniMap(QPointF pixel)
     update();
 }
 
+/// Of who recorded, whatever client ID they had; none while that is not known.
+std::vector<Stay> WorldView::recorderStays() const
+{
+    const auto recorder = std::ranges::find_if(m_scene.actors, &Actor::isRecorder);
+    const Shared<Index> &index = m_document.index();
+    const Player *player = recorder != m_scene.actors.end() && index
+                               ? index->players().of(m_document.playerInFrame(recorder->client))
+                               : nullptr;
+    return player ? player->stays : std::vector<Stay>{};
+}
+
 void WorldView::paintMiniMap(QPainter &painter)
 {
-    m_miniMap->setGround({m_map, m_textures, m_sight, m_palette, m_tracks->store().tracks()});
+    m_miniMap->setGround(
+        {m_map, m_textures, m_sight, m_palette, m_tracks->store().tracks(), recorderStays()});
     m_miniMap->setScene(m_scene);
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene, m_camera, size(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What WorldView shows and says: painting, texts, its menu and saved pictures.
 #include <algorithm>
+#include <utility>
 
 #include <QAction>
 #include <QClipboard>
@@ -15,6 +16,7 @@
 #include <QtConcurrentRun>
 
 #include "core/io/url.h"
+#include "ui/document/player_text.h"
 #include "ui/player_menu.h"
 #include "ui/theme.h"
 #include "ui/timeline/time_scale.h"
@@ -42,6 +44,7 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
     options.hudContent = m_hud;
     options.bubbles = m_bubbles;
     options.selectedClient = m_document.clientInFrame(m_document.selectedPlayer());
+    options.playerNumbers = playerNumbers();
     options.palette = m_palette;
     options.game = m_game;
     options.sight = m_sight;
@@ -51,6 +54,34 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
         m_tracks->paint(painter, snapped, size);
     };
     return options;
+}
+
+/// Asked for each figure of each picture, and the same until the index grows.
+bool WorldView::isNameShared(const Player &player, const std::string &name) const
+{
+    const Shared<Index> &index = m_document.index();
+    if (std::exchange(m_sharedNamesOf, index) != index)
+        m_sharedNames.clear();
+    const auto [known, isNew] = m_sharedNames.try_emplace({player.id, name}, false);
+    if (isNew)
+        known->second = !namesakesOf(index->players(), player, screenText(name)).empty();
+    return known->second;
+}
+
+std::map<int, int> WorldView::playerNumbers() const
+{
+    std::map<int, int> numbers;
+    if (!m_document.index())
+        return numbers;
+    const PlayerTable &players = m_document.index()->players();
+    for (const Actor &actor : m_scene.actors) {
+        const Player *player = actor.client == NoClient
+                                   ? nullptr
+                                   : players.of(m_document.playerInFrame(actor.client));
+        if (player && !player->sameNameAs.empty() && isNameShared(*player, actor.name))
+            numbers[actor.client] = player->id;
+    }
+    return numbers;
 }
 
 QImage WorldView::picture(QSize size) const
@@ -180,7 +211,7 @@ QString WorldView::stateText() const
     if (frame->exactness == Exactness::Damaged)
         return frame->at ? tr("Damaged here: shown as far as it can be read")
                          : tr("Damaged: nothing can be read here");
-    if (const QString absence = absenceText(); !absence.isEmpty())
+    if (QString absence = absenceText(); !absence.isEmpty())
         return absence;
     if (m_tracks->isReading())
         return tr("Reading the ways of the players…");

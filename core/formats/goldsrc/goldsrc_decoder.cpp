@@ -92,6 +92,7 @@ private:
             change.what = isRenamed ? PlayerChange::What::Renamed : PlayerChange::What::Known;
         }
         change.evidence = info.evidence();
+        change.isProxy = info.isProxy();
         if (change.what == PlayerChange::What::Known && change.evidence.empty())
             return;
         m_sink.playerChanged(change);
@@ -203,7 +204,9 @@ void GoldSrcDecoder::readFrame(const PlacedFrame &frame, std::span<const std::by
     if (!sink)
         return;
     if (auto event = frameEvent(frame, payload, sink->wantsFields())) {
-        event->client = m_world.server.recorderSlot().value_or(NoClient);
+        // A proxy that records has no slot, and calls it 255.
+        const int slot = m_world.server.recorderSlot().value_or(NoClient);
+        event->client = slot < std::ssize(m_world.server.clients) ? slot : NoClient;
         sendEvent(std::move(*event), *sink);
     }
 }

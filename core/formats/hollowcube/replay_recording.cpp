@@ -185,6 +185,7 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     const ChunkIndex &index = m_file->index();
     Outline outline;
     outline.isEmpty = index.isEmpty();
+    outline.numbersEntities = true;
     outline.endByte = m_file->preamble.length();
     outline.damage = preambleDamage(*m_file);
     if (!outline.isEmpty) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/datafile.h"
 #include "core/formats/teeworlds_common/map_item_types.h"
@@ -14,13 +15,25 @@ namespace tickscope::teeworlds {
 namespace {
 
 /// Maps are made and given away by strangers; the hashes tell whether it is the right one.
-std::string hashNote(const DemoHeader &header, std::span<const std::byte> file)
+/// Errors: Cancelled.
+Result<std::string> hashNote(const DemoHeader &header, std::span<const std::byte> file,
+                             const std::stop_token &stop)
 {
-    if (crc32Of(file) != header.mapCrc)
+    Sha256 sha256;
+    std::uint32_t crc = 0;
+    for (std::size_t offset = 0; offset < file.size(); offset += limits::ReadBlock) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, "cancelled");
+        const auto block = file.subspan(offset, std::min(limits::ReadBlock, file.size() - offset));
+        crc = crc32Of(block, crc);
+        if (header.mapSha256)
+            sha256.add(block);
+    }
+    if (crc != header.mapCrc)
         return "the map in the recording does not have the CRC-32 that the header states";
-    if (header.mapSha256 && sha256Of(file) != *header.mapSha256)
+    if (header.mapSha256 && sha256.finish() != *header.mapSha256)
         return "the map in the recording does not have the SHA-256 that the header states";
-    return {};
+    return "";
 }
 
 /// What the map's table of contents tells to be left out when the map is read. One word for
@@ -54,14 +67,16 @@ Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const D
 {
     if (header.mapSize == 0)
         return std::nullopt;
-    auto file = readAll(source, header.mapOffset, header.mapSize, limits::MapBytes,
-                        std::move(stop));
+    auto file = readAll(source, header.mapOffset, header.mapSize, limits::MapBytes, stop);
     if (!file) {
         if (file.error().code == ErrorCode::Cancelled || file.error().code == ErrorCode::Io)
             return tl::unexpected(file.error());
         return std::nullopt;
     }
-    std::string note = hashNote(header, *file);
+    const auto hashed = hashNote(header, *file, stop);
+    if (!hashed)
+        return tl::unexpected(hashed.error());
+    std::string note = *hashed;
     for (const std::string &fault : mapFaults(*std::move(file)))
         note += (note.empty() ? "" : "; ") + fault;
     if (note.empty())

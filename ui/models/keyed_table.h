@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+#include "ui/models/row_steps.h"
+
+namespace tickscope {
+
+/// A table whose rows come anew as a whole, and whose views keep selection, scrolling and what
+/// is being typed in the rows that stay.
+template<typename Row>
+class KeyedTable : public QAbstractTableModel
+{
+public:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    }
+
+protected:
+    [[nodiscard]] const std::vector<Row> &rows() const { return m_rows; }
+
+    /// \param rows   by key, which ascends strictly.
+    /// \param keyOf  a row's key.
+    template<typename KeyOf>
+    void setRows(std::vector<Row> rows, KeyOf keyOf)
+    {
+        const auto keysOf = [&keyOf](const std::vector<Row> &of) {
+            std::vector<decltype(keyOf(of.front()))> keys;
+            keys.reserve(of.size());
+            for (const Row &row : of)
+                keys.push_back(keyOf(row));
+            return keys;
+        };
+        for (const RowStep &step : rowSteps(keysOf(m_rows), keysOf(rows))) {
+            const int last = step.first + step.count - 1;
+            const auto place = m_rows.begin() + step.first;
+            if (step.kind == RowStep::Kind::Remove) {
+                beginRemoveRows({}, step.first, last);
+                m_rows.erase(place, place + step.count);
+                endRemoveRows();
+            } else {
+                beginInsertRows({}, step.first, last);
+                const auto source = rows.begin() + step.first;
+                m_rows.insert(place, source, source + step.count);
+                endInsertRows();
+            }
+        }
+        m_rows = std::move(rows);
+        if (!m_rows.empty())
+            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    }
+
+private:
+    std::vector<Row> m_rows;
+};
+
+} // namespace tickscope
