@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/rebuild/rebuild_pass.h"
 
+#include <algorithm>
+
 namespace tickscope::teehistorian {
 
 namespace {
@@ -74,8 +76,12 @@ Result<void> RebuildPass::idleTo(Tick tick, const std::stop_token &stop)
 void RebuildPass::advance(const TickSection &section)
 {
     m_world.step(section);
+    // An hour without records may be full of what happens by itself.
+    constexpr std::size_t MostEvents = 100'000;
     const auto events = m_world.events();
-    m_events.insert(m_events.end(), events.begin(), events.end());
+    const std::size_t room = MostEvents - std::min(m_events.size(), MostEvents);
+    m_events.insert(m_events.end(), events.begin(),
+                    events.begin() + static_cast<std::ptrdiff_t>(std::min(room, events.size())));
 }
 
 Result<bool> RebuildPass::step(const std::stop_token &stop)
