@@ -172,6 +172,8 @@ void TestEventForms::lupdateFindsEveryText()
             QVERIFY2(isFound("kinds", kind->title), kind->title);
             QVERIFY2(isFound("kinds", kind->single), kind->single);
         }
+        if (kind->shortWord)
+            QVERIFY2(isFound("kinds", kind->shortWord), kind->shortWord);
     }
     for (const char *const word :
          {sentence_word::Server, sentence_word::Client, sentence_word::NoTime})
