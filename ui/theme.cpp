@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme.h"
 
-#include "core/model/event.h"
 #include "ui/icon_engine.h"
 #include "ui/models/value_text.h"
 
@@ -43,87 +42,44 @@ constexpr std::array TokenColors{
     TokenColor{Token::Other, 0xFFA9B0BA, 0xFF57606A},
 };
 
-struct KindLook {
-    std::string_view kind;
-    Token token;
-    char16_t sign;
-    const char *title;
-    const char *single; ///< Of one such event.
-};
-
-// One row a kind: what lane, event row, card and picture have in common.
-constexpr std::array KindLooks{
-    KindLook{event_kind::Chat, Token::Chat, u'●', QT_TRANSLATE_NOOP("kinds", "Chat"),
-             QT_TRANSLATE_NOOP("kinds", "Chat")},
-    KindLook{event_kind::ServerMessage, Token::ServerText, u'○',
-             QT_TRANSLATE_NOOP("kinds", "Server messages"),
-             QT_TRANSLATE_NOOP("kinds", "Server message")},
-    KindLook{event_kind::Broadcast, Token::ServerText, u'◎',
-             QT_TRANSLATE_NOOP("kinds", "Broadcasts"), QT_TRANSLATE_NOOP("kinds", "Broadcast")},
-    KindLook{event_kind::Kill, Token::Kill, u'✕', QT_TRANSLATE_NOOP("kinds", "Kills"),
-             QT_TRANSLATE_NOOP("kinds", "Kill")},
-    KindLook{event_kind::Join, Token::Join, u'▲', QT_TRANSLATE_NOOP("kinds", "Joins"),
-             QT_TRANSLATE_NOOP("kinds", "Join")},
-    KindLook{event_kind::Leave, Token::Leave, u'▼', QT_TRANSLATE_NOOP("kinds", "Leaves"),
-             QT_TRANSLATE_NOOP("kinds", "Leave")},
-    KindLook{event_kind::Rename, Token::Join, u'✎', QT_TRANSLATE_NOOP("kinds", "Renames"),
-             QT_TRANSLATE_NOOP("kinds", "Rename")},
-    KindLook{event_kind::Team, Token::Join, u'◧', QT_TRANSLATE_NOOP("kinds", "Team changes"),
-             QT_TRANSLATE_NOOP("kinds", "Team change")},
-    KindLook{event_kind::Skin, Token::Other, u'◐', QT_TRANSLATE_NOOP("kinds", "Skin changes"),
-             QT_TRANSLATE_NOOP("kinds", "Skin change")},
-    KindLook{event_kind::Ready, Token::Other, u'✓', QT_TRANSLATE_NOOP("kinds", "Ready"),
-             QT_TRANSLATE_NOOP("kinds", "Ready")},
-    KindLook{event_kind::Spawn, Token::Join, u'△', QT_TRANSLATE_NOOP("kinds", "Spawns"),
-             QT_TRANSLATE_NOOP("kinds", "Spawn")},
-    KindLook{event_kind::Damage, Token::Kill, u'✶', QT_TRANSLATE_NOOP("kinds", "Hits"),
-             QT_TRANSLATE_NOOP("kinds", "Hit")},
-    KindLook{event_kind::Finish, Token::Finish, u'⚑', QT_TRANSLATE_NOOP("kinds", "Finishes"),
-             QT_TRANSLATE_NOOP("kinds", "Finish")},
-    KindLook{event_kind::Checkpoint, Token::Finish, u'⚐', QT_TRANSLATE_NOOP("kinds", "Checkpoints"),
-             QT_TRANSLATE_NOOP("kinds", "Checkpoint")},
-    KindLook{event_kind::Score, Token::Finish, u'★', QT_TRANSLATE_NOOP("kinds", "Scores"),
-             QT_TRANSLATE_NOOP("kinds", "Score")},
-    KindLook{event_kind::Round, Token::Finish, u'◯', QT_TRANSLATE_NOOP("kinds", "Rounds"),
-             QT_TRANSLATE_NOOP("kinds", "Round")},
-    KindLook{event_kind::Pause, Token::Other, u'‖', QT_TRANSLATE_NOOP("kinds", "Pauses"),
-             QT_TRANSLATE_NOOP("kinds", "Pause")},
-    KindLook{event_kind::Vote, Token::ServerText, u'☑', QT_TRANSLATE_NOOP("kinds", "Votes"),
-             QT_TRANSLATE_NOOP("kinds", "Vote")},
-    KindLook{event_kind::Emote, Token::Chat, u'☺', QT_TRANSLATE_NOOP("kinds", "Eye emotes"),
-             QT_TRANSLATE_NOOP("kinds", "Eye emote")},
-    KindLook{event_kind::Emoticon, Token::Chat, u'☻', QT_TRANSLATE_NOOP("kinds", "Emoticons"),
-             QT_TRANSLATE_NOOP("kinds", "Emoticon")},
-    KindLook{event_kind::Pickup, Token::Other, u'+', QT_TRANSLATE_NOOP("kinds", "Pickups"),
-             QT_TRANSLATE_NOOP("kinds", "Pickup")},
-    KindLook{event_kind::Sound, Token::Other, u'♪', QT_TRANSLATE_NOOP("kinds", "Sounds"),
-             QT_TRANSLATE_NOOP("kinds", "Sound")},
-    KindLook{event_kind::Explosion, Token::Kill, u'✺', QT_TRANSLATE_NOOP("kinds", "Explosions"),
-             QT_TRANSLATE_NOOP("kinds", "Explosion")},
-    KindLook{event_kind::Input, Token::Input, u'▮', QT_TRANSLATE_NOOP("kinds", "Inputs"),
-             QT_TRANSLATE_NOOP("kinds", "Input")},
-    KindLook{event_kind::Command, Token::Input, u'›', QT_TRANSLATE_NOOP("kinds", "Commands"),
-             QT_TRANSLATE_NOOP("kinds", "Command")},
-    KindLook{event_kind::Save, Token::Finish, u'▣', QT_TRANSLATE_NOOP("kinds", "Saves"),
-             QT_TRANSLATE_NOOP("kinds", "Save")},
-    KindLook{event_kind::Marker, Token::Marker, u'◆', QT_TRANSLATE_NOOP("kinds", "Markers"),
-             QT_TRANSLATE_NOOP("kinds", "Marker")},
-    KindLook{event_kind::Recording, Token::Other, u'◉', QT_TRANSLATE_NOOP("kinds", "Recording"),
-             QT_TRANSLATE_NOOP("kinds", "Recording")},
-    KindLook{event_kind::System, Token::Other, u'⚙', QT_TRANSLATE_NOOP("kinds", "Engine messages"),
-             QT_TRANSLATE_NOOP("kinds", "Engine message")},
-    KindLook{event_kind::Unknown, Token::Other, u'?',
-             QT_TRANSLATE_NOOP("kinds", "Unknown messages"),
-             QT_TRANSLATE_NOOP("kinds", "Unknown message")},
-};
-
-const KindLook *lookOf(std::string_view kind)
+Token tokenOf(EventClass eventClass)
 {
-    for (const KindLook &look : KindLooks) {
-        if (look.kind == kind)
-            return &look;
+    switch (eventClass) {
+    case EventClass::Chat:
+    case EventClass::Gesture:
+        return Token::Chat;
+    case EventClass::ServerMessage:
+    case EventClass::Broadcast:
+    case EventClass::Vote:
+        return Token::ServerText;
+    case EventClass::Kill:
+    case EventClass::Harm:
+        return Token::Kill;
+    case EventClass::Presence:
+    case EventClass::Appearance:
+        return Token::Join;
+    case EventClass::Departure:
+        return Token::Leave;
+    case EventClass::Race:
+    case EventClass::Match:
+        return Token::Finish;
+    case EventClass::Input:
+    case EventClass::Command:
+        return Token::Input;
+    case EventClass::Marker:
+        return Token::Marker;
+    case EventClass::SeenDeath:
+    case EventClass::Other:
+        break;
     }
-    return nullptr;
+    return Token::Other;
+}
+
+/// Words of a kind without a translation of its own: a protocol message keeps its name.
+QString ownName(const EventKind &kind)
+{
+    const std::string_view name = kind.name();
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 // After Okabe and Ito, with lighter and darker neighbours for more than eight people.
@@ -211,39 +167,40 @@ QColor color(Token token)
     return {};
 }
 
-QColor kindColor(std::string_view kind)
+QColor classColor(EventClass eventClass)
 {
-    const KindLook *look = lookOf(kind);
-    return color(look ? look->token : Token::Other);
+    return color(tokenOf(eventClass));
 }
 
-QChar kindSign(std::string_view kind)
+QColor kindColor(const EventKind &kind)
 {
-    const KindLook *look = lookOf(kind);
-    return look ? look->sign : u'·';
+    return classColor(kind.eventClass);
 }
 
-QString kindTitle(std::string_view kind)
+QChar kindSign(const EventKind &kind)
 {
-    if (const KindLook *look = lookOf(kind))
-        return QCoreApplication::translate("kinds", look->title);
-    // A format's own kind "FORMAT:name" has its name as the only word.
-    const auto colon = kind.find(':');
-    QString word = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
-    if (colon != std::string_view::npos)
-        word = word.mid(static_cast<qsizetype>(colon) + 1);
-    word.replace(u'_', u' ');
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
+    return kind.sign;
 }
 
-QString countedKind(std::string_view kind, qint64 count)
+QString kindTitle(const EventKind &kind)
 {
-    const KindLook *look = lookOf(kind);
-    const QString word = look && count == 1 ? QCoreApplication::translate("kinds", look->single)
-                                            : kindTitle(kind);
-    return QStringLiteral("%1 %2").arg(numberText(count), word);
+    return kind.title ? QCoreApplication::translate("kinds", kind.title) : ownName(kind);
+}
+
+QString kindWord(const EventKind &kind)
+{
+    return kind.single ? QCoreApplication::translate("kinds", kind.single) : ownName(kind);
+}
+
+QString shortKindWord(const EventKind &kind)
+{
+    return kind.shortWord ? QCoreApplication::translate("kinds", kind.shortWord) : kindWord(kind);
+}
+
+QString countedKind(const EventKind &kind, qint64 count)
+{
+    return QStringLiteral("%1 %2").arg(numberText(count),
+                                       count == 1 ? kindWord(kind) : kindTitle(kind));
 }
 
 QColor clientColor(int client)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string_view>
-
 #include <QChar>
 #include <QColor>
 #include <QIcon>
 #include <QPalette>
 #include <QString>
+
+#include "core/model/event_kind.h"
 
 namespace tickscope::theme {
 
@@ -37,12 +37,17 @@ enum class Token {
 [[nodiscard]] QColor color(Token token);
 
 /// Colour and sign of an event kind: the same in lane, row, card and picture.
-[[nodiscard]] QColor kindColor(std::string_view kind);
-[[nodiscard]] QChar kindSign(std::string_view kind);
+[[nodiscard]] QColor classColor(EventClass eventClass);
+[[nodiscard]] QColor kindColor(const EventKind &kind);
+[[nodiscard]] QChar kindSign(const EventKind &kind);
 /// Word for a kind, for people, in plural where it names a group ("Kills").
-[[nodiscard]] QString kindTitle(std::string_view kind);
+[[nodiscard]] QString kindTitle(const EventKind &kind);
+/// Word for one event of a kind: "Kill".
+[[nodiscard]] QString kindWord(const EventKind &kind);
+/// The same for a narrow column: "Server".
+[[nodiscard]] QString shortKindWord(const EventKind &kind);
 /// "3 Kills", "1 Kill".
-[[nodiscard]] QString countedKind(std::string_view kind, qint64 count);
+[[nodiscard]] QString countedKind(const EventKind &kind, qint64 count);
 
 /// Colour-blind-safe colour of a player without own ones; the same for a client ID everywhere.
 [[nodiscard]] QColor clientColor(int client);

@@ -4,7 +4,7 @@
 #include "app/cli/nearest_word.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
-#include "core/formats/event_kinds.h"
+#include "core/model/event_sentence.h"
 
 namespace tickscope::cli {
 
@@ -32,12 +32,13 @@ Words kindsIn(const Arguments &arguments)
 /// Of all formats: the files may be of several.
 std::vector<std::string_view> knownKinds()
 {
-    std::vector<std::string_view> all;
-    for (const auto &format : formatRegistry().formats()) {
-        const auto kinds = format->eventKinds();
-        all.insert(all.end(), kinds.begin(), kinds.end());
-    }
-    return eventKindsOf({all});
+    EventForms all;
+    for (const auto &format : formatRegistry().formats())
+        all = joinedForms({all, format->eventForms()});
+    std::vector<std::string_view> words;
+    for (const EventKind *kind : eventKindsOf(all))
+        words.push_back(kind->id);
+    return words;
 }
 
 Result<void> checkKinds(const Words &kinds)
@@ -71,13 +72,14 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
 
 } // namespace
 
-bool EventChoice::takes(const Event &event) const
+bool EventChoice::takes(const EventRow &event) const
 {
-    if (!kinds.empty() && !kinds.contains(event.kind))
+    const EventKind &kind = event.kind();
+    if (!kinds.empty() && !kinds.contains(kind.id))
         return false;
-    if (kinds.empty() && !showsSystem && event.kind == event_kind::System)
+    if (kinds.empty() && !showsSystem && kind.rate == EventRate::Internal)
         return false;
-    return !pattern || pattern->matchesIn(utf8Text(event.text));
+    return !pattern || pattern->matchesIn(utf8Text(sentenceOf(*event.form, event.values)));
 }
 
 Result<EventChoice> eventChoice(const Arguments &arguments)

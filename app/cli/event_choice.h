@@ -7,7 +7,7 @@
 
 #include "app/cli/options.h"
 #include "core/analysis/text_pattern.h"
-#include "core/model/event.h"
+#include "core/timeline/event_table.h"
 
 namespace tickscope::cli {
 
@@ -17,7 +17,7 @@ struct EventChoice {
     bool showsSystem = false;
     std::optional<TextPattern> pattern;
 
-    [[nodiscard]] bool takes(const Event &event) const;
+    [[nodiscard]] bool takes(const EventRow &event) const;
 };
 
 /// Errors: BadInput with a sentence for the user: a kind that no format has, naming the nearest;

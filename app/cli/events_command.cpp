@@ -7,6 +7,8 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tick_walk.h"
 #include "app/cli/who_and_when.h"
+#include "core/model/event_form.h"
+#include "core/model/event_sentence.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {
@@ -31,7 +33,7 @@ struct Filter {
     WhoAndWhen chosen;
     EventChoice choice;
 
-    [[nodiscard]] bool passes(const Event &event) const
+    [[nodiscard]] bool passes(const EventRow &event) const
     {
         if (!chosen.ticks.contains(event.tick))
             return false;
@@ -52,6 +54,19 @@ Result<Filter> filterFor(const OpenedRecording &opened, const Arguments &argumen
     return Filter{*chosen, std::move(*choice)};
 }
 
+std::string_view sourceWord(EventSource source)
+{
+    switch (source) {
+    case EventSource::Recorded:
+        return "recorded";
+    case EventSource::Rebuilt:
+        return "rebuilt";
+    case EventSource::Guess:
+        return "guess";
+    }
+    return {};
+}
+
 class EventPrinter : public TickSink
 {
 public:
@@ -70,16 +85,24 @@ public:
 
     void eventFound(const Event &event) override
     {
-        if (!m_filter.passes(event))
-            return;
+        const EventRow row = rowOf(event);
+        if (m_filter.passes(row))
+            print(row, event.fields);
+    }
+
+    /// \param ownFields  of a form that has some.
+    void print(const EventRow &event, const std::vector<EventField> &ownFields)
+    {
         const Player *player = m_filter.chosen.who(event.client, event.tick);
         const Player *other = m_filter.chosen.who(event.otherClient, event.tick);
         if (!m_filter.chosen.takesPlayers(player, other))
             return;
-        if (m_task.arguments.wantsJson())
-            printJson(event, player, other);
-        else
+        if (!m_task.arguments.wantsJson())
             printText(event, player);
+        else if (event.form->hasOwnFields)
+            printJson(event, player, other, ownFields);
+        else
+            printJson(event, player, other, fieldsOf(*event.form, event.values));
     }
 
 private:
@@ -95,18 +118,21 @@ private:
             row.putNull(prefix + "client_id");
     }
 
-    void printJson(const Event &event, const Player *player, const Player *other)
+    void printJson(const EventRow &event, const Player *player, const Player *other,
+                   const std::vector<EventField> &fields)
     {
         JsonRow row;
         if (!m_task.isOnly)
             row.putText("file", m_task.file);
         row.put("tick", event.tick.value);
         row.putRaw("seconds", secondsOf(event.tick));
-        row.putText("kind", event.kind);
+        row.putText("kind", event.kind().id);
+        if (event.source != EventSource::Recorded)
+            row.putText("source", sourceWord(event.source));
         putParty(row, "", event.client, player);
         putParty(row, "other_", event.otherClient, other);
-        row.putText("text", event.text);
-        putFields(row, event);
+        row.putText("text", sentenceOf(*event.form, event.values));
+        putFields(row, fields);
         m_task.output.write(row.finish());
     }
 
@@ -136,32 +162,34 @@ private:
         row.putRaw("fields", values.dump(-1, ' ', false, Json::error_handler_t::replace));
     }
 
-    static void putFields(JsonRow &row, const Event &event)
+    static void putFields(JsonRow &row, const std::vector<EventField> &fields)
     {
-        putValues(row, event.fields);
+        putValues(row, fields);
         const auto hasText = [](const EventField &field) { return !field.text.empty(); };
-        if (std::ranges::none_of(event.fields, hasText))
+        if (std::ranges::none_of(fields, hasText))
             return;
         Json texts = Json::object();
-        for (const EventField &field : event.fields) {
+        for (const EventField &field : fields) {
             if (hasText(field))
                 putText(texts, field.name, field.text);
         }
         row.putRaw("texts", texts.dump(-1, ' ', false, Json::error_handler_t::replace));
     }
 
-    void printText(const Event &event, const Player *player)
+    void printText(const EventRow &event, const Player *player)
     {
         std::string who;
         if (event.client != NoClient)
             who = std::to_string(event.client) + ' '
                   + (player ? screenLine(player->nameAt(event.tick)) : "");
         std::string line = clockOf(event.tick);
-        line += padded(std::string(event.kind), 14);
+        line += padded(std::string(event.kind().id), 14);
         line += "  ";
         line += padded(std::move(who), 18);
         line += "  ";
-        line += screenLine(event.text);
+        line += screenLine(sentenceOf(*event.form, event.values));
+        if (event.source != EventSource::Recorded)
+            line += " (" + std::string(sourceWord(event.source)) + ')';
         line.erase(line.find_last_not_of(' ') + 1);
         line += '\n';
         m_task.output.write(line);
@@ -206,7 +234,9 @@ Result<void> check(const Arguments &arguments)
 /// The kinds of the recording's format, of which it may have none.
 void writeKindList(const Task &task, const OpenedRecording &opened)
 {
-    const auto kinds = formatOf(opened).eventKinds();
+    std::vector<std::string_view> kinds;
+    for (const EventKind *kind : eventKindsOf(formatOf(opened).eventForms()))
+        kinds.push_back(kind->id);
     if (task.arguments.wantsJson()) {
         Json json;
         putText(json, "file", opened.name);
@@ -220,11 +250,6 @@ void writeKindList(const Task &task, const OpenedRecording &opened)
         task.output.write(std::string(kind) + '\n');
 }
 
-Event eventOf(const EventRow &row)
-{
-    return {row.tick, row.kind, row.client, row.otherClient, std::string(row.text), {}, row.byte};
-}
-
 /// Hands \a take the events of the index in the range of \a filter that pass, until it says no.
 template<typename Take>
 void forEachRow(const Filter &filter, Take take)
@@ -232,20 +257,24 @@ void forEachRow(const Filter &filter, Take take)
     const Index &index = *filter.chosen.index;
     for (std::size_t row = index.rowAtOrAfter(filter.chosen.ticks.first); row < index.eventCount();
          ++row) {
-        const Event event = eventOf(index.event(row));
+        const EventRow event = index.event(row);
         if (filter.chosen.ticks.last < event.tick || (filter.passes(event) && !take(event)))
             return;
     }
 }
 
-bool hasRows(const Filter &filter)
+/// Whether an event that passes has more to tell than the index has.
+bool mustDecode(const Filter &filter, const Arguments &arguments)
 {
-    bool hasAny = false;
-    forEachRow(filter, [&](const Event &) {
-        hasAny = true;
+    const bool wantsSecrets = arguments.has("--show-secrets");
+    if (!arguments.wantsJson() && !wantsSecrets)
         return false;
+    bool isMissing = false;
+    forEachRow(filter, [&](const EventRow &event) {
+        isMissing = wantsSecrets || event.form->hasOwnFields;
+        return !isMissing;
     });
-    return hasAny;
+    return isMissing;
 }
 
 Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
@@ -259,19 +288,16 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
         return tl::unexpected(filter.error());
     if (!task.arguments.wantsJson())
         writeHeading(task);
-    // The index has all but fields and secrets.
-    const bool isInIndex = !task.arguments.wantsJson() && !task.arguments.has("--show-secrets");
+    const bool isWalked = mustDecode(*filter, task.arguments);
     const Shared<Index> index = filter->chosen.index;
-    const bool isWalked = !isInIndex && hasRows(*filter);
     EventPrinter printer(task, opened, *filter);
-    if (isInIndex) {
-        forEachRow(*filter, [&](const Event &event) {
-            printer.eventFound(event);
+    if (!isWalked) {
+        forEachRow(*filter, [&](const EventRow &event) {
+            printer.print(event, {});
             return task.output.isWanted();
         });
-    }
-    if (!isWalked)
         return index->damage();
+    }
     const auto damage = walkTicks(opened, task, printer);
     if (!damage)
         return tl::unexpected(damage.error());

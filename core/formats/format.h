@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/io/byte_source.h"
+#include "core/model/event_form.h"
 #include "core/model/recording.h"
 
 namespace tickscope {
@@ -36,9 +37,9 @@ public:
     /// is named; empty when recordings are one file.
     [[nodiscard]] virtual std::string_view entryFile() const { return {}; }
 
-    /// Kinds of the events that its recordings can have, each once and in order of the alphabet.
-    /// Static storage.
-    [[nodiscard]] virtual std::vector<std::string_view> eventKinds() const { return {}; }
+    /// What the events of its recordings can be, forms and kinds of its own among them. Static
+    /// storage.
+    [[nodiscard]] virtual EventForms eventForms() const { return {}; }
 
     /// \param head  the first bytes of the file, ProbeBytes or all of a shorter one.
     [[nodiscard]] virtual Probe probe(std::span<const std::byte> head,

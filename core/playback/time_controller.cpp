@@ -6,6 +6,33 @@
 
 namespace tickscope {
 
+/// Place of the first one at or behind \a tick.
+std::size_t SortedTicks::firstFrom(Tick tick) const
+{
+    std::size_t low = 0;
+    std::size_t high = m_count;
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        if (m_at(middle) < tick)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+std::optional<Tick> SortedTicks::after(Tick tick) const
+{
+    const std::size_t place = firstFrom(tick + 1);
+    return place < m_count ? std::optional(m_at(place)) : std::nullopt;
+}
+
+std::optional<Tick> SortedTicks::before(Tick tick) const
+{
+    const std::size_t place = firstFrom(tick);
+    return place > 0 ? std::optional(m_at(place - 1)) : std::nullopt;
+}
+
 TimeController::TimeController(TimeBase time)
     : m_time(std::move(time))
     , m_clock(m_time.length())
@@ -82,18 +109,10 @@ void TimeController::goToTick(Tick tick)
     m_clock.jumpTo(m_time.timeAt(tick));
 }
 
-void TimeController::goToNeighbour(const std::vector<Tick> &ticks, int direction)
+void TimeController::goToNeighbour(const SortedTicks &ticks, int direction)
 {
-    const Tick present = tick();
-    if (direction > 0) {
-        const auto after = std::ranges::upper_bound(ticks, present);
-        if (after != ticks.end())
-            goToTick(*after);
-    } else {
-        const auto atOrAfter = std::ranges::lower_bound(ticks, present);
-        if (atOrAfter != ticks.begin())
-            goToTick(*std::prev(atOrAfter));
-    }
+    if (const auto tick = direction > 0 ? ticks.after(this->tick()) : ticks.before(this->tick()))
+        goToTick(*tick);
 }
 
 void TimeController::setLoopEdge(TimeAction edge)

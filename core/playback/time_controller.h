@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <functional>
+#include <initializer_list>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/playback/playback_clock.h"
@@ -8,11 +12,42 @@
 
 namespace tickscope {
 
+/// Ascending ticks, wherever they lie: those of a million events need no list of their own.
+class SortedTicks
+{
+public:
+    SortedTicks() = default;
+    SortedTicks(std::vector<Tick> ticks)
+        : m_count(ticks.size())
+        , m_at([ticks = std::move(ticks)](std::size_t place) { return ticks[place]; })
+    {
+    }
+    SortedTicks(std::initializer_list<Tick> ticks)
+        : SortedTicks(std::vector<Tick>(ticks))
+    {
+    }
+    /// \param at  gives each of \a count ticks.
+    SortedTicks(std::size_t count, std::function<Tick(std::size_t)> at)
+        : m_count(count)
+        , m_at(std::move(at))
+    {
+    }
+
+    [[nodiscard]] std::optional<Tick> after(Tick tick) const;
+    [[nodiscard]] std::optional<Tick> before(Tick tick) const;
+
+private:
+    [[nodiscard]] std::size_t firstFrom(Tick tick) const;
+
+    std::size_t m_count = 0;
+    std::function<Tick(std::size_t)> m_at;
+};
+
 /// Ticks that one can go to, each list ascending.
 struct Landmarks {
-    std::vector<Tick> events; ///< Of the present filter.
-    std::vector<Tick> markers;
-    std::vector<Tick> seekPoints;
+    SortedTicks events; ///< Of the present filter.
+    SortedTicks markers;
+    SortedTicks seekPoints;
 };
 
 /// Carries out time commands on a clock. One thread; no timer.
@@ -51,7 +86,7 @@ private:
     void play(double direction);
     void changeSpeed(int steps);
     void goToTick(Tick tick);
-    void goToNeighbour(const std::vector<Tick> &ticks, int direction);
+    void goToNeighbour(const SortedTicks &ticks, int direction);
     void setLoopEdge(TimeAction edge);
     void goToLive();
 

@@ -2,8 +2,11 @@
 #include "core/timeline/event_table.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <limits>
+
+#include "core/model/event_form.h"
 
 namespace tickscope {
 
@@ -16,14 +19,27 @@ std::int16_t narrowClient(int client)
     return static_cast<std::int16_t>(fits ? client : NoClient);
 }
 
+/// Sizes are small: seven bits a byte, the lowest first.
+void appendSize(std::vector<std::byte> &bytes, std::size_t size)
+{
+    for (; size >= 0x80; size >>= 7)
+        bytes.push_back(static_cast<std::byte>(size | 0x80));
+    bytes.push_back(static_cast<std::byte>(size));
+}
+
 } // namespace
+
+const EventKind &EventRow::kind() const
+{
+    return *form->kind;
+}
 
 bool EventTable::append(const Event &event)
 {
     if (m_rows.size() == RowsPerBlock && !closeRows())
         return false;
-    const auto text = textNumber(event.text);
-    if (!text)
+    const auto values = valuesNumber(event.values.bytes());
+    if (!values)
         return false;
     const auto tick = static_cast<std::uint64_t>(event.tick.value);
     // What lies before the base is far behind it, unsigned.
@@ -36,10 +52,11 @@ bool EventTable::append(const Event &event)
     }
     if (m_rows.empty())
         m_rows.reserve(RowsPerBlock);
-    const std::uint16_t kind = kindNumber(event.kind);
-    m_rows.push_back({static_cast<std::uint32_t>(ticks), static_cast<std::uint32_t>(bytes), *text,
-                      kind, narrowClient(event.client), narrowClient(event.otherClient)});
-    ++m_kindRows[kind];
+    const std::uint16_t form = formNumber(event.form);
+    m_rows.push_back({static_cast<std::uint32_t>(ticks), static_cast<std::uint32_t>(bytes), *values,
+                      form, narrowClient(event.client), narrowClient(event.otherClient),
+                      event.source});
+    ++m_formRows[form];
     ++m_size;
     return true;
 }
@@ -64,13 +81,13 @@ bool EventTable::closeRows()
     return true;
 }
 
-bool EventTable::closeTexts()
+bool EventTable::closeValues()
 {
-    auto block = keep(m_texts);
+    auto block = keep(m_values);
     if (!block)
         return false;
-    m_textBlocks.push_back(std::move(block));
-    m_texts.clear();
+    m_valueBlocks.push_back(std::move(block));
+    m_values.clear();
     return true;
 }
 
@@ -79,11 +96,11 @@ void EventTable::finish()
     // What does not fit on the disk stays: it is one block.
     if (!m_rows.empty() && closeRows())
         m_rows = {};
-    if (!m_texts.empty() && closeTexts())
-        m_texts = {};
+    if (!m_values.empty() && closeValues())
+        m_values = {};
     m_rows.shrink_to_fit();
     m_bases.shrink_to_fit();
-    m_knownTexts = {};
+    m_known = {};
 }
 
 EventRow EventTable::row(std::size_t number) const
@@ -92,11 +109,12 @@ EventRow EventTable::row(std::size_t number) const
     const Row row = at(number);
     const Tick tick{static_cast<std::int64_t>(base.tick + row.ticks)};
     return {tick,
-            m_kinds[row.kind],
+            m_forms[row.form],
             row.client,
             row.otherClient,
-            textAt(row.text),
-            base.byte + row.bytes};
+            valuesAt(row.values),
+            base.byte + row.bytes,
+            row.source};
 }
 
 const EventTable::Base &EventTable::baseOf(std::size_t row) const
@@ -106,81 +124,78 @@ const EventTable::Base &EventTable::baseOf(std::size_t row) const
     return *std::prev(std::ranges::upper_bound(m_bases, row, {}, &Base::firstRow));
 }
 
-std::uint16_t EventTable::kindNumber(std::string_view kind)
+std::uint16_t EventTable::formNumber(const EventForm *form)
 {
-    // Kinds are in static storage, so the same place is the same kind.
-    if (kind.data() == m_lastKindAt && kind.size() == m_kinds[m_lastKind].size())
-        return m_lastKind;
-    const auto isAtSamePlace = [kind](std::string_view known) {
-        return known.data() == kind.data() && known.size() == kind.size();
-    };
-    auto found = std::ranges::find_if(m_kinds, isAtSamePlace);
-    if (found == m_kinds.end())
-        found = std::ranges::find(m_kinds, kind);
-    const auto number = found - m_kinds.begin();
-    if (found == m_kinds.end()) {
-        m_kinds.push_back(kind);
-        m_kindRows.push_back(0);
+    if (m_lastForm < m_forms.size() && m_forms[m_lastForm] == form)
+        return m_lastForm;
+    const auto found = std::ranges::find(m_forms, form);
+    m_lastForm = static_cast<std::uint16_t>(found - m_forms.begin());
+    if (found == m_forms.end()) {
+        m_forms.push_back(form);
+        m_formRows.push_back(0);
     }
-    m_lastKindAt = kind.data();
-    m_lastKind = static_cast<std::uint16_t>(number);
-    return m_lastKind;
+    return m_lastForm;
 }
 
-/// Nothing when there is no room for it.
-std::optional<EventTable::TextNumber> EventTable::textNumber(const std::string &text)
+/// Nothing when there is no room for them.
+std::optional<EventTable::ValuesNumber> EventTable::valuesNumber(std::string_view values)
 {
-    if (text.empty() && m_emptyText)
-        return *m_emptyText;
-    m_knownTexts.resize(KnownTexts);
-    const std::size_t hash = std::hash<std::string>()(text);
-    const auto known = std::span(m_knownTexts).subspan(hash % (KnownTexts / 2) * 2, 2);
-    for (const KnownText &place : known) {
-        if (place.isUsed && place.hash == hash && textAt(place.number) == text)
+    if (values.empty() && m_noValues)
+        return *m_noValues;
+    m_known.resize(KnownPlaces);
+    const std::size_t hash = std::hash<std::string_view>()(values);
+    const auto known = std::span(m_known).subspan(hash % (KnownPlaces / 2) * 2, 2);
+    for (const KnownValues &place : known) {
+        if (place.isUsed && place.hash == hash && valuesAt(place.number) == values)
             return place.number;
     }
-    const auto size = static_cast<std::uint32_t>(text.size());
-    if (!m_texts.empty() && m_texts.size() + sizeof size + text.size() > TextBlockBytes
-        && !closeTexts())
+    constexpr std::size_t MostSizeBytes = 10;
+    if (!m_values.empty() && m_values.size() + MostSizeBytes + values.size() > ValuesBlockBytes
+        && !closeValues())
         return {};
-    if (m_textBlocks.size() > std::numeric_limits<std::uint16_t>::max())
+    if (m_valueBlocks.size() > std::numeric_limits<std::uint16_t>::max())
         return {};
-    const auto number = static_cast<TextNumber>(m_textBlocks.size() << 16 | m_texts.size());
-    const auto sizeBytes = std::as_bytes(std::span(&size, 1));
-    const auto bytes = std::as_bytes(std::span(text));
-    m_texts.insert(m_texts.end(), sizeBytes.begin(), sizeBytes.end());
-    m_texts.insert(m_texts.end(), bytes.begin(), bytes.end());
-    m_textBytes += sizeof size + text.size();
+    const auto number = static_cast<ValuesNumber>(m_valueBlocks.size() << 16 | m_values.size());
+    const std::size_t before = m_values.size();
+    appendSize(m_values, values.size());
+    const auto bytes = std::as_bytes(std::span(values));
+    m_values.insert(m_values.end(), bytes.begin(), bytes.end());
+    m_valueBytes += m_values.size() - before;
     // The newer of two is the likelier to be told again.
     known[1] = known[0];
     known[0] = {hash, number, true};
-    if (text.empty())
-        m_emptyText = number;
+    if (values.empty())
+        m_noValues = number;
     return number;
 }
 
-std::string_view EventTable::textAt(TextNumber number) const
+std::string_view EventTable::valuesAt(ValuesNumber number) const
 {
     const std::size_t block = number >> 16;
-    const std::byte *begin = (block == m_textBlocks.size() ? m_texts.data()
-                                                           : m_textBlocks[block].get())
+    const std::byte *place = (block == m_valueBlocks.size() ? m_values.data()
+                                                            : m_valueBlocks[block].get())
                              + (number & 0xFFFFU);
-    std::uint32_t size = 0;
-    std::memcpy(&size, begin, sizeof size);
-    return {reinterpret_cast<const char *>(begin + sizeof size), size};
+    std::size_t size = 0;
+    for (unsigned shift = 0;; shift += 7) {
+        const auto byte = std::to_integer<std::size_t>(*place++);
+        size |= (byte & 0x7F) << shift;
+        if (byte < 0x80)
+            break;
+    }
+    return {reinterpret_cast<const char *>(place), size};
 }
 
-std::map<std::string, std::size_t, std::less<>> EventTable::kindCounts() const
+KindCounts EventTable::kindCounts() const
 {
-    std::map<std::string, std::size_t, std::less<>> counts;
-    for (std::size_t i = 0; i < m_kinds.size(); ++i)
-        counts.emplace(m_kinds[i], m_kindRows[i]);
+    KindCounts counts;
+    for (std::size_t i = 0; i < m_forms.size(); ++i)
+        counts[m_forms[i]->kind] += m_formRows[i];
     return counts;
 }
 
 std::size_t EventTable::byteSize() const
 {
-    return m_size * sizeof(Row) + m_bases.capacity() * sizeof(Base) + m_textBytes;
+    return m_size * sizeof(Row) + m_bases.capacity() * sizeof(Base) + m_valueBytes;
 }
 
 } // namespace tickscope

@@ -5,27 +5,42 @@
 #include <cstring>
 #include <map>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/model/event.h"
+#include "core/model/event_kind.h"
 #include "core/timeline/event_store.h"
 
 namespace tickscope {
 
-/// One row of an event table, borrowed from it. Fields are not kept: see eventsAtTick().
+/// One row of an event table, borrowed from it. Fields that are no values of the form are not
+/// kept: see eventsAtTick().
 struct EventRow {
     Tick tick;
-    std::string_view kind;
+    const EventForm *form = nullptr; ///< Static storage.
     int client = NoClient;
     int otherClient = NoClient;
-    std::string_view text;
+    std::string_view values; ///< As EventValues::bytes().
     std::uint64_t byte = 0;
+    EventSource source = EventSource::Recorded;
+
+    [[nodiscard]] const EventKind &kind() const;
 };
 
-/// Events of one stretch, equal texts stored once. Rows are in the order in which they
-/// happened. Filled by one thread, then shared and constant.
+/// \a event as a row, borrowed from it.
+[[nodiscard]] inline EventRow rowOf(const Event &event)
+{
+    return {event.tick,           event.form, event.client, event.otherClient,
+            event.values.bytes(), event.byte, event.source};
+}
+
+/// How many events there are of each kind, by word.
+using KindCounts = std::map<const EventKind *, std::size_t, EventKindOrder>;
+
+/// Events of one stretch, equal values stored once. Rows are in the order in which they
+/// happened. Filled by one thread, then shared and constant. Rows have small numbers for forms,
+/// which the table explains.
 class EventTable
 {
 public:
@@ -47,17 +62,17 @@ public:
     {
         return {static_cast<std::int64_t>(baseOf(number).tick + at(number).ticks)};
     }
-    [[nodiscard]] std::string_view kind(std::size_t number) const
+    [[nodiscard]] const EventForm &form(std::size_t number) const
     {
-        return m_kinds[at(number).kind];
+        return *m_forms[at(number).form];
     }
     /// How many rows each kind has.
-    [[nodiscard]] std::map<std::string, std::size_t, std::less<>> kindCounts() const;
-    /// Of rows and texts, in memory or not.
+    [[nodiscard]] KindCounts kindCounts() const;
+    /// Of rows and values, in memory or not.
     [[nodiscard]] std::size_t byteSize() const;
 
 private:
-    using TextNumber = std::uint32_t; ///< Block in the upper half, byte in it in the lower one.
+    using ValuesNumber = std::uint32_t; ///< Block in the upper half, byte in it in the lower one.
 
     /// What the numbers of the rows from \a firstRow on are counted from.
     struct Base {
@@ -69,21 +84,23 @@ private:
     struct Row {
         std::uint32_t ticks = 0; ///< Since the base.
         std::uint32_t bytes = 0; ///< Since the base.
-        std::uint32_t text = 0;
-        std::uint16_t kind = 0;
+        std::uint32_t values = 0;
+        std::uint16_t form = 0;
         std::int16_t client = 0;
         std::int16_t otherClient = 0;
+        EventSource source = EventSource::Recorded;
     };
+    static_assert(sizeof(Row) == 20);
 
     /// Rows lie in blocks, so that growing copies none of them.
     static constexpr std::size_t RowsPerBlock = 4096;
-    /// The same for texts. A longer one has a block of its own.
-    static constexpr std::size_t TextBlockBytes = 1U << 16;
-    /// Places for texts that were told lately, to be stored once; two for each hash.
-    static constexpr std::size_t KnownTexts = 1U << 13;
-    struct KnownText {
+    /// The same for values. Longer ones have a block of their own.
+    static constexpr std::size_t ValuesBlockBytes = 1U << 16;
+    /// Places for values that were told lately, to be stored once; two for each hash.
+    static constexpr std::size_t KnownPlaces = 1U << 13;
+    struct KnownValues {
         std::size_t hash = 0;
-        TextNumber number = 0;
+        ValuesNumber number = 0;
         bool isUsed = false;
     };
 
@@ -96,13 +113,13 @@ private:
         std::memcpy(&row, m_blocks[block].get() + number % RowsPerBlock * sizeof(Row), sizeof(Row));
         return row;
     }
-    [[nodiscard]] std::string_view textAt(TextNumber number) const;
+    [[nodiscard]] std::string_view valuesAt(ValuesNumber number) const;
     [[nodiscard]] EventBlock keep(std::span<const std::byte> bytes);
     bool closeRows();
-    bool closeTexts();
+    bool closeValues();
     [[nodiscard]] const Base &baseOf(std::size_t row) const;
-    [[nodiscard]] std::uint16_t kindNumber(std::string_view kind);
-    [[nodiscard]] std::optional<TextNumber> textNumber(const std::string &text);
+    [[nodiscard]] std::uint16_t formNumber(const EventForm *form);
+    [[nodiscard]] std::optional<ValuesNumber> valuesNumber(std::string_view values);
 
     std::shared_ptr<EventStore> m_store;
     std::vector<EventBlock> m_blocks; ///< Of RowsPerBlock rows, the last one perhaps of fewer.
@@ -110,15 +127,14 @@ private:
     std::size_t m_size = 0;
     std::vector<Base> m_bases; ///< By row; one is enough for most stretches.
     Base m_base;               ///< The last one.
-    std::vector<std::string_view> m_kinds;
-    std::vector<std::size_t> m_kindRows; ///< Of each kind.
-    std::vector<EventBlock> m_textBlocks;
-    std::vector<std::byte> m_texts;      ///< Behind them: length, then bytes.
-    std::size_t m_textBytes = 0;         ///< Of all texts.
-    std::vector<KnownText> m_knownTexts; ///< Empty until there is one.
-    const char *m_lastKindAt = nullptr;
-    std::uint16_t m_lastKind = 0;          ///< Of the last row: the next is often alike.
-    std::optional<TextNumber> m_emptyText; ///< What most rows of some formats have.
+    std::vector<const EventForm *> m_forms;
+    std::vector<std::size_t> m_formRows; ///< Of each form.
+    std::vector<EventBlock> m_valueBlocks;
+    std::vector<std::byte> m_values;        ///< Behind them: size in groups of 7 bits, then bytes.
+    std::size_t m_valueBytes = 0;           ///< Of all of them.
+    std::vector<KnownValues> m_known;       ///< Empty until there are some.
+    std::uint16_t m_lastForm = 0;           ///< Of the last row: the next is often alike.
+    std::optional<ValuesNumber> m_noValues; ///< What most rows of some formats have.
 };
 
 } // namespace tickscope

@@ -98,9 +98,35 @@ std::size_t Index::seekPointBefore(Tick tick) const
 
 EventRow Index::event(std::size_t row) const
 {
-    const auto after = std::ranges::upper_bound(m_firstRows, row);
-    const auto part = static_cast<std::size_t>(after - m_firstRows.begin()) - 1;
+    const std::size_t part = partOf(row);
     return m_parts[part]->events.row(row - m_firstRows[part]);
+}
+
+Tick Index::eventTick(std::size_t row) const
+{
+    const std::size_t part = partOf(row);
+    return m_parts[part]->events.tick(row - m_firstRows[part]);
+}
+
+std::size_t Index::partOf(std::size_t row) const
+{
+    const auto after = std::ranges::upper_bound(m_firstRows, row);
+    return static_cast<std::size_t>(after - m_firstRows.begin()) - 1;
+}
+
+std::size_t Index::rowsSharedWith(const Index &other) const
+{
+    const auto end = std::ranges::mismatch(m_parts, other.m_parts).in1;
+    const auto count = static_cast<std::size_t>(end - m_parts.begin());
+    return count < m_parts.size() ? m_firstRows[count] : m_eventCount;
+}
+
+std::size_t Index::eventBytes() const
+{
+    std::size_t bytes = 0;
+    for (const auto &part : m_parts)
+        bytes += part->events.byteSize();
+    return bytes;
 }
 
 std::size_t Index::rowAtOrAfter(Tick tick) const
@@ -109,7 +135,7 @@ std::size_t Index::rowAtOrAfter(Tick tick) const
     std::size_t high = m_eventCount;
     while (low < high) {
         const std::size_t middle = low + (high - low) / 2;
-        if (event(middle).tick < tick)
+        if (eventTick(middle) < tick)
             low = middle + 1;
         else
             high = middle;

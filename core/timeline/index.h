@@ -20,7 +20,7 @@ struct IndexPart {
     EventTable events;
     std::vector<SeekPoint> seekPoints; ///< With memory; checkpoints of our own among them.
     std::vector<Damage> damage;
-    std::map<std::string, std::size_t, std::less<>> kindCounts;
+    KindCounts kindCounts;
     std::map<std::string, std::int64_t, std::less<>> counts; ///< Of PassSink::counted().
     /// New ones, by type; see PassSink::entityFound().
     std::map<std::string, std::int64_t, std::less<>> entityCounts;
@@ -61,10 +61,13 @@ public:
     [[nodiscard]] EventRow event(std::size_t row) const;
     /// First row at or after \a tick; eventCount() if there is none.
     [[nodiscard]] std::size_t rowAtOrAfter(Tick tick) const;
-    [[nodiscard]] const std::map<std::string, std::size_t, std::less<>> &kindCounts() const
-    {
-        return m_kindCounts;
-    }
+    [[nodiscard]] Tick eventTick(std::size_t row) const;
+    [[nodiscard]] const KindCounts &kindCounts() const { return m_kindCounts; }
+    /// Rows at the beginning that are the very same as those of \a other, an index of the same
+    /// recording: what was made of them need not be made again.
+    [[nodiscard]] std::size_t rowsSharedWith(const Index &other) const;
+    /// Memory or disk that the events take.
+    [[nodiscard]] std::size_t eventBytes() const;
 
     /// Counts of the format's own things, of outline and passes; see Outline::counts.
     [[nodiscard]] std::vector<std::pair<std::string, std::int64_t>> counts() const;
@@ -80,12 +83,14 @@ public:
     [[nodiscard]] const std::vector<Damage> &damage() const { return m_damage; }
 
 private:
+    [[nodiscard]] std::size_t partOf(std::size_t row) const;
+
     Shared<Outline> m_outline;
     std::vector<Shared<IndexPart>> m_parts;
     std::vector<std::size_t> m_firstRows; ///< Of each part.
     std::size_t m_eventCount = 0;
     std::vector<SeekPoint> m_seekPoints;
-    std::map<std::string, std::size_t, std::less<>> m_kindCounts;
+    KindCounts m_kindCounts;
     std::map<std::string, std::int64_t, std::less<>> m_counts; ///< Of passes.
     PlayerTable m_players;
     std::map<std::string, std::int64_t, std::less<>> m_entityCounts;

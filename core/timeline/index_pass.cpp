@@ -306,7 +306,8 @@ public:
     {
         if (event.tick != m_tick)
             return;
-        m_bytes += sizeof(Event) + event.text.size() + event.fields.size() * sizeof(EventField);
+        m_bytes += sizeof(Event) + event.values.bytes().size()
+                   + event.fields.size() * sizeof(EventField);
         if (m_bytes <= limits::TickEventMemory)
             events.push_back(event);
     }

@@ -16,6 +16,7 @@
 #include "core/formats/teehistorian/teehistorian_writer.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/support/event_making.h"
 
 namespace tickscope {
 
@@ -101,7 +102,7 @@ public:
     {
         std::vector<Event> found;
         for (const Event &event : events) {
-            if (event.kind == kind)
+            if (event.kind().id == kind)
                 found.push_back(event);
         }
         return found;
@@ -116,7 +117,7 @@ public:
 
 inline std::string textOf(const Event &event, std::string_view field)
 {
-    for (const EventField &found : event.fields) {
+    for (const EventField &found : fieldsOf(event)) {
         if (found.name == field)
             return plainText(found.value);
     }

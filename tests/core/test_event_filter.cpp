@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include <array>
+
 #include "core/analysis/event_filter.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -33,14 +36,10 @@ Index indexOf(const std::vector<Made> &events)
     auto part = std::make_shared<IndexPart>();
     part->ticks = {{0}, {100}};
     for (const Made &made : events) {
-        Event event;
-        event.tick = {made.tick};
-        event.kind = made.kind;
-        event.client = made.client;
-        event.otherClient = made.otherClient;
-        event.text = made.text;
-        part->events.append(event);
+        part->events.append(
+            test::plainEvent(made.tick, made.kind, made.text, made.client, made.otherClient));
     }
+    part->kindCounts = part->events.kindCounts();
     Outline outline;
     outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
     return Index(std::make_shared<const Outline>(outline)).with(part, threePlayers(), true);
@@ -90,6 +89,11 @@ private slots:
     void foldingCanBeTurnedOff();
     void cancelledSelectionSaysSo();
     void emptyIndexGivesNoLines();
+    void growingIndexIsGoneOnWith_data();
+    void growingIndexIsGoneOnWith();
+    void settledRowsAreLookedAtOnce();
+    void anotherIndexIsBegunAnew();
+    void kindsSayWhetherTheyAreHidden();
 };
 
 void TestEventFilter::systemEventsAreHiddenUnlessAskedFor()
@@ -265,6 +269,142 @@ void TestEventFilter::cancelledSelectionSaysSo()
 void TestEventFilter::emptyIndexGivesNoLines()
 {
     QVERIFY(rowsOf(Index(std::make_shared<const Outline>()), {}).empty());
+}
+
+namespace {
+
+/// A deterministic crowd: chat, kills that are seen in the world a little later, and repeats.
+std::vector<Made> crowd(int count)
+{
+    static const std::array<const char *, 3> said{"hi", "ho", "he"};
+    std::vector<Made> events;
+    for (int i = 0; i < count; ++i) {
+        const std::int64_t tick = i / 3;
+        switch (i % 7) {
+        case 0:
+        case 1:
+            events.push_back({tick, event_kind::Chat, i % 2, NoClient,
+                              said[static_cast<std::size_t>(i / 7 % 3)]});
+            break;
+        case 2:
+            events.push_back({tick, "toy:Death", i % 5, NoClient, ""});
+            break;
+        case 3:
+            events.push_back({tick, event_kind::Kill, (i + 1) % 5, (i - 1) % 5, "x killed y"});
+            break;
+        case 4:
+            events.push_back({tick, event_kind::System, NoClient, NoClient, "ping"});
+            break;
+        default:
+            events.push_back({tick, event_kind::Chat, 0, NoClient, "again"});
+        }
+    }
+    return events;
+}
+
+/// The same as an index that grows by parts of \a partRows rows: all that it was.
+std::vector<Shared<Index>> grownIndexes(const std::vector<Made> &events, std::size_t partRows)
+{
+    Outline outline;
+    outline.time = TimeBase::uniform({{0}, {100'000}}, 20ms);
+    Shared<Index> index = std::make_shared<const Index>(std::make_shared<const Outline>(outline));
+    std::vector<Shared<Index>> all{index};
+    for (std::size_t begin = 0; begin < events.size(); begin += partRows) {
+        auto part = std::make_shared<IndexPart>();
+        for (std::size_t i = begin; i < std::min(begin + partRows, events.size()); ++i) {
+            const Made &made = events[i];
+            part->events.append(
+                test::plainEvent(made.tick, made.kind, made.text, made.client, made.otherClient));
+        }
+        part->kindCounts = part->events.kindCounts();
+        part->ticks = {{events[begin].tick},
+                       {events[std::min(begin + partRows, events.size()) - 1].tick}};
+        index = std::make_shared<const Index>(index->with(part, threePlayers(), false));
+        all.push_back(index);
+    }
+    return all;
+}
+
+std::vector<EventLine> listOf(const EventLines &lines)
+{
+    return {lines.begin(), lines.end()};
+}
+
+} // namespace
+
+void TestEventFilter::growingIndexIsGoneOnWith_data()
+{
+    QTest::addColumn<int>("partRows");
+    QTest::addColumn<bool>("folds");
+
+    QTest::newRow("row by row") << 1 << true;
+    QTest::newRow("in the middle of ticks") << 4 << true;
+    QTest::newRow("in big steps") << 5000 << true;
+    QTest::newRow("without folding") << 100 << false;
+}
+
+void TestEventFilter::growingIndexIsGoneOnWith()
+{
+    QFETCH(int, partRows);
+    QFETCH(bool, folds);
+    EventFilter filter;
+    filter.foldRepeats = folds;
+    EventSelection going(filter);
+    EventLines before;
+
+    const auto indexes = grownIndexes(crowd(partRows > 1000 ? 20'000 : 400),
+                                      static_cast<std::size_t>(partRows));
+    for (const Shared<Index> &index : indexes) {
+        const EventLines lines = going.linesOf(index, {}).value();
+        QVERIFY(listOf(lines) == listOf(selectEvents(*index, filter, {}).value()));
+        // What is said to be common is common.
+        const std::size_t shared = lines.sharedWith(before);
+        QVERIFY(std::equal(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(shared),
+                           lines.begin()));
+        before = lines;
+    }
+}
+
+void TestEventFilter::settledRowsAreLookedAtOnce()
+{
+    const auto indexes = grownIndexes(crowd(10'000), 100);
+    EventSelection going{EventFilter()};
+    EventLines before;
+
+    for (const Shared<Index> &index : indexes) {
+        EventLines lines = going.linesOf(index, {}).value();
+        // All but the few of the last 100 ms are known to be the same without a look.
+        QVERIFY(lines.sharedWith(before) + 100 > before.size());
+        before = std::move(lines);
+    }
+
+    QCOMPARE(going.lookedAt(), std::size_t{10'000});
+}
+
+void TestEventFilter::anotherIndexIsBegunAnew()
+{
+    EventSelection going{EventFilter()};
+    const auto first = std::make_shared<const Index>(game());
+    const auto second = std::make_shared<const Index>(
+        indexOf({{10, event_kind::Chat, 0, NoClient, "other"}}));
+
+    const auto before = going.linesOf(first, {}).value();
+    const auto after = going.linesOf(second, {}).value();
+
+    QCOMPARE(before.size(), std::size_t{6});
+    QCOMPARE(after.size(), std::size_t{1});
+    QCOMPARE(after.sharedWith(before), std::size_t{0});
+}
+
+void TestEventFilter::kindsSayWhetherTheyAreHidden()
+{
+    const auto &hidden = kindsHiddenAtFirst();
+
+    for (const EventKind &kind : SharedEventKinds)
+        QCOMPARE(hidden.contains(kind.id), kind.isHiddenAtFirst());
+    // A format's own noisy kinds are its own business.
+    QVERIFY(hidden.contains("hollowcube:delta_move"));
+    QVERIFY(!hidden.contains("hollowcube:set_block"));
 }
 
 QTEST_GUILESS_MAIN(TestEventFilter)

@@ -2,20 +2,16 @@
 #include <QTest>
 
 #include "core/timeline/event_table.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 
 namespace {
 
-Event eventAt(std::int64_t tick, std::string_view kind, std::string text, int client = NoClient,
-              int otherClient = NoClient)
+Event eventAt(std::int64_t tick, std::string_view kind, const std::string &text,
+              int client = NoClient, int otherClient = NoClient)
 {
-    Event event;
-    event.tick = {tick};
-    event.kind = kind;
-    event.text = std::move(text);
-    event.client = client;
-    event.otherClient = otherClient;
+    Event event = test::plainEvent(tick, kind, text, client, otherClient);
     event.byte = static_cast<std::uint64_t>(tick) * 100;
     return event;
 }
@@ -49,18 +45,18 @@ void TestEventTable::rowsComeBackAsTheyWereAdded()
     QCOMPARE(table.size(), std::size_t{3});
     const EventRow chat = table.row(0);
     QCOMPARE(chat.tick.value, std::int64_t{5});
-    QCOMPARE(chat.kind, event_kind::Chat);
+    QCOMPARE(chat.kind().id, event_kind::Chat);
     QCOMPARE(chat.client, 3);
     QCOMPARE(chat.otherClient, NoClient);
-    QCOMPARE(chat.text, std::string_view("hello"));
+    QCOMPARE(test::sentence(chat), std::string_view("hello"));
     QCOMPARE(chat.byte, std::uint64_t{500});
     const EventRow kill = table.row(1);
-    QCOMPARE(kill.kind, event_kind::Kill);
+    QCOMPARE(kill.kind().id, event_kind::Kill);
     QCOMPARE(kill.client, 4);
     QCOMPARE(kill.otherClient, 3);
-    QVERIFY(kill.text.empty());
+    QVERIFY(test::sentence(kill).empty());
     QCOMPARE(table.tick(2).value, std::int64_t{9});
-    QCOMPARE(table.kind(2), event_kind::Chat);
+    QCOMPARE(table.form(2).kind->id, event_kind::Chat);
 }
 
 void TestEventTable::textsSurviveGrowing()
@@ -71,7 +67,7 @@ void TestEventTable::textsSurviveGrowing()
     table.finish();
 
     for (int i = 0; i < 10'000; i += 37)
-        QCOMPARE(std::string(table.row(static_cast<std::size_t>(i)).text), "t" + std::to_string(i));
+        QCOMPARE(test::sentence(table.row(static_cast<std::size_t>(i))), "t" + std::to_string(i));
 }
 
 void TestEventTable::equalTextsAreStoredOnce()
@@ -83,7 +79,7 @@ void TestEventTable::equalTextsAreStoredOnce()
     table.finish();
 
     QVERIFY(table.byteSize() < 100'000);
-    QCOMPARE(std::string(table.row(999).text), text);
+    QCOMPARE(test::sentence(table.row(999)), text);
 }
 
 void TestEventTable::hostileClientIdsAreNobody_data()
@@ -147,8 +143,8 @@ void TestEventTable::rowsBeyondTheMemoryAreTheSame()
     for (std::size_t i = 0; i < kept.size(); ++i) {
         const EventRow left = kept.row(i);
         const EventRow right = spilled.row(i);
-        QCOMPARE(right.text, left.text);
-        QVERIFY(right.tick == left.tick && right.kind == left.kind && right.client == left.client
+        QCOMPARE(right.values, left.values);
+        QVERIFY(right.tick == left.tick && right.form == left.form && right.client == left.client
                 && right.byte == left.byte);
     }
     QCOMPARE(spilled.kindCounts(), kept.kindCounts());

@@ -13,6 +13,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/sample_teehistorian.h"
@@ -208,8 +209,8 @@ std::vector<Listed> listedRows(const Index &index, Tick tick)
         const EventRow event = index.event(row);
         if (event.tick != tick)
             break;
-        rows.push_back(
-            {event.kind, std::string(event.text), event.client, event.otherClient, event.byte});
+        rows.push_back({event.kind().id, std::string(test::sentence(event)), event.client,
+                        event.otherClient, event.byte});
     }
     return rows;
 }
@@ -451,7 +452,8 @@ void TestFormatContract::eventsOfATickAreItsRows()
         std::vector<Listed> events;
         const auto found = eventsAtTick(recording, *index, tick, {}).value();
         for (const Event &event : found) {
-            events.push_back({event.kind, event.text, event.client, event.otherClient, event.byte});
+            events.push_back({event.kind().id, test::sentence(event), event.client,
+                              event.otherClient, event.byte});
         }
         QVERIFY2(events == rows, qPrintable(QStringLiteral("tick %1: %2 events, %3 rows")
                                                 .arg(tick.value)

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "core/formats/goldsrc/messages/message_events.h"
+#include "tests/support/event_making.h"
 #include "tests/support/goldsrc_frames.h"
 #include "tests/support/goldsrc_message_game.h"
 #include "tests/support/test_recordings.h"
@@ -31,7 +32,7 @@ public:
     void messageRead(const ServerMessage &message, const ServerState &before) override
     {
         for (const Event &event : messageEvents(message, before, EventDetail::WithFields))
-            textBytes += event.text.size();
+            textBytes += test::sentence(event).size();
         ++messages;
     }
 

@@ -9,6 +9,7 @@
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/message_texts.h"
+#include "tests/support/event_making.h"
 #include "tests/support/goldsrc_message_game.h"
 
 using namespace tickscope;
@@ -27,15 +28,15 @@ public:
     void messageRead(const ServerMessage &message, const ServerState &before) override
     {
         for (const Event &event : messageEvents(message, before, EventDetail::WithFields)) {
-            if (event.kind == event_kind::System) {
-                systemTexts.push_back(event.text);
+            if (event.kind().id == event_kind::System) {
+                systemTexts.push_back(test::sentence(event));
                 continue;
             }
-            std::string text = std::string(event.kind) + ' ' + std::to_string(event.client);
+            std::string text = std::string(event.kind().id) + ' ' + std::to_string(event.client);
             if (event.otherClient != NoClient)
                 text += '>' + std::to_string(event.otherClient);
-            texts.push_back(text + ' ' + event.text);
-            fields.push_back(event.fields);
+            texts.push_back(text + ' ' + test::sentence(event));
+            fields.push_back(fieldsOf(event));
             byte = event.byte;
         }
     }

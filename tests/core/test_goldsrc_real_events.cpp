@@ -6,6 +6,7 @@
 
 #include "core/timeline/index_pass.h"
 #include "tests/core/goldsrc_facts.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using test::bytesOf;
@@ -31,9 +32,9 @@ void TestGoldsrcRealEvents::chatAndDeathsAreToldWithTheirPlayers()
     std::vector<std::pair<int, int>> kills;
     for (std::size_t row = 0; row < index->eventCount(); ++row) {
         const EventRow event = index->event(row);
-        if (event.kind == event_kind::Chat)
-            chat.emplace_back(event.client, std::string(event.text));
-        if (event.kind == event_kind::Kill)
+        if (event.kind().id == event_kind::Chat)
+            chat.emplace_back(event.client, std::string(test::sentence(event)));
+        if (event.kind().id == event_kind::Kill)
             kills.emplace_back(event.client, event.otherClient);
     }
 
@@ -66,8 +67,8 @@ void TestGoldsrcRealEvents::commandsOfTheRecorderAreAsKnown()
     const auto index = buildIndex(opened(bytesOf("basic.dem")).value(), {}).value();
     std::vector<std::string> commands;
     for (std::size_t row = 0; row < index->eventCount(); ++row) {
-        if (index->event(row).kind == event_kind::Command)
-            commands.emplace_back(index->event(row).text);
+        if (index->event(row).kind().id == event_kind::Command)
+            commands.emplace_back(test::sentence(index->event(row)));
     }
 
     QCOMPARE(commands.size(), known["count"].get<std::size_t>());

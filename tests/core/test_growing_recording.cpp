@@ -11,6 +11,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_recordings.h"
@@ -101,13 +102,12 @@ QString textOf(const Index &index)
         out << "seek " << point.tick.value << ' ' << point.byte << '\n';
     for (std::size_t row = 0; row < index.eventCount(); ++row) {
         const EventRow event = index.event(row);
-        out << event.tick.value << ' '
-            << QByteArray(event.kind.data(), qsizetype(event.kind.size())) << ' ' << event.client
-            << ' ' << event.byte << ' '
-            << QByteArray(event.text.data(), qsizetype(event.text.size())) << '\n';
+        out << event.tick.value << ' ' << QByteArray::fromStdString(event.form->id()) << ' '
+            << event.client << ' ' << event.byte << ' '
+            << QByteArray::fromStdString(test::sentence(event)) << '\n';
     }
     for (const auto &[kind, count] : index.kindCounts())
-        out << kind.c_str() << ' ' << count << '\n';
+        out << QByteArray::fromStdString(std::string(kind->id)) << ' ' << count << '\n';
     for (const auto &[name, count] : index.counts())
         out << name.c_str() << ' ' << count << '\n';
     for (const Damage &damage : index.damage())

@@ -12,6 +12,7 @@
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_state.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/test_recordings.h"
 
@@ -201,7 +202,7 @@ void TestHollowcubeBounds::unreadableSegmentCostsItsChunks()
         for (std::size_t row = 0; row < events.eventCount(); ++row) {
             const EventRow event = events.event(row);
             if (event.tick < Tick{100} || event.tick > Tick{200})
-                told.emplace_back(event.tick, event.kind);
+                told.emplace_back(event.tick, event.kind().id);
         }
         return told;
     };

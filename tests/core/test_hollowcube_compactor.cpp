@@ -60,7 +60,8 @@ void compareRecordings(const Shared<Recording> &left, const Shared<Recording> &r
     for (std::size_t row = 0; row < leftIndex->eventCount(); ++row) {
         const EventRow a = leftIndex->event(row);
         const EventRow b = rightIndex->event(row);
-        QVERIFY(a.tick == b.tick && a.kind == b.kind && a.text == b.text && a.client == b.client);
+        QVERIFY(a.tick == b.tick && a.form == b.form && a.values == b.values
+                && a.client == b.client);
     }
     Cursor leftCursor(left, limits::CursorCache);
     Cursor rightCursor(right, limits::CursorCache);

@@ -16,6 +16,7 @@
 #include "core/formats/hollowcube/event_registry.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
+#include "tests/support/event_making.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -49,8 +50,9 @@ QJsonObject factsOf(const QString &name)
 
 std::int64_t numberIn(const Event &event, std::string_view name)
 {
-    const auto field = std::ranges::find(event.fields, name, &EventField::name);
-    return field == event.fields.end() ? -1 : static_cast<std::int64_t>(numberOf(field->value));
+    const auto fields = fieldsOf(event);
+    const auto field = std::ranges::find(fields, name, &EventField::name);
+    return field == fields.end() ? -1 : static_cast<std::int64_t>(numberOf(field->value));
 }
 
 /// Plays the entities and blocks that the events tell of, and compares them with each state.
@@ -63,16 +65,16 @@ public:
 
     void eventFound(const Event &event) override
     {
-        ++counts[std::string(event.kind)];
+        ++counts[std::string(event.kind().id)];
         const std::int64_t entity = numberIn(event, "entity");
-        if (event.kind == event_kind::Spawn) {
+        if (event.kind().id == event_kind::Spawn) {
             m_types[entity] = numberIn(event, "type");
-        } else if (event.kind == "hollowcube:destroy") {
+        } else if (event.kind().id == "hollowcube:destroy") {
             // Only a host's own mistake would destroy somebody who is not there.
             if (m_types.erase(entity) == 0 && fault.isEmpty())
                 fault
                     = QStringLiteral("tick %1: %2 was not there").arg(event.tick.value).arg(entity);
-        } else if (event.kind == "hollowcube:set_block") {
+        } else if (event.kind().id == "hollowcube:set_block") {
             const std::array place{numberIn(event, "x"), numberIn(event, "y"),
                                    numberIn(event, "z")};
             const std::int64_t state = numberIn(event, "state");
@@ -137,7 +139,7 @@ QStringList textsOf(const std::vector<Event> &events)
 {
     QStringList texts;
     for (const Event &event : events)
-        texts << QString::fromStdString(event.text);
+        texts << QString::fromStdString(test::sentence(event));
     return texts;
 }
 
@@ -265,10 +267,10 @@ void TestHollowcubeEvents::whatANewSessionLeavesOutIsToldAsGone()
 
     QStringList told;
     for (const Event &event : eventsOf(name, 1250)) {
-        if (event.kind == "hollowcube:destroy") {
+        if (event.kind().id == "hollowcube:destroy") {
             told << QString::number(numberIn(event, "entity"));
-            QVERIFY(event.text.ends_with(" (not in the snapshot)"));
-            QVERIFY(!event.text.starts_with("entity #"));
+            QVERIFY(test::sentence(event).ends_with(" (not in the snapshot)"));
+            QVERIFY(!test::sentence(event).starts_with("entity #"));
         }
     }
     told.sort();
@@ -279,7 +281,7 @@ void TestHollowcubeEvents::whatANewSessionLeavesOutIsToldAsGone()
 void TestHollowcubeEvents::emptySnapshotRepeatsNothing()
 {
     for (const Event &event : eventsOf(QStringLiteral("hollowcube/metadata.hcrp"), 100))
-        QCOMPARE(event.kind, std::string_view("hollowcube:absolute_move"));
+        QCOMPARE(event.kind().id, std::string_view("hollowcube:absolute_move"));
 }
 
 void TestHollowcubeEvents::eachChunkHasTheNamesOfItsDataVersion()
@@ -311,8 +313,8 @@ void TestHollowcubeEvents::registryNamesAnUnknownEvent()
 
     const auto events = eventsOf(name, 2);
     QCOMPARE(events.size(), std::size_t{1});
-    QCOMPARE(events.front().kind, event_kind::Unknown);
-    QCOMPARE(events.front().text, std::string("event 15 (myhost:teleport)"));
+    QCOMPARE(events.front().kind().id, event_kind::Unknown);
+    QCOMPARE(test::sentence(events.front()), std::string("event 15 (myhost:teleport)"));
     QCOMPARE(numberIn(events.front(), "id"), 15);
     // What the snapshot behind the damage names is there, but nobody saw it happen.
     QCOMPARE(wordIn(name, 4, "Entity", "type"), std::string("ender_pearl"));

@@ -18,6 +18,7 @@
 #include "core/formats/hollowcube/chunk_store.h"
 #include "core/formats/hollowcube/chunk_ticks.h"
 #include "core/formats/hollowcube/preamble.h"
+#include "core/model/event_form.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_recordings.h"
@@ -333,7 +334,7 @@ void TestHollowcubeFacts::runEventsStandAtTheirTicks()
     QList<std::pair<QString, qint64>> found;
     for (std::size_t row = 0; row < index->eventCount(); ++row) {
         const EventRow event = index->event(row);
-        const auto kind = QString::fromUtf8(event.kind.data(), qsizetype(event.kind.size()));
+        const auto kind = QString::fromStdString(std::string(event.kind().id));
         if (kind == u"checkpoint" || kind == u"finish" || kind.startsWith(u"hollowcube:run_")
             || kind == u"hollowcube:checkpoint_reset")
             found.emplace_back(kind, event.tick.value);
@@ -400,7 +401,7 @@ void TestHollowcubeFacts::seedLiteralFileHasItsEmptyTicks()
         QJsonArray names;
         const auto events = eventsAtTick(recording, *index, {tick.toLongLong()}, {}).value();
         for (const Event &event : events)
-            names.append(QString::fromStdString(plainText(event.fields.front().value)));
+            names.append(QString::fromStdString(plainText(fieldsOf(event).front().value)));
         QCOMPARE(names, expected[tick].toArray());
     }
     QVERIFY(index->damage().empty());

@@ -6,6 +6,7 @@
 
 #include "app/record_example/simulated_run.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
 
 using namespace tickscope;
@@ -42,7 +43,7 @@ Shared<Index> indexOf(const StoredReplay &stored)
 std::optional<Tick> recordingNote(const Index &index)
 {
     for (std::size_t row = 0; row < index.eventCount(); ++row) {
-        if (index.event(row).kind == event_kind::Recording)
+        if (index.event(row).kind().id == event_kind::Recording)
             return index.event(row).tick;
     }
     return {};

@@ -3,6 +3,7 @@
 
 #include "core/formats/format.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/toy_format/toy.h"
 
 using namespace tickscope;
@@ -34,15 +35,10 @@ std::shared_ptr<IndexPart> partOf(TickRange ticks, std::initializer_list<std::in
 {
     auto part = std::make_shared<IndexPart>();
     part->ticks = ticks;
-    for (const std::int64_t tick : eventTicks) {
-        Event event;
-        event.tick = {tick};
-        event.kind = event_kind::Chat;
-        event.text = std::to_string(tick);
-        part->events.append(event);
-        ++part->kindCounts["chat"];
-    }
+    for (const std::int64_t tick : eventTicks)
+        part->events.append(test::plainEvent(tick, event_kind::Chat, std::to_string(tick)));
     part->events.finish();
+    part->kindCounts = part->events.kindCounts();
     return part;
 }
 
@@ -105,11 +101,11 @@ void TestIndex::partsFollowEachOther()
                             .with(partOf({{251}, {400}}, {260, 260, 400}), {}, true);
 
     QCOMPARE(index.eventCount(), std::size_t{5});
-    QCOMPARE(index.event(0).text, std::string_view("100"));
-    QCOMPARE(index.event(1).text, std::string_view("150"));
-    QCOMPARE(index.event(2).text, std::string_view("260"));
-    QCOMPARE(index.event(4).text, std::string_view("400"));
-    QCOMPARE(index.kindCounts().at("chat"), std::size_t{5});
+    QCOMPARE(test::sentence(index.event(0)), std::string_view("100"));
+    QCOMPARE(test::sentence(index.event(1)), std::string_view("150"));
+    QCOMPARE(test::sentence(index.event(2)), std::string_view("260"));
+    QCOMPARE(test::sentence(index.event(4)), std::string_view("400"));
+    QCOMPARE(index.kindCounts().at(&sharedKind("chat")), std::size_t{5});
     QCOMPARE(index.indexedTo().value, std::int64_t{400});
     QVERIFY(index.isComplete());
 }
@@ -202,7 +198,7 @@ void TestIndex::olderIndexStaysAsItWas()
 
     QCOMPARE(old.eventCount(), std::size_t{1});
     QVERIFY(!old.isComplete());
-    QCOMPARE(old.kindCounts().at("chat"), std::size_t{1});
+    QCOMPARE(old.kindCounts().at(&sharedKind("chat")), std::size_t{1});
     QCOMPARE(next.eventCount(), std::size_t{2});
 }
 
@@ -214,12 +210,13 @@ void TestIndex::passFindsWhatTheRecordingHolds()
     QCOMPARE(index->ticks(), (TickRange{{100}, {158}}));
     // Every third tick is left out, and each eighth frame is a keyframe.
     QCOMPARE(ticksOf(index->seekPoints()), (std::vector<std::int64_t>{100, 112, 124, 136, 148}));
-    QCOMPARE(index->kindCounts().at("chat"), std::size_t{4}); // ticks 100, 110, 130, 140
-    QCOMPARE(index->kindCounts().at("kill"), std::size_t{2}); // ticks 100, 140
-    QCOMPARE(index->kindCounts().at("join"), std::size_t{1});
+    QCOMPARE(index->kindCounts().at(&sharedKind("chat")),
+             std::size_t{4}); // ticks 100, 110, 130, 140
+    QCOMPARE(index->kindCounts().at(&sharedKind("kill")), std::size_t{2}); // ticks 100, 140
+    QCOMPARE(index->kindCounts().at(&sharedKind("join")), std::size_t{1});
     QCOMPARE(index->eventCount(), std::size_t{7});
     QCOMPARE(index->event(2).tick.value, std::int64_t{106});
-    QCOMPARE(index->event(2).text, std::string_view("cyd joins"));
+    QCOMPARE(test::sentence(index->event(2)), std::string_view("cyd joins"));
     const auto &players = index->players().players();
     QCOMPARE(players.size(), std::size_t{3});
     QCOMPARE(index->players().holdersOf("Bo b"), index->players().holdersOf("bob"));
@@ -239,8 +236,8 @@ void TestIndex::passInManyPartsFindsTheSame()
     QCOMPARE(parts->eventCount(), whole->eventCount());
     for (std::size_t row = 0; row < whole->eventCount(); ++row) {
         QCOMPARE(parts->event(row).tick, whole->event(row).tick);
-        QCOMPARE(parts->event(row).kind, whole->event(row).kind);
-        QCOMPARE(parts->event(row).text, whole->event(row).text);
+        QCOMPARE(parts->event(row).form, whole->event(row).form);
+        QCOMPARE(parts->event(row).values, whole->event(row).values);
         QCOMPARE(parts->event(row).byte, whole->event(row).byte);
     }
     QCOMPARE(ticksOf(parts->seekPoints()), ticksOf(whole->seekPoints()));
@@ -324,9 +321,9 @@ void TestIndex::eventsOfATickHaveTheirFields()
     const auto events = eventsAtTick(recording, *index, {140}, {}).value();
 
     QCOMPARE(events.size(), std::size_t{2});
-    QCOMPARE(events[0].kind, event_kind::Kill);
-    QCOMPARE(events[0].fields.size(), std::size_t{1});
-    QCOMPARE(events[1].text, std::string("it is tick 140"));
+    QCOMPARE(events[0].kind().id, event_kind::Kill);
+    QCOMPARE(fieldsOf(events[0]).size(), std::size_t{1});
+    QCOMPARE(test::sentence(events[1]), std::string("it is tick 140"));
     QVERIFY(eventsAtTick(recording, *index, {141}, {}).value().empty());
 }
 

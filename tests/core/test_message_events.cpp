@@ -3,6 +3,7 @@
 
 #include "core/formats/teeworlds_common/message_events.h"
 #include "tests/core/message_writer.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 using namespace tickscope::teeworlds;
@@ -29,15 +30,15 @@ constexpr const char *SaveCode = "dc9edffb-266a-3bd6-b101-a949fa44e16b";
 QString shown(const Event &event)
 {
     return QStringLiteral("%1 %2 %3: %4")
-        .arg(QString::fromStdString(std::string(event.kind)))
+        .arg(QString::fromStdString(std::string(event.kind().id)))
         .arg(event.client)
         .arg(event.otherClient)
-        .arg(QString::fromStdString(event.text));
+        .arg(QString::fromStdString(test::sentence(event)));
 }
 
 QString fieldText(const Event &event, std::string_view name)
 {
-    for (const EventField &field : event.fields) {
+    for (const EventField &field : fieldsOf(event)) {
         if (field.name == name)
             return QString::fromStdString(plainText(field.value) + "/" + field.text);
     }
@@ -55,7 +56,6 @@ private slots:
     void messageBecomesEvent();
     void chatFieldsSayWhoCouldRead();
     void numbersComeWithTheirWords();
-    void fieldsAreLeftOutUnlessAskedFor();
     void unreadableMessageKeepsItsBytes();
     void engineMessageDoesNotShowItsBytes();
 };
@@ -130,15 +130,15 @@ void TestMessageEvents::messageBecomesEvent()
     QFETCH(QByteArray, bytes);
     QFETCH(QString, expected);
 
-    const EventContext context{protocolOf(protocol), Names, EventDetail::TextOnly, 2};
+    const EventContext context{protocolOf(protocol), Names, 2};
 
     QCOMPARE(shown(readMessageEvent(bytesOf(bytes), context)), expected);
 }
 
 void TestMessageEvents::chatFieldsSayWhoCouldRead()
 {
-    const EventContext context06{Protocol::V06, Names, EventDetail::WithFields};
-    const EventContext context07{Protocol::V07, Names, EventDetail::WithFields};
+    const EventContext context06{Protocol::V06, Names};
+    const EventContext context07{Protocol::V07, Names};
 
     const auto team06 = readMessageEvent(Writer(3).add({1, 0}).add("x").bytes(), context06);
     const auto whisper06 = readMessageEvent(Writer(3).add({2, 0}).add("x").bytes(), context06);
@@ -154,8 +154,8 @@ void TestMessageEvents::chatFieldsSayWhoCouldRead()
 
 void TestMessageEvents::numbersComeWithTheirWords()
 {
-    const EventContext context06{Protocol::V06, Names, EventDetail::WithFields};
-    const EventContext context07{Protocol::V07, Names, EventDetail::WithFields};
+    const EventContext context06{Protocol::V06, Names};
+    const EventContext context07{Protocol::V07, Names};
 
     const auto kill = readMessageEvent(Writer(4).add({0, 1, -1, 0}).bytes(), context06);
     const auto game = readMessageEvent(Writer(19).add({3, 10, 0, 3, 2}).bytes(), context07);
@@ -168,16 +168,9 @@ void TestMessageEvents::numbersComeWithTheirWords()
     QCOMPARE(fieldText(grab, "Team"), QStringLiteral("1/blue"));
 }
 
-void TestMessageEvents::fieldsAreLeftOutUnlessAskedFor()
-{
-    const EventContext context{Protocol::V06, Names};
-
-    QVERIFY(readMessageEvent(Writer(4).add({0, 1, 3, 0}).bytes(), context).fields.empty());
-}
-
 void TestMessageEvents::unreadableMessageKeepsItsBytes()
 {
-    const EventContext context{Protocol::V06, Names, EventDetail::WithFields};
+    const EventContext context{Protocol::V06, Names};
     const auto broken = readMessageEvent(Writer(10).add(1).bytes(), context);
     const auto unknown = readMessageEvent(Writer(29).add(1).bytes(), context);
 
@@ -189,7 +182,7 @@ void TestMessageEvents::unreadableMessageKeepsItsBytes()
 
 void TestMessageEvents::engineMessageDoesNotShowItsBytes()
 {
-    const EventContext context{Protocol::V06, Names, EventDetail::WithFields};
+    const EventContext context{Protocol::V06, Names};
     const auto line = readMessageEvent(bytesOf(QByteArray::fromHex("17736563726574")), context);
 
     QCOMPARE(shown(line), QStringLiteral("system -1 -1: rcon line"));

@@ -14,6 +14,7 @@
 #include "core/formats/teehistorian/header.h"
 #include "core/timeline/cursor.h"
 #include "tests/core/teehistorian_test.h"
+#include "tests/support/event_making.h"
 #include "tests/support/places.h"
 
 using namespace tickscope;
@@ -42,7 +43,7 @@ nlohmann::json facts()
 class CountingSink : public PassSink
 {
 public:
-    void eventFound(const Event &event) override { ++kinds[std::string(event.kind)]; }
+    void eventFound(const Event &event) override { ++kinds[std::string(event.kind().id)]; }
     void damageFound(const Damage &found) override { damage.push_back(found); }
     void playerChanged(const PlayerChange &change) override { players.apply(change); }
     void tickEnded(Tick, const WorldState &) override {}

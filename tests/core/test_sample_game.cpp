@@ -6,8 +6,11 @@
 #include <QTest>
 
 #include "app/sample/sample_game.h"
+#include "core/analysis/event_filter.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -18,7 +21,7 @@ namespace {
 class Counter : public PassSink
 {
 public:
-    void eventFound(const Event &event) override { ++kinds[std::string(event.kind)]; }
+    void eventFound(const Event &event) override { ++kinds[std::string(event.kind().id)]; }
     void damageFound(const Damage &) override { ++damage; }
     void playerChanged(const PlayerChange &change) override { names.insert(change.name); }
     void tickEnded(Tick, const WorldState &) override { ++ticks; }
@@ -57,6 +60,7 @@ class TestSampleGame : public QObject
 private slots:
     void sampleHoldsEveryKindOfPlay();
     void sampleIsTheSameEachTime();
+    void anEventCostsAtMostFortyBytes();
     void sampleCanBeMadeInEveryVersion_data();
     void sampleCanBeMadeInEveryVersion();
 };
@@ -122,6 +126,26 @@ void TestSampleGame::sampleCanBeMadeInEveryVersion()
     QCOMPARE(counter.damage, 0);
     QVERIFY(counter.names.contains("Лиса"));
     QVERIFY(counter.kinds.contains(std::string(event_kind::Chat)));
+}
+
+/// All of it, its place in the list and in a lane of the timeline included, when nothing is hidden.
+void TestSampleGame::anEventCostsAtMostFortyBytes()
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    const auto bytes = sample::makeSampleGame().value();
+    const auto recording = registry.open(memorySource(bytes, "sample.demo"), {}).value();
+    const auto index = buildIndex(recording, {}).value();
+    EventFilter filter;
+    filter.hiddenKinds.clear();
+    filter.foldRepeats = false;
+    const auto lines = selectEvents(*index, filter, {}).value();
+
+    QCOMPARE(lines.size(), index->eventCount());
+    QVERIFY(index->eventCount() > 1000);
+    constexpr std::size_t LanePlace = sizeof(std::uint32_t);
+    const std::size_t places = lines.size() * (sizeof(EventLine) + LanePlace);
+    QVERIFY(index->eventBytes() + places <= 40 * index->eventCount());
 }
 
 QTEST_GUILESS_MAIN(TestSampleGame)

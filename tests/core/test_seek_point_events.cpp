@@ -8,6 +8,7 @@
 
 #include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 
 using namespace tickscope;
 
@@ -72,8 +73,8 @@ std::vector<Row> rowsAt(const Index &index, Tick tick)
     std::vector<Row> rows;
     for (auto row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row) {
         const EventRow event = index.event(row);
-        rows.emplace_back(std::string(event.kind), event.client, event.otherClient,
-                          std::string(event.text));
+        rows.emplace_back(std::string(event.kind().id), event.client, event.otherClient,
+                          std::string(test::sentence(event)));
     }
     return rows;
 }
@@ -82,8 +83,8 @@ std::vector<Row> rowsOf(const std::vector<Event> &events)
 {
     std::vector<Row> rows;
     for (const Event &event : events)
-        rows.emplace_back(std::string(event.kind), event.client, event.otherClient,
-                          std::string(event.text));
+        rows.emplace_back(std::string(event.kind().id), event.client, event.otherClient,
+                          std::string(test::sentence(event)));
     return rows;
 }
 
@@ -153,8 +154,8 @@ void TestSeekPointEvents::seekPointsAddNoEvents()
     for (std::size_t row = 0; row < index->eventCount(); ++row) {
         const EventRow one = index->event(row);
         const EventRow two = walked->event(row);
-        if (one.tick != two.tick || one.kind != two.kind || one.client != two.client
-            || one.text != two.text)
+        if (one.tick != two.tick || one.form != two.form || one.client != two.client
+            || one.values != two.values)
             QFAIL(qPrintable(QStringLiteral("row %1, tick %2").arg(row).arg(one.tick.value)));
     }
 }

@@ -5,6 +5,7 @@
 #include "core/formats/teehistorian/secrets.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
 #include "tests/core/teehistorian_test.h"
+#include "tests/support/event_making.h"
 #include "tests/support/sample_teehistorian.h"
 
 using namespace tickscope;
@@ -26,8 +27,8 @@ KeepingSink tinyWalk(bool showsSecrets)
 /// Everything that an event says, in one text.
 std::string allTextOf(const Event &event)
 {
-    std::string all = event.text;
-    for (const EventField &field : event.fields)
+    std::string all = test::sentence(event);
+    for (const EventField &field : fieldsOf(event))
         all += '|' + plainText(field.value) + '|' + field.text;
     return all;
 }
@@ -36,7 +37,7 @@ QStringList textsOf(const std::vector<Event> &events)
 {
     QStringList texts;
     for (const Event &event : events)
-        texts << QString::fromStdString(event.text);
+        texts << QString::fromStdString(test::sentence(event));
     return texts;
 }
 
@@ -106,7 +107,7 @@ void TestTeehistorianEvents::recordsBecomeEvents()
     const KeepingSink sink = tinyWalk(false);
 
     const auto found = std::ranges::find_if(sink.events, [&](const Event &event) {
-        return event.kind == kind.toStdString() && event.text == text.toStdString();
+        return event.kind().id == kind.toStdString() && test::sentence(event) == text.toStdString();
     });
 
     QVERIFY2(found != sink.events.end(),
@@ -186,7 +187,7 @@ void TestTeehistorianEvents::rightsFromTheStartAreNoLogin()
     const auto logins = walked(writer).ofKind(event_kind::Login);
 
     QCOMPARE(logins.size(), std::size_t{1});
-    QCOMPARE(QString::fromStdString(logins.front().text), text);
+    QCOMPARE(QString::fromStdString(test::sentence(logins.front())), text);
     QCOMPARE(QString::fromStdString(textOf(logins.front(), "action")), action);
 }
 
@@ -199,7 +200,7 @@ void TestTeehistorianEvents::argumentsKeepTheirBorders()
     };
     const auto argumentsOf = [](const Event &event) {
         QStringList arguments;
-        for (const EventField &field : event.fields) {
+        for (const EventField &field : fieldsOf(event)) {
             if (field.name == "arguments")
                 arguments << QString::fromStdString(plainText(field.value));
         }
@@ -210,12 +211,12 @@ void TestTeehistorianEvents::argumentsKeepTheirBorders()
     const std::array<std::string_view, 1> odd{"say \"x\" \\"};
     const std::array<std::string_view, 1> none{""};
 
-    QCOMPARE(commandWith(two).text, std::string("say \"a b\" c"));
+    QCOMPARE(test::sentence(commandWith(two)), std::string("say \"a b\" c"));
     QCOMPARE(argumentsOf(commandWith(two)), QStringList({"a b", "c"}));
-    QCOMPARE(commandWith(three).text, std::string("say a b c"));
+    QCOMPARE(test::sentence(commandWith(three)), std::string("say a b c"));
     QCOMPARE(argumentsOf(commandWith(three)), QStringList({"a", "b", "c"}));
-    QCOMPARE(commandWith(odd).text, std::string("say \"say \\\"x\\\" \\\\\""));
-    QCOMPARE(commandWith(none).text, std::string("say \"\""));
+    QCOMPARE(test::sentence(commandWith(odd)), std::string("say \"say \\\"x\\\" \\\\\""));
+    QCOMPARE(test::sentence(commandWith(none)), std::string("say \"\""));
     QCOMPARE(argumentsOf(commandWith(none)), QStringList({""}));
 }
 
@@ -271,7 +272,8 @@ void TestTeehistorianEvents::secretsAreHidden()
     const KeepingSink sink = tinyWalk(false);
 
     for (const Event &event : sink.events)
-        QVERIFY2(allTextOf(event).find(TinySecret) == std::string::npos, event.text.c_str());
+        QVERIFY2(allTextOf(event).find(TinySecret) == std::string::npos,
+                 test::sentence(event).c_str());
     const QStringList commands = textsOf(sink.ofKind(event_kind::Command));
     QVERIFY(commands.contains("/save " + QString::fromUtf8(HiddenSecret)));
 }

@@ -10,6 +10,7 @@
 #include "core/formats/teeworlds_demo/message_builder.h"
 #include "core/model/player.h"
 #include "tests/core/teehistorian_test.h"
+#include "tests/support/event_making.h"
 #include "tests/support/sample_teehistorian.h"
 
 using namespace tickscope;

@@ -8,6 +8,8 @@
 #include "core/base/hash.h"
 #include "core/io/byte_reader.h"
 #include "core/model/decoder.h"
+#include "core/model/shared_event_kinds.h"
+#include "toy_events.h"
 
 namespace tickscope {
 
@@ -260,8 +262,6 @@ private:
                                   std::array<std::uint8_t, 2> kindAndClient, Tick tick,
                                   PassSink *sink)
     {
-        constexpr std::array Kinds{event_kind::Chat, event_kind::Kill, event_kind::Join,
-                                   event_kind::Login};
         const auto other = reader.readU8();
         const auto size = other ? reader.readU8() : other;
         if (!size)
@@ -274,16 +274,14 @@ private:
         const auto clientOf = [](std::uint8_t id) { return id == Nobody ? NoClient : int{id}; };
         Event event;
         event.tick = tick;
-        event.kind = kindAndClient[0] < Kinds.size() ? Kinds[kindAndClient[0]]
-                                                     : event_kind::Unknown;
+        event.form = &toyEventForm(kindAndClient[0]);
         event.client = clientOf(kindAndClient[1]);
         event.otherClient = clientOf(*other);
-        event.text.assign(reinterpret_cast<const char *>(text->data()), text->size());
-        if (event.kind == event_kind::Login && !sink->wantsSecrets())
-            event.text = HiddenSecret;
+        std::string said(reinterpret_cast<const char *>(text->data()), text->size());
+        if (event.kind() == sharedKind("login").id && !sink->wantsSecrets())
+            said = HiddenSecret;
+        event.values.add(std::int64_t{kindAndClient[0]}).addText(said);
         event.byte = offset;
-        if (sink->wantsFields())
-            event.fields.push_back({"Kind", std::int64_t{kindAndClient[0]}, {}});
         sink->eventFound(event);
         return {};
     }
@@ -457,6 +455,7 @@ public:
     [[nodiscard]] std::string_view id() const override { return "toy"; }
     [[nodiscard]] std::string_view title() const override { return "Toy recording"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"toy"}; }
+    [[nodiscard]] EventForms eventForms() const override { return toyEventForms(); }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/timeline/index.h"
+#include "tests/support/event_making.h"
 #include "ui/models/event_model.h"
 
 #include <QAbstractItemModelTester>
@@ -41,9 +42,9 @@ inline Shared<IndexPart> part(TickRange ticks, const std::vector<Event> &events,
     made->ticks = ticks;
     for (const Event &event : events) {
         made->events.append(event);
-        ++made->kindCounts[std::string(event.kind)];
     }
     made->events.finish();
+    made->kindCounts = made->events.kindCounts();
     made->damage = std::move(damage);
     return made;
 }
@@ -61,12 +62,7 @@ inline Shared<Index> emptyIndex()
 
 inline Event chat(std::int64_t tick, const std::string &text, int client = 0)
 {
-    Event event;
-    event.tick = {tick};
-    event.kind = event_kind::Chat;
-    event.client = client;
-    event.text = text;
-    return event;
+    return plainEvent(tick, event_kind::Chat, text, client);
 }
 
 /// Two lines at ticks 5 and 9.
@@ -75,9 +71,9 @@ inline Shared<Index> twoChats()
     return with(emptyIndex(), part({{0}, {9}}, {chat(5, "hi"), chat(9, "<b>you</b>", 1)}));
 }
 
-inline Shared<EventModel::Lines> lines(EventModel::Lines list)
+inline Shared<EventModel::Lines> lines(const std::vector<EventLine> &list)
 {
-    return std::make_shared<const EventModel::Lines>(std::move(list));
+    return std::make_shared<const EventModel::Lines>(list);
 }
 
 inline Field field(const std::string &name, std::uint32_t word, Role role = Role::None)

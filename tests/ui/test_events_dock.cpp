@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/teeworlds_demo/demo_writer.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/dock_test.h"
 #include "ui/docks/event_list.h"
 #include "ui/docks/events_dock.h"
@@ -25,7 +26,7 @@ namespace {
 int rowOfKind(const EventModel &model, std::string_view kind)
 {
     for (int row = 0; row < model.rowCount(); ++row) {
-        if (model.eventAt(row)->kind == kind)
+        if (model.eventAt(row)->kind() == kind)
             return row;
     }
     return -1;
@@ -289,8 +290,9 @@ void TestEventsDock::headStaysInSightWhenLinesCome()
 
     // A few first, as when a recording is opened at its end, and then all the others.
     for (const std::ptrdiff_t count : {std::ptrdiff_t{3}, std::ssize(*all)}) {
-        model.setLines(m_document->index(), std::make_shared<const EventModel::Lines>(
-                                                all->begin(), all->begin() + count));
+        model.setLines(m_document->index(),
+                       std::make_shared<const EventModel::Lines>(
+                           std::vector<EventLine>(all->begin(), all->begin() + count)));
         QCoreApplication::processEvents();
     }
 
@@ -394,8 +396,8 @@ void TestEventsDock::oneDeathIsOneRow()
     const auto rowsOfDeaths = [&] {
         std::vector<int> rows;
         for (int row = 0; row < dock.model().rowCount(); ++row) {
-            const std::string_view kind = dock.model().eventAt(row)->kind;
-            if (kind == event_kind::Kill || kind.ends_with(":Death"))
+            const EventKind &kind = dock.model().eventAt(row)->kind();
+            if (kind.eventClass == EventClass::Kill || kind.eventClass == EventClass::SeenDeath)
                 rows.push_back(row);
         }
         return rows;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/teeworlds_common/enum_texts.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/hand_made.h"
 #include "ui/world/bubbles.h"
 #include "ui/world/hud_painter.h"
@@ -162,15 +164,22 @@ void TestHud::longLineLeavesMostOfThePictureFree()
 
 void TestHud::killShowsItsWeapon()
 {
+    const EventForm form{&sharedKind("kill"),
+                         "test",
+                         {{.name = "weapon",
+                           .kind = PartKind::Word,
+                           .role = PartRole::Weapon,
+                           .words = teeworlds::killWeaponTexts().get()}},
+                         "{weapon}"};
     Event kill;
     kill.tick = {5};
-    kill.kind = event_kind::Kill;
+    kill.form = &form;
     kill.client = 0;
     kill.otherClient = 1;
-    kill.text = "Anna killed Bob (grenade)";
+    kill.values.add(std::int64_t{3});
     Event fall = kill;
     fall.client = fall.otherClient = 1;
-    fall.text = "(gun) died (world)";
+    fall.values = EventValues().add(std::int64_t{-1});
     const auto index = with(emptyIndex(), part({{0}, {9}}, {kill, fall}), true);
 
     const HudContent content = hudAt(*index, index->time().timeAt({6}));
@@ -178,6 +187,8 @@ void TestHud::killShowsItsWeapon()
     QCOMPARE(content.kills.size(), std::size_t{2});
     QCOMPARE(content.kills.front().weapon, WeaponKind::Grenade);
     QCOMPARE(content.kills.back().weapon, WeaponKind::None);
+    // Without a picture the word says it.
+    QVERIFY(content.kills.back().text.endsWith(QStringLiteral(" (world)")));
 }
 
 void TestHud::newestWordsStandInABubble()
@@ -196,11 +207,15 @@ void TestHud::newestWordsStandInABubble()
 
 void TestHud::emoticonsLastTwoSeconds()
 {
+    const EventForm form{&sharedKind("emoticon"),
+                         "test",
+                         {{.name = "emoticon", .role = PartRole::Emoticon}},
+                         "{emoticon}"};
     Event shown;
     shown.tick = {100};
-    shown.kind = event_kind::Emoticon;
+    shown.form = &form;
     shown.client = 1;
-    shown.text = "hearts";
+    shown.values.add(std::int64_t{2});
     const auto index = with(emptyIndex(), part({{0}, {400}}, {shown}), true);
 
     const auto now = bubblesAt(*index, index->time().timeAt({150}));

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QSettings>
 
+#include "core/model/shared_event_kinds.h"
 #include "tests/support/test_recordings.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_panel.h"
@@ -72,7 +73,8 @@ void TestLanes::cleanup()
 
 Shared<LaneTicks> TestLanes::laneTicks() const
 {
-    return makeLaneTicks({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}}, {});
+    return LaneSorter().sort({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}},
+                             {});
 }
 
 const std::vector<KindTicks> &TestLanes::kindsOf(const LaneTicks &ticks, const QString &laneId)
@@ -91,7 +93,8 @@ void TestLanes::lanesSortEventsByKind()
     QCOMPARE(ticks->all.size(), m_document->eventLines()->size());
     const auto &kills = kindsOf(*ticks, QStringLiteral("kills"));
     QCOMPARE(kills.size(), 1U);
-    QCOMPARE(kills.front().ticks, std::vector{Tick{1000 + test::TinyKillTicks}});
+    QCOMPARE(kills.front().size(), 1U);
+    QCOMPARE(kills.front()[0], Tick{1000 + test::TinyKillTicks});
     QVERIFY(!kindsOf(*ticks, QStringLiteral("chat")).empty());
 }
 
@@ -140,7 +143,7 @@ void TestLanes::ownLaneShowsWhatTheFilterHides()
     QCOMPARE(kindsOf(*ticks, QStringLiteral("own1")).size(), 1U);
     const auto &greeting = kindsOf(*ticks, QStringLiteral("own2"));
     QCOMPARE(greeting.size(), 1U);
-    QCOMPARE(greeting.front().ticks.size(), 1U);
+    QCOMPARE(greeting.front().size(), 1U);
     // Counts are those of the list of events: an own lane must not count twice.
     QVERIFY(!counts.isEmpty());
     QCOMPARE(countsText(*ticks, whole), counts);
@@ -166,7 +169,7 @@ void TestLanes::lanesAreHiddenColouredAndKept()
 
 void TestLanes::scoresAreNoFinishes()
 {
-    const auto lanesWith = [](std::string_view kind) {
+    const auto lanesWith = [](const EventKind &kind) {
         QStringList ids;
         for (const Lane &lane : defaultLanes()) {
             if (lane.holds(kind))
@@ -175,10 +178,10 @@ void TestLanes::scoresAreNoFinishes()
         return ids;
     };
 
-    QCOMPARE(lanesWith(event_kind::Score), QStringList{QStringLiteral("scores")});
-    QCOMPARE(lanesWith(event_kind::Round), QStringList{QStringLiteral("scores")});
-    QCOMPARE(lanesWith(event_kind::Finish), QStringList{QStringLiteral("finishes")});
-    QCOMPARE(lanesWith(event_kind::Sound), QStringList{QStringLiteral("other")});
+    QCOMPARE(lanesWith(sharedKind("score")), QStringList{QStringLiteral("scores")});
+    QCOMPARE(lanesWith(sharedKind("round")), QStringList{QStringLiteral("scores")});
+    QCOMPARE(lanesWith(sharedKind("finish")), QStringList{QStringLiteral("finishes")});
+    QCOMPARE(lanesWith(sharedKind("sound")), QStringList{QStringLiteral("other")});
 
     // Most recordings have none; their lane would only take room.
     for (const Lane &lane : shownLanes(defaultLanes(), m_document->index().get()))
@@ -192,7 +195,7 @@ void TestLanes::signsAtBothEndsStayInThePlot()
     const TimelineLayout layout = TimelineLayout::of({Width, Height}, 80, 20, 1);
     TimelineContent content;
     LaneContent lane;
-    lane.marks = {{0, event_kind::Kill, 1}, {layout.plot.width(), event_kind::Kill, 1}};
+    lane.marks = {{0, &sharedKind("kill"), 1}, {layout.plot.width(), &sharedKind("kill"), 1}};
     content.lanes = {lane};
     QImage picture(Width, Height, QImage::Format_RGB32);
     picture.fill(Qt::white);

@@ -130,7 +130,8 @@ void TestLiveRecording::endOfAFolderGrowsWhileItIsWatched()
     QVERIFY(document().index()->eventCount() > events);
     QTRY_VERIFY_WITH_TIMEOUT(
         document().eventLines()->size() > 0
-            && document().index()->event(document().eventLines()->back().row).tick > Tick{150},
+            && document().index()->eventTick(std::prev(document().eventLines()->end())->row)
+                   > Tick{150},
         Patience);
     QCOMPARE(document().time().tick().value, std::int64_t{70});
     QCOMPARE(document().time().time().ticks().last.value, std::int64_t{399});

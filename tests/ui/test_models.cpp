@@ -4,6 +4,7 @@
 #include "core/io/byte_source.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
 #include "tests/support/replay_files.h"
 #include "tests/ui/hand_made.h"
 #include "ui/models/damage_model.h"
@@ -238,13 +239,13 @@ void TestModels::aMillionLinesCostNoRows()
         events.push_back(chat(tick, "x"));
     const auto index = with(emptyIndex(), part({{0}, {999}}, events), true);
     // Lines may name a row several times here; the model asks for what is looked at only.
-    EventModel::Lines many;
+    std::vector<EventLine> many;
     for (std::uint32_t i = 0; i < 1'000'000; ++i)
         many.push_back({i / 1000, 1});
     EventModel model;
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
 
-    model.setLines(index, lines(std::move(many)));
+    model.setLines(index, lines(many));
 
     QCOMPARE(inserted.count(), 1);
     QCOMPARE(model.rowCount(), 1'000'000);

@@ -21,16 +21,14 @@ private slots:
 
 void TestNamedRows::entityIsNoClient()
 {
-    Event move;
-    move.tick = {5};
-    move.kind = "hollowcube:delta_move";
-    move.client = 7;
-    Event swing = move;
-    swing.text = "arrow #7: main hand";
-    Event other = move;
-    other.text = "arrow #77: main hand";
+    const Event move = plainEvent(5, "hollowcube:delta_move", {}, 7);
+    const EventForm form{
+        &sharedKind("spawn"), "test", {{.name = "name", .role = PartRole::Thing}}, "{name}"};
+    Event spawn = move;
+    spawn.form = &form;
+    spawn.values = EventValues().addText("arrow #7");
     // What somebody says ends as they like; who it was is always said.
-    const auto events = part({{0}, {9}}, {move, swing, other, chat(6, "arrow #7", 7)});
+    const auto events = part({{0}, {9}}, {move, spawn, chat(6, "arrow #7", 7)});
     const auto among = [&](bool numbersEntities) {
         Outline outline = *makeOutline();
         outline.numbersEntities = numbersEntities;
@@ -43,7 +41,6 @@ void TestNamedRows::entityIsNoClient()
     QCOMPARE(partiesText(*things, things->event(0)), QStringLiteral("Entity 7"));
     QCOMPARE(partiesText(*things, things->event(1)), QString());
     QCOMPARE(partiesText(*things, things->event(2)), QStringLiteral("Entity 7"));
-    QCOMPARE(partiesText(*things, things->event(3)), QStringLiteral("Entity 7"));
     QCOMPARE(nameAt(*things, 0, {5}), QStringLiteral("Anna"));
     const auto people = among(false);
     QCOMPARE(partiesText(*people, people->event(0)), QStringLiteral("Client 7"));

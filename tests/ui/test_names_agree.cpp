@@ -7,6 +7,7 @@
 
 #include "core/analysis/input_tape.h"
 #include "tests/cli/run_cli.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/dock_test.h"
 #include "ui/docks/players_dock.h"
 #include "ui/document/player_text.h"
@@ -70,7 +71,7 @@ bool isOfAKill(const HudLine &line, const EventModel &model, const std::map<int,
 {
     for (int row = 0; row < model.rowCount(); ++row) {
         const EventRow event = *model.eventAt(row);
-        if (event.kind != event_kind::Kill)
+        if (event.kind().eventClass != EventClass::Kill)
             continue;
         const bool isOfTwo = event.otherClient != NoClient && event.client != event.otherClient;
         const auto killer = names.find(event.client);
@@ -274,10 +275,10 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
     const Index &index = *m_document->index();
     const Tick tick = m_document->frame()->at->tick;
     EventModel model;
-    auto lines = std::make_shared<EventModel::Lines>();
+    std::vector<EventLine> lines;
     for (std::size_t row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row)
-        lines->push_back({static_cast<std::uint32_t>(row), 1});
-    model.setLines(m_document->index(), lines);
+        lines.push_back({static_cast<std::uint32_t>(row), 1});
+    model.setLines(m_document->index(), std::make_shared<const EventLines>(lines));
     const HudContent hud = hudAt(index, index.time().timeAt(tick));
     const auto bubbles = bubblesAt(index, index.time().timeAt(tick));
     std::map<QString, QStringList> speakers; // by what they said
@@ -290,11 +291,11 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
             continue;
         const QString parties = model.index(row, EventModel::PlayerColumn).data().toString();
         QVERIFY2(parties.contains(name->second), qPrintable(parties));
-        if (event.kind != event_kind::Chat)
+        if (event.kind().id != event_kind::Chat)
             continue;
         const QString sentence = model.index(row, 0).data(EventModel::SentenceRole).toString();
         QVERIFY2(sentence.startsWith(isolated(parties)), qPrintable(sentence));
-        const QString text = screenText(event.text);
+        const QString text = screenText(test::sentence(event));
         speakers[text] << name->second;
         for (const Bubble &bubble : bubbles)
             QVERIFY(bubble.client != event.client || bubble.text != text
@@ -373,7 +374,7 @@ void TestNamesAgree::comparePrintedNames(const QString &path, Tick tick)
         const EventRow event = index.event(row);
         const auto name = names.find(event.client);
         // As in the list: who leaves in the tick, or comes. Messages of the engine are hidden.
-        if (name == names.end() || event.kind == event_kind::System
+        if (name == names.end() || event.kind().rate == EventRate::Internal
             || m_document->frame()->at->tick != tick
             || index.players().at(event.client, tick) != index.players().at(event.client, tick + 1))
             continue;
@@ -389,7 +390,7 @@ void TestNamesAgree::comparePrintedNames(const QString &path, Tick tick)
                          [&](const QString &line) {
                              const auto place = line.indexOf(who);
                              const auto end = place + who.size();
-                             return place >= 0 && line.contains(QString::fromUtf8(event.kind))
+                             return place >= 0 && line.contains(QString::fromUtf8(event.kind().id))
                                     && (end == line.size() || line.mid(end).startsWith(u' '));
                          }),
                  qPrintable(who + QStringLiteral(" in\n") + printed));

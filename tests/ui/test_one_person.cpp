@@ -6,6 +6,7 @@
 
 #include "core/formats/teeworlds_demo/demo_writer.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/event_making.h"
 #include "tests/ui/dock_test.h"
 #include "ui/docks/events_dock.h"
 #include "ui/docks/input_tape_dock.h"
@@ -188,7 +189,7 @@ void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()
     const auto rowAt = [&](std::int64_t tick) {
         for (int row = 0; row < events.model().rowCount(); ++row) {
             const auto event = events.model().eventAt(row);
-            if (event->tick == Tick{tick} && event->kind == event_kind::Chat)
+            if (event->tick == Tick{tick} && event->kind().id == event_kind::Chat)
                 return row;
         }
         return -1;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/event_details.h"
 
+#include "core/model/event_form.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
+#include "ui/document/sentence_words.h"
 #include "ui/elided.h"
 #include "ui/errors.h"
 #include "ui/models/fact_model.h"
@@ -65,10 +67,11 @@ void EventDetails::setEvent(std::optional<std::size_t> row)
         return;
 
     const EventRow event = index->event(*row);
-    m_title->setText(tr("%1  %2   tick %3")
-                         .arg(QString(theme::kindSign(event.kind)) + u' ' + kindWord(event.kind),
-                              QString::fromStdString(clockText(index->time().timeAt(event.tick))),
-                              numberText(event.tick.value)));
+    m_title->setText(
+        tr("%1  %2   tick %3")
+            .arg(QString(theme::kindSign(event.kind())) + u' ' + theme::kindWord(event.kind()),
+                 QString::fromStdString(clockText(index->time().timeAt(event.tick))),
+                 numberText(event.tick.value)));
     readAgain();
 }
 
@@ -103,9 +106,9 @@ EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,
     // Both lists hold the events of the tick in the order in which they happened.
     const std::size_t number = row - index->rowAtOrAfter(wanted.tick);
     const auto matches = [&wanted, secrets](const Event &event) {
-        // The index has no secrets, so texts with them are other ones.
-        return event.kind == wanted.kind && event.client == wanted.client
-               && (secrets == Secrets::Shown || event.text == wanted.text);
+        // The index has no secrets, so values with them are other ones.
+        return event.form == wanted.form && event.client == wanted.client
+               && (secrets == Secrets::Shown || event.values.bytes() == wanted.values);
     };
     if (number < events->size() && matches((*events)[number])) {
         answer.event = std::move((*events)[number]);
@@ -127,7 +130,7 @@ void EventDetails::take(const Answer &answer)
     }
     const Event &event = *answer.event;
     if (answer.secrets == Secrets::Shown)
-        emit secretsRead(answer.row, screenText(event.text));
+        emit secretsRead(answer.row, shownSentence(event));
     std::vector<Fact> facts;
     const auto addClient = [this, &facts, &event](const QString &name, int client) {
         if (client == NoClient)
@@ -138,11 +141,13 @@ void EventDetails::take(const Answer &answer)
                          {},
                          false});
     };
-    if (!event.text.empty())
-        facts.push_back({tr("text"), screenText(event.text), {}, false});
+    if (const QString text = shownSentence(event); !text.isEmpty())
+        facts.push_back({tr("text"), text, {}, false});
+    if (const QString source = sourceText(event.source); !source.isEmpty())
+        facts.push_back({tr("source"), source, {}, false});
     addClient(tr("client"), event.client);
     addClient(tr("other client"), event.otherClient);
-    for (const EventField &field : event.fields) {
+    for (const EventField &field : fieldsOf(event)) {
         // The word stands behind its number, as in the inspector: a column for a few words
         // would take the room from all values.
         QString value = plainValueText(field.value);

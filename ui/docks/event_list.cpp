@@ -50,7 +50,8 @@ protected:
         if (view && index.column() == EventModel::TextColumn
             && view->isColumnHidden(EventModel::PlayerColumn))
             option->text = index.data(EventModel::SentenceRole).toString();
-        if (index.column() == EventModel::TextColumn && tellsATime(index))
+        if (index.column() == EventModel::TextColumn
+            && index.data(EventModel::TimeTextRole).toBool())
             option->text = elidedBeforeTime(option->text, option->fontMetrics,
                                             option->rect.width() - CellMargin);
         // A frame around one cell of a line says nothing; the line is what is chosen.
@@ -58,17 +59,6 @@ protected:
         // The kind's own colour does not read on the colour of a selection.
         if (option->state & QStyle::State_Selected)
             option->palette.setBrush(QPalette::Text, option->palette.highlightedText());
-    }
-
-private:
-    /// The time of a finish stands behind a name and matters most; a server says it, too.
-    static bool tellsATime(const QModelIndex &index)
-    {
-        const QByteArray kind = index.data(EventModel::KindRole).toByteArray();
-        const std::string_view name(kind.data(), static_cast<std::size_t>(kind.size()));
-        return name == event_kind::Finish || name == event_kind::Checkpoint
-               || (name == event_kind::ServerMessage
-                   && index.data().toString().contains(QLatin1String("finished")));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events_dock.h"
 
+#include "core/model/shared_event_kinds.h"
 #include "ui/docks/event_details.h"
 #include "ui/docks/event_list.h"
 #include "ui/docks/kind_menu.h"
@@ -277,9 +278,10 @@ QString EventsDock::emptyNote() const
         if (!filter.hiddenKinds.contains(kind))
             shown.push_back(kind);
     }
-    if (shown.size() == 1 && !index->kindCounts().contains(shown.front())) {
+    const EventKind *only = shown.size() == 1 ? findSharedKind(shown.front()) : nullptr;
+    if (only && !index->kindCounts().contains(only)) {
         return tr("No %1 in this recording. <a href='clear'>Show all events</a>")
-            .arg(theme::kindTitle(shown.front()).toLower().toHtmlEscaped());
+            .arg(theme::kindTitle(*only).toLower().toHtmlEscaped());
     }
     const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
     if (hidden == 1)
@@ -317,7 +319,7 @@ void EventsDock::showMenu(const QPoint &place)
     const auto event = m_model->eventAt(index.row());
     if (!event)
         return;
-    const std::string kind(event->kind);
+    const std::string kind(event->kind().id);
 
     QMenu menu(this);
     menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.goto")));
@@ -359,7 +361,7 @@ void EventsDock::clearFilter()
     // What is hidden from the start can be all that there is.
     const auto &index = document().index();
     const bool hidesAll = index && std::ranges::all_of(index->kindCounts(), [&](const auto &entry) {
-                              return filter.hiddenKinds.contains(entry.first);
+                              return filter.hiddenKinds.contains(entry.first->id);
                           });
     if (hidesAll || before == filter)
         filter.hiddenKinds.clear();

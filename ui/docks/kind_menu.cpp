@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/kind_menu.h"
 
+#include "core/model/shared_event_kinds.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
@@ -16,8 +17,9 @@ namespace tickscope {
 namespace {
 
 /// Kinds that people look for even where there are none.
-constexpr std::array AlwaysListed{event_kind::Chat, event_kind::Kill, event_kind::Join,
-                                  event_kind::Leave, event_kind::Finish};
+constexpr std::array<const EventKind *, 5> AlwaysListed{&sharedKind("chat"), &sharedKind("kill"),
+                                                        &sharedKind("join"), &sharedKind("leave"),
+                                                        &sharedKind("finish")};
 
 } // namespace
 
@@ -31,10 +33,12 @@ KindMenu::KindMenu(QWidget *parent)
 
 KindMenu::Kinds KindMenu::allKinds(const Shared<Index> &index)
 {
-    Kinds kinds(knownKinds().begin(), knownKinds().end());
+    Kinds kinds;
+    for (const EventKind &kind : SharedEventKinds)
+        kinds.emplace(kind.id);
     if (index) {
         for (const auto &[kind, count] : index->kindCounts())
-            kinds.insert(kind);
+            kinds.emplace(kind->id);
     }
     return kinds;
 }
@@ -49,35 +53,36 @@ void KindMenu::setKinds(const Shared<Index> &index, const Kinds &hidden)
               [this] { emit hiddenKindsChanged(EventFilter().hiddenKinds); });
     addSeparator();
 
-    std::map<std::string, std::size_t, std::less<>> counts;
+    KindCounts counts;
     if (index)
         counts = index->kindCounts();
-    for (const std::string_view kind : AlwaysListed)
-        counts.try_emplace(std::string(kind), 0);
-    std::vector<std::pair<std::string, std::size_t>> kinds(counts.begin(), counts.end());
+    for (const EventKind *kind : AlwaysListed)
+        counts.try_emplace(kind, 0);
+    std::vector<std::pair<const EventKind *, std::size_t>> kinds(counts.begin(), counts.end());
     std::ranges::sort(kinds, [](const auto &left, const auto &right) {
-        return theme::kindTitle(left.first).localeAwareCompare(theme::kindTitle(right.first)) < 0;
+        return theme::kindTitle(*left.first).localeAwareCompare(theme::kindTitle(*right.first)) < 0;
     });
     for (const auto &[kind, count] : kinds)
-        addKind(kind, count);
+        addKind(*kind, count);
 }
 
-void KindMenu::addKind(const std::string &kind, std::size_t count)
+void KindMenu::addKind(const EventKind &kind, std::size_t count)
 {
+    const std::string id(kind.id);
     // The tab puts the count into the column of shortcuts, right-aligned.
     QString title = theme::kindTitle(kind);
     title.replace(u'&', QLatin1String("&&"));
     QAction *action = addAction(QStringLiteral("%1  %2\t%3")
                                     .arg(theme::kindSign(kind))
                                     .arg(title, numberText(static_cast<std::int64_t>(count))));
-    action->setObjectName(QStringLiteral("events.kind.") + QString::fromStdString(kind));
+    action->setObjectName(QStringLiteral("events.kind.") + QString::fromStdString(id));
     action->setCheckable(true);
-    action->setChecked(!m_hidden.contains(kind));
-    connect(action, &QAction::toggled, this, [this, kind](bool isShown) {
+    action->setChecked(!m_hidden.contains(id));
+    connect(action, &QAction::toggled, this, [this, id](bool isShown) {
         if (isShown)
-            m_hidden.erase(kind);
+            m_hidden.erase(id);
         else
-            m_hidden.insert(kind);
+            m_hidden.insert(id);
         emit hiddenKindsChanged(m_hidden);
     });
 }

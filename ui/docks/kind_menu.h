@@ -35,7 +35,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void addKind(const std::string &kind, std::size_t count);
+    void addKind(const EventKind &kind, std::size_t count);
 
     Kinds m_all;
     Kinds m_hidden;

@@ -212,7 +212,7 @@ void Document::setFilter(const EventFilter &filter)
     m->tell(FilterChanged);
 }
 
-const Shared<std::vector<EventLine>> &Document::eventLines() const
+const Shared<EventLines> &Document::eventLines() const
 {
     return m->lines;
 }

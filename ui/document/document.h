@@ -150,7 +150,7 @@ public:
     [[nodiscard]] const EventFilter &filter() const;
     void setFilter(const EventFilter &filter);
     /// Lines of the present filter over the present index; made on a worker.
-    [[nodiscard]] const Shared<std::vector<EventLine>> &eventLines() const;
+    [[nodiscard]] const Shared<EventLines> &eventLines() const;
     [[nodiscard]] const std::optional<TickRange> &range() const;
     void setRange(std::optional<TickRange> range);
     /// The whole of a recording that was just opened.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document_private.h"
 
+#include "ui/document/sentence_words.h"
+
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QScreen>
@@ -31,29 +33,14 @@ std::vector<Tick> seekTicks(const Index &index)
     return ticks;
 }
 
-FilteredEvents filterEvents(const Index &index, const EventFilter &filter, std::stop_token stop)
-{
-    auto lines = selectEvents(index, filter, std::move(stop));
-    if (!lines)
-        return {};
-    FilteredEvents filtered;
-    filtered.ticks.reserve(lines->size());
-    for (const EventLine &line : *lines) {
-        const Tick tick = index.event(line.row).tick;
-        if (filtered.ticks.empty() || filtered.ticks.back() < tick)
-            filtered.ticks.push_back(tick);
-    }
-    filtered.lines = std::make_shared<const std::vector<EventLine>>(*std::move(lines));
-    return filtered;
-}
-
 } // namespace
 
 Document::Private::Private(Document &document, const FormatRegistry &formats)
     : q(document)
     , registry(formats)
-    , lines(std::make_shared<const std::vector<EventLine>>())
+    , lines(std::make_shared<const EventLines>())
     , filterJob([this](const FilteredEvents &filtered) { eventsFiltered(filtered); })
+    , selection(std::make_shared<EventSelection>(filter, sentenceWords()))
 {
     playTimer.setTimerType(Qt::PreciseTimer);
     filterTimer.setSingleShot(true);
@@ -130,7 +117,7 @@ void Document::Private::reset()
     namesFrame.reset();
     // Players are those of one recording; what kinds are hidden stays.
     filter.players.clear();
-    lines = std::make_shared<const std::vector<EventLine>>();
+    lines = std::make_shared<const EventLines>();
     range.reset();
     timeInView = {};
     markers.close();
@@ -339,8 +326,15 @@ void Document::Private::filterNow()
         return;
     isFilterStale = false;
     sinceLastFilter.start();
-    filterJob.start(filterPool, [shownIndex = index, wanted = filter](const std::stop_token &stop) {
-        return filterEvents(*shownIndex, wanted, stop);
+    if (selection->filter() != filter)
+        selection = std::make_shared<EventSelection>(filter, sentenceWords());
+    // One at a time: the pool has one thread.
+    filterJob.start(filterPool, [shownIndex = index,
+                                 going = selection](const std::stop_token &stop) {
+        auto found = going->linesOf(shownIndex, stop);
+        if (!found)
+            return FilteredEvents{};
+        return FilteredEvents{shownIndex, std::make_shared<const EventLines>(*std::move(found))};
     });
 }
 
@@ -348,7 +342,10 @@ void Document::Private::eventsFiltered(const FilteredEvents &filtered)
 {
     if (filtered.lines) {
         lines = filtered.lines;
-        landmarks.events = filtered.ticks;
+        landmarks.events = {filtered.lines->size(),
+                            [shown = filtered.index, rows = filtered.lines](std::size_t line) {
+                                return shown->eventTick((*rows)[line].row);
+                            }};
         tell(LinesChanged);
     }
     if (isFilterStale)
@@ -357,11 +354,12 @@ void Document::Private::eventsFiltered(const FilteredEvents &filtered)
 
 void Document::Private::gatherLandmarks()
 {
-    landmarks.markers.clear();
+    std::vector<Tick> ticks;
     for (const Marker &marker : markers.all()) {
         if (index && index->ticks().contains(marker.tick))
-            landmarks.markers.push_back(marker.tick);
+            ticks.push_back(marker.tick);
     }
+    landmarks.markers = std::move(ticks);
 }
 
 void Document::Private::hashContent()

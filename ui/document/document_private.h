@@ -19,8 +19,8 @@ namespace tickscope {
 
 /// What the filter job gives: lines to show and their ticks to jump between.
 struct FilteredEvents {
-    Shared<std::vector<EventLine>> lines; ///< Null when the job was cancelled.
-    std::vector<Tick> ticks;              ///< Ascending, each once.
+    Shared<Index> index;
+    Shared<EventLines> lines; ///< Null when the job was cancelled.
 };
 
 /// State of a Document and the wiring of what arrives for it. UI thread.
@@ -99,7 +99,7 @@ public:
     mutable Shared<Frame> namesFrame; ///< That names are of.
     mutable std::map<int, std::string> names;
     EventFilter filter;
-    Shared<std::vector<EventLine>> lines;
+    Shared<EventLines> lines;
     std::optional<TickRange> range;
     TimeInView timeInView;
     Markers markers{MarkerStore::ofThisUser()};
@@ -111,6 +111,7 @@ public:
     bool isFilterStale = false; ///< The index grew while the job ran.
     QThreadPool filterPool;
     LatestJob<FilteredEvents> filterJob;
+    std::shared_ptr<EventSelection> selection; ///< Of the filter; used by the job only.
 
     std::unique_ptr<Reading> reading;
 };

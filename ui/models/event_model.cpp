@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/event_model.h"
 
+#include "core/model/event_form.h"
 #include "core/playback/time_command.h"
 #include "ui/document/player_text.h"
 #include "ui/document/screen_text.h"
+#include "ui/document/sentence_words.h"
 #include "ui/models/event_text.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
@@ -23,15 +25,22 @@ int countOf(const Shared<EventModel::Lines> &lines)
     return lines ? static_cast<int>(std::min(lines->size(), Most)) : 0;
 }
 
+/// The time of a finish stands behind a name and matters most; a server says it in the chat.
+bool tellsATime(const EventForm &form)
+{
+    const EventClass eventClass = form.kind->eventClass;
+    return eventClass == EventClass::Race || eventClass == EventClass::ServerMessage;
+}
+
 /// Lines at the beginning that both have.
 int commonLines(const EventModel::Lines &left, int leftCount, const EventModel::Lines &right,
                 int rightCount)
 {
-    const auto same = [](const EventLine &a, const EventLine &b) {
-        return a.row == b.row && a.count == b.count;
-    };
-    const auto end = std::mismatch(left.begin(), left.begin() + leftCount, right.begin(),
-                                   right.begin() + rightCount, same);
+    const int most = std::min(leftCount, rightCount);
+    // What is settled needs no look: the rest is a few lines.
+    const auto known = std::min(left.sharedWith(right), static_cast<std::size_t>(most));
+    const auto from = static_cast<std::ptrdiff_t>(known);
+    const auto end = std::mismatch(left.begin() + from, left.begin() + most, right.begin() + from);
     return static_cast<int>(end.first - left.begin());
 }
 
@@ -164,14 +173,14 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
             Qt::AlignVCenter | (index.column() <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::ForegroundRole:
         if (index.column() == KindColumn)
-            return theme::kindColor(event->kind);
+            return theme::kindColor(event->kind());
         if (index.column() <= TickColumn)
             return theme::color(theme::Token::QuietText);
         return {};
     case TickRole:
         return qint64{event->tick.value};
-    case KindRole:
-        return QByteArray(event->kind.data(), static_cast<qsizetype>(event->kind.size()));
+    case TimeTextRole:
+        return tellsATime(*event->form);
     case RowRole:
         return qulonglong{line.row};
     case CountRole:
@@ -193,11 +202,14 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
     case TickColumn:
         return numberText(event.tick.value);
     case KindColumn:
-        return theme::kindSign(event.kind) + QLatin1String("  ") + kindWord(event.kind);
+        return theme::kindSign(event.kind()) + QLatin1String("  ")
+               + theme::shortKindWord(event.kind());
     case PlayerColumn:
         return partiesText(*m_index, event);
     case TextColumn: {
-        const QString what = m_clearRow == line.row ? m_clearText : screenText(event.text);
+        QString what = m_clearRow == line.row ? m_clearText : sentenceOf(event);
+        if (const QString source = sourceText(event.source); !source.isEmpty())
+            what = tr("%1 (%2)").arg(what, source);
         if (line.count <= 1)
             return what;
         return what.isEmpty() ? tr("×%1").arg(numberText(line.count))
@@ -212,7 +224,7 @@ QString EventModel::toolTip(const EventRow &event, const EventLine &line) const
 {
     // Texts of a recording must not become markup, so the whole tip is escaped.
     QString tip = tr("%1  %2  tick %3")
-                      .arg(kindWord(event.kind), text(event, line, TimeColumn),
+                      .arg(theme::kindWord(event.kind()), text(event, line, TimeColumn),
                            text(event, line, TickColumn));
     for (const int column : {PlayerColumn, TextColumn}) {
         if (const QString words = text(event, line, column); !words.isEmpty())

@@ -21,13 +21,13 @@ public:
     enum Column { TimeColumn, TickColumn, KindColumn, PlayerColumn, TextColumn, ColumnCount };
     enum Role {
         TickRole = Qt::UserRole, ///< qint64.
-        KindRole,                ///< QByteArray, the kind's word in core.
+        TimeTextRole,            ///< bool, the text has a time that matters more than the rest.
         RowRole,                 ///< qulonglong, row of the index.
         CountRole,               ///< uint, equal events that the line stands for.
         SentenceRole,            ///< QString, who and what in one.
         IsCurrentRole,           ///< bool, last line at or before the head.
     };
-    using Lines = std::vector<EventLine>;
+    using Lines = EventLines;
 
     using QAbstractTableModel::QAbstractTableModel;
 

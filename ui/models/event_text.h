@@ -16,7 +16,7 @@ namespace tickscope {
 [[nodiscard]] QString partiesText(const Index &index, const EventRow &event);
 
 /// \a event in one line, who did it always first: "Anna: hello", "Anna killed Bob (gun)".
-/// \param text  what it says, for the screen.
+/// \param text  what it says, for the screen, as sentenceOf() or shorter.
 [[nodiscard]] QString sentenceText(const Index &index, const EventRow &event, const QString &text);
 
 } // namespace tickscope

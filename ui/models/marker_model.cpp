@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/marker_model.h"
 
-#include "core/model/event.h"
+#include "core/model/shared_event_kinds.h"
 #include "core/playback/time_command.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
@@ -90,7 +90,7 @@ QString MarkerModel::text(const ListedMarker &row, int column)
     const Marker &marker = row.marker;
     switch (column) {
     case NameColumn:
-        return theme::kindSign(event_kind::Marker) + QLatin1String("  ") + markerTitle(marker);
+        return theme::kindSign(sharedKind("marker")) + QLatin1String("  ") + markerTitle(marker);
     case TimeColumn:
         return clock(row.begin);
     case LengthColumn:

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/value_text.h"
 
-#include "core/model/event.h"
 #include "ui/document/document.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -32,44 +30,6 @@ QString grouped(QString digits)
         digits.insert(at, ThinSpace);
     return digits;
 }
-
-struct KindWord {
-    std::string_view kind;
-    const char *word;
-};
-
-constexpr std::array KindWords{
-    KindWord{event_kind::Chat, QT_TRANSLATE_NOOP("tickscope::ValueText", "Chat")},
-    KindWord{event_kind::ServerMessage, QT_TRANSLATE_NOOP("tickscope::ValueText", "Server")},
-    KindWord{event_kind::Broadcast, QT_TRANSLATE_NOOP("tickscope::ValueText", "Broadcast")},
-    KindWord{event_kind::Kill, QT_TRANSLATE_NOOP("tickscope::ValueText", "Kill")},
-    KindWord{event_kind::Join, QT_TRANSLATE_NOOP("tickscope::ValueText", "Join")},
-    KindWord{event_kind::Leave, QT_TRANSLATE_NOOP("tickscope::ValueText", "Leave")},
-    KindWord{event_kind::Rename, QT_TRANSLATE_NOOP("tickscope::ValueText", "Rename")},
-    KindWord{event_kind::Team, QT_TRANSLATE_NOOP("tickscope::ValueText", "Team")},
-    KindWord{event_kind::Skin, QT_TRANSLATE_NOOP("tickscope::ValueText", "Skin")},
-    KindWord{event_kind::Ready, QT_TRANSLATE_NOOP("tickscope::ValueText", "Ready")},
-    KindWord{event_kind::Spawn, QT_TRANSLATE_NOOP("tickscope::ValueText", "Spawn")},
-    KindWord{event_kind::Damage, QT_TRANSLATE_NOOP("tickscope::ValueText", "Damage")},
-    KindWord{event_kind::Finish, QT_TRANSLATE_NOOP("tickscope::ValueText", "Finish")},
-    KindWord{event_kind::Checkpoint, QT_TRANSLATE_NOOP("tickscope::ValueText", "Checkpoint")},
-    KindWord{event_kind::Score, QT_TRANSLATE_NOOP("tickscope::ValueText", "Score")},
-    KindWord{event_kind::Round, QT_TRANSLATE_NOOP("tickscope::ValueText", "Round")},
-    KindWord{event_kind::Pause, QT_TRANSLATE_NOOP("tickscope::ValueText", "Pause")},
-    KindWord{event_kind::Vote, QT_TRANSLATE_NOOP("tickscope::ValueText", "Vote")},
-    KindWord{event_kind::Emote, QT_TRANSLATE_NOOP("tickscope::ValueText", "Emote")},
-    KindWord{event_kind::Emoticon, QT_TRANSLATE_NOOP("tickscope::ValueText", "Emoticon")},
-    KindWord{event_kind::Pickup, QT_TRANSLATE_NOOP("tickscope::ValueText", "Pickup")},
-    KindWord{event_kind::Sound, QT_TRANSLATE_NOOP("tickscope::ValueText", "Sound")},
-    KindWord{event_kind::Explosion, QT_TRANSLATE_NOOP("tickscope::ValueText", "Explosion")},
-    KindWord{event_kind::Input, QT_TRANSLATE_NOOP("tickscope::ValueText", "Input")},
-    KindWord{event_kind::Command, QT_TRANSLATE_NOOP("tickscope::ValueText", "Command")},
-    KindWord{event_kind::Save, QT_TRANSLATE_NOOP("tickscope::ValueText", "Save")},
-    KindWord{event_kind::Marker, QT_TRANSLATE_NOOP("tickscope::ValueText", "Marker")},
-    KindWord{event_kind::Recording, QT_TRANSLATE_NOOP("tickscope::ValueText", "Recording")},
-    KindWord{event_kind::System, QT_TRANSLATE_NOOP("tickscope::ValueText", "System")},
-    KindWord{event_kind::Unknown, QT_TRANSLATE_NOOP("tickscope::ValueText", "Unknown")},
-};
 
 } // namespace
 
@@ -136,38 +96,6 @@ QString fieldValueText(const Field &field, const Value &value)
         text += u' ' + screenText(field.unit);
     }
     return text;
-}
-
-QString kindWord(std::string_view kind)
-{
-    for (const KindWord &known : KindWords) {
-        if (known.kind == kind)
-            return tr(known.word);
-    }
-    const auto colon = kind.rfind(':');
-    QString word = screenText(colon == std::string_view::npos ? kind : kind.substr(colon + 1));
-    word.replace(u'_', u' ');
-    // "HammerHit" of an item becomes "Hammer hit", "SVC" of an engine stays.
-    for (qsizetype i = word.size() - 1; i > 0; --i) {
-        if (word[i].isUpper() && word[i - 1].isLower()) {
-            word[i] = word[i].toLower();
-            word.insert(i, u' ');
-        }
-    }
-    if (!word.isEmpty())
-        word[0] = word[0].toUpper();
-    return word;
-}
-
-const std::vector<std::string_view> &knownKinds()
-{
-    static const std::vector<std::string_view> kinds = [] {
-        std::vector<std::string_view> all;
-        for (const KindWord &known : KindWords)
-            all.push_back(known.kind);
-        return all;
-    }();
-    return kinds;
 }
 
 QString errorKindText(ErrorCode code)

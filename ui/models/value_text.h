@@ -8,8 +8,6 @@
 #include <QString>
 
 #include <cstdint>
-#include <string_view>
-#include <vector>
 
 namespace tickscope {
 
@@ -25,12 +23,6 @@ namespace tickscope {
 /// The value of \a field for people: the word of an enum or the set flags behind the
 /// number, the scaled number with its unit, text as text.
 [[nodiscard]] QString fieldValueText(const Field &field, const Value &value);
-
-/// Word for one event of a kind, for people: "Kill". Own kinds of a format lose their prefix.
-[[nodiscard]] QString kindWord(std::string_view kind);
-
-/// The words of core for kinds that every format may have.
-[[nodiscard]] const std::vector<std::string_view> &knownKinds();
 
 /// What an error means to the person, in a word or two.
 [[nodiscard]] QString errorKindText(ErrorCode code);

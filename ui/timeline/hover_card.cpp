@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/hover_card.h"
 
+#include "ui/document/sentence_words.h"
 #include "ui/models/event_text.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
@@ -25,18 +26,18 @@ QString eventText(const Document &document, const EventLine &line, const QFontMe
 {
     const EventRow row = document.index()->event(line.row);
     const Index &index = *document.index();
-    QString text = screenText(row.text);
+    QString text = sentenceOf(row);
     // A name alone does not tell what happened.
     if (text.isEmpty() || text == nameAt(index, row.client, row.tick))
-        text = theme::kindTitle(row.kind);
+        text = theme::kindWord(row.kind());
     text = sentenceText(index, row, text);
     const QString count = line.count > 1 ? QStringLiteral(" ×%1").arg(line.count) : QString();
-    const QString sign = QString(theme::kindSign(row.kind)) + QStringLiteral("    ");
+    const QString sign = QString(theme::kindSign(row.kind())) + QStringLiteral("    ");
     text = metrics.elidedText(text, Qt::ElideRight,
                               PictureSize.width() - metrics.horizontalAdvance(sign + count))
            + count;
     return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;&nbsp;%3")
-        .arg(theme::kindColor(row.kind).name(), QString(theme::kindSign(row.kind)),
+        .arg(theme::kindColor(row.kind()).name(), QString(theme::kindSign(row.kind())),
              text.toHtmlEscaped());
 }
 
@@ -44,7 +45,7 @@ QString eventsText(const Document &document, TickRange near, const QFontMetrics 
 {
     const auto &lines = *document.eventLines();
     const auto tickOf = [&](const EventLine &line) {
-        return document.index()->event(line.row).tick;
+        return document.index()->eventTick(line.row);
     };
     const auto from = std::ranges::lower_bound(lines, near.first, {}, tickOf);
     const auto to = std::ranges::upper_bound(from, lines.end(), near.last, {}, tickOf);

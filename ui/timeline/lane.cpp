@@ -17,14 +17,6 @@ struct Lanes {
 
 const QString SettingsKey = QStringLiteral("timeline/lanes");
 
-KindSet kindSet(std::initializer_list<std::string_view> kinds)
-{
-    KindSet set;
-    for (const std::string_view kind : kinds)
-        set.emplace(kind);
-    return set;
-}
-
 QString colorId(const std::optional<theme::Token> &token)
 {
     for (const LaneColor &color : laneColors()) {
@@ -61,32 +53,26 @@ QStringList wordsOf(const KindSet &kinds)
 
 } // namespace
 
-bool Lane::holds(std::string_view kind) const
+bool Lane::holds(const EventKind &kind) const
 {
-    if (id != QLatin1String("other"))
-        return kinds.empty() || kinds.contains(kind);
-    static const std::vector<Lane> builtIn = defaultLanes();
-    return std::ranges::none_of(builtIn,
-                                [kind](const Lane &lane) { return lane.kinds.contains(kind); });
+    if (!isOwn())
+        return laneOf(kind.eventClass) == lane;
+    return kinds.empty() || kinds.contains(kind.id);
 }
 
 std::vector<Lane> defaultLanes()
 {
-    namespace kind = event_kind;
-    const auto lane = [](const char *id, const QString &title, KindSet kinds) {
-        return Lane{QString::fromLatin1(id), title, std::move(kinds), {}, {}, true};
+    const auto make = [](const char *id, const QString &title, EventLane lane) {
+        return Lane{QString::fromLatin1(id), title, lane, {}, {}, {}, true};
     };
     return {
-        lane("chat", Lanes::tr("Chat"),
-             kindSet({kind::Chat, kind::ServerMessage, kind::Broadcast})),
-        lane("kills", Lanes::tr("Kills"), kindSet({kind::Kill})),
-        lane("joins", Lanes::tr("Joins"),
-             kindSet({kind::Join, kind::Leave, kind::Rename, kind::Team})),
-        lane("finishes", Lanes::tr("Finishes"),
-             kindSet({kind::Finish, kind::Checkpoint, kind::Save})),
-        lane("scores", Lanes::tr("Scores"), kindSet({kind::Score, kind::Round})),
-        lane("inputs", Lanes::tr("Inputs"), kindSet({kind::Input})),
-        lane("other", Lanes::tr("Other"), {}),
+        make("chat", Lanes::tr("Chat"), EventLane::Chat),
+        make("kills", Lanes::tr("Kills"), EventLane::Kills),
+        make("joins", Lanes::tr("Joins"), EventLane::Joins),
+        make("finishes", Lanes::tr("Finishes"), EventLane::Finishes),
+        make("scores", Lanes::tr("Scores"), EventLane::Scores),
+        make("inputs", Lanes::tr("Inputs"), EventLane::Inputs),
+        make("other", Lanes::tr("Other"), EventLane::Other),
     };
 }
 
@@ -147,7 +133,7 @@ std::vector<Lane> shownLanes(const std::vector<Lane> &lanes, const Index *index)
 {
     const auto isThere = [index](const Lane &lane) {
         return index && std::ranges::any_of(index->kindCounts(), [&lane](const auto &counted) {
-                   return lane.holds(counted.first);
+                   return lane.holds(*counted.first);
                });
     };
     std::vector<Lane> shown;
@@ -163,7 +149,7 @@ std::vector<Lane> shownLanes(const std::vector<Lane> &lanes, const Index *index)
 Lane makeOwnLane(const std::vector<Lane> &lanes, const QString &title, KindSet kinds,
                  const QString &text)
 {
-    Lane lane{{}, title, std::move(kinds), text, {}, true};
+    Lane lane{{}, title, EventLane::Other, std::move(kinds), text, {}, true};
     for (int number = 1;; ++number) {
         lane.id = QStringLiteral("own%1").arg(number);
         if (std::ranges::find(lanes, lane.id, &Lane::id) == lanes.end())

@@ -20,7 +20,8 @@ using KindSet = std::set<std::string, std::less<>>;
 struct Lane {
     QString id;                        ///< "chat", or "own…" for one that a person made.
     QString title;                     ///< For people.
-    KindSet kinds;                     ///< Empty: of an own lane any kind, of "other" the rest.
+    EventLane lane = EventLane::Other; ///< Of one that a person did not make.
+    KindSet kinds;                     ///< Of an own lane; empty: any kind.
     QString text;                      ///< Part of the events' text; empty: any.
     std::optional<theme::Token> color; ///< Nothing: each kind has its own.
     bool isShown = true;
@@ -30,7 +31,7 @@ struct Lane {
     /// hides; the rest shows what the list shows.
     [[nodiscard]] bool followsFilter() const { return !isOwn() && id != QLatin1String("inputs"); }
     /// Whether events of \a kind stand here, text aside.
-    [[nodiscard]] bool holds(std::string_view kind) const;
+    [[nodiscard]] bool holds(const EventKind &kind) const;
 
     friend bool operator==(const Lane &, const Lane &) = default;
 };

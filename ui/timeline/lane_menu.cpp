@@ -128,7 +128,7 @@ void LaneMenu::addNewLanes(const Index *index)
         return;
     std::map<QString, std::pair<std::string, std::size_t>> kinds;
     for (const auto &[kind, count] : index->kindCounts())
-        kinds[theme::kindTitle(kind)] = {kind, count};
+        kinds[theme::kindTitle(*kind)] = {std::string(kind->id), count};
     for (const auto &[title, counted] : kinds) {
         const auto count = static_cast<std::int64_t>(counted.second);
         menu->addAction(menuText(tr("%1 (%2)").arg(title, numberText(count))), this,

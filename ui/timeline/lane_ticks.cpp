@@ -1,78 +1,124 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/lane_ticks.h"
 
+#include <algorithm>
 #include <map>
-#include <memory>
 #include <optional>
+
+#include "ui/document/sentence_words.h"
 
 namespace tickscope {
 
-namespace {
-
-/// Nothing when stopped.
-std::optional<std::vector<KindTicks>> sortedByKind(const Index &index,
-                                                   const std::vector<EventLine> &lines,
-                                                   const std::stop_token &stop)
+/// Lines by kind. Those that are settled are sorted once.
+class LaneSorter::Kinds
 {
-    std::map<std::string_view, KindTicks> kinds;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (i % 4096 == 0 && stop.stop_requested())
-            return {};
-        const EventRow row = index.event(lines[i].row);
-        kinds[row.kind].ticks.push_back(row.tick);
+public:
+    /// Nothing when stopped.
+    std::optional<std::vector<KindTicks>> sorted(const Shared<Index> &index,
+                                                 const EventLines &lines,
+                                                 const std::stop_token &stop)
+    {
+        if (lines.sharedWith(m_lines) < m_sorted) {
+            m_rows.clear();
+            m_sorted = 0;
+        }
+        m_lines = lines;
+        for (; m_sorted < lines.settled(); ++m_sorted) {
+            if (m_sorted % 4096 == 0 && stop.stop_requested())
+                return {};
+            add(m_rows, *index, lines[m_sorted]);
+        }
+        Rows all = m_rows;
+        for (std::size_t i = m_sorted; i < lines.size(); ++i) {
+            if (i % 4096 == 0 && stop.stop_requested())
+                return {};
+            add(all, *index, lines[i]);
+        }
+        std::vector<KindTicks> kinds;
+        for (const auto &[kind, rows] : all)
+            kinds.emplace_back(*kind, index, rows);
+        return kinds;
     }
-    std::vector<KindTicks> sorted;
-    for (auto &[kind, ticks] : kinds) {
-        ticks.kind = kind;
-        sorted.push_back(std::move(ticks));
+
+private:
+    using Rows = std::map<const EventKind *, BlockList<std::uint32_t>, EventKindOrder>;
+
+    static void add(Rows &rows, const Index &index, const EventLine &line)
+    {
+        rows[&index.event(line.row).kind()].push_back(line.row);
     }
-    return sorted;
+
+    EventLines m_lines;
+    std::size_t m_sorted = 0;
+    Rows m_rows; ///< Of as many lines.
+};
+
+/// The events of a lane that does not follow the filter.
+struct LaneSorter::OwnLane {
+    explicit OwnLane(const EventFilter &filter)
+        : selection(filter, sentenceWords())
+    {
+    }
+    EventSelection selection;
+    Kinds kinds;
+};
+
+LaneSorter::LaneSorter()
+    : m_shown(std::make_unique<Kinds>())
+{
 }
 
-/// The events of a lane that does not follow the filter. Nothing when stopped.
-std::optional<std::vector<KindTicks>> ownChoice(const Lane &lane, const LaneOrder &order,
-                                                const std::stop_token &stop)
+LaneSorter::~LaneSorter() = default;
+
+LaneSorter::OwnLane &LaneSorter::ownLane(const Lane &lane, const LaneOrder &order)
 {
     EventFilter filter;
     filter.hiddenKinds.clear();
     for (const auto &[kind, count] : order.index->kindCounts()) {
-        if (!lane.holds(kind))
-            filter.hiddenKinds.insert(kind);
+        if (!lane.holds(*kind))
+            filter.hiddenKinds.emplace(kind->id);
     }
     filter.text = lane.text.toStdString();
     filter.players = order.players;
-    const auto lines = selectEvents(*order.index, filter, stop);
-    if (!lines)
-        return {};
-    return sortedByKind(*order.index, *lines, stop);
+    const auto known = std::ranges::find_if(
+        m_own, [&filter](const auto &own) { return own->selection.filter() == filter; });
+    if (known != m_own.end())
+        return **known;
+    m_own.push_back(std::make_unique<OwnLane>(filter));
+    return *m_own.back();
 }
 
-} // namespace
-
-Shared<LaneTicks> makeLaneTicks(const LaneOrder &order, const std::stop_token &stop)
+Shared<LaneTicks> LaneSorter::sort(const LaneOrder &order, const std::stop_token &stop)
 {
+    const std::lock_guard lock(m_mutex);
     auto made = std::make_shared<LaneTicks>();
-    auto kinds = sortedByKind(*order.index, *order.lines, stop);
+    auto kinds = m_shown->sorted(order.index, *order.lines, stop);
     if (!kinds)
         return nullptr;
     made->kinds = *std::move(kinds);
-    made->all.reserve(order.lines->size());
-    for (const EventLine &line : *order.lines)
-        made->all.push_back(order.index->event(line.row).tick);
+    made->all = {order.index, order.lines};
+    std::vector<const OwnLane *> used;
     for (const Lane &lane : order.lanes) {
         LaneEvents events{lane, {}};
         if (lane.followsFilter()) {
             for (const KindTicks &ticks : made->kinds) {
-                if (lane.holds(ticks.kind))
+                if (lane.holds(ticks.kind()))
                     events.kinds.push_back(ticks);
             }
-        } else if (auto chosen = ownChoice(lane, order, stop)) {
-            events.kinds = *std::move(chosen);
         } else {
-            return nullptr;
+            OwnLane &own = ownLane(lane, order);
+            used.push_back(&own);
+            const auto lines = own.selection.linesOf(order.index, stop);
+            auto chosen = lines ? own.kinds.sorted(order.index, *lines, stop) : std::nullopt;
+            if (!chosen)
+                return nullptr;
+            events.kinds = *std::move(chosen);
         }
         made->lanes.push_back(std::move(events));
     }
+    std::erase_if(m_own, [&used](const auto &own) {
+        return std::ranges::find(used, own.get()) == used.end();
+    });
     return made;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <mutex>
 #include <stop_token>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/analysis/event_filter.h"
@@ -10,10 +12,50 @@
 
 namespace tickscope {
 
-/// The ticks of one kind, ascending; a tick with several events stands there as often.
-struct KindTicks {
-    std::string_view kind; ///< Static storage.
-    std::vector<Tick> ticks;
+/// The events of one kind, by tick; a row each, so that a million cost four bytes each. Their ticks
+/// are the index's.
+class KindTicks
+{
+public:
+    KindTicks(const EventKind &kind, Shared<Index> index, BlockList<std::uint32_t> rows)
+        : m_kind(&kind)
+        , m_index(std::move(index))
+        , m_rows(std::move(rows))
+    {
+    }
+
+    [[nodiscard]] const EventKind &kind() const { return *m_kind; }
+    [[nodiscard]] std::size_t size() const { return m_rows.size(); }
+    [[nodiscard]] Tick operator[](std::size_t place) const
+    {
+        return m_index->eventTick(m_rows[place]);
+    }
+
+private:
+    const EventKind *m_kind;
+    Shared<Index> m_index;
+    BlockList<std::uint32_t> m_rows;
+};
+
+/// The ticks of all lines of a list.
+class LineTicks
+{
+public:
+    LineTicks() = default;
+    LineTicks(Shared<Index> index, Shared<EventLines> lines)
+        : m_index(std::move(index))
+        , m_lines(std::move(lines))
+    {
+    }
+    [[nodiscard]] std::size_t size() const { return m_lines ? m_lines->size() : 0; }
+    [[nodiscard]] Tick operator[](std::size_t place) const
+    {
+        return m_index->eventTick((*m_lines)[place].row);
+    }
+
+private:
+    Shared<Index> m_index;
+    Shared<EventLines> m_lines;
 };
 
 /// What stands in one lane.
@@ -26,19 +68,37 @@ struct LaneEvents {
 struct LaneTicks {
     std::vector<LaneEvents> lanes; ///< From the top, only those that are drawn.
     std::vector<KindTicks> kinds;  ///< What the list of events shows, whatever the lanes.
-    std::vector<Tick> all;         ///< Ticks of \a kinds in one, ascending.
+    LineTicks all;                 ///< Those of \a kinds in one.
 };
 
 /// What a worker makes LaneTicks of.
 struct LaneOrder {
     Shared<Index> index;
-    Shared<std::vector<EventLine>> lines; ///< What the list of events shows.
+    Shared<EventLines> lines; ///< What the list of events shows.
     std::vector<Lane> lanes;
     std::vector<PlayerRef> players; ///< EventFilter::players, for lanes that pick for themselves.
 };
 
-/// Sorts events into lanes; null when stopped. Runs on a worker.
-[[nodiscard]] Shared<LaneTicks> makeLaneTicks(const LaneOrder &order, const std::stop_token &stop);
+/// Sorts events into lanes, and goes on from the last line when there are more. One thread at a
+/// time: who comes second waits.
+class LaneSorter
+{
+public:
+    LaneSorter();
+    ~LaneSorter();
+
+    /// Null when stopped. Runs on a worker.
+    [[nodiscard]] Shared<LaneTicks> sort(const LaneOrder &order, const std::stop_token &stop);
+
+private:
+    class Kinds;
+    struct OwnLane;
+    [[nodiscard]] OwnLane &ownLane(const Lane &lane, const LaneOrder &order);
+
+    std::mutex m_mutex; ///< Of all below.
+    std::unique_ptr<Kinds> m_shown;
+    std::vector<std::unique_ptr<OwnLane>> m_own; ///< Those of the last order.
+};
 
 /// The same lanes without any event.
 [[nodiscard]] Shared<LaneTicks> emptyLaneTicks(const std::vector<Lane> &lanes);

@@ -123,20 +123,4 @@ std::vector<Tick> columnTicks(const TimeScale &scale, const TimeBase &base)
     return ticks;
 }
 
-std::vector<std::uint32_t> columnCounts(const std::vector<Tick> &ticks,
-                                        const std::vector<Tick> &columns)
-{
-    std::vector<std::uint32_t> counts;
-    if (columns.size() < 2)
-        return counts;
-    counts.reserve(columns.size() - 1);
-    auto from = std::ranges::lower_bound(ticks, columns.front());
-    for (std::size_t i = 1; i < columns.size(); ++i) {
-        const auto to = std::lower_bound(from, ticks.end(), columns[i]);
-        counts.push_back(static_cast<std::uint32_t>(to - from));
-        from = to;
-    }
-    return counts;
-}
-
 } // namespace tickscope

@@ -52,8 +52,38 @@ struct TimeScale {
 /// One entry more than columns.
 [[nodiscard]] std::vector<Tick> columnTicks(const TimeScale &scale, const TimeBase &base);
 
+/// Place of the first of the sorted \a ticks at or behind \a tick, from \a low on.
+/// \param ticks  has size() and [].
+template<typename Ticks>
+[[nodiscard]] std::size_t firstFrom(const Ticks &ticks, Tick tick, std::size_t low = 0)
+{
+    std::size_t high = ticks.size();
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        if (ticks[middle] < tick)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 /// How many of the sorted \a ticks lie in each column of \a columns.
-[[nodiscard]] std::vector<std::uint32_t> columnCounts(const std::vector<Tick> &ticks,
-                                                      const std::vector<Tick> &columns);
+template<typename Ticks>
+[[nodiscard]] std::vector<std::uint32_t> columnCounts(const Ticks &ticks,
+                                                      const std::vector<Tick> &columns)
+{
+    std::vector<std::uint32_t> counts;
+    if (columns.size() < 2)
+        return counts;
+    counts.reserve(columns.size() - 1);
+    std::size_t from = firstFrom(ticks, columns.front());
+    for (std::size_t i = 1; i < columns.size(); ++i) {
+        const std::size_t to = firstFrom(ticks, columns[i], from);
+        counts.push_back(static_cast<std::uint32_t>(to - from));
+        from = to;
+    }
+    return counts;
+}
 
 } // namespace tickscope

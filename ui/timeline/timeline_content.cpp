@@ -57,10 +57,10 @@ std::vector<float> heights(const std::vector<std::uint32_t> &counts)
     return bars;
 }
 
-void addMarks(std::vector<LaneMark> &marks, std::string_view kind,
+void addMarks(std::vector<LaneMark> &marks, const EventKind &kind,
               const std::vector<std::uint32_t> &counts)
 {
-    LaneMark open{-1e9, kind, 0};
+    LaneMark open{-1e9, &kind, 0};
     const auto close = [&marks, &open] {
         if (open.count > 0)
             marks.push_back(open);
@@ -71,7 +71,7 @@ void addMarks(std::vector<LaneMark> &marks, std::string_view kind,
         const double x = static_cast<double>(i) + 0.5;
         if (x - open.x >= MarkPixels) {
             close();
-            open = {x, kind, 0};
+            open = {x, &kind, 0};
         }
         open.count += counts[i];
     }
@@ -82,7 +82,7 @@ QString emptyLaneNote(const Lane &lane, const Index &index)
 {
     if (lane.followsFilter()) {
         for (const auto &[kind, count] : index.kindCounts()) {
-            if (lane.holds(kind) && count > 0)
+            if (lane.holds(*kind) && count > 0)
                 return Timeline::tr("hidden by the filter");
         }
     }
@@ -101,13 +101,13 @@ LaneContent laneContent(const LaneEvents &events, const std::vector<Tick> &colum
     std::vector<std::uint32_t> sum(columns.size() - 1, 0);
     std::size_t most = 0;
     for (const KindTicks &kind : events.kinds) {
-        const auto counts = columnCounts(kind.ticks, columns);
+        const auto counts = columnCounts(kind, columns);
         for (std::size_t i = 0; i < sum.size(); ++i)
             sum[i] += counts[i];
-        addMarks(content.marks, kind.kind, counts);
-        if (kind.ticks.size() > most) {
-            most = kind.ticks.size();
-            content.barKind = kind.kind;
+        addMarks(content.marks, kind.kind(), counts);
+        if (kind.size() > most) {
+            most = kind.size();
+            content.barKind = &kind.kind();
         }
     }
     const double room = static_cast<double>(sum.size()) / MarkPixels;
@@ -136,9 +136,9 @@ void addSeekPoints(TimelineContent &content, const TimeScale &scale, const Index
 
 std::int64_t countIn(const KindTicks &kind, const TickRange &range)
 {
-    const auto from = std::ranges::lower_bound(kind.ticks, range.first);
-    const auto to = std::ranges::upper_bound(kind.ticks, range.last);
-    return to > from ? to - from : 0;
+    const std::size_t from = firstFrom(kind, range.first);
+    const std::size_t to = firstFrom(kind, range.last + 1, from);
+    return static_cast<std::int64_t>(to - from);
 }
 
 /// How long \a range lasts and what happened in it.
@@ -175,10 +175,10 @@ std::vector<QString> shorterRangeTexts(const QString &whole, const TickRange &ra
     for (const KindTicks &kind : lanes.kinds) {
         const std::int64_t count = countIn(kind, range);
         sum += count;
-        if (theme::kindSign(kind.kind) == theme::kindSign({}))
+        if (theme::kindSign(kind.kind()) == QChar(EventKind().sign))
             others += count;
         else if (count > 0)
-            signs << theme::kindSign(kind.kind) + u' ' + numberText(count);
+            signs << theme::kindSign(kind.kind()) + u' ' + numberText(count);
     }
     if (others > 0)
         signs << Timeline::tr("%1 other").arg(numberText(others));
@@ -220,7 +220,7 @@ QString countsText(const LaneTicks &ticks, const TickRange &range)
     QStringList parts;
     for (const KindTicks &kind : ticks.kinds) {
         if (const std::int64_t count = countIn(kind, range); count > 0)
-            parts << theme::countedKind(kind.kind, count);
+            parts << theme::countedKind(kind.kind(), count);
     }
     return parts.join(QStringLiteral(", "));
 }

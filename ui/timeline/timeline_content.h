@@ -24,7 +24,7 @@ struct AxisLine {
 /// One sign in a lane; several events that would overlap share it.
 struct LaneMark {
     double x = 0;
-    std::string_view kind;
+    const EventKind *kind = nullptr;
     std::uint32_t count = 0;
 };
 
@@ -34,8 +34,8 @@ struct LaneContent {
     std::optional<theme::Token> color; ///< Of all signs and bars; nothing: each kind's own.
     std::vector<LaneMark> marks;
     std::vector<float> bars; ///< Height 0 to 1 for each column; empty when marks are shown.
-    std::string_view barKind;
-    QString note; ///< Why the lane is empty.
+    const EventKind *barKind = nullptr; ///< Of most events in the bars.
+    QString note;                       ///< Why the lane is empty.
 };
 
 struct MarkerFlag {

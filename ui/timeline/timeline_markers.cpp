@@ -14,15 +14,18 @@ namespace {
 constexpr double SnapPixels = 6;
 
 /// The one of the sorted \a ticks that is nearest to \a tick.
-std::optional<Tick> nearest(const std::vector<Tick> &ticks, Tick tick)
+template<typename Ticks>
+std::optional<Tick> nearest(const Ticks &ticks, Tick tick)
 {
-    const auto after = std::ranges::lower_bound(ticks, tick);
-    if (after == ticks.end())
-        return ticks.empty() ? std::nullopt : std::optional(ticks.back());
-    if (after == ticks.begin())
-        return *after;
-    const Tick before = *std::prev(after);
-    return tick - before < *after - tick ? before : *after;
+    const std::size_t after = firstFrom(ticks, tick);
+    if (ticks.size() == 0)
+        return {};
+    if (after == ticks.size())
+        return ticks[after - 1];
+    if (after == 0)
+        return ticks[after];
+    const Tick before = ticks[after - 1];
+    return tick - before < ticks[after] - tick ? before : ticks[after];
 }
 
 } // namespace

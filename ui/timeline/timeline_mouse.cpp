@@ -280,7 +280,7 @@ QString TimelineView::titleHint(QPointF position) const
     const LaneEvents &events = m_ticks->lanes[*lane];
     std::int64_t count = 0;
     for (const KindTicks &kind : events.kinds)
-        count += static_cast<std::int64_t>(kind.ticks.size());
+        count += static_cast<std::int64_t>(kind.size());
     return tr("%1: %2\nDrag to sort the lanes, right click for more")
         .arg(events.lane.title, numberText(count));
 }

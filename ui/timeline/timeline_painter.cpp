@@ -47,7 +47,7 @@ void paintBars(QPainter &painter, const std::vector<float> &bars, const QRectF &
     }
 }
 
-QColor laneColor(const LaneContent &lane, std::string_view kind)
+QColor laneColor(const LaneContent &lane, const EventKind &kind)
 {
     return lane.color ? theme::color(*lane.color) : theme::kindColor(kind);
 }
@@ -58,7 +58,7 @@ void paintMarks(QPainter &painter, const LaneContent &lane, const QRectF &area)
     font.setPixelSize(static_cast<int>(std::clamp(area.height() * 0.66, 9.0, 13.0)));
     painter.setFont(font);
     for (const LaneMark &mark : lane.marks) {
-        const QColor color = laneColor(lane, mark.kind);
+        const QColor color = laneColor(lane, *mark.kind);
         // A sign at the very first or last tick stays whole.
         const bool isIn = mark.x >= 0 && mark.x <= area.width();
         const double x = area.left()
@@ -73,14 +73,14 @@ void paintMarks(QPainter &painter, const LaneContent &lane, const QRectF &area)
         }
         painter.setPen(color);
         painter.drawText(QRectF(x - 12, area.top(), 24, area.height()), Qt::AlignCenter,
-                         QString(theme::kindSign(mark.kind)));
+                         QString(theme::kindSign(*mark.kind)));
     }
 }
 
 void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
 {
     if (!lane.bars.empty())
-        paintBars(painter, lane.bars, area.adjusted(0, 2, 0, -1), laneColor(lane, lane.barKind));
+        paintBars(painter, lane.bars, area.adjusted(0, 2, 0, -1), laneColor(lane, *lane.barKind));
     else
         paintMarks(painter, lane, area);
     if (!lane.note.isEmpty()) {

@@ -66,8 +66,8 @@ void TimelinePanel::sortIntoLanes()
     LaneOrder order{m_document.index(), m_document.eventLines(),
                     shownLanes(m_lanes, m_document.index().get()), m_document.filter().players};
     m_laneJob->start(*QThreadPool::globalInstance(),
-                     [order = std::move(order)](const std::stop_token &stop) {
-                         return makeLaneTicks(order, stop);
+                     [order = std::move(order), sorter = m_sorter](const std::stop_token &stop) {
+                         return sorter->sort(order, stop);
                      });
 }
 

@@ -47,6 +47,7 @@ private:
     PlaybackBar *m_bar;
     OverviewStrip *m_overview;
     TimelineView *m_view;
+    std::shared_ptr<LaneSorter> m_sorter = std::make_shared<LaneSorter>(); ///< Used by the job.
     std::unique_ptr<LatestJob<Shared<LaneTicks>>> m_laneJob;
 };
 

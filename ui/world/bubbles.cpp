@@ -2,7 +2,6 @@
 #include "ui/world/bubbles.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <optional>
@@ -10,6 +9,7 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
+#include "core/model/event_form.h"
 #include "ui/document/screen_text.h"
 #include "ui/models/event_text.h"
 #include "ui/world/game_art/sprite_sheet.h"
@@ -32,11 +32,6 @@ constexpr double PadX = 8;
 constexpr double PadY = 4;
 constexpr double Tail = 7;
 
-/// Words of the events, by the number of the picture.
-constexpr std::array<std::string_view, EmoticonCount> EmoticonWords{
-    "oop",   "exclamation", "hearts",   "drop", "dotdot", "music", "sorry", "ghost",
-    "sushi", "splattee",    "deviltee", "zomg", "zzz",    "wtf",   "eyes",  "question"};
-
 double secondsOf(Time time)
 {
     return std::chrono::duration<double>(time).count();
@@ -53,10 +48,14 @@ std::optional<int> clientNow(const PlayerTable &players, PlayerRef speaker, Tick
     return players.at(speaker.client, now) ? std::nullopt : std::optional(speaker.client);
 }
 
-int emoticonNumber(std::string_view word)
+/// The part of an event that floats over its player; nothing for others and older ones.
+std::optional<PartRole> bubbleRole(EventClass eventClass, Time age)
 {
-    const auto found = std::ranges::find(EmoticonWords, word);
-    return found == EmoticonWords.end() ? -1 : static_cast<int>(found - EmoticonWords.begin());
+    if (eventClass == EventClass::Chat && age < SpeechTime)
+        return PartRole::Said;
+    if (eventClass == EventClass::Gesture && age < EmoticonTime)
+        return PartRole::Emoticon;
+    return {};
 }
 
 void keepNewest(std::vector<Bubble> &bubbles, Bubble bubble)
@@ -136,20 +135,23 @@ std::vector<Bubble> bubblesAt(const Index &index, Time head)
         const EventRow event = index.event(--row);
         if (event.tick < first)
             break;
+        const Time age = head - time.timeAt(event.tick);
+        const auto role = bubbleRole(event.kind().eventClass, age);
+        const auto part = role ? partWith(*role, *event.form, event.values) : std::nullopt;
+        if (!part)
+            continue;
         const auto speaker = clientNow(index.players(), {event.client, event.tick},
                                        time.tickAt(head));
         if (!speaker)
             continue;
-        const Time age = head - time.timeAt(event.tick);
-        Bubble bubble{*speaker, screenText(event.text), -1, secondsOf(age),
+        Bubble bubble{*speaker, screenText(part->text()), -1, secondsOf(age),
                       nameAt(index, event.client, event.tick)};
-        if (event.kind == event_kind::Chat && age < SpeechTime) {
-            keepNewest(bubbles, std::move(bubble));
-        } else if (event.kind == event_kind::Emoticon && age < EmoticonTime) {
-            bubble.emoticon = emoticonNumber(event.text);
-            if (bubble.emoticon >= 0)
-                keepNewest(bubbles, std::move(bubble));
+        if (*role == PartRole::Emoticon) {
+            if (part->value.number < 0 || part->value.number >= EmoticonCount)
+                continue;
+            bubble.emoticon = static_cast<int>(part->value.number);
         }
+        keepNewest(bubbles, std::move(bubble));
     }
     return bubbles;
 }

@@ -2,10 +2,13 @@
 #include "ui/world/hud.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 
+#include "core/model/event_sentence.h"
+#include "core/model/shared_event_kinds.h"
 #include "core/playback/time_command.h"
 #include "ui/document/screen_text.h"
+#include "ui/document/sentence_words.h"
 #include "ui/models/event_text.h"
 #include "ui/theme.h"
 
@@ -31,41 +34,47 @@ double opacityAt(Time age, Time life)
     return std::clamp(left / static_cast<double>(FadeTime.count()), 0.0, 1.0);
 }
 
+/// What was said, without the name.
+QString saidIn(const EventRow &event)
+{
+    const auto said = partWith(PartRole::Said, *event.form, event.values);
+    return said ? screenText(said->text()) : QString();
+}
+
 HudLine chatLine(const Index &index, const EventRow &event)
 {
     HudLine line;
     line.tick = event.tick;
-    line.isServer = event.kind != event_kind::Chat || event.client == NoClient;
+    line.isServer = event.kind().eventClass != EventClass::Chat || event.client == NoClient;
     line.name = line.isServer ? QString() : nameAt(index, event.client, event.tick);
     line.nameColor = theme::clientColor(event.client);
-    line.text = screenText(event.text);
+    line.text = saidIn(event);
     if (line.isServer) {
-        line.sign = theme::kindSign(event_kind::ServerMessage);
-        line.signColor = theme::kindColor(event_kind::ServerMessage);
+        line.sign = theme::kindSign(sharedKind("server_message"));
+        line.signColor = theme::classColor(EventClass::ServerMessage);
     }
     return line;
 }
 
-/// The weapon that a kill's text ends with in parentheses.
-WeaponKind weaponIn(std::string_view text)
+/// The weapon that has a picture.
+WeaponKind weaponOf(const std::optional<FoundPart> &weapon)
 {
-    static constexpr std::array<std::pair<std::string_view, WeaponKind>, 6> Words{
-        {{"(hammer)", WeaponKind::Hammer},
-         {"(gun)", WeaponKind::Gun},
-         {"(shotgun)", WeaponKind::Shotgun},
-         {"(grenade)", WeaponKind::Grenade},
-         {"(laser)", WeaponKind::Laser},
-         {"(ninja)", WeaponKind::Ninja}}};
-    const auto found = std::ranges::find_if(
-        Words, [text](const auto &word) { return text.ends_with(word.first); });
-    return found == Words.end() ? WeaponKind::None : found->second;
+    constexpr auto First = static_cast<std::int64_t>(WeaponKind::Hammer);
+    constexpr auto Last = static_cast<std::int64_t>(WeaponKind::Ninja);
+    if (!weapon || !weapon->part.words || weapon->value.type != EventValue::Type::Number)
+        return WeaponKind::None;
+    const std::int64_t number = weapon->value.number + First;
+    return number >= First && number <= Last ? static_cast<WeaponKind>(number) : WeaponKind::None;
 }
 
-/// The weapon as the text of a kill names it: "(9mmAR)"; empty where it does not.
-QString weaponWord(const QString &text)
+/// The weapon in words: " (9mmAR, headshot)"; empty where there is none.
+QString weaponText(const std::optional<FoundPart> &weapon, const EventRow &event)
 {
-    const auto begin = text.lastIndexOf(QLatin1String(" ("));
-    return begin >= 0 && text.endsWith(u')') ? text.mid(begin) : QString();
+    QString text = weapon ? screenText(weapon->text()) : QString();
+    const auto note = partWith(PartRole::WeaponNote, *event.form, event.values);
+    if (note && note->value.isSet())
+        text += QStringLiteral(", ") + screenText(sentenceWords()->translated(note->part.phrase));
+    return text.isEmpty() ? text : QStringLiteral(" (%1)").arg(text);
 }
 
 /// "Anna ✕ Bob (9mmAR)", or only who died.
@@ -73,9 +82,10 @@ HudLine killLine(const Index &index, const EventRow &event)
 {
     HudLine line;
     line.tick = event.tick;
-    line.sign = theme::kindSign(event_kind::Kill);
-    line.signColor = theme::kindColor(event_kind::Kill);
-    line.weapon = weaponIn(event.text);
+    line.sign = theme::kindSign(event.kind());
+    line.signColor = theme::kindColor(event.kind());
+    const auto weapon = partWith(PartRole::Weapon, *event.form, event.values);
+    line.weapon = weaponOf(weapon);
     if (event.client != event.otherClient && event.otherClient != NoClient) {
         line.name = nameAt(index, event.client, event.tick);
         line.nameColor = theme::clientColor(event.client);
@@ -84,7 +94,7 @@ HudLine killLine(const Index &index, const EventRow &event)
     line.text = isolated(nameAt(index, victim, event.tick));
     // Else a picture says it.
     if (line.weapon == WeaponKind::None)
-        line.text += weaponWord(screenText(event.text));
+        line.text += weaponText(weapon, event);
     return line;
 }
 
@@ -113,17 +123,18 @@ HudContent hudAt(const Index &index, Time head)
         if (event.tick < first)
             break;
         const Time age = head - time.timeAt(event.tick);
-        if (event.kind == event_kind::Chat || event.kind == event_kind::ServerMessage) {
+        const EventClass eventClass = event.kind().eventClass;
+        if (eventClass == EventClass::Chat || eventClass == EventClass::ServerMessage) {
             HudLine line = chatLine(index, event);
             line.opacity = opacityAt(age, ChatTime);
             keepLine(content.chat, std::move(line), ChatLines);
-        } else if (event.kind == event_kind::Kill && age < KillTime) {
+        } else if (eventClass == EventClass::Kill && age < KillTime) {
             HudLine line = killLine(index, event);
             line.opacity = opacityAt(age, KillTime);
             keepLine(content.kills, std::move(line), KillLines);
-        } else if (event.kind == event_kind::Broadcast && age < BroadcastTime
+        } else if (eventClass == EventClass::Broadcast && age < BroadcastTime
                    && content.broadcast.isEmpty()) {
-            content.broadcast = screenText(event.text);
+            content.broadcast = saidIn(event);
         }
     }
     std::ranges::reverse(content.chat);

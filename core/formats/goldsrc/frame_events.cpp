@@ -3,9 +3,9 @@
 
 #include <utility>
 
-#include "core/base/count_text.h"
 #include "core/base/hash.h"
 #include "core/formats/goldsrc/fixed_block.h"
+#include "core/formats/goldsrc/messages/message_forms.h"
 
 namespace tickscope::goldsrc {
 
@@ -56,25 +56,33 @@ constexpr std::int32_t SniperDot = 0;
 constexpr std::int32_t Zoom = 1;
 constexpr std::size_t KnownBufferSize = 8;
 
-std::string bufferText(std::span<const std::byte> data)
+EventValues bufferValues(std::span<const std::byte> data)
 {
+    EventValues values;
     if (data.size() != KnownBufferSize)
-        return countText(data.size(), "byte");
+        return values.add(static_cast<std::int64_t>(data.size()));
     const std::int32_t kind = integerAt(data, 0);
+    values.addNothing().add(std::int64_t{kind});
     if (kind == SniperDot)
-        return "sniper dot " + std::to_string(integerAt(data, 4));
-    if (kind == Zoom)
-        return "zoom " + plainText(Value{double{floatAt(data, 4)}});
-    return "kind " + std::to_string(kind);
+        values.add(std::int64_t{integerAt(data, 4)});
+    else if (kind == Zoom)
+        values.addReal(double{floatAt(data, 4)});
+    return values;
 }
 
+Event eventOf(const EventForm &form, EventValues values)
+{
+    Event event;
+    event.form = &form;
+    event.values = std::move(values);
+    return event;
+}
+
+/// Of the engine: many demos have one in every tick, which would bury all else.
 Event bufferEvent(std::span<const std::byte> payload, bool wantsFields)
 {
     const auto data = payload.subspan(LengthSize);
-    Event event;
-    // Of the engine: many demos have one in every tick, which would bury all else.
-    event.kind = event_kind::System;
-    event.text = "demo buffer: " + bufferText(data);
+    Event event = eventOf(valueForm(ValueForm::Buffer), bufferValues(data));
     if (wantsFields)
         event.fields.push_back({"bytes", hexText(data), {}});
     return event;
@@ -83,9 +91,8 @@ Event bufferEvent(std::span<const std::byte> payload, bool wantsFields)
 Event soundEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
 {
     const std::size_t nameSize = wordAt(payload, 4);
-    Event event;
-    event.kind = event_kind::Sound;
-    event.text = fixedText(payload.subspan(8, nameSize));
+    Event event = eventOf(textForm(TextForm::Sound),
+                          EventValues().addText(fixedText(payload.subspan(8, nameSize))));
     FieldWriter writer(payload, fields);
     writer.integer("channel");
     writer.skip(LengthSize + nameSize);
@@ -96,9 +103,8 @@ Event soundEvent(std::span<const std::byte> payload, std::vector<EventField> *fi
 
 Event clientEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
 {
-    Event event;
-    event.kind = frame_event::ClientEvent;
-    event.text = "event " + std::to_string(integerAt(payload, 4));
+    Event event = eventOf(valueForm(ValueForm::ClientEvent),
+                          EventValues().add(std::int64_t{integerAt(payload, 4)}));
     FieldWriter writer(payload, fields);
     writer.integers("flags", "index");
     writer.real("delay");
@@ -114,18 +120,9 @@ Event clientEvent(std::span<const std::byte> payload, std::vector<EventField> *f
 
 Event animationEvent(std::span<const std::byte> payload, std::vector<EventField> *fields)
 {
-    Event event;
-    event.kind = frame_event::WeaponAnimation;
-    event.text = "sequence " + std::to_string(integerAt(payload, 0));
+    Event event = eventOf(valueForm(ValueForm::Animation),
+                          EventValues().add(std::int64_t{integerAt(payload, 0)}));
     FieldWriter(payload, fields).integers("sequence", "body");
-    return event;
-}
-
-Event plainEvent(std::string_view kind, std::string text)
-{
-    Event event;
-    event.kind = kind;
-    event.text = std::move(text);
     return event;
 }
 
@@ -139,13 +136,13 @@ std::optional<Event> frameEvent(const PlacedFrame &frame, std::span<const std::b
     std::optional<Event> event;
     switch (frame.kind) {
     case FrameKind::Command:
-        event = plainEvent(event_kind::Command, fixedText(payload));
+        event = eventOf(textForm(TextForm::Command), EventValues().addText(fixedText(payload)));
         break;
     case FrameKind::DemoStart:
-        event = plainEvent(event_kind::Recording, "start");
+        event = eventOf(valueForm(ValueForm::Recording), EventValues().add(std::int64_t{0}));
         break;
     case FrameKind::EndOfSegment:
-        event = plainEvent(event_kind::Recording, "end of segment");
+        event = eventOf(valueForm(ValueForm::Recording), EventValues().add(std::int64_t{1}));
         break;
     case FrameKind::ClientEvent:
         event = clientEvent(payload, wanted);

@@ -9,12 +9,6 @@
 
 namespace tickscope::goldsrc {
 
-/// Kinds of events that only this format has.
-namespace frame_event {
-inline constexpr std::string_view ClientEvent = "goldsrc:client_event";
-inline constexpr std::string_view WeaponAnimation = "goldsrc:weapon_animation";
-} // namespace frame_event
-
 /// What a frame without messages tells: a command, a sound, an animation, ... Nothing
 /// for frames that only carry states. Tick and client are the caller's.
 /// \param payload     all of it: readFrame() checked its size.

@@ -9,6 +9,7 @@
 
 #include "core/formats/goldsrc/frame_events.h"
 #include "core/formats/goldsrc/messages/message_events.h"
+#include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/formats/goldsrc/old_server_info.h"
 #include "core/formats/inner_fault.h"
 
@@ -52,7 +53,7 @@ public:
         : m_decoder(decoder)
         , m_sink(sink)
         , m_isLoading(isLoading)
-        , m_detail(sink.wantsFields() ? EventDetail::WithFields : EventDetail::TextOnly)
+        , m_detail(sink.wantsFields() ? EventDetail::WithFields : EventDetail::ValuesOnly)
     {
     }
 
@@ -65,7 +66,7 @@ public:
         if (message.id == UpdateUserInfoId)
             tellPlayer(message, before);
         for (Event &event : messageEvents(message, before, m_detail)) {
-            if (!m_isLoading || event.kind != event_kind::Join)
+            if (!m_isLoading || event.form != &valueForm(ValueForm::Join))
                 m_decoder.sendEvent(std::move(event), m_sink);
         }
     }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/formats/event_kinds.h"
 #include "core/formats/goldsrc/frame_events.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
 #include "core/formats/goldsrc/map_checksum.h"
@@ -22,20 +21,7 @@ public:
     [[nodiscard]] std::string_view title() const override { return "Half-Life demo"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"dem"}; }
 
-    [[nodiscard]] std::vector<std::string_view> eventKinds() const override
-    {
-        return eventKindsOf(
-            {{event_kind::Broadcast,     event_kind::Chat,      event_kind::Command,
-              event_kind::Damage,        event_kind::Explosion, event_kind::Join,
-              event_kind::Kill,          event_kind::Leave,     event_kind::Map,
-              event_kind::Pause,         event_kind::Pickup,    event_kind::Recording,
-              event_kind::Rename,        event_kind::Round,     event_kind::Score,
-              event_kind::ServerMessage, event_kind::Skin,      event_kind::Sound,
-              event_kind::Spawn,         event_kind::System,    event_kind::Team,
-              event_kind::Unknown},
-             {message_event::Script, message_event::TempEntity, message_event::StuffText,
-              message_event::Director, frame_event::ClientEvent, frame_event::WeaponAnimation}});
-    }
+    [[nodiscard]] EventForms eventForms() const override { return messageEventForms(); }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {

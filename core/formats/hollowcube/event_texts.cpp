@@ -2,8 +2,6 @@
 #include "core/formats/hollowcube/event_texts.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <limits>
 
 #include "core/formats/hollowcube/data_versions.h"
@@ -13,43 +11,11 @@ namespace tickscope::hollowcube {
 
 namespace {
 
-constexpr std::string_view DestroyKind = "hollowcube:destroy";
-constexpr std::string_view ClearBlocksKind = "hollowcube:clear_ghost_blocks";
-
-/// In the order of the ids. Those that every format has are called alike everywhere.
-constexpr std::array<std::string_view, EventKindCount> Kinds{
-    DeltaMoveKind,
-    AbsoluteMoveKind,
-    "hollowcube:entity_state",
-    "hollowcube:hand_animation",
-    "hollowcube:item_use",
-    "hollowcube:set_item",
-    "hollowcube:held_slot",
-    "hollowcube:set_block",
-    event_kind::Spawn,
-    DestroyKind,
-    "hollowcube:run_start",
-    event_kind::Checkpoint,
-    "hollowcube:checkpoint_reset",
-    "hollowcube:run_end",
-    ClearBlocksKind,
-};
-
 constexpr std::int32_t FinishReason = 0;
 
-/// "01:02.345"; the run clock may show nonsense in a damaged file, but it shows it.
-std::string runTimeText(std::int64_t milliseconds)
-{
-    const bool isNegative = milliseconds < 0;
-    const auto size = isNegative ? 0 - static_cast<std::uint64_t>(milliseconds)
-                                 : static_cast<std::uint64_t>(milliseconds);
-    std::array<char, 48> text{};
-    std::snprintf(text.data(), text.size(), "%s%02llu:%02llu.%03llu", isNegative ? "-" : "",
-                  static_cast<unsigned long long>(size / 60'000),
-                  static_cast<unsigned long long>(size / 1000 % 60),
-                  static_cast<unsigned long long>(size % 1000));
-    return text.data();
-}
+/// Ids of events that a snapshot stands for.
+constexpr std::size_t DestroyEntityId = 9;
+constexpr std::size_t ClearGhostBlocksId = 14;
 
 std::string positionText(const BlockPosition &position)
 {
@@ -96,29 +62,32 @@ public:
     {
         describeEntity(swing.entity);
         fieldWithWord("hand", static_cast<std::int64_t>(swing.hand), handName(swing.hand));
-        say(swing.hand == Hand::Main ? "main hand" : "off hand");
+        m_event.values.addText(m_name).add(static_cast<std::int64_t>(swing.hand));
     }
     void operator()(const ItemUse &use)
     {
         describeEntity(use.entity);
-        if (use.hand)
+        m_event.values.addText(m_name);
+        if (use.hand) {
             fieldWithWord("hand", static_cast<std::int64_t>(*use.hand), handName(*use.hand));
-        else
+            m_event.values.add(static_cast<std::int64_t>(*use.hand));
+        } else {
             field("hand", Value{});
-        say(!use.hand ? "stops" : *use.hand == Hand::Main ? "main hand" : "off hand");
+            m_event.values.addNothing();
+        }
     }
     void operator()(const SetItem &items)
     {
         describeEntity(items.entity);
         const std::string text = itemsText(items, m_words.items);
         field("items", text);
-        say(text);
+        m_event.values.addText(m_name).addText(text);
     }
     void operator()(const ChangeHeldSlot &change)
     {
         describeEntity(change.entity);
         field("slot", std::int64_t{change.slot});
-        say("slot " + std::to_string(change.slot));
+        m_event.values.addText(m_name).add(std::int64_t{change.slot});
     }
     void operator()(const SetBlock &block)
     {
@@ -127,39 +96,42 @@ public:
         field("y", std::int64_t{block.position.y});
         field("z", std::int64_t{block.position.z});
         fieldWithWord("state", std::int64_t{block.state}, state);
-        m_event.text = positionText(block.position) + ": " + state;
+        m_event.values.add(std::int64_t{block.position.x})
+            .add(std::int64_t{block.position.y})
+            .add(std::int64_t{block.position.z})
+            .addText(state);
     }
     void operator()(const SpawnEntity &spawn)
     {
         describeEntity(spawn.entity);
         fieldWithWord("type", std::int64_t{spawn.type}, entityTypeText(m_words.schema, spawn.type));
         placementFields(spawn.placement);
-        m_event.text = entityName(spawn.entity, spawn.type, m_words.schema);
+        m_event.values.addText(entityName(spawn.entity, spawn.type, m_words.schema));
     }
     void operator()(const DestroyEntity &destroy)
     {
         describeEntity(destroy.entity);
-        m_event.text = m_name;
+        m_event.values.addText(m_name);
     }
     void operator()(const RunStart &) {}
     void operator()(const CheckpointReached &reached)
     {
         field("checkpoint", std::string(reached.checkpoint));
-        describeRun(std::string(reached.checkpoint), reached.runTime);
+        describeRun(reached.checkpoint, reached.runTime);
     }
     void operator()(const CheckpointReset &reset)
     {
         const auto reason = resetReasonName(reset.reason);
         fieldWithWord("reason", std::int64_t{reset.reason}, reason);
-        describeRun(std::string(reason), reset.runTime);
+        describeRun(reason, reset.runTime);
     }
     void operator()(const RunEnd &end)
     {
         const auto reason = endReasonName(end.reason);
         fieldWithWord("reason", std::int64_t{end.reason}, reason);
-        describeRun(std::string(reason), end.runTime);
+        describeRun(reason, end.runTime);
         if (end.reason == FinishReason)
-            m_event.kind = event_kind::Finish;
+            m_event.form = &finishForm();
     }
     void operator()(const ClearGhostBlocks &) {}
 
@@ -180,11 +152,11 @@ private:
         field("vz", velocity.z);
     }
 
-    void describeRun(std::string text, std::int64_t runTime)
+    void describeRun(std::string_view what, std::int64_t runTime)
     {
         m_event.client = SubjectEntity;
         field("run_time", runTime);
-        m_event.text = std::move(text) + " at " + runTimeText(runTime);
+        m_event.values.addText(what).add(runTime);
     }
 
     void placementFields(const Placement &placement)
@@ -206,7 +178,6 @@ private:
         if (m_words.withFields)
             m_event.fields.push_back({name, number, std::string(word)});
     }
-    void say(const std::string &text) { m_event.text = m_name + ": " + text; }
 
     Event &m_event;
     const std::string &m_name;
@@ -214,13 +185,6 @@ private:
 };
 
 } // namespace
-
-std::vector<std::string_view> replayEventKinds()
-{
-    std::vector<std::string_view> kinds(Kinds.begin(), Kinds.end());
-    kinds.push_back(event_kind::Finish);
-    return kinds;
-}
 
 std::string entityName(std::int32_t entity, std::int32_t type, const Schema &schema)
 {
@@ -247,7 +211,7 @@ bool hasNameInText(const ReplayEvent &event)
 Event eventOf(const ReplayEvent &event, const std::string &name, const EventWords &words)
 {
     Event told;
-    told.kind = Kinds[event.index()];
+    told.form = &replayForm(event.index());
     if (words.withFields)
         told.fields.push_back({"event", std::string(eventName(event)), {}});
     std::visit(Describer(told, name, words), event);
@@ -257,9 +221,9 @@ Event eventOf(const ReplayEvent &event, const std::string &name, const EventWord
 Event vanishedEvent(std::int32_t entity, const std::string &name, bool withFields)
 {
     Event told;
-    told.kind = DestroyKind;
+    told.form = &replayForm(DestroyEntityId);
     told.client = clientOf(entity);
-    told.text = name + " (not in the snapshot)";
+    told.values.addText(name).add(std::int64_t{1});
     if (withFields)
         told.fields = {{"event", std::string("snapshot"), {}},
                        {"entity", std::int64_t{entity}, {}}};
@@ -270,12 +234,12 @@ Event vanishedEvent(std::span<const BlockPosition> blocks, bool withFields)
 {
     constexpr std::size_t NamedBlocks = 4;
     Event told;
-    told.kind = ClearBlocksKind;
+    told.form = &replayForm(ClearGhostBlocksId);
+    std::string places;
     for (const BlockPosition &position : blocks.first(std::min(blocks.size(), NamedBlocks)))
-        told.text += (told.text.empty() ? "" : ", ") + positionText(position);
-    if (blocks.size() > NamedBlocks)
-        told.text += " and " + std::to_string(blocks.size() - NamedBlocks) + " more";
-    told.text += " (not in the snapshot)";
+        places += (places.empty() ? "" : ", ") + positionText(position);
+    told.values.addText(places).add(
+        static_cast<std::int64_t>(blocks.size() - std::min(blocks.size(), NamedBlocks)));
     if (withFields)
         told.fields = {{"event", std::string("snapshot"), {}},
                        {"blocks", static_cast<std::int64_t>(blocks.size()), {}}};

@@ -3,21 +3,22 @@
 
 #include <span>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "core/formats/hollowcube/item_texts.h"
-#include "core/model/event.h"
+#include "core/model/event_form.h"
 #include "core/model/schema.h"
 
 namespace tickscope::hollowcube {
 
-/// Kinds of our own that come so often that lists hide them at first.
-inline constexpr std::string_view DeltaMoveKind = "hollowcube:delta_move";
-inline constexpr std::string_view AbsoluteMoveKind = "hollowcube:absolute_move";
-
-/// Kinds of all events that chunks hold.
-[[nodiscard]] std::vector<std::string_view> replayEventKinds();
+/// What the events of replays are, by the id in the file.
+[[nodiscard]] const EventForm &replayForm(std::size_t id);
+/// Of a run that ends well.
+[[nodiscard]] const EventForm &finishForm();
+[[nodiscard]] const EventForm &unknownForm();
+[[nodiscard]] const EventForm &markForm();
+[[nodiscard]] const EventForm &disturbanceForm();
+/// All of them.
+[[nodiscard]] EventForms replayEventForms();
 
 /// Who an entity is for people: the runner's name, or "ender_pearl #3".
 /// \param schema  of the chunk or the state that has the entity.
@@ -27,7 +28,7 @@ inline constexpr std::string_view AbsoluteMoveKind = "hollowcube:absolute_move";
 /// are nobody.
 [[nodiscard]] int clientOf(std::int32_t entity);
 
-/// Whether the text of \a event names its entity: finding a name costs more than the rest.
+/// Whether the sentence about \a event names its entity: finding a name costs more than the rest.
 [[nodiscard]] bool hasNameInText(const ReplayEvent &event);
 
 /// What a replay's events are called here.

@@ -327,7 +327,7 @@ void ReplayDecoder::tellMove(std::size_t id, std::int32_t entity, PassSink *sink
     if (!sink)
         return;
     m_move.tick = m_tick;
-    m_move.kind = id == DeltaMoveId ? DeltaMoveKind : AbsoluteMoveKind;
+    m_move.form = &replayForm(id);
     m_move.client = clientOf(entity);
     m_move.byte = static_cast<std::uint64_t>(entry().byteOffset);
     sink->eventFound(m_move);
@@ -352,8 +352,8 @@ void ReplayDecoder::tell(Event event, PassSink &sink) const
 void ReplayDecoder::tellUnknown(std::int32_t id, PassSink &sink)
 {
     Event event;
-    event.kind = event_kind::Unknown;
-    event.text = "event " + m_file->registry.textOf(id);
+    event.form = &unknownForm();
+    event.values.addText(m_file->registry.textOf(id));
     if (m_wantsFields) {
         event.fields.push_back({"event", std::string(m_file->registry.nameOf(id)), {}});
         event.fields.push_back({"id", std::int64_t{id}, {}});
@@ -399,9 +399,11 @@ void ReplayDecoder::tellMarks(PassSink &sink) const
     for (; mark != marks.end() && mark->tick == m_tick; ++mark) {
         Event event;
         event.tick = m_tick;
-        event.kind = mark->kind;
+        event.form = mark->isDisturbance ? &disturbanceForm() : &markForm();
         event.client = SubjectEntity;
-        event.text = markerText({mark->tick, mark->marker, mark->label});
+        event.values.addText(mark->label);
+        if (!mark->isDisturbance)
+            event.values.add(std::int64_t{mark->marker == RecordedMarker::Kind::AnticheatFlag});
         event.byte = HeaderSize;
         sink.eventFound(event);
     }

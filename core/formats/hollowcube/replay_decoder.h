@@ -79,7 +79,7 @@ private:
     std::optional<std::size_t>
         m_toldFull; ///< Chunk of which was told that it sets too many blocks.
     Tick m_tick;
-    Event m_move;                     ///< Told for each move, without text and fields.
+    Event m_move;                     ///< Told for each move, without values and fields.
     std::uint64_t m_toldEntities = 0; ///< ReplayState::entityChanges() then.
     std::array<std::int64_t, EventKindCount> m_counts{}; ///< Told events that were not counted.
 };

@@ -9,7 +9,6 @@
 #include "core/formats/hollowcube/data_versions.h"
 #include "core/formats/hollowcube/event_registry.h"
 #include "core/formats/hollowcube/preamble.h"
-#include "core/model/event.h"
 #include "core/model/recorded_marker.h"
 #include "core/model/schema.h"
 
@@ -19,8 +18,8 @@ namespace tickscope::hollowcube {
 struct ReplayMark {
     Tick tick;
     std::string label;
-    std::string_view kind = event_kind::Marker;
-    RecordedMarker::Kind marker = RecordedMarker::Kind::Marker; ///< Where \a kind is that.
+    bool isDisturbance = false;                                 ///< Else somebody's mark.
+    RecordedMarker::Kind marker = RecordedMarker::Kind::Marker; ///< Of a mark.
 };
 
 /// All of a recording but its chunks. Immutable once shared.

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
-#include "core/formats/event_kinds.h"
 #include "core/formats/hollowcube/event_texts.h"
 #include "core/formats/hollowcube/orphan_segment.h"
 #include "core/formats/hollowcube/replay_metadata.h"
@@ -50,7 +49,7 @@ void addOrphan(ReplayFile &file, const OrphanSegment &orphan)
 {
     const bool isRecovered = !orphan.chunks.empty();
     const Tick end{file.index().tickCount()};
-    file.marks.push_back({isRecovered ? end : end - 1, orphan.note(), event_kind::Recording});
+    file.marks.push_back({isRecovered ? end : end - 1, orphan.note(), true});
     std::ranges::stable_sort(file.marks, {}, &ReplayMark::tick);
     if (!isRecovered)
         return;
@@ -67,11 +66,7 @@ public:
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"hcrp"}; }
     [[nodiscard]] std::string_view entryFile() const override { return PreambleName; }
 
-    [[nodiscard]] std::vector<std::string_view> eventKinds() const override
-    {
-        return eventKindsOf(
-            {replayEventKinds(), {event_kind::Marker, event_kind::Recording, event_kind::Unknown}});
-    }
+    [[nodiscard]] EventForms eventForms() const override { return replayEventForms(); }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view name) const override
     {

@@ -47,7 +47,7 @@ void appendMarks(const NbtCompound *parent, std::string_view name, RecordedMarke
         const NbtTag *place = mark ? mark->find("tick") : nullptr;
         const auto tick = place ? place->integer() : std::nullopt;
         if (tick && ticks.contains({*tick}))
-            marks.push_back({{*tick}, labelOf(*mark), event_kind::Marker, kind});
+            marks.push_back({{*tick}, labelOf(*mark), false, kind});
     }
 }
 

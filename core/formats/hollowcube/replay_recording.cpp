@@ -48,7 +48,7 @@ RecordingInfo infoOf(const ReplayFile &file)
     info.zone = TimestampZone::Utc;
     info.tickRate = file.tickRate;
     for (const ReplayMark &mark : file.marks) {
-        if (mark.kind == event_kind::Marker)
+        if (!mark.isDisturbance)
             info.markers.push_back({mark.tick, mark.marker, mark.label});
     }
     info.identity = header.worldId.text() + ' ' + std::to_string(header.timestamp);

@@ -1,47 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/event_teller.h"
 
-#include <array>
-#include <cstdio>
+#include <utility>
 
 #include "core/formats/teehistorian/secrets.h"
-#include "core/formats/teeworlds_common/enum_texts.h"
 
 namespace tickscope::teehistorian {
 
 namespace {
 
-/// Contexts of a console command. Source: teehistorian.md, section 6.
-const ValueTexts &commandFlagTexts()
-{
-    static const ValueTexts texts = {
-        {1, "save"},  {2, "client"}, {4, "server"}, {8, "store"},
-        {32, "econ"}, {128, "chat"}, {256, "game"}, {512, "non-teehistoric"}};
-    return texts;
-}
+/// Source: teehistorian.md, section 6.
 constexpr std::int32_t ChatCommand = 128;
-
-std::string commandFlagText(std::int32_t mask)
-{
-    Field field;
-    field.kind = FieldKind::Flags;
-    field.texts = std::make_shared<const ValueTexts>(commandFlagTexts());
-    return field.textOf(std::int64_t{mask});
-}
-
-std::string_view callerText(std::int32_t client)
-{
-    switch (client) {
-    case -1:
-        return "config or console";
-    case -2:
-        return "map";
-    case -3:
-        return "no game";
-    default:
-        return {};
-    }
-}
 
 /// As it would be typed into a console: in quotes where its borders could not be seen else.
 std::string quotedArgument(std::string_view argument)
@@ -63,32 +32,16 @@ std::string rawText(std::span<const std::byte> bytes)
     return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
 }
 
-std::string levelText(std::int32_t level)
-{
-    const auto word = teeworlds::wordFor(teeworlds::authLevelTexts, level);
-    return word.empty() ? "level " + std::to_string(level) : std::string(word);
-}
+constexpr std::int64_t Protocol06 = 6;
+constexpr std::int64_t Protocol07 = 7;
 
-/// "1:02.34"; 50 ticks are a second.
-std::string durationText(std::int32_t ticks)
+/// Nothing where \a isThere is not.
+void addIf(bool isThere, EventValues &values, std::string_view text)
 {
-    std::array<char, 48> buffer{};
-    const std::int64_t hundredths = std::int64_t{ticks} * 2;
-    const auto minutes = static_cast<long long>(hundredths / 6000);
-    const long long seconds = hundredths / 100 % 60;
-    const long long rest = hundredths % 100;
-    if (ticks < 0)
-        return std::to_string(ticks) + " ticks";
-    if (minutes > 0)
-        std::snprintf(buffer.data(), buffer.size(), "%lld:%02lld.%02lld", minutes, seconds, rest);
+    if (isThere)
+        values.addText(text);
     else
-        std::snprintf(buffer.data(), buffer.size(), "%lld.%02lld", seconds, rest);
-    return buffer.data();
-}
-
-std::string teamText(std::int32_t team)
-{
-    return "team " + std::to_string(team);
+        values.addNothing();
 }
 
 } // namespace
@@ -100,54 +53,49 @@ std::string EventTeller::nameOf(int client) const
     return "client " + std::to_string(client);
 }
 
-Event EventTeller::eventOf(const Record &record, std::string_view kind, int client,
-                           std::string text) const
+void EventTeller::addName(EventValues &values, int client) const
+{
+    if (isClient(client) && !m_clients.at(client).name.empty())
+        values.addText(m_clients.at(client).name);
+    else
+        values.add(std::int64_t{client});
+}
+
+Event EventTeller::eventOf(const Record &record, const EventForm &form, int client) const
 {
     Event event;
     event.tick = m_tick;
-    event.kind = kind;
+    event.form = &form;
     event.client = client;
-    event.text = std::move(text);
     event.byte = record.byte;
     return event;
-}
-
-void EventTeller::add(Event &event, std::string_view name, Value value, std::string text) const
-{
-    if (m_sink.wantsFields())
-        event.fields.push_back({name, std::move(value), std::move(text)});
 }
 
 void EventTeller::tellTee(const Record &record)
 {
     const bool isNew = record.kind == RecordKind::PlayerNew;
-    Event event = eventOf(record,
-                          isNew ? event_kind::Spawn : std::string_view("teehistorian:vanish"),
-                          record.client, nameOf(record.client) + (isNew ? " spawned" : " is gone"));
-    if (isNew) {
-        add(event, "x", std::int64_t{record.x});
-        add(event, "y", std::int64_t{record.y});
-    }
+    Event event = eventOf(record, recordForm(isNew ? RecordForm::Spawn : RecordForm::Vanish),
+                          record.client);
+    if (isNew)
+        event.values.add(std::int64_t{record.x}).add(std::int64_t{record.y});
+    addName(event.values, record.client);
     tell(event);
 }
 
 void EventTeller::tellJoin(const Record &record)
 {
     const bool isSixup = m_clients.at(record.client).isSixup;
-    Event event = eventOf(record, event_kind::Join, record.client,
-                          nameOf(record.client) + " connected");
-    add(event, "protocol", std::string(isSixup ? "0.7" : "0.6"));
+    Event event = eventOf(record, recordForm(RecordForm::Join), record.client);
+    event.values.add(isSixup ? Protocol07 : Protocol06);
+    addName(event.values, record.client);
     tell(event);
 }
 
 void EventTeller::tellDrop(const Record &record)
 {
-    const std::string reason(record.text);
-    Event event = eventOf(record, event_kind::Leave, record.client,
-                          nameOf(record.client) + " left"
-                              + (reason.empty() ? std::string() : " (" + reason + ")"));
-    add(event, "name", m_clients.at(record.client).name);
-    add(event, "reason", reason);
+    Event event = eventOf(record, recordForm(RecordForm::Leave), record.client);
+    event.values.addText(m_clients.at(record.client).name).addText(record.text);
+    addName(event.values, record.client);
     tell(event);
 }
 
@@ -157,45 +105,43 @@ void EventTeller::tellCommand(const Record &record)
                           && !m_sink.wantsSecrets();
     std::string line = (record.commandFlags & ChatCommand) != 0 ? "/" : "";
     line += std::string(record.text);
-    if (isSecret)
+    EventValues arguments;
+    if (isSecret) {
         line += ' ' + std::string(HiddenSecret);
-    else
-        for (const std::string_view argument : record.args)
+        arguments.addText(HiddenSecret);
+    } else {
+        for (const std::string_view argument : record.args) {
             line += ' ' + quotedArgument(argument);
+            arguments.addText(argument);
+        }
+    }
     const int client = isClient(record.client) ? record.client : NoClient;
-    Event event = eventOf(record, event_kind::Command, client, std::move(line));
-    add(event, "command", std::string(record.text));
-    if (isSecret)
-        add(event, "arguments", std::string(HiddenSecret));
-    else
-        for (const std::string_view argument : record.args)
-            add(event, "arguments", std::string(argument));
-    add(event, "flags", std::int64_t{record.commandFlags}, commandFlagText(record.commandFlags));
+    Event event = eventOf(record, recordForm(RecordForm::Command), client);
+    event.values.addText(record.text).addList(arguments).add(std::int64_t{record.commandFlags});
     if (client == NoClient)
-        add(event, "caller", std::int64_t{record.client}, std::string(callerText(record.client)));
+        event.values.add(std::int64_t{record.client});
+    else
+        event.values.addNothing();
+    event.values.addText(line);
     tell(event);
 }
 
 void EventTeller::tellRename(const Record &record, int client, std::string_view name)
 {
-    const std::string from = m_clients.at(client).name;
-    Event event = eventOf(record, event_kind::Rename, client,
-                          from + " is now " + std::string(name));
-    add(event, "from", from);
-    add(event, "to", std::string(name));
+    Event event = eventOf(record, recordForm(RecordForm::Rename), client);
+    event.values.addText(m_clients.at(client).name).addText(name);
     tell(event);
 }
 
 void EventTeller::tellFinish(const Record &record)
 {
-    tell(eventOf(record, event_kind::Recording, NoClient, "end of the recording"));
+    tell(eventOf(record, recordForm(RecordForm::End), NoClient));
 }
 
 void EventTeller::tellUnknownEx(const Record &record)
 {
-    Event event = eventOf(record, event_kind::Unknown, NoClient, "record " + record.uuid.text());
-    add(event, "uuid", record.uuid.text());
-    add(event, "bytes", rawText(record.payload));
+    Event event = eventOf(record, recordForm(RecordForm::UnknownRecord), NoClient);
+    event.values.addText(record.uuid.text()).addText(rawText(record.payload));
     tell(event);
 }
 
@@ -204,38 +150,88 @@ void EventTeller::tellSavedGame(const Record &record, const ExMessage &message)
     const bool isSave = message.kind == ExKind::SaveSuccess || message.kind == ExKind::SaveFailure;
     const bool isSuccess = message.kind == ExKind::SaveSuccess
                            || message.kind == ExKind::LoadSuccess;
-    std::string text = teamText(message.subject);
-    if (isSuccess)
-        text += isSave ? " was saved" : " was loaded";
+    Event event = eventOf(record, recordForm(isSave ? RecordForm::Save : RecordForm::Load),
+                          NoClient);
+    event.values.add(std::int64_t{message.subject}).add(std::int64_t{isSuccess ? 1 : 0});
+    addIf(isSuccess, event.values, message.uuid.text());
+    addIf(isSuccess, event.values, message.text);
+    tell(event);
+}
+
+void EventTeller::tellLogin(const Record &record, const ExMessage &message, bool isSetUp)
+{
+    Event event = eventOf(record, recordForm(RecordForm::Login), message.subject);
+    event.values.add(isSetUp ? login_action::AlreadyLoggedIn : login_action::Login)
+        .add(std::int64_t{message.value})
+        .addText(message.text);
+    addName(event.values, message.subject);
+    tell(event);
+}
+
+void EventTeller::tellVersion(const Record &record, const ExMessage &message)
+{
+    const bool isNew = message.kind == ExKind::DdnetVersion;
+    Event event = eventOf(record, recordForm(RecordForm::Version), message.subject);
+    event.values.add(std::int64_t{message.value});
+    addIf(isNew, event.values, message.uuid.text());
+    addIf(isNew || !message.text.empty(), event.values, message.text);
+    addName(event.values, message.subject);
+    tell(event);
+}
+
+void EventTeller::tellRace(const Record &record, const ExMessage &message)
+{
+    const bool isTeam = message.kind == ExKind::TeamFinish;
+    Event event = eventOf(record, recordForm(isTeam ? RecordForm::TeamFinish : RecordForm::Finish),
+                          isTeam ? NoClient : message.subject);
+    if (isTeam)
+        event.values.add(std::int64_t{message.subject}).add(std::int64_t{message.value});
     else
-        text += isSave ? " could not be saved" : " could not be loaded";
-    Event event = eventOf(record, isSave ? event_kind::Save : event_kind::Load, NoClient,
-                          std::move(text));
-    add(event, "team", std::int64_t{message.subject});
-    add(event, "success", std::int64_t{isSuccess ? 1 : 0});
-    if (isSuccess) {
-        add(event, "uuid", message.uuid.text());
-        add(event, "save", std::string(message.text));
-    }
+        event.values.add(std::int64_t{message.value});
+    if (!isTeam)
+        addName(event.values, message.subject);
+    tell(event);
+}
+
+/// Those with values of their own, a name behind them, and nothing else to say.
+void EventTeller::tellNamed(const Record &record, RecordForm form, int client, EventValues values)
+{
+    Event event = eventOf(record, recordForm(form), client);
+    event.values = std::move(values);
+    addName(event.values, client);
+    tell(event);
+}
+
+void EventTeller::tellSwap(const Record &record, const ExMessage &message)
+{
+    Event event = eventOf(record, recordForm(RecordForm::Swap), message.subject);
+    event.otherClient = isClient(message.value) ? message.value : NoClient;
+    event.values.add(std::int64_t{message.value});
+    addName(event.values, message.subject);
+    if (isClient(message.value))
+        addName(event.values, message.value);
+    else
+        event.values.addText(nameOf(message.value));
+    tell(event);
+}
+
+void EventTeller::tellPlain(const Record &record, RecordForm form, int client, EventValues values)
+{
+    Event event = eventOf(record, recordForm(form), client);
+    event.values = std::move(values);
     tell(event);
 }
 
 void EventTeller::tellEx(const Record &record, const ExMessage &message, bool isSetUp)
 {
-    const bool isAbout = isAboutClient(message.kind);
-    const int client = isAbout ? message.subject : NoClient;
-    const std::string who = isAbout ? nameOf(client) : teamText(message.subject);
-    const std::string text(message.text);
+    const int client = isAboutClient(message.kind) ? message.subject : NoClient;
+    const std::int64_t subject = message.subject;
     const std::int64_t value = message.value;
-    const auto make = [&](std::string_view kind, std::string said) {
-        return eventOf(record, kind, client, std::move(said));
-    };
-    Event event;
     switch (message.kind) {
     case ExKind::Unknown:
         return tellUnknownEx(record);
     case ExKind::Test:
-        return tell(make("teehistorian:test", "test record"));
+        return tellPlain(record, RecordForm::Test, client, {});
     case ExKind::SaveSuccess:
     case ExKind::SaveFailure:
     case ExKind::LoadSuccess:
@@ -243,74 +239,40 @@ void EventTeller::tellEx(const Record &record, const ExMessage &message, bool is
         return tellSavedGame(record, message);
     case ExKind::AuthInit:
     case ExKind::AuthLogin:
-        event = make(event_kind::Login,
-                     who + (isSetUp ? " was already logged in as " : " logged in as ")
-                         + levelText(message.value) + (text.empty() ? "" : " (" + text + ")"));
-        add(event, "action", std::string(isSetUp ? "already_logged_in" : "login"));
-        add(event, "level", value, levelText(message.value));
-        add(event, "name", text);
-        break;
+        return tellLogin(record, message, isSetUp);
     case ExKind::AuthLogout:
-        event = make(event_kind::Login, who + " logged out");
-        add(event, "action", std::string("logout"));
-        break;
+        return tellNamed(record, RecordForm::Logout, client,
+                         EventValues().add(login_action::Logout));
     case ExKind::DdnetVersionOld:
     case ExKind::DdnetVersion:
-        event = make("teehistorian:version",
-                     who + " has DDNet " + std::to_string(value)
-                         + (text.empty() ? std::string() : " (" + text + ")"));
-        add(event, "version", value);
-        if (message.kind == ExKind::DdnetVersion) {
-            add(event, "connection", message.uuid.text());
-            add(event, "text", text);
-        }
-        break;
+        return tellVersion(record, message);
     case ExKind::JoinVersion6:
-    case ExKind::JoinVersion7: {
-        const std::string protocol = message.kind == ExKind::JoinVersion7 ? "0.7" : "0.6";
-        event = make("teehistorian:protocol", who + " connects with " + protocol);
-        add(event, "protocol", protocol);
-        break;
-    }
+    case ExKind::JoinVersion7:
+        return tellNamed(
+            record, RecordForm::Protocol, client,
+            EventValues().add(message.kind == ExKind::JoinVersion7 ? Protocol07 : Protocol06));
     case ExKind::PlayerTeam:
-        event = make(event_kind::Team, value == 0 ? who + " left the team"
-                                                  : who + " joined " + teamText(message.value));
-        add(event, "from", std::int64_t{m_clients.at(client).team});
-        add(event, "to", value);
-        break;
+        return tellNamed(record, RecordForm::Team, client,
+                         EventValues().add(std::int64_t{m_clients.at(client).team}).add(value));
     case ExKind::TeamPractice:
-        event = make(event_kind::Practice, who + (value != 0 ? " practices" : " plays for real"));
-        add(event, "team", std::int64_t{message.subject});
-        add(event, "practice", value);
-        break;
+        return tellPlain(record, RecordForm::Practice, client,
+                         EventValues().add(subject).add(value));
     case ExKind::PlayerReady:
-        event = make(event_kind::Ready, who + " entered the game");
-        break;
+        return tellNamed(record, RecordForm::Ready, client, {});
     case ExKind::PlayerSwap:
-        event = make(event_kind::Swap, who + " swaps with " + nameOf(message.value));
-        event.otherClient = isClient(message.value) ? message.value : NoClient;
-        add(event, "with", value);
-        break;
+        return tellSwap(record, message);
     case ExKind::PlayerRejoin:
-        event = make("teehistorian:rejoin", who + " connected again");
-        break;
+        return tellNamed(record, RecordForm::Rejoin, client, {});
     case ExKind::Antibot:
-        event = make("teehistorian:antibot", "antibot");
-        add(event, "bytes", rawText(record.payload));
-        break;
+        return tellPlain(record, RecordForm::Antibot, client,
+                         EventValues().addText(rawText(record.payload)));
     case ExKind::PlayerName:
-        event = make("teehistorian:name", "client " + std::to_string(client) + " is " + text);
-        add(event, "name", text);
-        break;
+        return tellPlain(record, RecordForm::Name, client,
+                         EventValues().addText(message.text).add(std::int64_t{client}));
     case ExKind::PlayerFinish:
     case ExKind::TeamFinish:
-        event = make(event_kind::Finish, who + " finished in " + durationText(message.value));
-        if (!isAbout)
-            add(event, "team", std::int64_t{message.subject});
-        add(event, "time", value, durationText(message.value));
-        break;
+        return tellRace(record, message);
     }
-    tell(event);
 }
 
 } // namespace tickscope::teehistorian

@@ -3,17 +3,18 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/formats/teehistorian/client_table.h"
+#include "core/formats/teehistorian/event_forms.h"
 #include "core/formats/teehistorian/ex_message.h"
 #include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/model/event_form.h"
 #include "core/model/pass_sink.h"
 
 namespace tickscope::teehistorian {
 
-/// Kinds of all events that records are told as.
-[[nodiscard]] std::vector<std::string_view> recordEventKinds();
+/// Forms of all events that records are told as.
+[[nodiscard]] EventForms recordEventForms();
 
 /// Turns records into events. Each is told before it is applied to the clients, so that
 /// an event can say what was before. Secrets of persons are hidden unless the sink wants
@@ -44,20 +45,24 @@ public:
     void tellRename(const Record &record, int client, std::string_view name);
 
 private:
-    [[nodiscard]] Event eventOf(const Record &record, std::string_view kind, int client,
-                                std::string text) const;
-    /// Adds a field if the sink wants fields.
-    void add(Event &event, std::string_view name, Value value, std::string text = {}) const;
+    [[nodiscard]] Event eventOf(const Record &record, const EventForm &form, int client) const;
     void tell(const Event &event) { m_sink.eventFound(event); }
     /// Name of a client, or its number as long as it has none.
     [[nodiscard]] std::string nameOf(int client) const;
-    void tellKey(const Record &record, std::string_view key, std::string_view text,
-                 std::string_view action, std::int64_t value);
-    void tellHeldKey(const Record &record, std::size_t number, std::string_view key,
+    /// The same as a value of PartKind::Name.
+    void addName(EventValues &values, int client) const;
+    void tellKey(const Record &record, std::int64_t key, std::int64_t action, std::int64_t value);
+    void tellHeldKey(const Record &record, std::size_t number, std::int64_t key,
                      const InputNumbers &before, const InputNumbers &after);
     void tellFire(const Record &record, const InputNumbers &before, const InputNumbers &after);
     void tellWeapon(const Record &record, const InputNumbers &before, const InputNumbers &after);
     void tellSavedGame(const Record &record, const ExMessage &message);
+    void tellLogin(const Record &record, const ExMessage &message, bool isSetUp);
+    void tellVersion(const Record &record, const ExMessage &message);
+    void tellRace(const Record &record, const ExMessage &message);
+    void tellSwap(const Record &record, const ExMessage &message);
+    void tellNamed(const Record &record, RecordForm form, int client, EventValues values);
+    void tellPlain(const Record &record, RecordForm form, int client, EventValues values);
 
     const ClientTable &m_clients;
     Tick m_tick;

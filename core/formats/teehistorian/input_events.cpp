@@ -3,8 +3,6 @@
 
 #include <array>
 
-#include "core/formats/teeworlds_common/enum_texts.h"
-
 namespace tickscope::teehistorian {
 
 namespace {
@@ -15,13 +13,6 @@ constexpr unsigned CounterMask = 0x3f;
 unsigned counterOf(std::int32_t number)
 {
     return static_cast<unsigned>(number) & CounterMask;
-}
-
-std::string_view directionText(std::int32_t direction)
-{
-    if (direction == 0)
-        return "direction none";
-    return direction < 0 ? "direction left" : "direction right";
 }
 
 } // namespace
@@ -35,24 +26,23 @@ CounterSteps stepsBetween(std::int32_t before, std::int32_t after)
     return {presses, static_cast<int>(steps) - presses};
 }
 
-void EventTeller::tellKey(const Record &record, std::string_view key, std::string_view text,
-                          std::string_view action, std::int64_t value)
+void EventTeller::tellKey(const Record &record, std::int64_t key, std::int64_t action,
+                          std::int64_t value)
 {
-    Event event = eventOf(record, event_kind::Input, record.client, std::string(text));
-    add(event, "key", std::string(key));
-    add(event, "action", std::string(action));
-    add(event, "value", value);
+    Event event = eventOf(record, recordForm(RecordForm::Input), record.client);
+    event.values.add(key).add(action).add(value);
+    if (key == input_key::Weapon)
+        event.values.add(value);
     tell(event);
 }
 
-void EventTeller::tellHeldKey(const Record &record, std::size_t number, std::string_view key,
+void EventTeller::tellHeldKey(const Record &record, std::size_t number, std::int64_t key,
                               const InputNumbers &before, const InputNumbers &after)
 {
     const bool isHeld = after[number] != 0;
     if (isHeld == (before[number] != 0))
         return;
-    const std::string_view action = isHeld ? "pressed" : "released";
-    tellKey(record, key, std::string(key) + ' ' + std::string(action), action, after[number]);
+    tellKey(record, key, isHeld ? input_key::Pressed : input_key::Released, after[number]);
 }
 
 void EventTeller::tellFire(const Record &record, const InputNumbers &before,
@@ -62,15 +52,11 @@ void EventTeller::tellFire(const Record &record, const InputNumbers &before,
     const CounterSteps steps = stepsBetween(before[Fire], after[Fire]);
     const bool wasHeld = counterOf(before[Fire]) % 2 != 0;
     if (steps.releases > 0 && wasHeld)
-        tellKey(record, "fire", "fire released", "released", steps.releases);
-    if (steps.presses > 0) {
-        const std::string text = steps.presses == 1
-                                     ? "fire pressed"
-                                     : "fire pressed " + std::to_string(steps.presses) + " times";
-        tellKey(record, "fire", text, "pressed", steps.presses);
-    }
+        tellKey(record, input_key::Fire, input_key::Released, steps.releases);
+    if (steps.presses > 0)
+        tellKey(record, input_key::Fire, input_key::Pressed, steps.presses);
     if (steps.releases > 0 && !wasHeld)
-        tellKey(record, "fire", "fire released", "released", steps.releases);
+        tellKey(record, input_key::Fire, input_key::Released, steps.releases);
 }
 
 void EventTeller::tellWeapon(const Record &record, const InputNumbers &before,
@@ -78,16 +64,13 @@ void EventTeller::tellWeapon(const Record &record, const InputNumbers &before,
 {
     using namespace input_number;
     if (const std::int32_t wanted = after[WantedWeapon];
-        wanted != before[WantedWeapon] && wanted != 0) {
-        const auto word = teeworlds::wordFor(teeworlds::wantedWeaponTexts, wanted);
-        const std::string name = word.empty() ? std::to_string(wanted) : std::string(word);
-        tellKey(record, "weapon", "weapon " + name, "pressed", wanted);
-    }
+        wanted != before[WantedWeapon] && wanted != 0)
+        tellKey(record, input_key::Weapon, input_key::Pressed, wanted);
     if (const int next = stepsBetween(before[NextWeapon], after[NextWeapon]).presses; next > 0)
-        tellKey(record, "next_weapon", "next weapon", "pressed", next);
+        tellKey(record, input_key::NextWeapon, input_key::Pressed, next);
     if (const int previous = stepsBetween(before[PrevWeapon], after[PrevWeapon]).presses;
         previous > 0)
-        tellKey(record, "previous_weapon", "previous weapon", "pressed", previous);
+        tellKey(record, input_key::PreviousWeapon, input_key::Pressed, previous);
 }
 
 void EventTeller::tellInput(const Record &record)
@@ -106,11 +89,11 @@ void EventTeller::tellInput(const Record &record)
             before[counter] = static_cast<std::int32_t>(counterOf(after[counter]) & ~1U);
     }
     if (after[Direction] != before[Direction]) {
-        tellKey(record, "direction", directionText(after[Direction]),
-                after[Direction] == 0 ? "released" : "pressed", after[Direction]);
+        tellKey(record, input_key::Direction,
+                after[Direction] == 0 ? input_key::Released : input_key::Pressed, after[Direction]);
     }
-    tellHeldKey(record, Jump, "jump", before, after);
-    tellHeldKey(record, Hook, "hook", before, after);
+    tellHeldKey(record, Jump, input_key::Jump, before, after);
+    tellHeldKey(record, Hook, input_key::Hook, before, after);
     tellFire(record, before, after);
     tellWeapon(record, before, after);
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/formats/event_kinds.h"
 #include "core/formats/teehistorian/event_teller.h"
 #include "core/formats/teehistorian/teehistorian_recording.h"
 
@@ -20,10 +19,7 @@ public:
     [[nodiscard]] std::string_view title() const override { return "DDNet teehistorian"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"teehistorian"}; }
 
-    [[nodiscard]] std::vector<std::string_view> eventKinds() const override
-    {
-        return eventKindsOf({recordEventKinds()});
-    }
+    [[nodiscard]] EventForms eventForms() const override { return recordEventForms(); }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
     {

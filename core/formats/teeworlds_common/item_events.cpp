@@ -2,7 +2,11 @@
 #include "core/formats/teeworlds_common/item_events.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
+
+#include "core/formats/teeworlds_common/item_tables.h"
+#include "core/model/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
 
@@ -14,24 +18,119 @@ struct ItemEvents::Place {
 
 namespace {
 
-/// Kinds of event items; those that are not here are kinds of the format's own.
-const std::map<std::string_view, std::string_view> &eventItemKinds()
+constexpr EventKind Common{"teeworlds_demo:Common"};
+constexpr EventKind HammerHit{"teeworlds_demo:HammerHit", EventClass::Other, u'·',
+                              QT_TRANSLATE_NOOP("kinds", "Hammer hits"),
+                              QT_TRANSLATE_NOOP("kinds", "Hammer hit")};
+constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
+                          QT_TRANSLATE_NOOP("kinds", "Deaths"),
+                          QT_TRANSLATE_NOOP("kinds", "Death")};
+constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
+constexpr EventKind Finish{"teeworlds_demo:Finish"};
+
+/// What items of events are, by the name of their type.
+const std::map<std::string_view, const EventKind *> &eventItemKinds()
 {
-    static const std::map<std::string_view, std::string_view> kinds{
-        {"Common", "teeworlds_demo:Common"},
-        {"Explosion", event_kind::Explosion},
-        {"Spawn", event_kind::Spawn},
-        {"HammerHit", "teeworlds_demo:HammerHit"},
-        {"Death", "teeworlds_demo:Death"},
-        {"SoundGlobal", event_kind::Sound},
-        {"SoundWorld", event_kind::Sound},
-        {"MapSoundWorld", event_kind::Sound},
-        {"DamageInd", event_kind::Damage},
-        {"Damage", event_kind::Damage},
-        {"Birthday", "teeworlds_demo:Birthday"},
-        {"Finish", "teeworlds_demo:Finish"},
+    static const std::map<std::string_view, const EventKind *> kinds{
+        {"Common", &Common},
+        {"Explosion", &sharedKind("explosion")},
+        {"Spawn", &sharedKind("spawn")},
+        {"HammerHit", &HammerHit},
+        {"Death", &Death},
+        {"SoundGlobal", &sharedKind("sound")},
+        {"SoundWorld", &sharedKind("sound")},
+        {"MapSoundWorld", &sharedKind("sound")},
+        {"DamageInd", &sharedKind("damage")},
+        {"Damage", &sharedKind("damage")},
+        {"Birthday", &Birthday},
+        {"Finish", &Finish},
     };
     return kinds;
+}
+
+/// The fields of \a type as parts. The tables of types live as long as the program.
+EventForm itemForm(const EventKind &kind, const ItemType &type)
+{
+    constexpr std::array<const char *, 8> Places{"{0}", "{1}", "{2}", "{3}",
+                                                 "{4}", "{5}", "{6}", "{7}"};
+    EventForm form{&kind, type.name, {}, ""};
+    for (const Field &field : type.fields) {
+        EventPart part{.name = field.name};
+        if (field.texts) {
+            part.kind = field.kind == FieldKind::Flags ? PartKind::Flags : PartKind::Word;
+            part.words = field.texts.get();
+        }
+        form.parts.push_back(part);
+        // Of those with words the first one is what the item says.
+        if (field.texts && form.parts.size() <= Places.size() && *form.sentence == '\0')
+            form.sentence = Places[form.parts.size() - 1];
+    }
+    return form;
+}
+
+const std::deque<EventForm> &itemForms()
+{
+    static const std::deque<EventForm> forms = [] {
+        std::deque<EventForm> made;
+        const auto add = [&made](const ItemType &type) {
+            const auto kind = eventItemKinds().find(type.name);
+            const bool isNew = std::ranges::find(made, type.name, &EventForm::name) == made.end();
+            if (type.isEvent && kind != eventItemKinds().end() && isNew)
+                made.push_back(itemForm(*kind->second, type));
+        };
+        for (const Protocol protocol : {Protocol::V06, Protocol::V07}) {
+            for (const auto &[number, type] : baseSchema(protocol)->types())
+                add(*type);
+        }
+        for (const ExtendedType &extended : extendedTypes())
+            add(*extended.type);
+        return made;
+    }();
+    return forms;
+}
+
+constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
+
+/// What the items of clients tell.
+const EventForm &joinForm()
+{
+    static const EventForm form{
+        &sharedKind("join"), "items", {NamePart}, QT_TRANSLATE_NOOP("events", "{name} joined")};
+    return form;
+}
+const EventForm &leaveForm()
+{
+    static const EventForm form{
+        &sharedKind("leave"), "items", {NamePart}, QT_TRANSLATE_NOOP("events", "{name} left")};
+    return form;
+}
+const EventForm &renameForm()
+{
+    static const EventForm form{&sharedKind("rename"),
+                                "items",
+                                {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
+                                QT_TRANSLATE_NOOP("events", "{from} is now {to}")};
+    return form;
+}
+
+constexpr EventPart WhoPart{.name = "who", .use = PartUse::SentenceOnly, .role = PartRole::Subject};
+
+const EventForm &skinForm()
+{
+    static const EventForm form{
+        &sharedKind("skin"), "items", {WhoPart}, QT_TRANSLATE_NOOP("events", "{who} changed skin")};
+    return form;
+}
+const EventForm &teamForm()
+{
+    static const EventForm form{
+        &sharedKind("team"),
+        "items",
+        {{.name = "from", .kind = PartKind::Word, .words = teamTexts().get()},
+         {.name = "to", .kind = PartKind::Word, .words = teamTexts().get()},
+         WhoPart},
+        QT_TRANSLATE_NOOP("events", "{who} joined {to}")};
+    return form;
 }
 
 bool isLooks(const Field &field)
@@ -53,22 +152,14 @@ std::vector<std::int32_t> looksOf(const ItemType &type, std::span<const std::int
     return looks;
 }
 
-EventField fieldOf(const Field &field, std::span<const std::int32_t> words)
-{
-    EventField out{field.name, field.read(words), {}};
-    out.text = field.textOf(out.value);
-    return out;
-}
-
 } // namespace
 
-std::vector<std::string_view> itemEventKinds()
+EventForms itemEventForms()
 {
-    std::vector<std::string_view> kinds{event_kind::Join, event_kind::Leave, event_kind::Rename,
-                                        event_kind::Skin, event_kind::Team};
-    for (const auto &[item, kind] : eventItemKinds())
-        kinds.push_back(kind);
-    return kinds;
+    EventForms forms{&joinForm(), &leaveForm(), &renameForm(), &skinForm(), &teamForm()};
+    for (const EventForm &form : itemForms())
+        forms.push_back(&form);
+    return forms;
 }
 
 /// Forgets what was watched by another schema than \a state has.
@@ -99,14 +190,14 @@ ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
 {
     Watched watched;
     if (type && type->isEvent) {
-        const auto kind = eventItemKinds().find(type->name);
-        if (kind == eventItemKinds().end())
+        const auto form = std::ranges::find(itemForms(), type->name, &EventForm::name);
+        if (form == itemForms().end())
             return watched;
         watched.type = type;
-        watched.eventKind = kind->second;
+        watched.form = &*form;
         for (const Field &field : type->fields) {
-            if (field.texts || field.kind == FieldKind::ClientId)
-                watched.told.push_back(&field);
+            if (field.kind == FieldKind::ClientId)
+                watched.client = &field;
         }
     } else if (type && type->idIsClient) {
         watched.local = type->fieldNamed("Local");
@@ -136,7 +227,7 @@ void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes
         const auto words = state.find(key);
         if (!words)
             continue;
-        if (!type.eventKind.empty())
+        if (type.form)
             emitItem(type, {key, *words}, place);
         else
             updateClient(type, {key, *words}, place);
@@ -159,7 +250,7 @@ void ItemEvents::assume(const WorldState &state)
     const Place nowhere{{}, 0, silence};
     state.forEach([&](const ItemView &item) {
         const Watched &type = watched(item.key.type);
-        if (type.type && type.eventKind.empty())
+        if (type.type && !type.form)
             updateClient(type, item, nowhere);
     });
     m_known.isFirst = false;
@@ -195,36 +286,26 @@ void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Pl
 {
     Event event;
     event.tick = place.tick;
-    event.kind = watched.eventKind;
+    event.form = watched.form;
     event.byte = place.byte;
-    for (const Field *field : watched.told) {
-        const Value value = field->read(item.words);
-        if (field->kind == FieldKind::ClientId)
-            event.client = static_cast<int>(std::clamp(numberOf(value), -1.0, 127.0));
-        // The number of a sound that nobody knows still tells it from others.
-        if (field->texts && event.text.empty()) {
-            event.text = field->textOf(value);
-            if (event.text.empty())
-                event.text = plainText(value);
-        }
+    if (watched.client) {
+        const double client = numberOf(watched.client->read(item.words));
+        event.client = static_cast<int>(std::clamp(client, -1.0, 127.0));
     }
-    if (place.sink.wantsFields()) {
-        for (const Field &field : watched.type->fields)
-            event.fields.push_back(fieldOf(field, item.words));
-    }
+    for (const Field &field : watched.type->fields)
+        event.values.add(field.read(item.words));
     place.sink.eventFound(event);
 }
 
-void ItemEvents::emitClient(std::string_view kind, int id, std::string text,
-                            std::vector<EventField> fields, const Place &place) const
+void ItemEvents::emitClient(const EventForm &form, int id, EventValues values,
+                            const Place &place) const
 {
     Event event;
     event.tick = place.tick;
-    event.kind = kind;
+    event.form = &form;
     event.client = id;
-    event.text = std::move(text);
+    event.values = std::move(values);
     event.byte = place.byte;
-    event.fields = std::move(fields);
     place.sink.eventFound(event);
 }
 
@@ -239,10 +320,9 @@ void ItemEvents::updateName(Client &client, int id, std::string name, const Plac
         what = PlayerChange::What::Present;
     place.sink.playerChanged({place.tick, id, what, name});
     if (what == PlayerChange::What::Renamed) {
-        emitClient(event_kind::Rename, id, client.name + " is now " + name,
-                   {{"from", client.name, {}}, {"to", name, {}}}, place);
+        emitClient(renameForm(), id, EventValues().addText(client.name).addText(name), place);
     } else if (what == PlayerChange::What::Joined) {
-        emitClient(event_kind::Join, id, name + " joined", {{"name", name, {}}}, place);
+        emitClient(joinForm(), id, EventValues().addText(name), place);
     }
     client.name = std::move(name);
 }
@@ -261,7 +341,7 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
         client.isPresent = true;
         auto looks = looksOf(*watched.type, item.words);
         if (wasPresent && looks != client.looks)
-            emitClient(event_kind::Skin, id, client.name + " changed skin", {}, place);
+            emitClient(skinForm(), id, EventValues().addText(client.name), place);
         client.looks = std::move(looks);
     }
     if (const Field *team = watched.team) {
@@ -271,10 +351,8 @@ void ItemEvents::updateClient(const Watched &watched, const ItemView &item, cons
             return;
         // The team of somebody who just came is no change.
         if (client.team && client.isPresent) {
-            emitClient(event_kind::Team, id, client.name + " joined " + team->textOf(value),
-                       {{"from", *client.team, team->textOf(*client.team)},
-                        {"to", *number, team->textOf(value)}},
-                       place);
+            emitClient(teamForm(), id,
+                       EventValues().add(*client.team).add(*number).addText(client.name), place);
         }
         client.team = *number;
     }
@@ -288,7 +366,7 @@ void ItemEvents::removeClient(int id, const Place &place)
     if (!client.isPresent)
         return;
     place.sink.playerChanged({place.tick, id, PlayerChange::What::Left, client.name});
-    emitClient(event_kind::Leave, id, client.name + " left", {{"name", client.name, {}}}, place);
+    emitClient(leaveForm(), id, EventValues().addText(client.name), place);
     client = {};
 }
 

@@ -12,12 +12,13 @@
 
 #include "core/formats/teeworlds_common/message_tables.h"
 #include "core/formats/teeworlds_common/snapshot.h"
+#include "core/model/event_form.h"
 #include "core/model/pass_sink.h"
 
 namespace tickscope::teeworlds {
 
-/// Kinds of the events that items in snapshots are.
-[[nodiscard]] std::vector<std::string_view> itemEventKinds();
+/// Forms of the events that items in snapshots are.
+[[nodiscard]] EventForms itemEventForms();
 
 /// Derives events from what changes in snapshots: explosions, sounds and the like
 /// from event items; joins, leaves, renames, team and skin changes from the items
@@ -59,8 +60,8 @@ private:
     /// crowded recording changes a hundred items.
     struct Watched {
         const ItemType *type = nullptr;  ///< Null when nothing is.
-        std::string_view eventKind;      ///< Empty when its items are no events.
-        std::vector<const Field *> told; ///< Of events: who did it, and in which word.
+        const EventForm *form = nullptr; ///< Null when its items are no events.
+        const Field *client = nullptr;   ///< Of events: who did it.
         const Field *local = nullptr;    ///< These of clients only.
         const Field *name = nullptr;
         const Field *team = nullptr;
@@ -75,8 +76,7 @@ private:
     void updateName(Client &client, int id, std::string name, const Place &place) const;
     void removeMissing(const WorldState &state, const Place &place);
     void removeClient(int id, const Place &place);
-    void emitClient(std::string_view kind, int id, std::string text, std::vector<EventField> fields,
-                    const Place &place) const;
+    void emitClient(const EventForm &form, int id, EventValues values, const Place &place) const;
 
     Clients m_known;
     Shared<Schema> m_schema; ///< Of m_watched.

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/model/shared_event_kinds.h"
+
 namespace tickscope::teeworlds {
 
 namespace {
@@ -14,62 +16,8 @@ std::string rawText(std::span<const std::byte> bytes)
     return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
 }
 
-/// 0 all, 1 team, 2 whisper sent, 3 whisper received.
 /// Source: teeworlds-messages.md, section 2.
-constexpr std::int32_t TeamChat06 = 1;
 constexpr std::int32_t WhisperSent06 = 2;
-/// Section 4: 0 none, 1 all, 2 team, 3 whisper.
-constexpr std::int32_t TeamChat07 = 2;
-constexpr std::int32_t Whisper07 = 3;
-
-/// The contract's word for who could read a chat line.
-std::string_view chatTeam(const Message &message)
-{
-    const std::int32_t number = message.numberAt(0);
-    const bool is07 = message.type->topic == MessageTopic::Chat07
-                      || message.type->topic == MessageTopic::Say07;
-    if (number == (is07 ? TeamChat07 : TeamChat06))
-        return "team";
-    return number >= (is07 ? Whisper07 : WhisperSent06) ? "whisper" : "all";
-}
-
-bool isChat(const Message &message)
-{
-    const MessageTopic topic = message.type->topic;
-    return topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07
-           || topic == MessageTopic::Say06 || topic == MessageTopic::Say07;
-}
-
-std::string_view gameMessageKind(const Message &message)
-{
-    switch (message.numberAt(0)) {
-    case game_message::TeamSwap:
-    case game_message::TeamShuffle:
-    case game_message::TeamBalance:
-    case game_message::AllMoved:
-    case game_message::YouWereBalanced:
-        return event_kind::Team;
-    case game_message::Capture:
-        return event_kind::Score;
-    case game_message::Paused:
-        return event_kind::Pause;
-    default:
-        return message.type->eventKind;
-    }
-}
-
-std::string_view kindOf(const Message &message)
-{
-    const MessageTopic topic = message.type->topic;
-    if (topic == MessageTopic::GameMessage)
-        return gameMessageKind(message);
-    if (topic == MessageTopic::RaceTime && message.numberAt(message_index::RaceTimeFinish) != 0)
-        return event_kind::Finish;
-    const bool isLine = topic == MessageTopic::Chat06 || topic == MessageTopic::Chat07;
-    if (isLine && message.numberAt(message_index::ChatClient) < 0)
-        return event_kind::ServerMessage;
-    return message.type->eventKind;
-}
 
 struct Parties {
     int client = NoClient;
@@ -144,95 +92,97 @@ Parties partiesOf(const Message &message, int localClient)
     return {};
 }
 
-std::vector<EventField> fieldsOf(const Message &message)
-{
-    std::vector<EventField> fields;
-    fields.reserve(message.values.size() + 1);
-    if (isChat(message))
-        fields.push_back({"team", std::string(chatTeam(message)), {}});
-    for (std::size_t index = 0; index < message.values.size(); ++index)
-        fields.push_back({message.nameOf(index), message.values[index], wordAt(message, index)});
-    return fields;
-}
-
-std::string titleOf(const MessageHeader &header)
-{
-    return header.uuid ? "message " + header.uuid->text() : "message " + std::to_string(header.id);
-}
-
-std::vector<EventField> headerFields(const MessageHeader &header)
+void addHeader(EventValues &values, const MessageHeader &header)
 {
     if (header.uuid)
-        return {{"uuid", header.uuid->text(), {}}};
-    return {{"id", std::int64_t{header.id}, {}}};
+        values.addText(header.uuid->text()).addNothing();
+    else
+        values.addNothing().add(std::int64_t{header.id});
 }
 
-/// Engine messages of servers hold lines of the remote console: what is in them is
-/// nobody's business, so only their kind and size are told.
-Event systemEvent(const MessageHeader &header, std::span<const std::byte> bytes,
-                  const EventContext &context)
+Event unknownEvent(const MessageHeader &header, std::span<const std::byte> bytes)
 {
     Event event;
-    event.kind = event_kind::System;
-    const auto name = systemMessageName(context.protocol, header.id);
-    event.text = name.empty() || header.uuid ? titleOf(header) : std::string(name);
-    if (context.detail == EventDetail::WithFields) {
-        event.fields = headerFields(header);
-        event.fields.push_back({"size", static_cast<std::int64_t>(bytes.size()), {}});
-    }
-    return event;
-}
-
-Event unknownEvent(const MessageHeader &header, std::span<const std::byte> bytes,
-                   const EventContext &context)
-{
-    Event event;
-    event.kind = event_kind::Unknown;
-    event.text = titleOf(header);
-    if (context.detail == EventDetail::WithFields) {
-        event.fields = headerFields(header);
-        event.fields.push_back({"bytes", rawText(bytes), {}});
-    }
+    event.form = &unknownMessageForm();
+    addHeader(event.values, header);
+    event.values.addText(rawText(bytes)).addNothing();
     return event;
 }
 
 } // namespace
 
+const EventForm &systemMessageForm()
+{
+    static const EventForm form{
+        &sharedKind("system"),
+        "message",
+        {{.name = "name", .use = PartUse::SentenceOnly},
+         {.name = "uuid", .use = PartUse::SentenceOnly},
+         {.name = "id", .use = PartUse::SentenceOnly}},
+        QT_TRANSLATE_NOOP("events", "{name}[!name?message[ {uuid}][ {id}]]"),
+        true};
+    return form;
+}
+
+const EventForm &unknownMessageForm()
+{
+    static const EventForm form{&sharedKind("unknown"),
+                                "message",
+                                {{.name = "uuid", .use = PartUse::OptionalField},
+                                 {.name = "id", .use = PartUse::OptionalField},
+                                 {.name = "bytes"},
+                                 {.name = "error", .use = PartUse::OptionalField}},
+                                QT_TRANSLATE_NOOP("events", "message[ {uuid}][ {id}][: {error}]")};
+    return form;
+}
+
 Event messageEvent(const Message &message, std::span<const std::byte> bytes,
                    const EventContext &context)
 {
     if (message.header.isSystem)
-        return systemEvent(message.header, bytes, context);
+        return systemMessageEvent(message.header, bytes.size(), context.protocol);
     if (!message.type)
-        return unknownEvent(message.header, bytes, context);
+        return unknownEvent(message.header, bytes);
     Event event;
-    event.kind = kindOf(message);
+    event.form = &messageForm(message);
     const Parties parties = partiesOf(message, context.localClient);
     // Some messages know more numbers below zero; to events they all mean nobody.
     event.client = std::max(parties.client, NoClient);
     event.otherClient = std::max(parties.other, NoClient);
-    event.text = messageText(message, context.names);
-    if (context.detail == EventDetail::WithFields)
-        event.fields = fieldsOf(message);
+    event.values = messageValues(message, context.names);
     return event;
 }
 
-Event unreadableMessageEvent(std::span<const std::byte> bytes, const Error &error,
-                             const EventContext &context)
+Event systemMessageEvent(const MessageHeader &header, std::optional<std::size_t> size,
+                         Protocol protocol)
+{
+    Event event;
+    event.form = &systemMessageForm();
+    const auto name = header.uuid ? std::string_view() : systemMessageName(protocol, header.id);
+    if (name.empty())
+        event.values.addNothing();
+    else
+        event.values.addText(name);
+    addHeader(event.values, header);
+    if (header.uuid)
+        event.fields.push_back({"uuid", header.uuid->text(), {}});
+    else
+        event.fields.push_back({"id", std::int64_t{header.id}, {}});
+    if (size)
+        event.fields.push_back({"size", static_cast<std::int64_t>(*size), {}});
+    return event;
+}
+
+Event unreadableMessageEvent(std::span<const std::byte> bytes, const Error &error, bool isSecret)
 {
     const auto header = readMessageHeader(bytes);
     Event event;
-    if (header) {
-        event = unknownEvent(*header, bytes, context);
-    } else {
-        event.kind = event_kind::Unknown;
-        event.text = "message";
-        if (context.detail == EventDetail::WithFields)
-            event.fields.push_back({"bytes", rawText(bytes), {}});
-    }
-    event.text += ": " + error.what;
-    if (context.detail == EventDetail::WithFields)
-        event.fields.push_back({"error", error.what, {}});
+    event.form = &unknownMessageForm();
+    if (header)
+        addHeader(event.values, *header);
+    else
+        event.values.addNothing().addNothing();
+    event.values.addText(isSecret ? std::string(HiddenSecret) : rawText(bytes)).addText(error.what);
     return event;
 }
 
@@ -240,12 +190,12 @@ Event readMessageEvent(std::span<const std::byte> bytes, const EventContext &con
 {
     const auto header = readMessageHeader(bytes);
     if (!header)
-        return unreadableMessageEvent(bytes, header.error(), context);
+        return unreadableMessageEvent(bytes, header.error());
     if (header->isSystem)
-        return systemEvent(*header, bytes, context);
+        return systemMessageEvent(*header, bytes.size(), context.protocol);
     const auto message = decodeMessage(*header, bytes, context.protocol);
     if (!message)
-        return unreadableMessageEvent(bytes, message.error(), context);
+        return unreadableMessageEvent(bytes, message.error());
     return messageEvent(*message, bytes, context);
 }
 

@@ -95,19 +95,6 @@ const MessageType *messageType(const Uuid &uuid)
     return found == types.end() ? nullptr : &found->type;
 }
 
-std::vector<std::string_view> messageEventKinds(std::string_view prefix)
-{
-    std::vector<std::string_view> kinds;
-    const auto add = [&](const MessageType &type) {
-        if (!type.eventKind.empty() && type.name.starts_with(prefix))
-            kinds.push_back(type.eventKind);
-    };
-    std::ranges::for_each(messageTables06(), add);
-    std::ranges::for_each(messageTables07(), add);
-    std::ranges::for_each(messageTablesDdnet(), add, &ExtendedMessage::type);
-    return kinds;
-}
-
 std::string_view systemMessageName(Protocol protocol, int id)
 {
     return protocol == Protocol::V06 ? nameIn(SystemNames06, id) : nameIn(SystemNames07, id);

@@ -97,9 +97,6 @@ struct MessageType {
 /// Source: teeworlds-messages.md, section 3.
 [[nodiscard]] const MessageType *messageType(const Uuid &uuid);
 
-/// Event kinds of all game messages whose names begin so ("Cl_": a client's); some more than once.
-[[nodiscard]] std::vector<std::string_view> messageEventKinds(std::string_view prefix = {});
-
 /// Name of an engine message, or empty. Source: teeworlds-messages.md, section 6.
 [[nodiscard]] std::string_view systemMessageName(Protocol protocol, int id);
 

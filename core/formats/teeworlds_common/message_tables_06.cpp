@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/message_tables_parts.h"
 
-#include "core/model/event.h"
+#include "core/model/shared_event_kinds.h"
 
 // Source: teeworlds-messages.md, sections 2, 4 and 5.
 namespace tickscope::teeworlds {
@@ -67,10 +67,11 @@ constexpr std::array ShowOthersLegacyFields = {boolean("Show")};
 constexpr std::array<MessageType, 32> Types = {{
     {}, // 0: an UUID message
     {"Sv_Motd", "teeworlds_demo:Sv_Motd", MessageTopic::Text, MessageLayout::Fixed, MotdFields},
-    {"Sv_Broadcast", event_kind::Broadcast, MessageTopic::Text, MessageLayout::Fixed, MotdFields},
-    {"Sv_Chat", event_kind::Chat, MessageTopic::Chat06, MessageLayout::Fixed, ChatFields},
-    {"Sv_KillMsg", event_kind::Kill, MessageTopic::Kill, MessageLayout::Fixed, KillMsgFields},
-    {"Sv_SoundGlobal", event_kind::Sound, MessageTopic::Sound, MessageLayout::Fixed,
+    {"Sv_Broadcast", sharedKind("broadcast").id, MessageTopic::Text, MessageLayout::Fixed,
+     MotdFields},
+    {"Sv_Chat", sharedKind("chat").id, MessageTopic::Chat06, MessageLayout::Fixed, ChatFields},
+    {"Sv_KillMsg", sharedKind("kill").id, MessageTopic::Kill, MessageLayout::Fixed, KillMsgFields},
+    {"Sv_SoundGlobal", sharedKind("sound").id, MessageTopic::Sound, MessageLayout::Fixed,
      SoundGlobalFields},
     {"Sv_TuneParams",
      "teeworlds_demo:Sv_TuneParams",
@@ -82,10 +83,10 @@ constexpr std::array<MessageType, 32> Types = {{
      MessageTopic::Other,
      MessageLayout::ExtraProjectiles,
      {}},
-    {"Sv_ReadyToEnter", event_kind::Ready, MessageTopic::Other, MessageLayout::Fixed, {}},
-    {"Sv_WeaponPickup", event_kind::Pickup, MessageTopic::WeaponPickup, MessageLayout::Fixed,
+    {"Sv_ReadyToEnter", sharedKind("ready").id, MessageTopic::Other, MessageLayout::Fixed, {}},
+    {"Sv_WeaponPickup", sharedKind("pickup").id, MessageTopic::WeaponPickup, MessageLayout::Fixed,
      WeaponPickupFields},
-    {"Sv_Emoticon", event_kind::Emoticon, MessageTopic::Emoticon, MessageLayout::Fixed,
+    {"Sv_Emoticon", sharedKind("emoticon").id, MessageTopic::Emoticon, MessageLayout::Fixed,
      EmoticonFields},
     {"Sv_VoteClearOptions",
      "teeworlds_demo:Sv_VoteClearOptions",
@@ -101,11 +102,13 @@ constexpr std::array<MessageType, 32> Types = {{
      MessageLayout::Fixed, VoteOptionAddFields},
     {"Sv_VoteOptionRemove", "teeworlds_demo:Sv_VoteOptionRemove", MessageTopic::Text,
      MessageLayout::Fixed, VoteOptionAddFields},
-    {"Sv_VoteSet", event_kind::Vote, MessageTopic::VoteSet06, MessageLayout::Fixed, VoteSetFields},
-    {"Sv_VoteStatus", event_kind::Vote, MessageTopic::VoteStatus, MessageLayout::Fixed,
+    {"Sv_VoteSet", sharedKind("vote").id, MessageTopic::VoteSet06, MessageLayout::Fixed,
+     VoteSetFields},
+    {"Sv_VoteStatus", sharedKind("vote").id, MessageTopic::VoteStatus, MessageLayout::Fixed,
      VoteStatusFields},
-    {"Cl_Say", event_kind::Chat, MessageTopic::Say06, MessageLayout::Fixed, SayFields},
-    {"Cl_SetTeam", event_kind::Team, MessageTopic::OwnTeam, MessageLayout::Fixed, SetTeamFields},
+    {"Cl_Say", sharedKind("chat").id, MessageTopic::Say06, MessageLayout::Fixed, SayFields},
+    {"Cl_SetTeam", sharedKind("team").id, MessageTopic::OwnTeam, MessageLayout::Fixed,
+     SetTeamFields},
     {"Cl_SetSpectatorMode", "teeworlds_demo:Cl_SetSpectatorMode", MessageTopic::Other,
      MessageLayout::Fixed, SetSpectatorModeFields},
     {"Cl_StartInfo", "teeworlds_demo:Cl_StartInfo", MessageTopic::Other, MessageLayout::Fixed,
@@ -113,14 +116,15 @@ constexpr std::array<MessageType, 32> Types = {{
     {"Cl_ChangeInfo", "teeworlds_demo:Cl_ChangeInfo", MessageTopic::Other, MessageLayout::Fixed,
      StartInfoFields},
     {"Cl_Kill", "teeworlds_demo:Cl_Kill", MessageTopic::Other, MessageLayout::Fixed, {}},
-    {"Cl_Emoticon", event_kind::Emoticon, MessageTopic::OwnEmoticon, MessageLayout::Fixed,
+    {"Cl_Emoticon", sharedKind("emoticon").id, MessageTopic::OwnEmoticon, MessageLayout::Fixed,
      ClientEmoticonFields},
-    {"Cl_Vote", event_kind::Vote, MessageTopic::OwnVote, MessageLayout::Fixed, VoteFields},
-    {"Cl_CallVote", event_kind::Vote, MessageTopic::CallVote, MessageLayout::Fixed, CallVoteFields},
+    {"Cl_Vote", sharedKind("vote").id, MessageTopic::OwnVote, MessageLayout::Fixed, VoteFields},
+    {"Cl_CallVote", sharedKind("vote").id, MessageTopic::CallVote, MessageLayout::Fixed,
+     CallVoteFields},
     {"Cl_IsDDNetLegacy", "teeworlds_demo:Cl_IsDDNetLegacy", MessageTopic::Other,
      MessageLayout::Fixed, IsDDNetLegacyFields},
-    {"Sv_DDRaceTimeLegacy", event_kind::Checkpoint, MessageTopic::RaceTime, MessageLayout::Fixed,
-     DDRaceTimeLegacyFields},
+    {"Sv_DDRaceTimeLegacy", sharedKind("checkpoint").id, MessageTopic::RaceTime,
+     MessageLayout::Fixed, DDRaceTimeLegacyFields},
     {"Sv_RecordLegacy", "teeworlds_demo:Sv_RecordLegacy", MessageTopic::Record,
      MessageLayout::Fixed, RecordLegacyFields},
     {}, // 29: not used

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/message_tables_parts.h"
 
-#include "core/model/event.h"
+#include "core/model/shared_event_kinds.h"
 
 // Source: teeworlds-messages.md, section 3.
 namespace tickscope::teeworlds {
@@ -71,19 +71,19 @@ constexpr std::array<ExtendedMessage, 24> Types = {{
       MessageLayout::TeamsState,
       {}}},
     {Uuid::fromText("5dde8b3c-6f6f-37ac-a72a-bb341fe76de5"),
-     {"Sv_DDRaceTime", event_kind::Checkpoint, MessageTopic::RaceTime, MessageLayout::Fixed,
+     {"Sv_DDRaceTime", sharedKind("checkpoint").id, MessageTopic::RaceTime, MessageLayout::Fixed,
       DDRaceTimeFields}},
     {Uuid::fromText("804f149f-9b53-3b0a-897f-59663a1c4eb9"),
      {"Sv_Record", "teeworlds_demo:Sv_Record", MessageTopic::Record, MessageLayout::Fixed,
       RecordFields}},
     {Uuid::fromText("ee610b6f-909f-311e-93f7-11a95f55a086"),
-     {"Sv_KillMsgTeam", event_kind::Kill, MessageTopic::KillTeam, MessageLayout::Fixed,
+     {"Sv_KillMsgTeam", sharedKind("kill").id, MessageTopic::KillTeam, MessageLayout::Fixed,
       KillMsgTeamFields}},
     {Uuid::fromText("bfd7f0fc-16d5-3e10-8015-a78380f13870"),
-     {"Sv_YourVote", event_kind::Vote, MessageTopic::OwnVote, MessageLayout::Fixed,
+     {"Sv_YourVote", sharedKind("vote").id, MessageTopic::OwnVote, MessageLayout::Fixed,
       YourVoteFields}},
     {Uuid::fromText("c915ba68-0a49-3324-915a-7a6220cecf33"),
-     {"Sv_RaceFinish", event_kind::Finish, MessageTopic::RaceFinish, MessageLayout::Fixed,
+     {"Sv_RaceFinish", sharedKind("finish").id, MessageTopic::RaceFinish, MessageLayout::Fixed,
       RaceFinishFields}},
     {Uuid::fromText("90778f65-1b8f-322a-9713-cf741aa44a05"),
      {"Sv_CommandInfo", "teeworlds_demo:Sv_CommandInfo", MessageTopic::Text, MessageLayout::Fixed,
@@ -119,12 +119,13 @@ constexpr std::array<ExtendedMessage, 24> Types = {{
      {"Sv_ChangeInfoCooldown", "teeworlds_demo:Sv_ChangeInfoCooldown", MessageTopic::Other,
       MessageLayout::Fixed, ChangeInfoCooldownFields}},
     {Uuid::fromText("669c9741-695a-369b-856c-a254f6b7f0cb"),
-     {"Sv_MapSoundGlobal", event_kind::Sound, MessageTopic::MapSound, MessageLayout::Fixed,
+     {"Sv_MapSoundGlobal", sharedKind("sound").id, MessageTopic::MapSound, MessageLayout::Fixed,
       MapSoundGlobalFields}},
     {Uuid::fromText("b5d3a686-ad59-382c-b3de-d9fedc3320ae"),
-     {"Sv_PreInput", event_kind::Input, MessageTopic::Input, MessageLayout::Fixed, PreInputFields}},
+     {"Sv_PreInput", sharedKind("input").id, MessageTopic::Input, MessageLayout::Fixed,
+      PreInputFields}},
     {Uuid::fromText("dc9edffb-266a-3bd6-b101-a949fa44e16b"),
-     {"Sv_SaveCode", event_kind::Save, MessageTopic::SaveCode, MessageLayout::Fixed,
+     {"Sv_SaveCode", sharedKind("save").id, MessageTopic::SaveCode, MessageLayout::Fixed,
       SaveCodeFields}},
     {Uuid::fromText("035206dc-9f8b-315c-9abf-5ab9153a857c"),
      {"Sv_ServerAlert", "teeworlds_demo:Sv_ServerAlert", MessageTopic::Text, MessageLayout::Fixed,

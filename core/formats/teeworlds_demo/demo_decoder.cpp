@@ -2,11 +2,13 @@
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 
 #include <algorithm>
+#include <map>
 
 #include "core/formats/inner_fault.h"
 #include "core/formats/teeworlds_common/item_tables.h"
 #include "core/formats/teeworlds_common/message_events.h"
 #include "core/formats/teeworlds_common/pre_input.h"
+#include "core/model/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
 
@@ -26,7 +28,35 @@ public:
     Shared<ItemEvents::Clients> clients;
 };
 
+bool isTuning(MessageLayout layout)
+{
+    return layout == MessageLayout::TuneParams06 || layout == MessageLayout::TuneParams07;
+}
+
+/// Tuning that was told before: an engine message, as older clients write it in every tick.
+const std::map<const EventForm *, EventForm> &repeatedTuning()
+{
+    static const auto forms = [] {
+        std::map<const EventForm *, EventForm> made;
+        for (const EventForm *form : messageForms("Sv_TuneParams")) {
+            EventForm repeated = *form;
+            repeated.kind = &sharedKind("system");
+            made.emplace(form, std::move(repeated));
+        }
+        return made;
+    }();
+    return forms;
+}
+
 } // namespace
+
+EventForms repeatedTuningForms()
+{
+    EventForms forms;
+    for (const auto &[form, repeated] : repeatedTuning())
+        forms.push_back(&repeated);
+    return forms;
+}
 
 DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, TickForm form)
     : m_protocol(protocol)
@@ -250,11 +280,8 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
                               PassSink &sink)
 {
     const NameLookup names = [this](int client) { return m_itemEvents.nameOf(client); };
-    const EventContext context{m_protocol, names,
-                               sink.wantsFields() ? EventDetail::WithFields : EventDetail::TextOnly,
-                               m_itemEvents.localClient()};
-    const bool needsFields = context.detail == EventDetail::WithFields;
-    if (!needsFields && !data.empty() && std::ranges::equal(data, m_repeated.data))
+    const EventContext context{m_protocol, names, m_itemEvents.localClient()};
+    if (!data.empty() && std::ranges::equal(data, m_repeated.data))
         return tell(m_repeated.event, chunk, sink);
     const auto head = m_codec.decodeHead(data);
     if (!head) {
@@ -263,11 +290,8 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     }
     // Most messages of a server's recording are the engine's.
     const auto header = readMessageHeader(*head);
-    if (!needsFields && header && header->isSystem) {
-        Message message;
-        message.header = *header;
-        return tell(messageEvent(message, *head, context), chunk, sink);
-    }
+    if (!sink.wantsFields() && header && header->isSystem)
+        return tell(systemMessageEvent(*header, {}, m_protocol), chunk, sink);
     const auto bytes = m_codec.decodeRest();
     if (!bytes) {
         reportDamage(chunk, bytes.error(), "one message is lost", &sink);
@@ -276,15 +300,11 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     const auto message = header.and_then(
         [&](const MessageHeader &known) { return decodeMessage(known, *bytes, m_protocol); });
     Event event = message ? messageEvent(*message, *bytes, context)
-                          : unreadableMessageEvent(*bytes, message.error(), context);
+                          : unreadableMessageEvent(*bytes, message.error());
     const bool isNews = !message || noteMemory(*message);
-    const bool isTuning = message
-                          && (message->layout == MessageLayout::TuneParams06
-                              || message->layout == MessageLayout::TuneParams07);
-    if (isTuning && !isNews) {
-        event.kind = event_kind::System; // older clients write the same every tick
-        if (!needsFields)
-            m_repeated = {{data.begin(), data.end()}, event};
+    if (message && isTuning(message->layout) && !isNews) {
+        event.form = &repeatedTuning().at(event.form);
+        m_repeated = {{data.begin(), data.end()}, event};
     }
     tell(std::move(event), chunk, sink);
     if (message)

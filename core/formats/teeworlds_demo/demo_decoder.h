@@ -19,6 +19,9 @@ namespace tickscope::teeworlds {
 /// tell of the state comes from the memory of seek points then.
 ///
 /// What messages of a tick change is part of the state from the next tick on.
+/// Forms of tuning that was told before.
+[[nodiscard]] EventForms repeatedTuningForms();
+
 class DemoDecoder : public Decoder
 {
 public:

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "core/formats/event_kinds.h"
 #include "core/formats/teeworlds_common/item_events.h"
-#include "core/formats/teeworlds_common/message_tables.h"
+#include "core/formats/teeworlds_common/message_events.h"
+#include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
 
@@ -22,14 +22,12 @@ public:
     [[nodiscard]] std::string_view title() const override { return "Teeworlds / DDNet demo"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"demo"}; }
 
-    [[nodiscard]] std::vector<std::string_view> eventKinds() const override
+    [[nodiscard]] EventForms eventForms() const override
     {
-        // What messages turn out to be when they are looked at, and the engine's.
-        const std::vector<std::string_view> others{
-            event_kind::Finish,        event_kind::Pause, event_kind::Round,
-            event_kind::Score,         event_kind::Sound, event_kind::System,
-            event_kind::ServerMessage, event_kind::Team,  event_kind::Unknown};
-        return eventKindsOf({messageEventKinds(), itemEventKinds(), others});
+        return joinedForms({messageForms(),
+                            itemEventForms(),
+                            repeatedTuningForms(),
+                            {&systemMessageForm(), &unknownMessageForm()}});
     }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

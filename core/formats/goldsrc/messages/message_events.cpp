@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "core/base/count_text.h"
+#include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/message_texts.h"
 
@@ -55,19 +55,26 @@ const ClientState *clientState(const Found &found, int client)
     return client == NoClient ? nullptr : &found.before.clients[static_cast<std::size_t>(client)];
 }
 
-Event eventOf(std::string_view kind, int client, std::string text)
+Event eventOf(const EventForm &form, int client, EventValues values)
 {
     Event event;
-    event.kind = kind;
+    event.form = &form;
     event.client = client;
-    event.text = std::move(text);
+    event.values = std::move(values);
     return event;
 }
 
-Events one(std::string_view kind, int client, std::string text)
+Events one(ValueForm form, int client, EventValues values)
 {
     Events events;
-    events.push_back(eventOf(kind, client, std::move(text)));
+    events.push_back(eventOf(valueForm(form), client, std::move(values)));
+    return events;
+}
+
+Events one(TextForm form, int client, std::string_view text)
+{
+    Events events;
+    events.push_back(eventOf(textForm(form), client, EventValues().addText(text)));
     return events;
 }
 
@@ -87,8 +94,8 @@ Events sayText(const Found &found)
     const int sender = clientNamed(found, "player");
     // Counter-Strike sends a key for the form, and the words behind it.
     if (found.message.find("words"))
-        return one(event_kind::Chat, sender, shownText(found.message.text("words")));
-    return one(event_kind::Chat, sender,
+        return one(TextForm::Chat, sender, shownText(found.message.text("words")));
+    return one(TextForm::Chat, sender,
                withoutName(shownText(found.message.text("text")), clientState(found, sender)));
 }
 
@@ -98,7 +105,7 @@ Events radio(const Found &found, std::string_view words)
     const std::string_view digits = found.message.text("text");
     std::int64_t number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return one(event_kind::Chat, clientOfIndex(number), titleText(words, {}));
+    return one(TextForm::Chat, clientOfIndex(number), titleText(words, {}));
 }
 
 Events textMessage(const Found &found)
@@ -111,35 +118,43 @@ Events textMessage(const Found &found)
         return radio(found, arguments[2]);
     if (message.integer("place") == RadioPlace && arguments[0] == "#Game_radio_location")
         return radio(found, arguments[3]);
-    return one(event_kind::ServerMessage, NoClient, titleText(message.text("text"), arguments));
+    return one(TextForm::ServerMessage, NoClient, titleText(message.text("text"), arguments));
 }
 
-/// What a client is called in texts, as long as someone calls it anything.
-std::string nameOf(const Found &found, int client)
+/// What a client is called, as long as someone calls it anything; else its number.
+void addName(EventValues &values, const Found &found, int client)
 {
     const ClientState *known = clientState(found, client);
     const std::string name = known && known->info ? shownText(known->info->name()) : std::string();
-    return name.empty() ? "client " + std::to_string(client) : name;
+    if (name.empty())
+        values.add(std::int64_t{client});
+    else
+        values.addText(name);
 }
 
 Events deathMessage(const Found &found)
 {
-    std::string weapon = shownText(found.message.text("weapon"));
-    if (found.message.find("weapon_id"))
-        weapon = "weapon #" + std::to_string(found.message.integer("weapon_id"));
-    if (found.message.integer("headshot") != 0)
-        weapon += ", headshot";
-    const std::string with = weapon.empty() ? std::string() : " (" + weapon + ")";
     const int killer = clientNamed(found, "killer");
     const int victim = clientNamed(found, "victim");
     // Killed by the world or by nobody else: the victim is the only one there is.
     const bool isAlone = killer == NoClient || killer == victim;
-    Event event = eventOf(event_kind::Kill, isAlone ? victim : killer,
-                          isAlone
-                              ? nameOf(found, victim) + " died" + with
-                              : nameOf(found, killer) + " killed " + nameOf(found, victim) + with);
-    event.otherClient = victim;
-    return {std::move(event)};
+    EventValues values;
+    const std::string weapon = shownText(found.message.text("weapon"));
+    if (found.message.find("weapon_id"))
+        values.add(found.message.integer("weapon_id"));
+    else if (weapon.empty())
+        values.addNothing();
+    else
+        values.addText(weapon);
+    values.add(std::int64_t{found.message.integer("headshot") != 0}).add(std::int64_t{isAlone});
+    if (isAlone)
+        values.addNothing();
+    else
+        addName(values, found, killer);
+    addName(values, found, victim);
+    Events events = one(ValueForm::Kill, isAlone ? victim : killer, std::move(values));
+    events.front().otherClient = victim;
+    return events;
 }
 
 /// Scores are told again and again; only a change is an event.
@@ -154,8 +169,7 @@ Events scoreInfo(const Found &found)
                                     : known->deaths;
     if (known && known->frags == frags && known->deaths == deaths)
         return {};
-    return one(event_kind::Score, client,
-               countText(frags, "frag") + ", " + countText(deaths, "death"));
+    return one(ValueForm::Score, client, EventValues().add(frags).add(deaths));
 }
 
 Events teamInfo(const Found &found)
@@ -165,7 +179,7 @@ Events teamInfo(const Found &found)
     const std::string_view team = found.message.text("team");
     if (known && known->team == team)
         return {};
-    return one(event_kind::Team, client, shownText(team));
+    return one(TextForm::Team, client, shownText(team));
 }
 
 Events teamScore(const Found &found)
@@ -178,28 +192,28 @@ Events teamScore(const Found &found)
     const auto position = std::ranges::find(known, team, &TeamScore::team);
     if (position != known.end() && position->score == score)
         return {};
-    return one(event_kind::Score, NoClient, shownText(team) + ": " + std::to_string(score));
+    return one(ValueForm::TeamScore, NoClient, EventValues().addText(shownText(team)).add(score));
 }
 
 Events sendAudio(const Found &found)
 {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> RoundEnds{{
-        {"terwin", "Terrorists win"},
-        {"ctwin", "Counter-terrorists win"},
-        {"rounddraw", "Round draw"},
+    constexpr std::array<std::pair<std::string_view, std::int64_t>, 3> RoundEnds{{
+        {"terwin", TerroristsWin},
+        {"ctwin", CounterTerroristsWin},
+        {"rounddraw", RoundDraw},
     }};
     const std::string_view code = found.message.text("code");
-    for (const auto &[word, text] : RoundEnds) {
+    for (const auto &[word, result] : RoundEnds) {
         if (code.find(word) != std::string_view::npos)
-            return one(event_kind::Round, NoClient, std::string(text));
+            return one(ValueForm::RoundEnd, NoClient, EventValues().add(result));
     }
-    return one(event_kind::Sound, clientNamed(found, "player"), shownText(code));
+    return one(TextForm::Sound, clientNamed(found, "player"), shownText(code));
 }
 
 Events roundTime(const Found &found)
 {
     const std::int64_t seconds = found.message.integer("seconds");
-    return one(event_kind::Round, NoClient, "round time " + std::to_string(seconds) + " s");
+    return one(ValueForm::RoundTime, NoClient, EventValues().add(seconds));
 }
 
 Events damage(const Found &found)
@@ -208,20 +222,21 @@ Events damage(const Found &found)
     const std::int64_t health = found.message.integer("health");
     if (armor == 0 && health == 0)
         return {};
-    return one(event_kind::Damage, recorder(found),
-               std::to_string(health) + " health, " + std::to_string(armor) + " armor");
+    return one(ValueForm::Damage, recorder(found), EventValues().add(health).add(armor));
 }
 
-std::string weaponText(const Found &found, std::int64_t id)
+Events weaponPickup(const Found &found)
 {
+    const std::int64_t id = found.message.integer("weapon_id");
     const auto known = found.before.weaponNames->find(static_cast<std::uint8_t>(id));
-    return known == found.before.weaponNames->end() ? "weapon #" + std::to_string(id)
-                                                    : shownText(known->second);
+    if (known == found.before.weaponNames->end())
+        return one(ValueForm::Weapon, recorder(found), EventValues().add(id));
+    return one(TextForm::Pickup, recorder(found), shownText(known->second));
 }
 
 Events hudText(const Found &found)
 {
-    return one(event_kind::Broadcast, NoClient, titleText(found.message.text("text"), {}));
+    return one(TextForm::Broadcast, NoClient, titleText(found.message.text("text"), {}));
 }
 
 using EventMaker = Events (*)(const Found &);
@@ -245,22 +260,18 @@ constexpr std::array<std::pair<std::string_view, EventMaker>, 19> UserEvents{{
     {"MOTD",
      [](const Found &found) {
          // Pieces of a web page, which the game shows in a window and not as chat.
-         return one(event_kind::System, NoClient, shownText(found.message.text("text")));
+         return one(TextForm::System, NoClient, shownText(found.message.text("text")));
      }},
-    {"ResetHUD", [](const Found &found) { return one(event_kind::Spawn, recorder(found), ""); }},
-    {"WeapPickup",
-     [](const Found &found) {
-         return one(event_kind::Pickup, recorder(found),
-                    weaponText(found, found.message.integer("weapon_id")));
-     }},
+    {"ResetHUD", [](const Found &found) { return one(ValueForm::Spawn, recorder(found), {}); }},
+    {"WeapPickup", weaponPickup},
     {"ItemPickup",
      [](const Found &found) {
-         return one(event_kind::Pickup, recorder(found), shownText(found.message.text("name")));
+         return one(TextForm::Pickup, recorder(found), shownText(found.message.text("name")));
      }},
     {"AmmoPickup",
      [](const Found &found) {
-         return one(event_kind::Pickup, recorder(found),
-                    std::to_string(found.message.integer("amount")) + " ammo");
+         return one(ValueForm::Ammo, recorder(found),
+                    EventValues().add(found.message.integer("amount")));
      }},
 }};
 
@@ -270,11 +281,12 @@ Events userMessage(const Found &found)
                                          [](const auto &row) { return row.first; });
     if (maker != UserEvents.end())
         return maker->second(found);
-    std::string text(found.message.name);
     if (userMessageLayout(found.message.name, found.before.game))
-        return one(event_kind::System, NoClient, std::move(text));
-    text += ", " + countText(found.message.payload.size(), "byte");
-    return one(event_kind::Unknown, NoClient, std::move(text));
+        return one(TextForm::System, NoClient, found.message.name);
+    return one(ValueForm::Unknown, NoClient,
+               EventValues()
+                   .addText(found.message.name)
+                   .add(static_cast<std::int64_t>(found.message.payload.size())));
 }
 
 /// A slot is taken, freed, or its player calls himself otherwise.
@@ -289,15 +301,21 @@ Events userInfo(const Found &found)
                        std::string(found.message.text("userinfo"))};
     Events events;
     const bool isSame = known->info && !now.text.empty() && known->info->userId == now.userId;
+    const auto tell = [&events, client](const EventForm &form, EventValues values) {
+        events.push_back(eventOf(form, client, std::move(values)));
+    };
+    EventValues before;
+    addName(before, found, client);
     if (known->info && !isSame)
-        events.push_back(eventOf(event_kind::Leave, client, nameOf(found, client) + " left"));
+        tell(valueForm(ValueForm::Leave), before);
     if (!now.text.empty() && !isSame)
-        events.push_back(eventOf(event_kind::Join, client, shownText(now.name()) + " joined"));
-    if (isSame && known->info->name() != now.name())
-        events.push_back(eventOf(event_kind::Rename, client,
-                                 nameOf(found, client) + " is now " + shownText(now.name())));
+        tell(valueForm(ValueForm::Join), EventValues().addText(shownText(now.name())));
+    if (isSame && known->info->name() != now.name()) {
+        EventValues both = before;
+        tell(valueForm(ValueForm::Rename), both.addText(shownText(now.name())));
+    }
     if (isSame && known->info->value("model") != now.value("model"))
-        events.push_back(eventOf(event_kind::Skin, client, shownText(now.value("model"))));
+        tell(textForm(TextForm::Skin), EventValues().addText(shownText(now.value("model"))));
     return events;
 }
 
@@ -306,24 +324,29 @@ Events sound(const Found &found)
     constexpr std::int64_t SentenceFlag = 16;
     const std::int64_t index = found.message.integer("sound");
     const bool isSentence = (found.message.integer("flags") & SentenceFlag) != 0;
-    std::string text(isSentence ? std::string_view()
-                                : found.before.resources->name(ResourceType::Sound,
-                                                               static_cast<unsigned>(index)));
-    if (text.empty())
-        text = (isSentence ? "sentence #" : "sound #") + std::to_string(index);
-    return one(event_kind::Sound, clientOfEntity(found, found.message.integer("entity")),
-               std::move(text));
+    const int client = clientOfEntity(found, found.message.integer("entity"));
+    const std::string_view name = isSentence ? std::string_view()
+                                             : found.before.resources->name(
+                                                 ResourceType::Sound, static_cast<unsigned>(index));
+    if (!name.empty())
+        return one(TextForm::Sound, client, name);
+    return one(ValueForm::NamelessSound, client,
+               EventValues().add(index).add(std::int64_t{isSentence}));
 }
 
 Events gameEvents(const Found &found)
 {
     Events events;
     for (const GameEvent &gameEvent : found.message.gameEvents) {
-        std::string text(found.before.resources->name(ResourceType::Event, gameEvent.index));
-        if (text.empty())
-            text = "event #" + std::to_string(gameEvent.index);
+        const std::string_view name = found.before.resources->name(ResourceType::Event,
+                                                                   gameEvent.index);
+        EventValues values;
+        if (name.empty())
+            values.add(std::int64_t{gameEvent.index});
+        else
+            values.addText(name);
         const int client = gameEvent.entity ? clientOfEntity(found, *gameEvent.entity) : NoClient;
-        events.push_back(eventOf(message_event::Script, client, std::move(text)));
+        events.push_back(eventOf(valueForm(ValueForm::Script), client, std::move(values)));
     }
     return events;
 }
@@ -333,32 +356,34 @@ Events tempEntity(const Found &found)
     const auto kind = static_cast<std::uint8_t>(found.message.integer("kind"));
     const std::string_view name = tempEntityLayout(kind)->name;
     if (found.message.find("text"))
-        return one(event_kind::Broadcast, NoClient, shownText(found.message.text("text")));
+        return one(TextForm::Broadcast, NoClient, shownText(found.message.text("text")));
     const bool isExplosion = name.find("explosion") != std::string_view::npos;
-    return one(isExplosion ? event_kind::Explosion : message_event::TempEntity, NoClient,
-               std::string(name));
+    return one(isExplosion ? TextForm::Explosion : TextForm::TempEntity, NoClient, name);
 }
 
 Events director(const Found &found)
 {
     const std::int64_t command = found.message.integer("command");
     if (found.message.find("text"))
-        return one(event_kind::Broadcast, NoClient, shownText(found.message.text("text")));
+        return one(TextForm::Broadcast, NoClient, shownText(found.message.text("text")));
     if (found.message.find("console_command"))
-        return one(message_event::StuffText, NoClient,
-                   shownText(found.message.text("console_command")));
+        return one(TextForm::StuffText, NoClient, shownText(found.message.text("console_command")));
     const KindLayout *layout = directorLayout(static_cast<std::uint8_t>(command));
-    Event event = eventOf(
-        message_event::Director, clientOfEntity(found, found.message.integer("entity")),
-        layout ? std::string(layout->name) : "command " + std::to_string(command));
-    event.otherClient = clientOfEntity(found, found.message.integer("entity2"));
-    return {std::move(event)};
+    EventValues values;
+    if (layout)
+        values.addText(layout->name);
+    else
+        values.add(command);
+    Events events = one(ValueForm::Director, clientOfEntity(found, found.message.integer("entity")),
+                        std::move(values));
+    events.front().otherClient = clientOfEntity(found, found.message.integer("entity2"));
+    return events;
 }
 
 Events engineMessage(const Found &found)
 {
-    const auto textAs = [&](std::string_view kind, std::string_view field) {
-        return one(kind, NoClient, shownText(found.message.text(field)));
+    const auto textAs = [&](TextForm form, std::string_view field) {
+        return one(form, NoClient, shownText(found.message.text(field)));
     };
     switch (found.message.id) {
     case svc::Nop:
@@ -381,28 +406,33 @@ Events engineMessage(const Found &found)
     case svc::Director:
         return director(found);
     case svc::Print:
-        return textAs(event_kind::ServerMessage, "text");
+        return textAs(TextForm::ServerMessage, "text");
     case svc::Disconnect:
-        return textAs(event_kind::ServerMessage, "reason");
+        return textAs(TextForm::ServerMessage, "reason");
     case svc::StuffText:
-        return textAs(message_event::StuffText, "command");
+        return textAs(TextForm::StuffText, "command");
     case svc::CenterPrint:
     case svc::Finale:
     case svc::CutScene:
-        return textAs(event_kind::Broadcast, "text");
+        return textAs(TextForm::Broadcast, "text");
     case svc::ServerInfo:
-        return textAs(event_kind::Map, "map");
+        return textAs(TextForm::Map, "map");
     case svc::SetPause:
-        return one(event_kind::Pause, NoClient,
-                   found.message.integer("paused") != 0 ? "paused" : "resumed");
+        return one(ValueForm::Pause, NoClient,
+                   EventValues().add(std::int64_t{found.message.integer("paused") != 0}));
     case svc::Intermission:
-        return one(event_kind::Round, NoClient, "intermission");
+        return one(ValueForm::Intermission, NoClient, {});
     default:
-        return one(event_kind::System, NoClient, std::string(found.message.name));
+        return one(TextForm::System, NoClient, found.message.name);
     }
 }
 
 } // namespace
+
+EventForms messageEventForms()
+{
+    return allForms();
+}
 
 std::vector<Event> messageEvents(const ServerMessage &message, const ServerState &before,
                                  EventDetail detail)

@@ -2,24 +2,17 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 #include "core/formats/goldsrc/messages/server_messages.h"
-#include "core/model/event.h"
+#include "core/model/event_form.h"
 
 namespace tickscope::goldsrc {
 
-/// Kinds of events that only this format has.
-namespace message_event {
-inline constexpr std::string_view Script = "goldsrc:event"; ///< A sound or effect: a shot.
-inline constexpr std::string_view TempEntity = "goldsrc:temp_entity";
-/// Commands that the server makes the client run; "command" is for the recorder's own.
-inline constexpr std::string_view StuffText = "goldsrc:stufftext";
-inline constexpr std::string_view Director = "goldsrc:director";
-} // namespace message_event
+/// Forms of all events that messages are.
+[[nodiscard]] EventForms messageEventForms();
 
-enum class EventDetail : std::uint8_t { TextOnly, WithFields };
+enum class EventDetail : std::uint8_t { ValuesOnly, WithFields };
 
 /// What a message means to a person: chat, kill, score, sound, ... Mostly one event; a
 /// message that changes nothing (a score told again) has none, svc_event one for each shot.

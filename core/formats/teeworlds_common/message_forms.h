@@ -3,8 +3,10 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/model/event_form.h"
 
 namespace tickscope::teeworlds {
 
@@ -12,12 +14,14 @@ namespace tickscope::teeworlds {
 /// for names.
 using NameLookup = std::function<std::string(int client)>;
 
-/// What \a message says to people, in English. Of chat exactly what was said,
-/// without the name. The message's type must not be null.
-[[nodiscard]] std::string messageText(const Message &message, const NameLookup &names);
+/// What \a message is as an event: its parts are the fields of the message, chat has "team"
+/// besides. The message's type must not be null.
+[[nodiscard]] const EventForm &messageForm(const Message &message);
+/// The values of \a message by that form.
+[[nodiscard]] EventValues messageValues(const Message &message, const NameLookup &names);
 
-/// The word for number \a index of \a message, or the names of the flags in it; else empty.
-[[nodiscard]] std::string wordAt(const Message &message, std::size_t index);
+/// All forms of messages whose names begin so ("Cl_": a client's).
+[[nodiscard]] EventForms messageForms(std::string_view prefix = {});
 
 /// Where the numbers stand that make a message an event, by the tables.
 namespace message_index {
@@ -25,7 +29,6 @@ inline constexpr std::size_t ChatClient = 1; ///< Sv_Chat of both protocols.
 inline constexpr std::size_t ChatTarget07 = 2;
 inline constexpr std::size_t Killer = 0;
 inline constexpr std::size_t Victim = 1;
-inline constexpr std::size_t KillWeapon = 2;
 inline constexpr std::size_t FirstOfTeam = 1; ///< Sv_KillMsgTeam.
 inline constexpr std::size_t RaceTimeFinish = 2;
 inline constexpr std::size_t InputOwner = 9;
@@ -43,6 +46,7 @@ inline constexpr int YouWereBalanced = 7;
 inline constexpr int Grab = 8;
 inline constexpr int Capture = 9;
 inline constexpr int Paused = 10;
+inline constexpr int Count = 11;
 } // namespace game_message
 
 } // namespace tickscope::teeworlds

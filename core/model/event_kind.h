@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace tickscope {
+
+/// What an event is to a view: decides its lane and its colour, and what is done with it besides
+/// the list. A short, closed list.
+enum class EventClass : std::uint8_t {
+    Chat,          ///< Said by a person; the part with PartRole::Said has the words.
+    ServerMessage, ///< The same of the server, in the chat.
+    Broadcast,     ///< The same, over the picture.
+    Kill,          ///< Who killed whom; the second party died.
+    SeenDeath,     ///< A death as it is seen in the world, often besides the kill.
+    Harm,          ///< Hits and explosions.
+    Presence,      ///< Somebody comes, or is somebody else now.
+    Departure,
+    Appearance, ///< Somebody appears in the world.
+    Race,
+    Match,
+    Vote,
+    Gesture, ///< Emotes; of an emoticon the part with PartRole::Emoticon has the number.
+    Input,
+    Command,
+    Marker,
+    Other,
+};
+
+/// Lanes of the timeline.
+enum class EventLane : std::uint8_t { Chat, Kills, Joins, Finishes, Scores, Inputs, Other };
+
+[[nodiscard]] constexpr EventLane laneOf(EventClass eventClass)
+{
+    switch (eventClass) {
+    case EventClass::Chat:
+    case EventClass::ServerMessage:
+    case EventClass::Broadcast:
+        return EventLane::Chat;
+    case EventClass::Kill:
+        return EventLane::Kills;
+    case EventClass::Presence:
+    case EventClass::Departure:
+        return EventLane::Joins;
+    case EventClass::Race:
+        return EventLane::Finishes;
+    case EventClass::Match:
+        return EventLane::Scores;
+    case EventClass::Input:
+        return EventLane::Inputs;
+    case EventClass::SeenDeath:
+    case EventClass::Harm:
+    case EventClass::Appearance:
+    case EventClass::Vote:
+    case EventClass::Gesture:
+    case EventClass::Command:
+    case EventClass::Marker:
+    case EventClass::Other:
+        break;
+    }
+    return EventLane::Other;
+}
+
+/// Whether lists show a kind before somebody asks for it.
+enum class EventRate : std::uint8_t {
+    Telling,
+    Noisy,    ///< Comes many times a second and tells people little.
+    Internal, ///< The engine's own; also the command line has it only on demand.
+};
+
+/// What is known of all events that have one word in common. Static storage; one object for each
+/// word.
+struct EventKind {
+    std::string_view id; ///< "kill", the same in every format, or "FORMAT:name".
+    EventClass eventClass = EventClass::Other;
+    char16_t sign = u'·';
+    /// English words for several and for one ("Kills", "Kill"), translated in the context
+    /// "kinds". Null: the name behind the colon is shown as it is, as for protocol messages.
+    const char *title = nullptr;
+    const char *single = nullptr;
+    EventRate rate = EventRate::Telling;
+    const char *shortWord = nullptr; ///< For a narrow column, where \a single is long.
+
+    [[nodiscard]] constexpr bool isHiddenAtFirst() const { return rate != EventRate::Telling; }
+    /// The id without the format.
+    [[nodiscard]] constexpr std::string_view name() const { return id.substr(id.find(':') + 1); }
+    [[nodiscard]] friend constexpr bool operator==(const EventKind &kind, std::string_view word)
+    {
+        return kind.id == word;
+    }
+};
+
+/// The order of the words, also for a word alone.
+struct EventKindOrder {
+    using is_transparent = void;
+    [[nodiscard]] static std::string_view wordOf(const EventKind *kind) { return kind->id; }
+    [[nodiscard]] static std::string_view wordOf(std::string_view word) { return word; }
+    template<typename Left, typename Right>
+    [[nodiscard]] bool operator()(const Left &left, const Right &right) const
+    {
+        return wordOf(left) < wordOf(right);
+    }
+};
+
+} // namespace tickscope
