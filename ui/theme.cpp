@@ -192,6 +192,11 @@ QString kindWord(const EventKind &kind)
     return kind.single ? QCoreApplication::translate("kinds", kind.single) : ownName(kind);
 }
 
+QString shortKindWord(const EventKind &kind)
+{
+    return kind.shortWord ? QCoreApplication::translate("kinds", kind.shortWord) : kindWord(kind);
+}
+
 QString countedKind(const EventKind &kind, qint64 count)
 {
     return QStringLiteral("%1 %2").arg(numberText(count),

@@ -44,6 +44,8 @@ enum class Token {
 [[nodiscard]] QString kindTitle(const EventKind &kind);
 /// Word for one event of a kind: "Kill".
 [[nodiscard]] QString kindWord(const EventKind &kind);
+/// The same for a narrow column: "Server".
+[[nodiscard]] QString shortKindWord(const EventKind &kind);
 /// "3 Kills", "1 Kill".
 [[nodiscard]] QString countedKind(const EventKind &kind, qint64 count);
 

@@ -80,6 +80,7 @@ struct EventKind {
     const char *title = nullptr;
     const char *single = nullptr;
     EventRate rate = EventRate::Telling;
+    const char *shortWord = nullptr; ///< For a narrow column, where \a single is long.
 
     [[nodiscard]] constexpr bool isHiddenAtFirst() const { return rate != EventRate::Telling; }
     /// The id without the format.

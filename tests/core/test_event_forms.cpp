@@ -94,6 +94,7 @@ private slots:
     void wordsAreThoseOfTheLanguage();
     void valuesComeBackAsTheyWereAdded();
     void brokenValuesEndTheList();
+    void rebuiltWorldsHaveForms();
 };
 
 void TestEventForms::everyKindHasALook()
@@ -172,6 +173,8 @@ void TestEventForms::lupdateFindsEveryText()
             QVERIFY2(isFound("kinds", kind->title), kind->title);
             QVERIFY2(isFound("kinds", kind->single), kind->single);
         }
+        if (kind->shortWord)
+            QVERIFY2(isFound("kinds", kind->shortWord), kind->shortWord);
     }
     for (const char *const word :
          {sentence_word::Server, sentence_word::Client, sentence_word::NoTime})
@@ -323,6 +326,34 @@ void TestEventForms::brokenValuesEndTheList()
     for (std::size_t size = 0; size < bytes.size(); ++size)
         QVERIFY(eventValues(std::string_view(bytes).substr(0, size)).size() < 3);
     QVERIFY(eventValues(std::string(20, '\xff')).size() <= 1);
+}
+
+void TestEventForms::rebuiltWorldsHaveForms()
+{
+    for (const char *word :
+         {"hook", "unhook", "shot", "hit", "freeze", "unfreeze", "teleport", "start"})
+        QVERIFY2(sharedForm(word), word);
+    QVERIFY(!sharedForm("chat"));
+
+    EventValues values;
+    values.addNothing().addNothing().addText("Anna");
+    QCOMPARE(sentenceOf(madeOf(*sharedForm("hook"), values)), std::string("Anna hooked"));
+    values.addText("Bob");
+    const Event hook = madeOf(*sharedForm("hook"), values);
+    QCOMPARE(sentenceOf(hook), std::string("Anna hooked Bob"));
+    // Where it was is told only where that is known.
+    QVERIFY(fieldsOf(hook).empty());
+
+    EventValues hit;
+    hit.add(std::int64_t{3}).add(std::int64_t{2}).add(std::int64_t{64}).add(std::int64_t{96});
+    hit.addText("Anna").add(std::int64_t{5});
+    const Event hits = madeOf(*sharedForm("hit"), hit);
+    QCOMPARE(sentenceOf(hits), std::string("Anna hit client 5 (grenade)"));
+    const auto fields = fieldsOf(hits);
+    QCOMPARE(fields.size(), std::size_t{4});
+    QCOMPARE(fields.front().text, std::string("grenade"));
+    QCOMPARE(partWith(PartRole::Weapon, *hits.form, hits.values.bytes())->value.number,
+             std::int64_t{3});
 }
 
 QTEST_GUILESS_MAIN(TestEventForms)

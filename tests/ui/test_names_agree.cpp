@@ -390,7 +390,7 @@ void TestNamesAgree::comparePrintedNames(const QString &path, Tick tick)
                          [&](const QString &line) {
                              const auto place = line.indexOf(who);
                              const auto end = place + who.size();
-                             return place >= 0 && line.contains(QString::fromUtf8(event.kind))
+                             return place >= 0 && line.contains(QString::fromUtf8(event.kind().id))
                                     && (end == line.size() || line.mid(end).startsWith(u' '));
                          }),
                  qPrintable(who + QStringLiteral(" in\n") + printed));

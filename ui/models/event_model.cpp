@@ -202,7 +202,8 @@ QString EventModel::text(const EventRow &event, const EventLine &line, int colum
     case TickColumn:
         return numberText(event.tick.value);
     case KindColumn:
-        return theme::kindSign(event.kind()) + QLatin1String("  ") + theme::kindWord(event.kind());
+        return theme::kindSign(event.kind()) + QLatin1String("  ")
+               + theme::shortKindWord(event.kind());
     case PlayerColumn:
         return partiesText(*m_index, event);
     case TextColumn: {
