@@ -3,8 +3,8 @@
 // Rebuilds the world of hostile records on a hostile map: the first bytes choose header and
 // size of the map, a part fills its layers, the rest are records.
 
-#include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
