@@ -42,7 +42,7 @@ struct Client {
     std::string account;               ///< Of a login, while it waits for the name.
     std::vector<std::string> evidence; ///< Of who it is; see PlayerChange::evidence.
     Looks looks;
-    bool hasLooks = false; ///< It told them, in this file.
+    bool hasLooks = false;                   ///< It told them, in this file.
     std::optional<std::int64_t> looksChange; ///< Tick of the last change that was taken.
 
     friend bool operator==(const Client &, const Client &) = default;

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::string_view title() const override { return "DDNet teehistorian"; }
     [[nodiscard]] std::vector<std::string> extensions() const override { return {"teehistorian"}; }
 
-    [[nodiscard]] EventForms eventForms() const override 
+    [[nodiscard]] EventForms eventForms() const override
     {
         return joinedForms({recordEventForms(), rebuiltEventForms()});
     }
