@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/places.h"
+
 #include <cmath>
 #include <random>
 
@@ -475,4 +477,3 @@ void TestCliHollowcube::killedRecorderLosesNoCommittedTick()
 
 QTEST_GUILESS_MAIN(TestCliHollowcube)
 #include "test_cli_hollowcube.moc"
-#include "tests/support/places.h"

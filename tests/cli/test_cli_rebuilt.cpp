@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/places.h"
 
 using namespace tickscope::test;
 
@@ -20,7 +21,7 @@ namespace {
 QString pathOf(const QString &name)
 {
     for (const char *folder : {"teehistorian", "special-tiles", "teeworlds"}) {
-        const QString path = QStringLiteral(TICKSCOPE_RECORDINGS "/%1/%2").arg(folder, name);
+        const QString path = (recordings() + QStringLiteral("/%1/%2")).arg(folder, name);
         if (QFile::exists(path))
             return path;
     }
@@ -29,7 +30,7 @@ QString pathOf(const QString &name)
 
 QStringList withMaps(QStringList words)
 {
-    return words << QStringLiteral("--maps") << QStringLiteral(TICKSCOPE_RECORDINGS "/maps");
+    return words << QStringLiteral("--maps") << (recordings() + QStringLiteral("/maps"));
 }
 
 /// Our number of the player who has that slot at that tick; -1 for nobody.
@@ -101,7 +102,7 @@ private slots:
 
 void TestCliRebuilt::initTestCase()
 {
-    if (!QDir(QStringLiteral(TICKSCOPE_RECORDINGS "/special-tiles")).exists())
+    if (!QDir((recordings() + QStringLiteral("/special-tiles"))).exists())
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
 }
 

@@ -22,7 +22,7 @@ const QStringList InputFields = {"Direction",  "TargetX",   "TargetY",     "Jump
 
 QString recordingPath(const QString &name)
 {
-    return test::recordings() + QStringLiteral("/teehistorian/") + name;
+    return recordings() + QStringLiteral("/teehistorian/") + name;
 }
 
 QJsonObject realFacts()

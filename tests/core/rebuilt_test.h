@@ -12,6 +12,7 @@
 
 #include "core/analysis/map_finder.h"
 #include "core/formats/format_registry.h"
+#include "tests/support/places.h"
 
 namespace tickscope::test {
 
@@ -22,7 +23,7 @@ inline constexpr const char *Folders[] = {"teehistorian", "special-tiles", "teew
 inline std::string pathOf(const std::string &name)
 {
     for (const char *folder : Folders) {
-        const std::string path = std::string(TICKSCOPE_RECORDINGS "/") + folder + "/" + name;
+        const std::string path = test::recordings().toStdString() + "/" + folder + "/" + name;
         if (QFile::exists(QString::fromStdString(path)))
             return path;
     }
@@ -44,9 +45,10 @@ inline Shared<Recording> openRecording(const std::string &name)
 inline Shared<Recording> openRebuilt(const std::string &name)
 {
     const auto recorded = openRecording(name);
-    const auto map = recorded ? findMap(
-                         *recorded, pathOf(name),
-                         {TICKSCOPE_RECORDINGS "/maps", TICKSCOPE_RECORDINGS "/special-tiles"}, {})
+    const auto map = recorded ? findMap(*recorded, pathOf(name),
+                                        {test::recordings().toStdString() + "/maps",
+                                         test::recordings().toStdString() + "/special-tiles"},
+                                        {})
                               : failure(ErrorCode::Io, "no such recording");
     return map ? recorded->rebuiltWith(map->content) : nullptr;
 }
@@ -54,7 +56,7 @@ inline Shared<Recording> openRebuilt(const std::string &name)
 inline const Json &facts()
 {
     static const Json json = [] {
-        QFile file(QStringLiteral(TICKSCOPE_RECORDINGS "/rebuilt.json"));
+        QFile file((test::recordings() + QStringLiteral("/rebuilt.json")));
         return file.open(QIODevice::ReadOnly) ? Json::parse(file.readAll().toStdString()) : Json();
     }();
     return json;

@@ -13,6 +13,7 @@
 #include "core/formats/teeworlds_common/datafile.h"
 #include "core/formats/teeworlds_common/game_map.h"
 #include "core/formats/teeworlds_common/map_writer.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 using namespace tickscope::teeworlds;
@@ -295,4 +296,3 @@ void TestDatafile::realMapsAreReadWithoutNotes()
 
 QTEST_GUILESS_MAIN(TestDatafile)
 #include "test_datafile.moc"
-#include "tests/support/places.h"

@@ -17,6 +17,7 @@
 #include "core/formats/teeworlds_common/snapshot.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 
@@ -236,4 +237,3 @@ void TestRealDemos::predictedPositionsAreTheServersOwn()
 QTEST_GUILESS_MAIN(TestRealDemos)
 
 #include "test_real_demos.moc"
-#include "tests/support/places.h"

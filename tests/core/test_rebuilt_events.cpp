@@ -11,6 +11,7 @@
 
 #include "core/timeline/index_pass.h"
 #include "tests/core/rebuilt_test.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -30,7 +31,7 @@ private slots:
 
 void TestRebuiltEvents::initTestCase()
 {
-    if (!QDir(QStringLiteral(TICKSCOPE_RECORDINGS "/special-tiles")).exists())
+    if (!QDir((test::recordings() + QStringLiteral("/special-tiles"))).exists())
         QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
     QVERIFY(!facts().is_null());
 }

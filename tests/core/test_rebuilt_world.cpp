@@ -17,6 +17,7 @@
 #include "core/formats/teehistorian/rebuild/rebuild_pass.h"
 #include "core/formats/teeworlds_common/game_map.h"
 #include "core/formats/teeworlds_common/tee_movement.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 using namespace tickscope::teehistorian;
@@ -402,4 +403,3 @@ void TestRebuiltWorld::bytesOfACheckpointThatAreNotItsOwnAreRefused()
 
 QTEST_APPLESS_MAIN(TestRebuiltWorld)
 #include "test_rebuilt_world.moc"
-#include "tests/support/places.h"

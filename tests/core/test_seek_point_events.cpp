@@ -9,6 +9,7 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/event_making.h"
+#include "tests/support/places.h"
 
 using namespace tickscope;
 
@@ -202,4 +203,3 @@ void TestSeekPointEvents::eventsBehindASeekAreThoseOfAWalk()
 
 QTEST_GUILESS_MAIN(TestSeekPointEvents)
 #include "test_seek_point_events.moc"
-#include "tests/support/places.h"

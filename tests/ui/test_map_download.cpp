@@ -11,6 +11,7 @@
 #include <QToolButton>
 
 #include "tests/support/nginx_server.h"
+#include "tests/support/places.h"
 #include "ui/main_window.h"
 #include "ui/map_download.h"
 #include "ui/message_bar.h"
@@ -21,7 +22,7 @@ using namespace tickscope;
 namespace {
 
 constexpr int Patience = 20'000; // milliseconds
-const QString Recordings = QStringLiteral(TICKSCOPE_RECORDINGS);
+const QString Recordings = test::recordings();
 
 } // namespace
 

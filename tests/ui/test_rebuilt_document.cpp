@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 #include "core/model/motion.h"
+#include "tests/support/places.h"
 #include "tests/ui/dock_test.h"
 #include "ui/models/inspector_model.h"
 #include "ui/tape/tape_store.h"
@@ -16,7 +17,7 @@ namespace {
 
 QString recordingPath(const QString &name)
 {
-    return QStringLiteral(TICKSCOPE_RECORDINGS "/teehistorian/") + name;
+    return (test::recordings() + QStringLiteral("/teehistorian/")) + name;
 }
 
 /// The row of that text in the first column below \a parent.
@@ -174,11 +175,11 @@ void TestRebuiltDocument::theTapeHasHookFreezeAndWeapon()
 void TestRebuiltDocument::anotherMapRebuildsNothingAndTheRightOneDoes()
 {
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
-    m_document->chooseMap(QStringLiteral(TICKSCOPE_RECORDINGS "/maps/dm1.map"));
+    m_document->chooseMap((test::recordings() + QStringLiteral("/maps/dm1.map")));
     QTRY_VERIFY_WITH_TIMEOUT(m_document->mapNoteIsWarning(), test::Patience);
     QVERIFY(!m_document->isRebuilt());
     QVERIFY(m_document->mapNote().contains(u"Hooks"));
-    m_document->chooseMap(QStringLiteral(TICKSCOPE_RECORDINGS "/maps/racebox.map"));
+    m_document->chooseMap((test::recordings() + QStringLiteral("/maps/racebox.map")));
     QTRY_VERIFY_WITH_TIMEOUT(m_document->isRebuilt(), test::Patience);
     QVERIFY(!m_document->mapNoteIsWarning());
     goTo(Tick{2400});
