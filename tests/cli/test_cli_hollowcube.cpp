@@ -29,7 +29,7 @@ struct Run {
 
 QString programNamed(const char *name)
 {
-    return test::program(QString::fromLatin1(name));
+    return tickscope::test::program(QString::fromLatin1(name));
 }
 
 Run runProgram(const char *name, const QStringList &words)
@@ -49,7 +49,7 @@ Run runCli(const QStringList &words)
 
 QString recordingPath(const QString &name)
 {
-    return test::recordings() + QStringLiteral("/hollowcube/") + name;
+    return tickscope::test::recordings() + QStringLiteral("/hollowcube/") + name;
 }
 
 QJsonObject objectIn(const QString &name)

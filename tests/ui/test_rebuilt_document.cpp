@@ -104,14 +104,15 @@ void TestRebuiltDocument::picturesAreThoseOfAGameBothWays()
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     // The hook, weapon and freeze of rebuilt.json: ticks where somebody hooks and is frozen.
     std::map<std::int64_t, std::pair<std::size_t, std::size_t>> seen;
+    bool areDressed = true;
     const auto look = [&] {
         const Scene made = scene();
         const auto frozen = static_cast<std::size_t>(
             std::ranges::count_if(made.actors, &Actor::isFrozen));
-        for (const Actor &actor : made.actors) {
-            QVERIFY(!actor.skin.empty() && !actor.name.empty());
-            QVERIFY(actor.weapon != WeaponKind::None);
-        }
+        areDressed = areDressed && std::ranges::all_of(made.actors, [](const Actor &actor) {
+                         return !actor.skin.empty() && !actor.name.empty()
+                                && actor.weapon != WeaponKind::None;
+                     });
         return std::pair(made.lines.size(), frozen);
     };
     bool hasHook = false;
@@ -122,7 +123,7 @@ void TestRebuiltDocument::picturesAreThoseOfAGameBothWays()
         hasHook = hasHook || seen[tick].first > 0;
         hasFrozen = hasFrozen || seen[tick].second > 0;
     }
-    QVERIFY(hasHook && hasFrozen);
+    QVERIFY(hasHook && hasFrozen && areDressed);
     for (std::int64_t tick = 2600; tick >= 2000; tick -= 40) {
         goTo(Tick{tick});
         QCOMPARE(look(), seen[tick]);
