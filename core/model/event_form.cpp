@@ -86,9 +86,11 @@ std::deque<EventForm> makeSharedForms()
          QT_TRANSLATE_NOOP("events", "[other!=none?{client} hooked {other}]"
                                      "[other=none?{client} hooked]")},
         {&sharedKind("unhook"), "shared", {client}, QT_TRANSLATE_NOOP("events", "{client} let go")},
+        // Without its place, which is that of the tee: with it no two shots would be alike, and
+        // alike values are stored once.
         {&sharedKind("shot"),
          "shared",
-         {weapon, optional("x"), optional("y"), client},
+         {weapon, client},
          QT_TRANSLATE_NOOP("events", "{client} fired[ ({weapon})]")},
         {&sharedKind("hit"),
          "shared",

@@ -145,7 +145,10 @@ void TestSampleGame::anEventCostsAtMostFortyBytes()
     QVERIFY(index->eventCount() > 1000);
     constexpr std::size_t LanePlace = sizeof(std::uint32_t);
     const std::size_t places = lines.size() * (sizeof(EventLine) + LanePlace);
-    QVERIFY(index->eventBytes() + places <= 40 * index->eventCount());
+    const std::size_t bytesUsed = index->eventBytes() + places;
+    QVERIFY2(bytesUsed <= 40 * index->eventCount(),
+             qPrintable(
+                 QStringLiteral("%1 bytes for %2 events").arg(bytesUsed).arg(index->eventCount())));
 }
 
 QTEST_GUILESS_MAIN(TestSampleGame)

@@ -146,10 +146,6 @@ Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
         addName(from.client);
         addName(from.other);
         return event;
-    case What::Shot:
-        event.values.add(std::int64_t{from.value});
-        addPlace();
-        break;
     case What::Hit:
         event.values.add(std::int64_t{from.value}).addNothing();
         addPlace();
@@ -169,6 +165,7 @@ Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
         event.otherClient = from.client;
         event.values.add(from.value == RebuiltEvent::World ? ByWorld : ByOneself);
         break;
+    case What::Shot:
     case What::Checkpoint:
     case What::Finished:
         event.values.add(std::int64_t{from.value});

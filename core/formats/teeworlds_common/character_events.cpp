@@ -165,10 +165,7 @@ void CharacterEvents::takeCharacter(Client &client, const ItemView &item,
     }
     if (now.attackTick > before->attackTick) {
         telling.tell("shot", id, NoClient,
-                     EventValues()
-                         .add(integerIn(m_fields.weapon, item.words))
-                         .add(integerIn(m_fields.x, item.words))
-                         .add(integerIn(m_fields.y, item.words)));
+                     EventValues().add(integerIn(m_fields.weapon, item.words)));
     }
 }
 
