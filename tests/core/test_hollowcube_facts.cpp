@@ -486,8 +486,7 @@ void TestHollowcubeFacts::runnerStaysAtTheLastKnownPlace()
     QCOMPARE(frame.lastPlaces.size(), std::size_t{1});
     QCOMPARE(frame.lastPlaces[0].tick, Tick{11999});
     const Scene scene = recording->makeScene(nullptr)->make(frame, 12000);
-    QCOMPARE(scene.actors.size(), std::size_t{1});
-    QCOMPARE(scene.actors[0].lastKnown, std::optional(Tick{11999}));
+    QCOMPARE(scene.actors.at(0).lastKnown, std::optional(Tick{11999}));
     QVERIFY(std::abs(scene.actors[0].place->x - 355.6294747536948) < 1e-9);
     const auto rows = playersOf(*frame.at, index->players(), frame.lastPlaces);
     QCOMPARE(rows.size(), std::size_t{1});
