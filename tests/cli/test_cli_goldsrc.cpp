@@ -20,7 +20,7 @@ constexpr int DirectorySize = 4 + 2 * 92;
 
 QString recordingPath(const QString &name)
 {
-    return test::recordings() + QStringLiteral("/goldsrc/") + name;
+    return tickscope::test::recordings() + QStringLiteral("/goldsrc/") + name;
 }
 
 QJsonObject realFacts()
@@ -373,7 +373,7 @@ void TestCliGoldsrc::repairOfWhatIsNoRecordingWritesNothing()
 
 void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
 {
-    const QString demo = test::recordings()
+    const QString demo = tickscope::test::recordings()
                          + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
     if (!QFile::exists(demo))
         QSKIP("the real recordings are not here");
