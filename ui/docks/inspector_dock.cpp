@@ -221,8 +221,10 @@ QString InspectorDock::headline() const
         return {};
     const auto count = static_cast<std::int64_t>(m_model->itemCount());
     const QString items = count == 1 ? tr("1 item") : tr("%1 items").arg(numberText(count));
-    return tr("Tick %1: %2, %3")
-        .arg(numberText(frame->at->tick.value), items, exactnessText(frame->exactness));
+    const QString values = document().isRebuilt() && frame->exactness == Exactness::Recorded
+                               ? tr("values recorded and rebuilt")
+                               : exactnessText(frame->exactness);
+    return tr("Tick %1: %2, %3").arg(numberText(frame->at->tick.value), items, values);
 }
 
 QString InspectorDock::emptyNote() const

@@ -103,6 +103,7 @@ ItemType characterType()
     ItemType type = typeNamed(*teeworlds::baseSchema(teeworlds::Protocol::V06), "Character");
     setRole(type, "Direction", Role::None);
     setRole(type, "Jumped", Role::None);
+    setRole(type, "Angle", Role::None);
     type.inputSource = "rebuilt from the inputs and the map";
     return rebuilt(std::move(type), CharacterWords);
 }
