@@ -373,8 +373,7 @@ void TestCliGoldsrc::repairOfWhatIsNoRecordingWritesNothing()
 
 void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
 {
-    const QString demo = recordings()
-                         + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
+    const QString demo = recordings() + QStringLiteral("/teeworlds/tw075-client-otto-dm6.demo");
     if (!QFile::exists(demo))
         QSKIP("the real recordings are not here");
     const QString out = m_folder.filePath("other.demo");
