@@ -38,6 +38,7 @@ RebuiltWorld::RebuiltWorld(std::shared_ptr<const ServerRules> rules)
 void RebuiltWorld::restore(const RebuiltState &state)
 {
     m_state = state;
+    m_clientsEnd = ClientCount; // whoever there was before
     m_inWorld = {};
     for (const std::int32_t client : m_state.order)
         markInWorld(client, true);
@@ -76,9 +77,25 @@ void RebuiltWorld::step(const TickSection &section)
     m_events.clear();
     const auto tick = static_cast<std::int32_t>(section.tick.value);
     jumpNear(section.tick);
+    noteClients(section);
     while (m_state.tick < tick)
         goTo(m_state.tick + 1, m_state.tick + 1 == tick ? &section : nullptr);
     m_state.pending = section.happenings;
+}
+
+void RebuiltWorld::noteClients(const TickSection &section)
+{
+    const auto note = [this](std::int32_t client) {
+        if (client >= m_clientsEnd && client < ClientCount)
+            m_clientsEnd = client + 1;
+    };
+    for (const Placing &place : section.places)
+        note(place.client);
+    for (const Happening &happening : section.happenings) {
+        note(happening.client);
+        if (happening.what == Happening::What::Swap)
+            note(happening.value);
+    }
 }
 
 void RebuiltWorld::goTo(std::int32_t tick, const TickSection *section)
@@ -86,7 +103,7 @@ void RebuiltWorld::goTo(std::int32_t tick, const TickSection *section)
     m_stepsLeft = MostSteps;
     actBetween(section);
     m_state.tick = tick;
-    for (int client = 0; client < ClientCount; ++client) {
+    for (int client = 0; client < m_clientsEnd; ++client) {
         Person &one = person(client);
         if (one.inputsNow > 0 || (one.mayAct && m_rules->repeatsInputs()))
             heldInput(client, one.inputsNow > 0 ? one.held : one.input);
@@ -108,7 +125,7 @@ void RebuiltWorld::actBetween(const TickSection *section)
         appearLate(section);
     applyInputs();
     m_state.pending.clear();
-    for (int client = 0; client < ClientCount; ++client) {
+    for (int client = 0; client < m_clientsEnd; ++client) {
         if (person(client).team != person(client).nextTeam)
             changeTeam(client, person(client).nextTeam);
     }
@@ -127,7 +144,7 @@ void RebuiltWorld::applyInputs()
         one.mayAct = true;
         noteInput(one, happening.numbers);
     }
-    for (int client = 0; client < ClientCount; ++client) {
+    for (int client = 0; client < m_clientsEnd; ++client) {
         Person &one = person(client);
         if (one.inputsNow == 0) {
             if (one.mayAct && m_rules->repeatsInputs())
@@ -276,7 +293,7 @@ void RebuiltWorld::settleMoves()
 void RebuiltWorld::endTick(const TickSection *section)
 {
     runTimers();
-    for (int client = 0; client < ClientCount; ++client) {
+    for (int client = 0; client < m_clientsEnd; ++client) {
         Person &one = person(client);
         const Placing *place = placingOf(client, section);
         Tee &own = tee(client);

@@ -215,9 +215,12 @@ private:
 
     static constexpr int WordBits = 64;
     void markInWorld(int client, bool isInWorld);
+    /// Remembers which clients there are to walk over.
+    void noteClients(const TickSection &section);
 
     std::shared_ptr<const ServerRules> m_rules;
     RebuiltState m_state;
+    int m_clientsEnd = 0; ///< Behind the last client that any record was about.
     std::vector<RebuiltEvent> m_events;
     std::array<std::uint64_t, ClientCount / WordBits> m_inWorld{}; ///< Bit of each of the order.
     std::bitset<ClientCount> m_dying; ///< In their turns of the present tick.
