@@ -169,7 +169,7 @@ void RebuiltDecoder::tellGuesses(PassSink &sink)
     // Those that concern a value or two, and everybody, are told by the items.
     constexpr std::int32_t OfSomeValues = Guess::Shooters | Guess::Afk;
     const RebuiltWorld &world = m_rebuilt->world();
-    for (int client = 0; client < ClientCount; ++client) {
+    for (int client = 0; client < world.clientsEnd(); ++client) {
         const auto index = static_cast<std::size_t>(client);
         const bool isGuess = world.state().tees[index].isAlive
                              && (world.guessOf(client) & ~OfSomeValues) != 0;

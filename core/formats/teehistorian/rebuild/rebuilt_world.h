@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const RebuiltState &state() const { return m_state; }
     void restore(const RebuiltState &state);
     [[nodiscard]] const ServerRules &rules() const { return *m_rules; }
+    /// Clients from here on are not known of: nothing is there to ask of them.
+    [[nodiscard]] int clientsEnd() const { return m_clientsEnd; }
 
     /// What happened in the last step.
     [[nodiscard]] std::span<const RebuiltEvent> events() const { return m_events; }
