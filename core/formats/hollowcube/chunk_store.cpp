@@ -72,7 +72,7 @@ Result<std::span<const std::byte>> ChunkReader::packed(const Place &place, std::
     if (!m_window || m_window->source() != place.source)
         m_window = std::make_unique<ByteWindow>(place.source);
     if (size <= limits::ReadBlock)
-        return m_window->bytesAt(place.offset, size, std::move(stop));
+        return m_window->bytesAt(place.offset, size, stop);
     auto bytes = readAll(*place.source, place.offset, size, limits::ReplayChunkBytes,
                          std::move(stop));
     if (!bytes)

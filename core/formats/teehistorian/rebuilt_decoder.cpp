@@ -138,7 +138,7 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
         if (auto reached = rebuildTo(following->tick, sink, stop); !reached)
             return tl::unexpected(reached.error());
     }
-    const auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
+    auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
     if (!stepped || *stepped != Step::Done)
         return stepped;
     m_areItemsWritten = false;

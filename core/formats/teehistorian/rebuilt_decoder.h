@@ -33,7 +33,7 @@ private:
     class RecordedSink;
 
     Result<void> rebuildTo(Tick to, PassSink *sink, const std::stop_token &stop);
-    void tell(const RebuiltEvent &event, PassSink &sink) const;
+    void tell(const RebuiltEvent &from, PassSink &sink) const;
     void finishTick(PassSink &sink, const std::bitset<ClientCount> &recorded);
     void tellGuesses(PassSink &sink);
 
