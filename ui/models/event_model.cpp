@@ -10,6 +10,8 @@
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
+#include <QFont>
+
 #include <algorithm>
 #include <limits>
 #include <set>
@@ -171,6 +173,14 @@ QVariant EventModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::AlignVCenter | (index.column() <= TickColumn ? Qt::AlignRight : Qt::AlignLeft));
+    case Qt::FontRole:
+        // The word that says so stands at the end of the text, where a narrow list cuts it off.
+        if (event->source != EventSource::Recorded) {
+            QFont font;
+            font.setItalic(true);
+            return font;
+        }
+        return {};
     case Qt::ForegroundRole:
         if (index.column() == KindColumn)
             return theme::kindColor(event->kind());
