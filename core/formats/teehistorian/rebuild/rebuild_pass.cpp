@@ -8,7 +8,7 @@ namespace tickscope::teehistorian {
 namespace {
 
 /// Whether the fault ends reading for good, rather than this attempt.
-bool isDamage(ErrorCode code)
+bool endsReading(ErrorCode code)
 {
     return code != ErrorCode::Io && code != ErrorCode::Cancelled;
 }
@@ -23,17 +23,27 @@ RebuildPass::RebuildPass(const Shared<ByteSource> &source, const Header &header,
     m_stream.restart(header.recordsOffset);
 }
 
+/// The next record, borrowed until it is accepted; none at the end of what can be read.
+Result<const Record *> RebuildPass::peek(const std::stop_token &stop)
+{
+    if (m_isFinished)
+        return nullptr;
+    const auto peeked = m_stream.peek(stop);
+    if (!peeked && !endsReading(peeked.error().code))
+        return tl::unexpected(peeked.error());
+    m_isFinished = !peeked || !*peeked;
+    return m_isFinished ? nullptr : &**peeked;
+}
+
 Result<std::optional<Tick>> RebuildPass::nextTick(const std::stop_token &stop)
 {
     // Records before the first tick belong to it, so they are taken on the way.
-    while (!m_isFinished) {
-        const auto peeked = m_stream.peek(stop);
-        if (!peeked && !isDamage(peeked.error().code))
+    while (true) {
+        const auto peeked = peek(stop);
+        if (!peeked)
             return tl::unexpected(peeked.error());
-        if (!peeked || !*peeked) {
-            m_isFinished = true;
+        if (!*peeked)
             break;
-        }
         const Record &record = **peeked;
         if (const auto opened = m_rule.tickOpenedBy(record)) {
             m_isFinished = !TickRule::isPossible(*opened);
@@ -100,14 +110,12 @@ Result<bool> RebuildPass::stepOn(const std::stop_token &stop)
     auto opened = *tick;
     if (auto idled = idleTo(**tick - 1, stop); !idled)
         return tl::unexpected(idled.error());
-    while (!m_isFinished) {
-        const auto peeked = m_stream.peek(stop);
-        if (!peeked && !isDamage(peeked.error().code))
+    while (true) {
+        const auto peeked = peek(stop);
+        if (!peeked)
             return tl::unexpected(peeked.error());
-        if (!peeked || !*peeked) {
-            m_isFinished = true;
+        if (!*peeked)
             break;
-        }
         const Record &record = **peeked;
         const auto own = m_rule.tickOpenedBy(record);
         if (own && !opened)

@@ -54,6 +54,7 @@ public:
     void restore(const RebuildCheckpoint &checkpoint);
 
 private:
+    Result<const Record *> peek(const std::stop_token &stop);
     Result<bool> stepOn(const std::stop_token &stop);
     void advance(const TickSection &section);
     Result<void> idleTo(Tick tick, const std::stop_token &stop);
