@@ -5,83 +5,13 @@
 
 #include <QTest>
 
-#include "core/formats/teehistorian/rebuild/rebuilt_world.h"
+#include "tests/core/rebuilt_world_test.h"
 
 using namespace tickscope;
 using namespace tickscope::teehistorian;
+using namespace tickscope::test;
 
 namespace {
-
-constexpr int Side = 40;
-constexpr int Floor = 593; ///< Where a tee stands on row 19.
-
-/// A box of solid tiles with a floor in the middle.
-teeworlds::GameMap boxMap()
-{
-    teeworlds::GameMap map;
-    map.game = {Side, Side, {}};
-    for (int row = 0; row < Side; ++row) {
-        for (int column = 0; column < Side; ++column) {
-            const bool isSolid = row == 0 || row == Side - 1 || column == 0 || column == Side - 1
-                                 || row == 19;
-            map.game.cells.push_back({static_cast<std::uint8_t>(isSolid ? 1 : 0), 0});
-        }
-    }
-    return map;
-}
-
-using NamedValues = std::vector<std::pair<std::string, std::string>>;
-
-HeaderValue groupOf(const std::string &name, const NamedValues &values)
-{
-    HeaderValue group;
-    group.name = name;
-    group.shape = HeaderValue::Shape::Group;
-    for (const auto &[part, value] : values) {
-        group.parts.emplace_back();
-        group.parts.back().name = part;
-        group.parts.back().value = value;
-    }
-    return group;
-}
-
-Header headerOf(int minor, const NamedValues &tuning = {}, const NamedValues &config = {})
-{
-    Header header;
-    header.version = 2;
-    header.minorVersion = minor;
-    header.values = {groupOf("tuning", tuning), groupOf("config", config)};
-    return header;
-}
-
-RebuiltWorld worldOn(const teeworlds::GameMap &map, const Header &header)
-{
-    return RebuiltWorld(serverRules(header, map).value());
-}
-
-Happening happening(Happening::What what, int client)
-{
-    Happening made;
-    made.what = what;
-    made.client = client;
-    return made;
-}
-
-Happening input(int client, const InputNumbers &numbers)
-{
-    Happening made = happening(Happening::What::Input, client);
-    made.numbers = numbers;
-    return made;
-}
-
-constexpr InputNumbers Idle = {0, 10, 0, 0, 0, 0, 1, 0, 0, 0};
-
-InputNumbers with(std::size_t number, int value)
-{
-    InputNumbers numbers = Idle;
-    numbers[number] = value;
-    return numbers;
-}
 
 /// A world with one tee that stands, and had an input.
 RebuiltWorld worldWithTee(const Header &header)

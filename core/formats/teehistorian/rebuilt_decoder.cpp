@@ -167,7 +167,7 @@ void RebuiltDecoder::finishTick(PassSink &sink, const std::bitset<ClientCount> &
 void RebuiltDecoder::tellGuesses(PassSink &sink)
 {
     // Those that concern a value or two, and everybody, are told by the items.
-    constexpr std::int32_t OfSomeValues = Guess::Shooters | Guess::Afk;
+    constexpr std::int32_t OfSomeValues = Guess::Devices | Guess::Afk;
     const RebuiltWorld &world = m_rebuilt->world();
     for (int client = 0; client < world.clientsEnd(); ++client) {
         const auto index = static_cast<std::size_t>(client);

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "core/formats/teehistorian/player_item.h"
+#include "core/formats/teehistorian/rebuilt_devices.h"
 #include "core/formats/teeworlds_common/item_builder.h"
 #include "core/formats/teeworlds_common/item_tables.h"
 #include "core/formats/teeworlds_common/memory_items.h"
@@ -63,9 +64,9 @@ std::vector<GuessReason> guessReasons()
          {}},
         {Guess::Command, "a command whose effect is not known", {}},
         {Guess::Loaded, "a saved game was loaded or tees were swapped", {}},
-        {Guess::Telegun, "a shot of a telegun may have moved it", {}},
-        {Guess::Shooters,
-         "the map has rotating lasers or turrets, which are not rebuilt",
+        {Guess::Devices,
+         "the map has rotating lasers, draggers or turrets, which were compared with demos of "
+         "servers 16.x only",
          {"FreezeEnd", "FreezeStart"}},
         {Guess::Afk, "chat keeps a player awake and is not recorded", {"Emote"}},
         {Guess::TooMuch, "more shots or ways in a tick than are rebuilt", {}},
@@ -159,7 +160,6 @@ Words characterWords(const RebuiltWorld &world, int client, std::int32_t guess)
 {
     constexpr float Fraction = 256;
     constexpr std::int32_t FullHealth = 10;
-    constexpr std::int32_t TicksOfArmor = 15; // servers show there how long it is frozen
     const RebuiltState &state = world.state();
     const auto index = static_cast<std::size_t>(client);
     const Tee &tee = state.tees[index];
@@ -180,7 +180,7 @@ Words characterWords(const RebuiltWorld &world, int client, std::int32_t guess)
             rounded(tee.hookDir.y * Fraction),
             state.persons[index].flags,
             FullHealth,
-            std::clamp(FullHealth - tee.freezeTime / TicksOfArmor, 0, FullHealth),
+            tee.armor,
             0,
             tee.active,
             world.shownEmote(client),
@@ -437,6 +437,8 @@ void RebuiltItems::writeMap(const RebuiltWorld &world, WorldState &state)
                   rounded(door.from.y), 0, -1, DoorLaser, door.number, -1, 0},
             state);
     }
+    for (const LaserWords &device : deviceLasers(world, static_cast<int>(seen)))
+        put({LaserItem, device.id}, device.words, state);
     Words tuning;
     auto take = [&tuning](float value) { tuning.push_back(rounded(value * 100)); };
     world.state().tuning.forEach(take);

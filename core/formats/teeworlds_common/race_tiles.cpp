@@ -245,6 +245,45 @@ RaceTiles::Hit RaceTiles::shotLine(Vector from, Vector to, ShotTeleports telepor
     return hit;
 }
 
+std::optional<Vector> RaceTiles::deviceLine(Vector from, Vector to, bool throughWalls) const
+{
+    const float distance = length(from - to);
+    if (isEmpty() || !(distance < MaxLine))
+        return {};
+    // Unlike other lines, its end is not looked at.
+    const int steps = static_cast<int>(std::ceil(distance));
+    for (int i = 0; i < steps; ++i) {
+        const Vector point = between(from, to, static_cast<float>(i) / distance);
+        if (at(point).has(tile::NoLaser) || (!throughWalls && m_collision.isSolid(point)))
+            return point;
+    }
+    return {};
+}
+
+std::optional<Vector> RaceTiles::moverSpeedAt(Vector point) const
+{
+    constexpr float Slow = 4;
+    constexpr float Fast = 16;
+    if (isEmpty())
+        return {};
+    const RaceCell &cell = m_cells[truncatedIndex(point)];
+    if (cell.game != tile::MoverSlow && cell.game != tile::MoverFast)
+        return {};
+    const float speed = cell.game == tile::MoverSlow ? Slow : Fast;
+    switch (cell.gameFlags) {
+    case Rotation0:
+        return Vector{0, -speed};
+    case Rotation90:
+        return Vector{speed, 0};
+    case Rotation180:
+        return Vector{0, speed};
+    case Rotation270:
+        return Vector{-speed, 0};
+    default:
+        return Vector{};
+    }
+}
+
 void RaceTiles::bounce(Vector &point, Vector &direction) const
 {
     if (!m_collision.isSolid(point + direction)) {

@@ -20,6 +20,7 @@ namespace tickscope::teeworlds {
 namespace tile {
 enum Index : std::uint8_t {
     Death = 2,
+    NoLaser = 4,
     ThroughCut = 5,
     Through = 6,
     Jumps = 7,
@@ -53,8 +54,11 @@ enum Index : std::uint8_t {
     StopTwoWay = 61,
     StopAll = 62,
     TeleCheckInEvil = 63,
+    MoverSlow = 64,
+    MoverFast = 65,
     ThroughAll = 66,
     ThroughDirection = 67,
+    UnlockTeam = 76,
     SubtractTime = 79,
     CollisionOff = 88,
     EndlessJumpOff = 89,
@@ -170,6 +174,11 @@ public:
     /// Way of a shot; \a teleports says whether weapon teleports end it.
     enum class ShotTeleports : std::uint8_t { None, Own, Old };
     [[nodiscard]] Hit shotLine(Vector from, Vector to, ShotTeleports teleports) const;
+    /// Where a beam of a device ends: at what is solid, unless it goes through walls, and at
+    /// tiles that stop lasers. Nothing when it gets to \a to.
+    [[nodiscard]] std::optional<Vector> deviceLine(Vector from, Vector to, bool throughWalls) const;
+    /// By how much a mover tile at a point carries devices every seven ticks.
+    [[nodiscard]] std::optional<Vector> moverSpeedAt(Vector point) const;
     /// Mirrors \a direction where a step of it is blocked, or takes the step.
     void bounce(Vector &point, Vector &direction) const;
 

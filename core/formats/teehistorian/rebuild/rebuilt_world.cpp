@@ -29,7 +29,9 @@ RebuiltWorld::RebuiltWorld(std::shared_ptr<const ServerRules> rules)
 {
     m_state.settings = m_rules->settings;
     m_state.tuning = m_rules->tuning;
-    m_state.isDamaged = m_rules->isMapTooFull || m_rules->tiles->hasTooManyDoors();
+    m_state.isDamaged = m_rules->isMapTooFull || m_rules->tiles->hasTooManyDoors()
+                        || m_rules->devices.isTooFull;
+    m_state.devices = firstDevices(m_rules->devices);
     if (m_rules->random)
         m_state.random = *m_rules->random;
     addMapBullets();
@@ -38,6 +40,14 @@ RebuiltWorld::RebuiltWorld(std::shared_ptr<const ServerRules> rules)
 void RebuiltWorld::restore(const RebuiltState &state)
 {
     m_state = state;
+    const auto &devices = m_state.devices;
+    const DeviceRules &known = m_rules->devices;
+    if (devices.lasers.size() != known.lasers.size()
+        || devices.draggers.size() != known.draggers.size()
+        || devices.turrets.size() != known.turrets.size()) {
+        m_state.devices = firstDevices(known); // those of another map
+        m_state.isDamaged = true;
+    }
     m_clientsEnd = ClientCount; // whoever there was before
     m_inWorld = {};
     for (const std::int32_t client : m_state.order)
@@ -201,16 +211,11 @@ void RebuiltWorld::heldInput(int client, const InputNumbers &numbers)
 
 void RebuiltWorld::simulate(const TickSection *section)
 {
-    m_dying.reset();
-    if (section) {
-        for (const Placing &place : section->places) {
-            if (place.what == Placing::What::Gone)
-                m_dying.set(static_cast<std::size_t>(place.client));
-        }
-    }
+    m_section = section;
     takePlaces(section);
     moveProjectiles();
     moveBeams();
+    actDevices();
     actPickups();
     // Who dies in its turn leaves the list, so it is walked by a copy.
     const std::vector<std::int32_t> turns = m_state.order;
@@ -224,6 +229,7 @@ void RebuiltWorld::simulate(const TickSection *section)
     }
     settleMoves();
     endTick(section);
+    m_section = nullptr;
 }
 
 /// sv_no_weak_hook: first all hooks, then all weapons. Source: ddnet-rebuild.md, section 10.
@@ -305,7 +311,8 @@ void RebuiltWorld::endTick(const TickSection *section)
         if (appears || one.respawns) {
             if (own.isAlive)
                 die(client, RebuiltEvent::World);
-            spawn(client, {static_cast<float>(one.x), static_cast<float>(one.y)});
+            if (!one.spawnsLater)
+                spawn(client, {static_cast<float>(one.x), static_cast<float>(one.y)});
         }
         one.respawns = false;
         if (one.emoteReset >= 0 && one.emoteReset <= m_state.tick) {
@@ -316,6 +323,12 @@ void RebuiltWorld::endTick(const TickSection *section)
             own.place = own.core = {static_cast<float>(one.x), static_cast<float>(one.y)};
             own.turnIndex = -1;
         }
+    }
+    for (int client = 0; client < m_clientsEnd; ++client) {
+        Person &one = person(client);
+        if (one.spawnsLater)
+            spawn(client, {static_cast<float>(one.x), static_cast<float>(one.y)});
+        one.spawnsLater = false;
     }
 }
 
@@ -342,6 +355,14 @@ teeworlds::RaceTiles::Hit RebuiltWorld::shotLine(Vector from, Vector to,
     if (!mayCost(teeworlds::length(to - from)))
         return {teeworlds::RaceTiles::Hit::What::Nothing, 0, to, to};
     return tiles().shotLine(from, to, teleports);
+}
+
+std::optional<Vector> RebuiltWorld::deviceLine(Vector from, Vector to, bool throughWalls)
+{
+    // What is not walked, counts as blocked: then nothing acts that might not.
+    if (!mayCost(teeworlds::length(to - from) + 1))
+        return from;
+    return tiles().deviceLine(from, to, throughWalls);
 }
 
 bool RebuiltWorld::isSuper(int client) const

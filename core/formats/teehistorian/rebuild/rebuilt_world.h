@@ -46,6 +46,7 @@ public:
     /// Bits of Guess that hold for it now.
     [[nodiscard]] std::int32_t guessOf(int client) const;
     [[nodiscard]] const teeworlds::SwitchesOn &switchesOf(int team) const;
+    [[nodiscard]] bool isDeviceOn(const DevicePlace &device, int team) const;
     /// Its place among the turns of the last tick; -1 for who had none.
     [[nodiscard]] std::int32_t strongWeakId(int client) const { return tee(client).turnIndex; }
 
@@ -104,13 +105,44 @@ private:
     void explode(Vector place, int owner, int weapon, bool harmsAll, int team);
     void moveBeams();
     void goPiece(Beam &beam);
+    void mirrorBeam(Beam &beam, const teeworlds::RaceTiles::Hit &line);
     [[nodiscard]] bool hitTee(Beam &beam, Vector to);
+    [[nodiscard]] int targetOf(const Beam &beam, Vector to, Vector &at) const;
     [[nodiscard]] int firstTeeOn(Vector from, Vector to, float radius, Vector &at, int except,
                                  int collideWith, int only = -1) const;
     [[nodiscard]] bool hitsOthers(int owner, std::uint32_t flag) const;
     void actPickups();
     void pickUp(int client, const Pickup &pickup);
+    void giveNinja(Tee &tee) const;
     void loseWeapon(Tee &tee, std::int32_t weapon);
+
+    // Telegun. Section 18.
+    struct TeleGunTile {
+        bool isAllowed = false;
+        bool isBlue = false;
+    };
+    [[nodiscard]] TeleGunTile teleGunTileAt(Vector place, std::int32_t weapon) const;
+    void teleportByBullet(const Projectile &shot, int target, const teeworlds::RaceTiles::Hit &line,
+                          Vector end, Vector to);
+    void teleportByBeam(Beam &beam, const teeworlds::RaceTiles::Hit &line, Vector to);
+    void dueTeleGun(Tee &owner, std::optional<Vector> place, bool isBlue);
+
+    // Devices of the map. Section 18.
+    void actDevices();
+    void moveDevice(CarriedDevice &device) const;
+    void actLasers(bool isStep);
+    void freezeByLaser(const RotatingLaser &laser, const DevicePlace &rules);
+    void pullByDraggers();
+    [[nodiscard]] bool pullByDragger(const DraggerBeam &beam);
+    void lookByDraggers();
+    void addDraggerBeam(const DraggerBeam &beam);
+    [[nodiscard]] std::bitset<ClientCount> targetsOfDragger(std::uint32_t number);
+    void actTurrets(bool isStep);
+    void shootByTurret(std::uint32_t number, std::int32_t pause);
+    void addPlasma(std::uint32_t number, std::int32_t client);
+    void movePlasma();
+    [[nodiscard]] bool flyPlasma(Plasma &plasma);
+    [[nodiscard]] bool hitByPlasma(const Plasma &plasma, Vector to);
 
     // Tiles. Sections 9 and 11.
     bool freeze(int client, int seconds, int by = -1);
@@ -135,12 +167,16 @@ private:
     // Lives, commands, races. Sections 10 and 13.
     void spawn(int client, Vector place);
     void die(int client, RebuiltEvent::DeathBy by);
+    void openTeamOfDead(int client);
     void leaveWorld(int client);
     void processPause(int client);
     void endForcedPauses(const TickSection *section);
     void enterWorld(int client);
     void happen(const Happening &happening, const TickSection *section);
     void kill(int client, bool isOwnWish, const TickSection *section);
+    bool killOf(int client, const TickSection *section, RebuiltEvent::DeathBy by);
+    void killSavedTeam(int team, const TickSection *section);
+    void killTeamOf(int client, const TickSection *section, bool areBackAtOnce);
     [[nodiscard]] static const Placing *placingOf(int client, const TickSection *section);
     /// Whether it lives and its tee is gone after the tick of \a section.
     [[nodiscard]] bool isGone(int client, const TickSection *section) const;
@@ -151,7 +187,10 @@ private:
     void runCommand(const Happening &command, const TickSection *section);
     bool runChatCommand(int client, const Happening &command, const TickSection *section);
     bool runCheat(int client, const Happening &command, bool mayCheat, const TickSection *section);
-    void putElsewhere(int client, const TickSection *section);
+    void lockTeam(int team, bool mayLock, std::int32_t wish);
+    void changeWeapons(Tee &tee, std::uint32_t weapons, bool takes);
+    [[nodiscard]] std::optional<Vector> placeOf(const Happening &command);
+    void putElsewhere(int client, const Happening &command, const TickSection *section);
     bool runServerCommand(const Happening &command, const TickSection *section);
     void eyeEmote(int client, const Happening &command);
     void rescue(int client);
@@ -206,6 +245,8 @@ private:
     [[nodiscard]] teeworlds::RaceTiles::Hit hookLine(Vector from, Vector to);
     [[nodiscard]] teeworlds::RaceTiles::Hit shotLine(Vector from, Vector to,
                                                      teeworlds::RaceTiles::ShotTeleports teleports);
+    /// Where something stops a beam of a device; nothing when it gets through.
+    [[nodiscard]] std::optional<Vector> deviceLine(Vector from, Vector to, bool throughWalls);
     /// Takes \a steps off what this tick may cost; says no, and tells the damage, when not so
     /// many are left. Real ticks need some thousands.
     [[nodiscard]] bool mayCost(float steps);
@@ -225,7 +266,7 @@ private:
     int m_clientsEnd = 0; ///< Behind the last client that any record was about.
     std::vector<RebuiltEvent> m_events;
     std::array<std::uint64_t, ClientCount / WordBits> m_inWorld{}; ///< Bit of each of the order.
-    std::bitset<ClientCount> m_dying; ///< In their turns of the present tick.
+    const TickSection *m_section = nullptr; ///< Of the present tick, while it is simulated.
     std::vector<std::size_t> m_walked;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> m_pickers; ///< Pickup, place in order.
     float m_stepsLeft = 0;

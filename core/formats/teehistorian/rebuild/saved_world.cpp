@@ -11,7 +11,7 @@ namespace tickscope::teehistorian {
 namespace {
 
 /// Changes with the fields, so that no other version's bytes are taken for a world.
-constexpr std::uint32_t Version = 1;
+constexpr std::uint32_t Version = 2;
 constexpr std::size_t ChecksumBytes = std::tuple_size_v<Sha256Digest>;
 
 bool isClientOrNone(std::int32_t client)
@@ -40,6 +40,24 @@ bool isPossible(const Tee &tee)
 {
     return isPossible(static_cast<const CarriedState &>(tee)) && isPossible(tee.rescue)
            && isClientOrNone(tee.hookedPlayer);
+}
+
+/// Whether devices agree with each other; whether with the map, only who restores them knows.
+bool isPossible(const DeviceState &devices)
+{
+    const auto isOfDragger = [&](const DraggerBeam &beam) {
+        return beam.dragger < devices.draggers.size() && isClient(beam.client);
+    };
+    const auto isOfTurret = [&](const Plasma &plasma) {
+        return plasma.turret < devices.turrets.size() && isClient(plasma.client);
+    };
+    const auto hasClients = [](const Dragger &dragger) {
+        return std::ranges::all_of(dragger.targets,
+                                   [](const auto &target) { return isClient(target.second); });
+    };
+    return std::ranges::all_of(devices.draggerBeams, isOfDragger)
+           && std::ranges::all_of(devices.plasma, isOfTurret)
+           && std::ranges::all_of(devices.draggers, hasClients);
 }
 
 /// Every index that a world uses without asking.
@@ -72,7 +90,7 @@ bool isPossible(const SavedWorld &world)
                rest.projectiles,
                [](const auto &shot) { return isClientOrNone(shot.owner) && isWeapon(shot.weapon); })
            && isFine(rest.beams, [](const auto &beam) { return isClient(beam.owner); })
-           && isFine(rest.pending, [](const Happening &happening) {
+           && isPossible(rest.devices) && isFine(rest.pending, [](const Happening &happening) {
                   return happening.what <= Happening::What::Unknown
                          && (happening.what != Happening::What::Input
                              || isClient(happening.client));

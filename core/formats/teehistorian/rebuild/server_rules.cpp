@@ -67,6 +67,9 @@ constexpr SettingName SettingNames[] = {
     {"sv_max_afk_time", &ServerSettings::maxAfkTime},
     {"sv_test_cmds", &ServerSettings::testCommands},
     {"sv_spec_frequency", &ServerSettings::specFrequency},
+    {"sv_dragger_range", &ServerSettings::draggerRange},
+    {"sv_plasma_range", &ServerSettings::plasmaRange},
+    {"sv_plasma_per_sec", &ServerSettings::plasmaPerSecond},
 };
 
 /// "pcg-xsh-rr:SEED:STREAM", both hexadecimal.
@@ -169,8 +172,6 @@ void readEntities(ServerRules &rules)
             rules.pickups.push_back({entity.middle, entity.entity,
                                      entity.layer == RaceEntity::Layer::Switch,
                                      entity.switchNumber});
-        rules.hasUnknownShooters = rules.hasUnknownShooters || (number >= 12 && number <= 18)
-                                   || (number >= 29 && number <= 32);
     }
     // A new one goes to the front of the list by which they act.
     std::ranges::reverse(rules.pickups);
@@ -261,6 +262,7 @@ Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, con
     readMapSettings(map, *rules);
     readEntities(*rules);
     findPickupCells(*rules);
+    rules->devices = deviceRules(*rules->tiles);
     return rules;
 }
 

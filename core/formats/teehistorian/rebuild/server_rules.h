@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/rebuild/map_devices.h"
 #include "core/formats/teehistorian/rebuild/pcg_random.h"
 #include "core/formats/teeworlds_common/race_tiles.h"
 #include "core/formats/teeworlds_common/tuning_values.h"
@@ -46,6 +47,9 @@ struct ServerSettings {
     std::int32_t maxAfkTime = 300;
     std::int32_t testCommands = 0;
     std::int32_t specFrequency = 1;
+    std::int32_t draggerRange = 700;
+    std::int32_t plasmaRange = 700;
+    std::int32_t plasmaPerSecond = 3;
 
     /// Says no for a setting that does not matter here.
     bool set(std::string_view name, std::int32_t value);
@@ -92,8 +96,8 @@ struct ServerRules {
     std::vector<Pickup> pickups;         ///< In the order in which they act.
     /// Numbers of the pickups that a tee in a cell may touch, by cells that have any.
     std::unordered_map<std::size_t, std::vector<std::uint32_t>> pickupCells;
-    bool isMapTooFull = false;       ///< Of pickups: some are left out.
-    bool hasUnknownShooters = false; ///< Rotating lasers, turrets: freeze is a guess.
+    DeviceRules devices;
+    bool isMapTooFull = false; ///< Of pickups: some are left out.
 
     [[nodiscard]] std::span<const std::uint32_t> pickupsNear(std::size_t cell) const
     {
@@ -107,6 +111,8 @@ struct ServerRules {
     [[nodiscard]] bool repeatsInputs() const { return minor >= 4 || hasArrivalInputs(); }
     /// The rules of 11.4 and its like.
     [[nodiscard]] bool isOld() const { return version < 1503; }
+    /// Whether what devices do was compared with demos of such servers.
+    [[nodiscard]] bool hasComparedDevices() const { return version >= 1600 && version < 1700; }
     [[nodiscard]] int superTeam() const { return minor >= 22 ? 128 : 64; }
 };
 

@@ -32,8 +32,8 @@ bool RebuiltWorld::isAfk(int client) const
 std::int32_t RebuiltWorld::guessOf(int client) const
 {
     std::int32_t guess = tee(client).guess;
-    if (m_rules->hasUnknownShooters)
-        guess |= Guess::Shooters;
+    if (!m_rules->devices.isEmpty() && !m_rules->hasComparedDevices())
+        guess |= Guess::Devices;
     if (isAfk(client))
         guess |= Guess::Afk;
     if (m_state.isDamaged)

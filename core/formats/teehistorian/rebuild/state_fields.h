@@ -178,7 +178,7 @@ void visitTee(Archive &archive, OneTee &tee)
     visitLimits(archive, tee.coreLimits);
     visitLimits(archive, tee.limits);
     visitAll(archive, tee.hookState, tee.hookedPlayer, tee.hookIsTeleported, tee.direction,
-             tee.angle, tee.attackTick, tee.freezeStart, tee.wasUnfrozen, tee.isInFreeze,
+             tee.angle, tee.attackTick, tee.freezeStart, tee.armor, tee.wasUnfrozen, tee.isInFreeze,
              tee.hasRefilled, tee.hasLeftWall, tee.isBlockedAtSide, tee.hasPenalty, tee.hasBonus,
              tee.tuneZone, tee.inputCount, tee.ninjaHits, tee.isTeleGunDue, tee.isTeleGunBlue,
              tee.race, tee.startTick, tee.emote, tee.emoteStop, tee.lastAction, tee.freezeAge,
@@ -194,7 +194,7 @@ void visitPerson(Archive &archive, OnePerson &one)
              one.isInGame, one.flags, one.team, one.nextTeam, one.isSpectator, one.pause,
              one.forcedPause, one.isPauseOver, one.lastPause, one.lastKill, one.lastRescue,
              one.lastEmoticon, one.emoteDefault, one.emoteReset, one.lastEyeEmote, one.lastActivity,
-             one.changedInputs, one.isAfkFromStart, one.respawns);
+             one.changedInputs, one.isAfkFromStart, one.respawns, one.spawnsLater);
 }
 
 template<typename Archive, typename Shot>
@@ -213,7 +213,44 @@ void visitBeam(Archive &archive, OneBeam &beam)
     for (auto *point : {&beam.from, &beam.place, &beam.before, &beam.direction, &beam.telePlace})
         visitVector(archive, *point);
     visitAll(archive, beam.energy, beam.owner, beam.weapon, beam.pieceTick, beam.bounceCount,
-             beam.wasTeleported, beam.bouncedInPlace, beam.tuneZone);
+             beam.wasTeleported, beam.bouncedInPlace, beam.isTeleGunOff, beam.isTeleGunBlue,
+             beam.tuneZone);
+}
+
+template<typename Archive, typename Device>
+void visitCarriedDevice(Archive &archive, Device &device)
+{
+    visitVector(archive, device.place);
+    visitVector(archive, device.speed);
+}
+
+template<typename Archive, typename Devices>
+void visitDevices(Archive &archive, Devices &devices)
+{
+    archive.list(devices.lasers, [](Archive &to, auto &laser) {
+        visitCarriedDevice(to, laser);
+        visitVector(to, laser.end);
+        visitAll(to, laser.angle, laser.length, laser.overshoot, laser.growth);
+    });
+    archive.list(devices.draggers, [](Archive &to, auto &dragger) {
+        visitCarriedDevice(to, dragger);
+        to.list(dragger.targets,
+                [](Archive &part, auto &target) { visitAll(part, target.first, target.second); });
+    });
+    archive.list(devices.draggerBeams,
+                 [](Archive &to, auto &beam) { visitAll(to, beam.dragger, beam.client); });
+    archive.list(devices.turrets, [](Archive &to, auto &turret) {
+        visitCarriedDevice(to, turret);
+        to.list(turret.lastShots, [](Archive &part, auto &shot) {
+            visitAll(part, shot.isSolo, shot.target, shot.tick);
+        });
+    });
+    archive.list(devices.plasma, [](Archive &to, auto &plasma) {
+        visitVector(to, plasma.place);
+        visitVector(to, plasma.step);
+        visitAll(to, plasma.ticksLeft, plasma.startTick, plasma.client, plasma.turret,
+                 plasma.freezes, plasma.explodes);
+    });
 }
 
 template<typename Archive, typename OneHappening>
@@ -241,13 +278,15 @@ void visitFields(Archive &archive, World &world)
     archive.list(rest.order, simple);
     archive.list(rest.projectiles, [](Archive &to, auto &shot) { visitProjectile(to, shot); });
     archive.list(rest.beams, [](Archive &to, auto &beam) { visitBeam(to, beam); });
+    visitDevices(archive, rest.devices);
     archive.list(rest.switches, simple);
     archive.list(rest.timers, [](Archive &to, auto &timer) {
         visitAll(to, timer.number, timer.team, timer.endTick, timer.isOnUntil);
     });
     for (auto &race : rest.teamRaces)
         archive(race);
-    visitAll(archive, rest.hasStartedInTeam, rest.hasFinishedInTeam, rest.practice, rest.isDamaged);
+    visitAll(archive, rest.hasStartedInTeam, rest.hasFinishedInTeam, rest.practice, rest.locked,
+             rest.isDamaged);
     rest.settings.forEach(archive);
     rest.tuning.forEach(archive);
     rest.random.forEach(archive);

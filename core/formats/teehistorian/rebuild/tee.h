@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -12,6 +13,15 @@
 namespace tickscope::teehistorian {
 
 enum Weapon : std::int32_t { Hammer, Gun, Shotgun, Grenade, Laser, Ninja, WeaponCount };
+
+inline constexpr std::int32_t FullArmor = 10;
+
+/// Armor that shows for how many ticks something still lasts: a freeze, a ninja.
+[[nodiscard]] inline std::int32_t armorOf(std::int32_t ticksLeft)
+{
+    constexpr std::int32_t TicksOfArmor = 15;
+    return std::clamp(FullArmor - ticksLeft / TicksOfArmor, 0, FullArmor);
+}
 
 enum class RaceState : std::uint8_t { None, Started, Cheated, Finished };
 
@@ -44,11 +54,10 @@ inline constexpr std::int32_t Arrival = 1;   ///< Inputs stand where they arrive
 inline constexpr std::int32_t Differs = 2;   ///< Its own path is not the recorded one.
 inline constexpr std::int32_t Command = 4;   ///< One that is not known.
 inline constexpr std::int32_t Loaded = 8;    ///< A saved game, or a swap.
-inline constexpr std::int32_t Telegun = 16;  ///< A shot may have moved it.
-inline constexpr std::int32_t Shooters = 32; ///< Of the map, that are not rebuilt.
-inline constexpr std::int32_t Afk = 64;      ///< Chat, which is not recorded, would tell.
-inline constexpr std::int32_t TooMuch = 128; ///< Something was left out.
-inline constexpr std::int32_t Untried = 256; ///< By a setting that was never compared.
+inline constexpr std::int32_t Devices = 16;  ///< Of the map, on servers not compared.
+inline constexpr std::int32_t Afk = 32;      ///< Chat, which is not recorded, would tell.
+inline constexpr std::int32_t TooMuch = 64;  ///< Something was left out.
+inline constexpr std::int32_t Untried = 128; ///< By a setting that was never compared.
 } // namespace Guess
 
 /// What /rescue and a swap carry over. Source: ddnet-rebuild.md, sections 3, 10 and 17.
@@ -88,6 +97,7 @@ struct Tee : CarriedState {
     std::int32_t angle = 0;
     std::int32_t attackTick = 0;
     std::int32_t freezeStart = 0;
+    std::int32_t armor = 0;   ///< As demos show it, see armorOf().
     bool wasUnfrozen = false; ///< In this tick.
     bool isInFreeze = false;
     bool hasRefilled = false;
@@ -162,7 +172,8 @@ struct Person {
     std::int32_t lastActivity = 0;
     std::int32_t changedInputs = 0;
     bool isAfkFromStart = false;
-    bool respawns = false; ///< In the present tick, as its own kill does.
+    bool respawns = false;    ///< In the present tick, as its own kill does.
+    bool spawnsLater = false; ///< Behind all others, as who dies with a locked team.
 };
 
 } // namespace tickscope::teehistorian

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // A tee's turn but for its hook, weapons and tiles. Source: ddnet-rebuild.md, section 6.
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -58,6 +59,7 @@ void RebuiltWorld::beginTurn(int client)
         own.emoteStop = -1;
     }
     own.input = own.saved;
+    own.armor = armorOf(own.freezeTime);
     if (own.is(FlagLiveFrozen))
         own.input[Direction] = own.input[Jump] = 0;
     if (own.freezeTime > 0) {
@@ -260,13 +262,15 @@ void RebuiltWorld::afterCore(int client)
     if (own.isDeep && !own.is(FlagSuper))
         freeze(client, m_state.settings.freezeDelay);
     applyJumpRules(own);
-    if (m_dying[static_cast<std::size_t>(client)]) {
+    if (isGone(client, m_section)) {
         die(client, RebuiltEvent::World);
+        killTeamOf(client, m_section, false);
         return;
     }
     handleTiles(client);
     if (own.isTeleGunDue) {
         own.core = own.teleGunPlace;
+        tell(RebuiltEvent::What::Teleported, client);
         if (!own.isTeleGunBlue)
             own.velocity = {};
         own.isTeleGunDue = own.isTeleGunBlue = false;

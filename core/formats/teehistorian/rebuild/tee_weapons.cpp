@@ -122,6 +122,7 @@ void RebuiltWorld::ninjaTurn(int client)
         endNinja(own);
         return;
     }
+    own.armor = armorOf(own.ninjaTick + NinjaTicks - m_state.tick);
     --own.ninjaMove;
     if (own.ninjaMove == 0)
         own.velocity = own.ninjaDir * static_cast<float>(own.ninjaSpeed);

@@ -53,43 +53,92 @@ constexpr FlagCommand FlagCommands[] = {
     {"uncollision", FlagNoCollision, true},
 };
 
+constexpr std::uint32_t AllOfWeapons = 1U << Shotgun | 1U << Grenade | 1U << Laser;
+
 /// Weapons of a command and of its opposite with "un" in front.
 struct WeaponCommand {
     std::string_view name;
     std::uint32_t weapons;
 };
 constexpr WeaponCommand WeaponCommands[] = {
-    {"weapons", 1U << Shotgun | 1U << Grenade | 1U << Laser},
-    {"shotgun", 1U << Shotgun},
-    {"grenade", 1U << Grenade},
-    {"laser", 1U << Laser},
-    {"rifle", 1U << Laser},
+    {"weapons", AllOfWeapons}, {"shotgun", 1U << Shotgun}, {"grenade", 1U << Grenade},
+    {"laser", 1U << Laser},    {"rifle", 1U << Laser},     {"ninja", 1U << Ninja},
 };
 
 /// Commands that put a tee elsewhere.
 constexpr std::string_view PlaceCommands[] = {
     "tp", "teleport", "telecursor", "tc", "lasttp", "totele", "totelecp", "tele", "telecp", "ltp"};
 
+/// Commands that push a tee by whole tiles.
+struct PushCommand {
+    std::string_view name;
+    float x;
+    float y;
+};
+constexpr PushCommand PushCommands[] = {
+    {"left", -1, 0}, {"right", 1, 0}, {"up", 0, -1}, {"down", 0, 1}};
+
 /// Commands of clients after which tees are as before.
-constexpr std::string_view HarmlessCommands[] = {
-    "say",        "record",     "stoprecord", "shutdown",     "status",
-    "kick",       "ban",        "mute",       "broadcast",    "timeout",
-    "rank",       "top5",       "top",        "points",       "help",
-    "info",       "credits",    "mapinfo",    "showall",      "showothers",
-    "save",       "load",       "team",       "practice",     "lock",
-    "unlock",     "invite",     "swap",       "reload",       "change_map",
-    "logout",     "me",         "w",          "whisper",      "c",
-    "converse",   "dnd",        "specteam",   "ninjajetpack", "rules",
-    "times",      "teamrank",   "teamtop5",   "toppoints",    "map",
-    "saytime",    "sayTimeAll", "time",       "timer",        "settings",
-    "list",       "mapvote",    "vote",       "eyeemote",     "join",
-    "unpractice", "cancelswap", "top5points", "team0mode",    "practicecmdlist",
-    "cmdlist",    "emote"};
+constexpr std::string_view HarmlessCommands[] = {"say",          "record",     "stoprecord",
+                                                 "shutdown",     "status",     "kick",
+                                                 "ban",          "mute",       "broadcast",
+                                                 "timeout",      "rank",       "top5",
+                                                 "top",          "points",     "help",
+                                                 "info",         "credits",    "mapinfo",
+                                                 "showall",      "showothers", "load",
+                                                 "team",         "practice",   "invite",
+                                                 "swap",         "reload",     "change_map",
+                                                 "logout",       "me",         "w",
+                                                 "whisper",      "c",          "converse",
+                                                 "dnd",          "specteam",   "ninjajetpack",
+                                                 "rules",        "times",      "teamrank",
+                                                 "teamtop5",     "toppoints",  "map",
+                                                 "saytime",      "sayTimeAll", "time",
+                                                 "timer",        "settings",   "list",
+                                                 "mapvote",      "vote",       "eyeemote",
+                                                 "join",         "unpractice", "cancelswap",
+                                                 "top5points",   "team0mode",  "practicecmdlist",
+                                                 "cmdlist",      "emote",      "uninvite",
+                                                 "set_team_ddr", "vote_mute",  "vote_unmute"};
 
 template<typename Names>
 bool isOneOf(const Names &names, std::string_view name)
 {
     return std::ranges::find(names, name) != std::end(names);
+}
+
+/// Weapons that a command gives or takes.
+std::optional<std::uint32_t> weaponsOf(const Happening &command)
+{
+    const std::string_view name = command.words[0];
+    if (name == "addweapon" || name == "removeweapon") {
+        const std::int32_t weapon = numberOf(command.words, 1, WeaponCount);
+        if (weapon == -1)
+            return AllOfWeapons;
+        return weapon >= 0 && weapon < WeaponCount ? 1U << weapon : 0U;
+    }
+    const auto found = std::ranges::find(
+        WeaponCommands, name.starts_with("un") ? name.substr(2) : name, &WeaponCommand::name);
+    return found == std::end(WeaponCommands) ? std::nullopt : std::optional(found->weapons);
+}
+
+/// By how much a command pushes a tee.
+std::optional<Vector> pushOf(const Happening &command)
+{
+    constexpr std::int32_t Furthest = 100'000;
+    const std::string_view name = command.words[0];
+    const auto tile = static_cast<float>(teeworlds::Collision::TileSize);
+    if (name == "move" || name == "move_raw") {
+        const auto number = [&](std::size_t index) {
+            return static_cast<float>(
+                std::clamp(numberOf(command.words, index, 0), -Furthest, Furthest));
+        };
+        return Vector{number(1), number(2)} * (name == "move" ? tile : 1);
+    }
+    const auto found = std::ranges::find(PushCommands, name, &PushCommand::name);
+    if (found == std::end(PushCommands))
+        return {};
+    return Vector{found->x, found->y} * tile;
 }
 
 int emoteOfEmoticon(int emoticon)
@@ -254,6 +303,10 @@ bool RebuiltWorld::runChatCommand(int client, const Happening &command, const Ti
     } else if (name == "team" && m_rules->minor < 2) {
         if (tee(client).race != RaceState::Started && command.words.size() > 1)
             one.nextTeam = std::clamp(numberOf(command.words, 1, 0), 0, ClientCount - 1);
+    } else if (name == "save") {
+        killSavedTeam(one.team, section);
+    } else if (name == "lock" || name == "unlock") {
+        lockTeam(one.team, name == "lock", numberOf(command.words, 1, -1));
     } else if (name == "pause" || name == "spec") {
         const bool isPractice
             = m_state.practice[static_cast<std::size_t>(std::clamp(one.team, 0, TeamCount - 1))];
@@ -264,6 +317,15 @@ bool RebuiltWorld::runChatCommand(int client, const Happening &command, const Ti
         return false;
     }
     return true;
+}
+
+/// \param wish  1 or 0 where the command says which; else /lock turns it over.
+void RebuiltWorld::lockTeam(int team, bool mayLock, std::int32_t wish)
+{
+    if (team <= 0 || team >= m_rules->superTeam())
+        return;
+    const auto index = static_cast<std::size_t>(team);
+    m_state.locked[index] = mayLock && (wish >= 0 ? wish != 0 : !m_state.locked[index]);
 }
 
 /// Commands that change the tee of who gives them. True for those that are known.
@@ -279,33 +341,26 @@ bool RebuiltWorld::runCheat(int client, const Happening &command, bool mayCheat,
             own.set(flag->flag, flag->isOn);
         return true;
     }
-    const bool isTaken = name.starts_with("un");
-    const auto weapon = std::ranges::find(WeaponCommands, isTaken ? name.substr(2) : name,
-                                          &WeaponCommand::name);
-    if (weapon != std::end(WeaponCommands)) {
-        for (std::int32_t each = 0; acts && each < Ninja; ++each) {
-            if ((weapon->weapons >> each & 1U) == 0)
-                continue;
-            if (isTaken)
-                loseWeapon(own, each);
-            else
-                own.give(each);
-        }
+    if (const auto weapons = weaponsOf(command)) {
         if (acts)
-            own.race = RaceState::Cheated;
+            changeWeapons(own, *weapons, name.starts_with("un") || name == "removeweapon");
         return true;
     }
     if (isOneOf(PlaceCommands, name)) {
         if (acts)
-            putElsewhere(client, section);
+            putElsewhere(client, command, section);
+        return true;
+    }
+    if (const auto way = pushOf(command)) {
+        if (acts) {
+            own.core = own.core + *way;
+            own.race = RaceState::Cheated;
+        }
         return true;
     }
     if (name == "super" || name == "unsuper") {
         if (acts)
             becomeSuper(client, name == "super");
-    } else if (name == "ninja") {
-        if (acts)
-            pickUp(client, {own.place, 10, false, 0});
     } else if (name == "deep" || name == "undeep") {
         if (acts)
             own.isDeep = name == "deep";
@@ -318,20 +373,69 @@ bool RebuiltWorld::runCheat(int client, const Happening &command, bool mayCheat,
     return true;
 }
 
-/// Where a command puts a tee, its next recorded place tells.
-void RebuiltWorld::putElsewhere(int client, const TickSection *section)
+void RebuiltWorld::changeWeapons(Tee &own, std::uint32_t weapons, bool takes)
+{
+    own.race = RaceState::Cheated;
+    for (std::int32_t each = Hammer; each < Ninja; ++each) {
+        if ((weapons >> each & 1U) == 0)
+            continue;
+        if (takes)
+            loseWeapon(own, each);
+        else
+            own.give(each);
+    }
+    if ((weapons >> Ninja & 1U) == 0)
+        return;
+    if (takes)
+        endNinja(own);
+    else
+        giveNinja(own);
+}
+
+/// Where a command may put a tee: to another tee, or to an out. Source: section 18.
+std::optional<Vector> RebuiltWorld::placeOf(const Happening &command)
+{
+    const std::string_view name = command.words[0];
+    const std::int32_t last = numberOf(command.words, command.words.size() - 1, -1);
+    const bool isOut = last > 0 && last <= 255;
+    if (name == "totele" && isOut) {
+        const auto &outs = tiles().teleOuts(static_cast<std::uint8_t>(last));
+        return outs.empty() ? std::nullopt : std::optional(outOf(command.client, outs));
+    }
+    if (name == "totelecp" && isOut) {
+        const auto &outs = tiles().checkpointOuts(static_cast<std::uint8_t>(last));
+        return outs.empty() ? std::nullopt : std::optional(outOf(command.client, outs));
+    }
+    if (name == "tele" && isClient(last) && tee(last).isAlive)
+        return tee(last).place;
+    return {};
+}
+
+/// Rcon commands leave speed and freeze as they are; those of practice end both, and where
+/// they put a tee its next recorded place tells.
+void RebuiltWorld::putElsewhere(int client, const Happening &command, const TickSection *section)
 {
     Tee &own = tee(client);
-    for (const Placing &place :
-         section ? std::span<const Placing>(section->places) : std::span<const Placing>()) {
-        if (place.client == client && place.what == Placing::What::Moved)
-            own.place = {static_cast<float>(place.x), static_cast<float>(place.y)};
-    }
-    own.core = own.previous = own.place;
-    own.velocity = {};
+    const Placing *next = placingOf(client, section);
+    const Person &one = person(client);
+    const Vector recorded{static_cast<float>(next ? next->x : one.x),
+                          static_cast<float>(next ? next->y : one.y)};
+    const bool isRcon = (command.value & ChatFlag) == 0;
+    const auto known = isRcon ? placeOf(command) : std::nullopt;
     own.race = RaceState::Cheated;
-    unfreeze(client);
+    // Not everybody may move others about: then the tee is where it was.
+    if (known && teeworlds::length(*known - recorded) <= teeworlds::length(own.place - recorded)) {
+        own.core = own.previous = own.place = *known;
+        if (command.words[0] == "totelecp")
+            own.teleCheckpoint = numberOf(command.words, 1, own.teleCheckpoint);
+        return;
+    }
+    own.core = own.previous = own.place = recorded;
     doubt(client, Guess::Command);
+    if (isRcon)
+        return;
+    own.velocity = {};
+    unfreeze(client);
 }
 
 bool RebuiltWorld::runServerCommand(const Happening &command, const TickSection *section)

@@ -84,6 +84,16 @@ void RebuiltWorld::die(int client, RebuiltEvent::DeathBy by)
     tell(What::Died, client, -1, by);
     if (m_rules->minor < 2)
         person(client).nextTeam = 0;
+    openTeamOfDead(client);
+}
+
+/// Where everybody has a team for himself, his race is open again. Source: section 18.
+void RebuiltWorld::openTeamOfDead(int client)
+{
+    constexpr std::int32_t EverybodyAlone = 3;
+    const int team = person(client).team;
+    if (m_state.settings.team == EverybodyAlone && team > 0 && team < m_rules->superTeam())
+        m_state.teamRaces[teamIndex(team)] = TeamRace::Open;
 }
 
 const Placing *RebuiltWorld::placingOf(int client, const TickSection *section)
@@ -114,6 +124,19 @@ void RebuiltWorld::kill(int client, bool isOwnWish, const TickSection *section)
                                     > settings.killProtection * 60 * TicksPerSecond;
     if (isOwnWish && (isTooSoon || isProtected || one.pause != 0))
         return;
+    if (!killOf(client, section, RebuiltEvent::OwnWish))
+        return;
+    if (isOwnWish)
+        one.lastKill = m_state.tick;
+    killTeamOf(client, section, true);
+}
+
+/// Kills where the next records show that it died: it is gone then, or at a spawn point.
+bool RebuiltWorld::killOf(int client, const TickSection *section, RebuiltEvent::DeathBy by)
+{
+    Person &one = person(client);
+    if (!tee(client).isAlive)
+        return false;
     if (!isGone(client, section)) {
         const Placing *next = placingOf(client, section);
         const Vector then{static_cast<float>(next ? next->x : one.x),
@@ -122,12 +145,42 @@ void RebuiltWorld::kill(int client, bool isOwnWish, const TickSection *section)
             return teeworlds::length(spawn - then) <= SpawnReach;
         });
         if (!isAtSpawn)
-            return;
+            return false;
         one.respawns = true;
     }
-    if (isOwnWish)
-        one.lastKill = m_state.tick;
-    die(client, RebuiltEvent::OwnWish);
+    die(client, by);
+    return true;
+}
+
+/// The tees of a team that is being saved die; most are back in the next tick.
+/// Source: section 18.
+void RebuiltWorld::killSavedTeam(int team, const TickSection *section)
+{
+    if (team <= 0 || team >= m_rules->superTeam())
+        return;
+    for (int client = 0; client < m_clientsEnd; ++client) {
+        if (person(client).team == team)
+            killOf(client, section, RebuiltEvent::Leaving);
+    }
+}
+
+/// Who dies in a locked team takes all others with him once their race has begun.
+/// \param areBackAtOnce  as after his own wish; then behind him.
+/// Source: section 18.
+void RebuiltWorld::killTeamOf(int client, const TickSection *section, bool areBackAtOnce)
+{
+    const int team = person(client).team;
+    if (team <= 0 || team >= m_rules->superTeam() || !m_state.locked[teamIndex(team)]
+        || m_state.teamRaces[teamIndex(team)] == TeamRace::Open)
+        return;
+    m_state.teamRaces[teamIndex(team)] = TeamRace::Open;
+    m_state.practice[teamIndex(team)] = false;
+    for (int other = 0; other < m_clientsEnd; ++other) {
+        const bool isOfTeam = other != client && person(other).team == team;
+        if (isOfTeam && (areBackAtOnce || isGone(other, section))
+            && killOf(other, section, RebuiltEvent::World))
+            person(other).spawnsLater = person(other).respawns;
+    }
 }
 
 /// Before August 2021 a tee is recorded one tick after it appeared: it had a turn from a
@@ -152,7 +205,8 @@ void RebuiltWorld::appearLate(const TickSection *section)
 /// Whether its place after this tick is that of a new life.
 bool RebuiltWorld::respawnsNow(int client) const
 {
-    return m_dying[static_cast<std::size_t>(client)] || person(client).respawns;
+    const Placing *place = placingOf(client, m_section);
+    return person(client).respawns || (place && place->what == Placing::What::Gone);
 }
 
 void RebuiltWorld::setPause(int client, int pause, bool isForced)

@@ -148,8 +148,8 @@ bool RebuiltWorld::moveProjectile(Projectile &shot)
                     target == -1 ? -1 : person(target).team);
         else if (shot.freezes)
             freezeAround(shot, to);
-        if (hasOwner && (tee(shot.owner).is(FlagTeleGrenade) || tee(shot.owner).is(FlagTeleGun)))
-            doubt(shot.owner, Guess::Telegun); // where a shot may take a tee, no recording shows
+        if (hasOwner)
+            teleportByBullet(shot, target, line, end, to);
         if (collides && shot.bounces != 0) {
             mirror(shot, line.before);
         } else if (!shot.freezes) {
@@ -211,12 +211,12 @@ bool RebuiltWorld::hitsOthers(int owner, std::uint32_t flag) const
     return owner >= 0 && tee(owner).isAlive ? !tee(owner).is(flag) : m_state.settings.hit != 0;
 }
 
-/// \param harmsAll  of nobody: whoever stands near.
+/// \param harmsAll  by nobody's hand: whoever stands near, but one of each team.
 void RebuiltWorld::explode(Vector place, int owner, int weapon, bool harmsAll, int team)
 {
     constexpr float Radius = 135;
     constexpr float Inner = 48;
-    tellAt(place, What::Exploded, owner, -1, weapon);
+    tellAt(place, What::Exploded, harmsAll ? -1 : owner, -1, weapon);
     const std::uint8_t zone = owner >= 0 ? tee(owner).tuneZone : std::uint8_t{0};
     const float strength = tuningOfZone(zone)[Tune::ExplosionStrength];
     std::bitset<TeamCount> done;
@@ -240,7 +240,7 @@ void RebuiltWorld::explode(Vector place, int owner, int weapon, bool harmsAll, i
                 continue;
             done.set(own);
         }
-        if (owner >= 0)
+        if (owner >= 0 && !harmsAll)
             tell(What::Hit, owner, client, weapon);
         takeDamage(it, direction * damage * 2, static_cast<int>(damage));
     }
@@ -312,18 +312,25 @@ void RebuiltWorld::goPiece(Beam &beam)
     beam.before = beam.place;
     if (beam.wasTeleported)
         beam.before = beam.place = beam.telePlace;
-    const teeworlds::TuningValues &tuning = tuningOfZone(beam.tuneZone);
     const Vector to = beam.place + beam.direction * beam.energy;
     const auto line = shotLine(beam.place, to, teleportsOf(m_state.settings));
     const bool hitsMap = line.what != RaceTiles::Hit::What::Nothing;
-    if (hitTee(beam, hitsMap ? line.before : to))
-        return;
-    beam.from = beam.place;
-    beam.place = hitsMap ? line.before : to;
-    if (!hitsMap) {
-        beam.energy = -1;
-        return;
+    const Vector end = hitsMap ? line.before : to;
+    if (!hitTee(beam, end)) {
+        beam.from = beam.place;
+        beam.place = end;
+        if (hitsMap)
+            mirrorBeam(beam, line);
+        else
+            beam.energy = -1;
     }
+    teleportByBeam(beam, line, end);
+}
+
+/// Where the next piece of a beam that hit the map goes, if one follows.
+void RebuiltWorld::mirrorBeam(Beam &beam, const RaceTiles::Hit &line)
+{
+    const teeworlds::TuningValues &tuning = tuningOfZone(beam.tuneZone);
     Vector direction = beam.direction * 4.0F;
     tiles().bounce(beam.place, direction);
     beam.direction = teeworlds::normalized(direction);
@@ -343,23 +350,25 @@ void RebuiltWorld::goPiece(Beam &beam)
     }
     if (static_cast<float>(beam.bounceCount) > tuning[Tune::LaserBounces])
         beam.energy = -1;
-    if (beam.weapon == Laser && tee(beam.owner).is(FlagTeleLaser) && beam.energy <= 0)
-        doubt(beam.owner, Guess::Telegun);
+}
+
+/// The first tee on the beam's way from its place, or -1.
+int RebuiltWorld::targetOf(const Beam &beam, Vector to, Vector &at) const
+{
+    const bool isOldLaser = m_state.settings.oldLaser != 0;
+    const bool sparesOwner = isOldLaser || (beam.bounceCount == 0 && !beam.wasTeleported);
+    const bool ownerLives = tee(beam.owner).isAlive;
+    const bool hits = hitsOthers(beam.owner, beam.weapon == Laser ? FlagNoLaser : FlagNoShotgun);
+    return firstTeeOn(beam.place, to, 0, at, sparesOwner && ownerLives ? beam.owner : -1,
+                      beam.owner, !hits && ownerLives ? beam.owner : -1);
 }
 
 bool RebuiltWorld::hitTee(Beam &beam, Vector to)
 {
     const bool isOldLaser = m_state.settings.oldLaser != 0;
-    const bool sparesOwner = isOldLaser || (beam.bounceCount == 0 && !beam.wasTeleported);
-    const bool ownerLives = tee(beam.owner).isAlive;
-    const auto flag = beam.weapon == Laser ? FlagNoLaser : FlagNoShotgun;
-    const bool hits = hitsOthers(beam.owner, flag);
+    const bool hits = hitsOthers(beam.owner, beam.weapon == Laser ? FlagNoLaser : FlagNoShotgun);
     Vector at;
-    const int target = firstTeeOn(beam.place, to, 0, at,
-                                  sparesOwner && ownerLives ? beam.owner : -1, beam.owner,
-                                  hits         ? -1
-                                  : ownerLives ? beam.owner
-                                               : -1);
+    const int target = targetOf(beam, to, at);
     if (target == -1 || (target == beam.owner && isOldLaser) || (target != beam.owner && !hits))
         return false;
     beam.from = beam.place;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/formats/teehistorian/client_table.h"
+#include "core/formats/teehistorian/rebuild/map_devices.h"
 #include "core/formats/teehistorian/rebuild/server_rules.h"
 #include "core/formats/teehistorian/rebuild/tee.h"
 #include "core/formats/teehistorian/rebuild/tick_section.h"
@@ -46,6 +47,8 @@ struct Beam {
     std::int32_t bounceCount = 0;
     bool wasTeleported = false;
     bool bouncedInPlace = false;
+    bool isTeleGunOff = false; ///< Its last piece ended at a tile that allows no telegun.
+    bool isTeleGunBlue = false;
     std::uint8_t tuneZone = 0;
 };
 
@@ -64,12 +67,14 @@ struct WorldRest {
     std::vector<std::int32_t> order;     ///< Tees in the world, in the order of their turns.
     std::vector<Projectile> projectiles; ///< The last first, as all these.
     std::vector<Beam> beams;
+    DeviceState devices;
     std::vector<teeworlds::SwitchesOn> switches; ///< By team; empty when all are as at first.
     std::vector<SwitchTimer> timers;
     std::array<TeamRace, TeamCount> teamRaces{};
     std::bitset<ClientCount> hasStartedInTeam;
     std::bitset<ClientCount> hasFinishedInTeam;
     std::bitset<TeamCount> practice;
+    std::bitset<TeamCount> locked; ///< One of them dies: all do.
     ServerSettings settings;
     teeworlds::TuningValues tuning;
     PcgRandom random;

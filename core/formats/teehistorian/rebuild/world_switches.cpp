@@ -54,6 +54,15 @@ void RebuiltWorld::actPickups()
     }
 }
 
+void RebuiltWorld::giveNinja(Tee &own) const
+{
+    own.ninjaTick = m_state.tick;
+    own.give(Ninja);
+    if (own.active != Ninja)
+        own.last = own.active;
+    own.active = Ninja;
+}
+
 void RebuiltWorld::pickUp(int client, const Pickup &pickup)
 {
     Tee &own = tee(client);
@@ -85,11 +94,7 @@ void RebuiltWorld::pickUp(int client, const Pickup &pickup)
         own.give(Laser);
         break;
     case TakesNinja:
-        own.ninjaTick = m_state.tick;
-        own.give(Ninja);
-        if (own.active != Ninja)
-            own.last = own.active;
-        own.active = Ninja;
+        giveNinja(own);
         break;
     case Armor:
         if (isSuperTeam)
@@ -157,6 +162,7 @@ void RebuiltWorld::resetTeam(int team)
     std::erase_if(m_state.timers, [team](const SwitchTimer &timer) { return timer.team == team; });
     m_state.teamRaces[teamIndex(team)] = TeamRace::Open;
     m_state.practice[teamIndex(team)] = false;
+    m_state.locked[teamIndex(team)] = false;
 }
 
 } // namespace tickscope::teehistorian

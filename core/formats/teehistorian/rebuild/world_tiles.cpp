@@ -66,6 +66,7 @@ bool RebuiltWorld::freeze(int client, int seconds, int by)
         tell(What::Frozen, client, by);
     if (m_rules->isOld() && own.active == Hammer)
         own.reload = 0;
+    own.armor = 0;
     own.freezeTime = seconds * TicksPerSecond;
     own.freezeStart = m_state.tick;
     return true;
@@ -78,6 +79,7 @@ bool RebuiltWorld::unfreeze(int client, int by)
         return false;
     if (!own.has(own.active))
         own.active = Gun;
+    own.armor = FullArmor;
     own.freezeTime = 0;
     own.freezeStart = 0;
     own.wasUnfrozen = true;
@@ -122,6 +124,8 @@ void RebuiltWorld::handleTile(int client, std::optional<std::size_t> index)
             tell(What::Checkpoint, client, -1, cell.teleNumber);
         own.teleCheckpoint = cell.teleNumber;
     }
+    if (cell.has(tile::UnlockTeam))
+        lockTeam(person(client).team, false, 0);
     handleRaceTiles(client, cell);
     handleFreezeTiles(client, cell);
     handleModeTiles(client, cell);
