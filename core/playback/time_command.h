@@ -25,6 +25,10 @@ enum class TimeAction {
     GoToShare, ///< To \a number, 0 to 1, of the recording.
     NextEvent, ///< Of the filtered ones.
     PreviousEvent,
+    NextHook, ///< That holds something, of the players of the filter.
+    PreviousHook,
+    NextHit, ///< Of a weapon, likewise.
+    PreviousHit,
     NextMarker,
     PreviousMarker,
     NextSeekPoint,

@@ -172,6 +172,14 @@ void TimeController::apply(const TimeCommand &command, const Landmarks &landmark
         return goToNeighbour(landmarks.events, +1);
     case TimeAction::PreviousEvent:
         return goToNeighbour(landmarks.events, -1);
+    case TimeAction::NextHook:
+        return goToNeighbour(landmarks.hooks, +1);
+    case TimeAction::PreviousHook:
+        return goToNeighbour(landmarks.hooks, -1);
+    case TimeAction::NextHit:
+        return goToNeighbour(landmarks.hits, +1);
+    case TimeAction::PreviousHit:
+        return goToNeighbour(landmarks.hits, -1);
     case TimeAction::NextMarker:
         return goToNeighbour(landmarks.markers, +1);
     case TimeAction::PreviousMarker:

@@ -46,6 +46,8 @@ private:
 /// Ticks that one can go to, each list ascending.
 struct Landmarks {
     SortedTicks events; ///< Of the present filter.
+    SortedTicks hooks;
+    SortedTicks hits;
     SortedTicks markers;
     SortedTicks seekPoints;
 };

@@ -16,7 +16,11 @@ TimeBase twoSeconds()
     return TimeBase::uniform({{100}, {200}}, 20ms);
 }
 
-const Landmarks Marks{{{110}, {110}, {150}}, {{130}}, {{100}, {160}}};
+const Landmarks Marks{.events = {{110}, {110}, {150}},
+                      .hooks = {{120}, {140}},
+                      .hits = {{125}},
+                      .markers = {{130}},
+                      .seekPoints = {{100}, {160}}};
 
 TimeCommand command(TimeAction action, double number = 0)
 {
@@ -352,6 +356,12 @@ void TestPlayback::commandGoesToItsTick_data()
     row("previous event", PreviousEvent, 200, 0, 150);
     row("previous event at an event", PreviousEvent, 150, 0, 110);
     row("previous event before the first", PreviousEvent, 110, 0, 110);
+    row("next hook", NextHook, 100, 0, 120);
+    row("previous hook", PreviousHook, 200, 0, 140);
+    row("previous hook before the first", PreviousHook, 120, 0, 120);
+    row("next hit", NextHit, 100, 0, 125);
+    row("next hit behind the last", NextHit, 125, 0, 125);
+    row("previous hit", PreviousHit, 200, 0, 125);
     row("next marker", NextMarker, 100, 0, 130);
     row("next marker behind the last", NextMarker, 130, 0, 130);
     row("previous marker", PreviousMarker, 131, 0, 130);

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include "core/analysis/kind_ticks.h"
 #include "core/model/motion.h"
 #include "tests/support/places.h"
 #include "tests/ui/dock_test.h"
@@ -46,6 +47,7 @@ private slots:
 
     void theWorldIsRebuiltBehindTheIndex();
     void picturesAreThoseOfAGameBothWays();
+    void hooksAndHitsAreGoneToBothWays();
     void theInspectorTellsWhatIsRebuilt();
     void theTapeHasHookFreezeAndWeapon();
     void anotherMapRebuildsNothingAndTheRightOneDoes();
@@ -127,6 +129,36 @@ void TestRebuiltDocument::picturesAreThoseOfAGameBothWays()
     for (std::int64_t tick = 2600; tick >= 2000; tick -= 40) {
         goTo(Tick{tick});
         QCOMPARE(look(), seen[tick]);
+    }
+}
+
+void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
+{
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    const auto ticksOf = [this](const char *kind) {
+        return ticksOfKind(*m_document->index(), kind, {}, {}).value();
+    };
+    const auto apply = [this](TimeAction action) {
+        m_document->apply({action, 0, Time{0}, {}});
+        return m_document->tick();
+    };
+    for (const auto &[kind, next, previous] :
+         {std::tuple("hook", TimeAction::NextHook, TimeAction::PreviousHook),
+          std::tuple("hit", TimeAction::NextHit, TimeAction::PreviousHit)}) {
+        const std::vector<Tick> ticks = ticksOf(kind);
+        QVERIFY(ticks.size() > 3);
+        // Lists hide both kinds at first.
+        const auto first = [&, next = next] {
+            m_document->apply(
+                {TimeAction::GoToTick, 0, Time{0}, m_document->index()->ticks().first});
+            return apply(next);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(first() == ticks[0], test::Patience);
+        QCOMPARE(apply(next), ticks[1]);
+        QCOMPARE(apply(next), ticks[2]);
+        QCOMPARE(apply(previous), ticks[1]);
+        QCOMPARE(apply(previous), ticks[0]);
+        QCOMPARE(apply(previous), ticks[0]);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document_private.h"
 
+#include "core/analysis/kind_ticks.h"
 #include "ui/document/sentence_words.h"
 
 #include <QFileInfo>
@@ -399,13 +400,17 @@ void Document::Private::filterNow()
     if (selection->filter() != filter)
         selection = std::make_shared<EventSelection>(filter, sentenceWords());
     // One at a time: the pool has one thread.
-    filterJob.start(filterPool, [shownIndex = index,
-                                 going = selection](const std::stop_token &stop) {
-        auto found = going->linesOf(shownIndex, stop);
-        if (!found)
-            return FilteredEvents{};
-        return FilteredEvents{shownIndex, std::make_shared<const EventLines>(*std::move(found))};
-    });
+    filterJob.start(
+        filterPool, [shownIndex = index, going = selection](const std::stop_token &stop) {
+            auto found = going->linesOf(shownIndex, stop);
+            const auto &players = going->filter().players;
+            auto hooks = ticksOfKind(*shownIndex, "hook", players, stop);
+            auto hits = ticksOfKind(*shownIndex, "hit", players, stop);
+            if (!found || !hooks || !hits)
+                return FilteredEvents{};
+            return FilteredEvents{shownIndex, std::make_shared<const EventLines>(*std::move(found)),
+                                  *std::move(hooks), *std::move(hits)};
+        });
 }
 
 void Document::Private::eventsFiltered(const FilteredEvents &filtered)
@@ -416,6 +421,8 @@ void Document::Private::eventsFiltered(const FilteredEvents &filtered)
                             [shown = filtered.index, rows = filtered.lines](std::size_t line) {
                                 return shown->eventTick((*rows)[line].row);
                             }};
+        landmarks.hooks = filtered.hooks;
+        landmarks.hits = filtered.hits;
         tell(LinesChanged);
     }
     if (isFilterStale)

@@ -21,6 +21,8 @@ namespace tickscope {
 struct FilteredEvents {
     Shared<Index> index;
     Shared<EventLines> lines; ///< Null when the job was cancelled.
+    SortedTicks hooks;        ///< Of the players of the filter, as hits.
+    SortedTicks hits;
 };
 
 /// State of a Document and the wiring of what arrives for it. UI thread.
