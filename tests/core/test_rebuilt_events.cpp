@@ -26,6 +26,8 @@ private slots:
     void finishesOfRecordAndRebuildAreAllOfThem();
     void eventsAreThoseOfTheDemo_data();
     void eventsAreThoseOfTheDemo();
+    void whatADemoTellsOfHitsTeleportsAndStartsIsTrue_data();
+    void whatADemoTellsOfHitsTeleportsAndStartsIsTrue();
     void eventsOfATickAreThoseOfTheIndex();
 };
 
@@ -121,6 +123,57 @@ void TestRebuiltEvents::eventsAreThoseOfTheDemo()
         QVERIFY2(mine.size() <= theirs.size() * 11 / 10 + 2, qPrintable(counts));
         if (std::string_view(kind) == "hook")
             QVERIFY(theirs.size() > 10);
+    }
+}
+
+void TestRebuiltEvents::whatADemoTellsOfHitsTeleportsAndStartsIsTrue_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("least");
+    QTest::newRow("hits of hammers") << "sunny/server"
+                                     << "hit" << 7;
+    QTest::newRow("teleports") << "special/tele"
+                               << "teleport" << 40;
+    QTest::newRow("starts of the recorder") << "racebox/carol"
+                                            << "start" << 4;
+    QTest::newRow("no teleports where there are none") << "racebox/server"
+                                                       << "teleport" << 0;
+}
+
+/// A demo does not tell all, but nothing that is not so.
+void TestRebuiltEvents::whatADemoTellsOfHitsTeleportsAndStartsIsTrue()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, kind);
+    QFETCH(const int, least);
+    const Json &pair = facts()["pairs"][name.toStdString()];
+    const auto rebuilt = openRebuilt(pair["teehistorian"]);
+    const auto demo = openRecording(pair["demo"]);
+    QVERIFY(rebuilt && demo);
+    const auto ofRebuilt = buildIndex(rebuilt, {});
+    const auto ofDemo = buildIndex(demo, {});
+    QVERIFY(ofRebuilt && ofDemo);
+    const auto listOf = [&](const Index &index) {
+        std::vector<EventRow> list;
+        for (std::size_t row = 0; row < index.eventCount(); ++row) {
+            if (index.event(row).kind().id == kind.toStdString())
+                list.push_back(index.event(row));
+        }
+        return list;
+    };
+    const auto mine = listOf(**ofRebuilt);
+    const auto theirs = listOf(**ofDemo);
+    QVERIFY(static_cast<int>(theirs.size()) >= least);
+    for (const EventRow &told : theirs) {
+        const bool isTrue = std::ranges::any_of(mine, [&](const EventRow &own) {
+            return own.client == told.client && own.otherClient == told.otherClient
+                   && own.tick.value >= told.tick.value - 3
+                   && own.tick.value <= told.tick.value + 1;
+        });
+        QVERIFY2(isTrue,
+                 qPrintable(
+                     QStringLiteral("tick %1 of client %2").arg(told.tick.value).arg(told.client)));
     }
 }
 

@@ -152,8 +152,12 @@ Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
         addName(from.client);
         addName(from.other);
         return event;
-    case What::Frozen:
     case What::Unfrozen:
+        addPlace();
+        addName(from.client);
+        addName(from.other);
+        return event;
+    case What::Frozen:
         addPlace();
         break;
     case What::Teleported:

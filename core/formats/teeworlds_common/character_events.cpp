@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/character_events.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "core/formats/teeworlds_common/tee_movement.h"
@@ -33,7 +35,7 @@ struct CharacterEvents::Telling {
         addName(values, client);
         if (other != NoClient)
             addName(values, other);
-        else if (kind == "hook")
+        else if (kind == "hook" || kind == "unfreeze")
             values.addNothing();
         event.values = std::move(values);
         event.byte = byte;
@@ -68,6 +70,9 @@ void CharacterEvents::followSchema(const Shared<Schema> &schema)
     if (const auto number = schema->numberOf("Character")) {
         const ItemType &type = *schema->find(*number);
         m_fields.character = *number;
+        m_fields.tick = type.fieldNamed("Tick");
+        m_fields.velX = type.fieldNamed("VelX");
+        m_fields.velY = type.fieldNamed("VelY");
         m_fields.x = type.fieldNamed("X");
         m_fields.y = type.fieldNamed("Y");
         m_fields.hookState = type.fieldNamed("HookState");
@@ -97,6 +102,7 @@ void CharacterEvents::observe(const WorldState &state, const SnapshotChanges &ch
     }
     if (changes.isFull)
         removeMissing(state);
+    Moment moment = momentOf(state, changes);
     for (const ItemKey key : changes.set) {
         const bool isCharacter = key.type == m_fields.character;
         const bool isExtra = m_fields.freezeEnd && key.type == m_fields.extra;
@@ -106,9 +112,86 @@ void CharacterEvents::observe(const WorldState &state, const SnapshotChanges &ch
             continue;
         Client &client = m_known[static_cast<std::size_t>(key.id)];
         if (isCharacter)
-            takeCharacter(client, {key, *words}, telling);
+            takeCharacter(client, {key, *words}, moment, telling);
         else
             takeExtra(client, {key, *words}, state, telling);
+    }
+    tellHammerHits(moment, telling);
+}
+
+CharacterEvents::Moment CharacterEvents::momentOf(const WorldState &state,
+                                                  const SnapshotChanges &changes) const
+{
+    Moment moment;
+    for (const ItemKey key : changes.set) {
+        const ItemType *type = state.schema()->find(key.type);
+        if (!type || !type->isEvent)
+            continue;
+        const auto words = state.find(key);
+        const Field *x = type->fieldNamed("X");
+        const Field *y = type->fieldNamed("Y");
+        if (!words || !x || !y)
+            continue;
+        const Vector place{static_cast<float>(integerIn(x, *words)),
+                           static_cast<float>(integerIn(y, *words))};
+        if (type->name == "HammerHit")
+            moment.hammerHits.push_back(place);
+        else if (type->name == "Spawn")
+            moment.spawns.push_back(place);
+        else if (type->name == "Death")
+            moment.deaths.push_back(
+                static_cast<int>(integerIn(type->fieldNamed("ClientId"), *words)));
+    }
+    return moment;
+}
+
+/// Further than anybody gets in the time, and no new life. A telegun shows a death where it
+/// takes its tee from and one where it takes it to.
+/// Source: teeworlds-prediction.md, section 11.
+bool CharacterEvents::isTeleported(int client, const Known &before, const Known &now,
+                                   const Moment &moment)
+{
+    constexpr std::int64_t LongestGap = 10;
+    constexpr float DashSpeed = 50;
+    constexpr float Slack = 16;
+    constexpr float SpawnReach = 64;
+    const std::int64_t ticks = now.tick - before.tick;
+    if (before.tick <= 0 || ticks <= 0 || ticks > LongestGap)
+        return false;
+    const float most = static_cast<float>(ticks) * std::max({before.speed, now.speed, DashSpeed})
+                       + Slack;
+    return length(now.place - before.place) > most && std::ranges::count(moment.deaths, client) != 1
+           && std::ranges::none_of(
+               moment.spawns, [&](Vector spawn) { return length(spawn - now.place) < SpawnReach; });
+}
+
+/// A hammer shows where it hit, but not who it was nor whom: told is what one pair can be only.
+void CharacterEvents::tellHammerHits(const Moment &moment, const Telling &telling) const
+{
+    constexpr float SwingReach = 100; ///< From who swings to where it hits, and a tick's way.
+    constexpr float VictimReach = 60; ///< From there to who is hit, who flies off at once.
+    for (const Vector place : moment.hammerHits) {
+        const auto isNear = [&](int client, float reach) {
+            const auto &character = m_known[static_cast<std::size_t>(client)].character;
+            return character && length(character->place - place) < reach;
+        };
+        std::vector<int> swingers;
+        std::ranges::copy_if(moment.hammers, std::back_inserter(swingers),
+                             [&](int client) { return isNear(client, SwingReach); });
+        if (swingers.size() != 1)
+            continue;
+        std::vector<int> victims;
+        for (int client = 0; client <= message_field::LastClient; ++client) {
+            if (client != swingers[0] && isNear(client, VictimReach))
+                victims.push_back(client);
+        }
+        if (victims.size() == 1)
+            telling.tell("hit", swingers[0], victims[0],
+                         EventValues()
+                             .add(std::int64_t{0})
+                             .addNothing()
+                             .add(static_cast<std::int64_t>(place.x))
+                             .add(static_cast<std::int64_t>(place.y)));
     }
 }
 
@@ -131,8 +214,16 @@ void CharacterEvents::assume(const WorldState &state)
 
 CharacterEvents::Known CharacterEvents::knownOf(std::span<const std::int32_t> words) const
 {
-    return {integerIn(m_fields.hookState, words), integerIn(m_fields.hooked, words),
-            integerIn(m_fields.attackTick, words)};
+    constexpr float VelocityUnit = 256;
+    const auto number = [&](const Field *field) {
+        return static_cast<float>(integerIn(field, words));
+    };
+    return {integerIn(m_fields.hookState, words),
+            integerIn(m_fields.hooked, words),
+            integerIn(m_fields.attackTick, words),
+            integerIn(m_fields.tick, words),
+            {number(m_fields.x), number(m_fields.y)},
+            length({number(m_fields.velX), number(m_fields.velY)}) / VelocityUnit};
 }
 
 void CharacterEvents::removeMissing(const WorldState &state)
@@ -143,7 +234,7 @@ void CharacterEvents::removeMissing(const WorldState &state)
     }
 }
 
-void CharacterEvents::takeCharacter(Client &client, const ItemView &item,
+void CharacterEvents::takeCharacter(Client &client, const ItemView &item, Moment &moment,
                                     const Telling &telling) const
 {
     const Known now = knownOf(item.words);
@@ -164,8 +255,19 @@ void CharacterEvents::takeCharacter(Client &client, const ItemView &item,
                          .add(integerIn(m_fields.hookY, item.words)));
     }
     if (now.attackTick > before->attackTick) {
-        telling.tell("shot", id, NoClient,
-                     EventValues().add(integerIn(m_fields.weapon, item.words)));
+        const std::int64_t weapon = integerIn(m_fields.weapon, item.words);
+        telling.tell("shot", id, NoClient, EventValues().add(weapon));
+        if (weapon == 0)
+            moment.hammers.push_back(id);
+    }
+    if (isTeleported(id, *before, now, moment)) {
+        const auto whole = [](float number) { return static_cast<std::int64_t>(number); };
+        telling.tell("teleport", id, NoClient,
+                     EventValues()
+                         .add(whole(before->place.x))
+                         .add(whole(before->place.y))
+                         .add(whole(now.place.x))
+                         .add(whole(now.place.y)));
     }
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/formats/teeworlds_common/collision.h"
 #include "core/formats/teeworlds_common/message_tables.h"
 #include "core/formats/teeworlds_common/snapshot.h"
 #include "core/model/event_form.h"
@@ -13,7 +14,8 @@
 
 namespace tickscope::teeworlds {
 
-/// Derives events from what changes in characters: hooks that hold and let go, shots, freezes.
+/// Derives events from what changes in characters: hooks that hold and let go, shots, freezes,
+/// teleports, and whom a hammer hit.
 /// One thread; follows one decoder in order of time.
 class CharacterEvents
 {
@@ -34,6 +36,9 @@ private:
         std::int64_t hookState = 0;
         std::int64_t hooked = NoClient;
         std::int64_t attackTick = 0;
+        std::int64_t tick = 0; ///< Of its place.
+        Vector place;
+        float speed = 0; ///< World units a tick.
     };
     struct Client {
         std::optional<Known> character; ///< Of its last item, while it has one.
@@ -43,6 +48,9 @@ private:
     struct Fields {
         std::uint32_t character = 0;
         std::uint32_t extra = 0;
+        const Field *tick = nullptr;
+        const Field *velX = nullptr;
+        const Field *velY = nullptr;
         const Field *x = nullptr; ///< Null when there are no characters.
         const Field *y = nullptr;
         const Field *hookState = nullptr;
@@ -53,12 +61,24 @@ private:
         const Field *attackTick = nullptr;
         const Field *freezeEnd = nullptr;
     };
+    /// What one snapshot shows for a moment.
+    struct Moment {
+        std::vector<Vector> hammerHits;
+        std::vector<Vector> spawns;
+        std::vector<int> deaths;  ///< Clients.
+        std::vector<int> hammers; ///< Clients that swung one since the last snapshot.
+    };
     struct Telling;
 
     void followSchema(const Shared<Schema> &schema);
     [[nodiscard]] Known knownOf(std::span<const std::int32_t> words) const;
     void removeMissing(const WorldState &state);
-    void takeCharacter(Client &client, const ItemView &item, const Telling &telling) const;
+    void takeCharacter(Client &client, const ItemView &item, Moment &moment,
+                       const Telling &telling) const;
+    [[nodiscard]] Moment momentOf(const WorldState &state, const SnapshotChanges &changes) const;
+    [[nodiscard]] static bool isTeleported(int client, const Known &before, const Known &now,
+                                           const Moment &moment);
+    void tellHammerHits(const Moment &moment, const Telling &telling) const;
     void takeExtra(Client &client, const ItemView &item, const WorldState &state,
                    const Telling &telling) const;
 

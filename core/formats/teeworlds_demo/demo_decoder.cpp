@@ -72,14 +72,17 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_newMemory.clear();
     m_repeated = {};
     m_characterEvents.forget();
+    m_raceStarts.forget();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state : WorldState();
     m_schema.update(m_state);
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
     m_doubtfulClients = memory ? memory->clients : nullptr;
     m_isExact = isCheckpoint && !m_doubtfulClients;
-    if (isCheckpoint)
+    if (isCheckpoint) {
         m_characterEvents.assume(m_state);
+        m_raceStarts.assume(m_state);
+    }
     if (m_isExact)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
@@ -278,9 +281,9 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     if (!sink)
         return;
     m_itemEvents.observe(m_state, changes, m_tick, chunk.offset, *sink);
-    m_characterEvents.observe(
-        m_state, changes, m_tick, chunk.offset,
-        [this](int client) { return m_itemEvents.nameOf(client); }, *sink);
+    const auto nameOf = [this](int client) { return m_itemEvents.nameOf(client); };
+    m_characterEvents.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
+    m_raceStarts.observe(m_state, changes, m_tick, chunk.offset, nameOf, *sink);
 }
 
 void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byte> data,

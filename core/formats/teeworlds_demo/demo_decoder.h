@@ -9,6 +9,7 @@
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/formats/teeworlds_common/item_events.h"
 #include "core/formats/teeworlds_common/memory_items.h"
+#include "core/formats/teeworlds_common/race_starts.h"
 #include "core/formats/teeworlds_common/snapshot.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/model/decoder.h"
@@ -66,6 +67,7 @@ private:
     ExtendedSchema m_schema;
     ItemEvents m_itemEvents;
     CharacterEvents m_characterEvents;
+    RaceStarts m_raceStarts;
     WorldState m_state;
     std::vector<MemoryItem> m_newMemory;            ///< For the state of the next tick.
     mutable Shared<DecoderMemory> m_keyframeMemory; ///< Of the last keyframe that was saved.

@@ -259,7 +259,9 @@ bool RebuiltWorld::hammer(int client, Vector start)
         Vector pushed = it.velocity + teeworlds::normalized(way + Vector{0, -1.1F}) * 10.0F;
         it.limits.apply(pushed);
         pushed = pushed - it.velocity;
-        tellAt(start, What::Hit, client, other, Hammer);
+        // Shown on the side of the victim from which the blow comes.
+        tellAt(it.place - teeworlds::normalized(it.place - start) * (TeeSize / 2), What::Hit,
+               client, other, Hammer);
         takeDamage(it, (Vector{0, -1} + pushed) * tuningOf(own)[Tune::HammerStrength], Damage);
         unfreeze(other, client);
         hits = true;

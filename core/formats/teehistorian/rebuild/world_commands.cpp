@@ -426,11 +426,13 @@ void RebuiltWorld::putElsewhere(int client, const Happening &command, const Tick
     // Not everybody may move others about: then the tee is where it was.
     if (known && teeworlds::length(*known - recorded) <= teeworlds::length(own.place - recorded)) {
         own.core = own.previous = own.place = *known;
+        tell(RebuiltEvent::What::Teleported, client);
         if (command.words[0] == "totelecp")
             own.teleCheckpoint = numberOf(command.words, 1, own.teleCheckpoint);
         return;
     }
     own.core = own.previous = own.place = recorded;
+    tell(RebuiltEvent::What::Teleported, client);
     doubt(client, Guess::Command);
     if (isRcon)
         return;

@@ -295,6 +295,7 @@ void RebuiltWorld::rescue(int client)
     if (one.pause != 0)
         setPause(client, 0, true);
     carry(own.rescue, own, m_rules->version < NinjaRescueVersion);
+    tell(What::Teleported, client);
     own.freezeStart = m_state.tick - own.freezeAge;
     unfreeze(client);
 }
@@ -330,8 +331,10 @@ void RebuiltWorld::swapTees(int first, int second)
     carry(ofFirst, tee(second), false);
     std::swap(tee(first).startTick, tee(second).startTick);
     std::swap(tee(first).freezeStart, tee(second).freezeStart);
-    doubt(first, Guess::Loaded);
-    doubt(second, Guess::Loaded);
+    for (const int client : {first, second}) {
+        tell(What::Teleported, client);
+        doubt(client, Guess::Loaded);
+    }
 }
 
 void RebuiltWorld::becomeSuper(int client, bool isSuperTee)
