@@ -117,6 +117,7 @@ private slots:
     void commandsThatPushAndArm();
     void devicesAreSaved();
     void devicesWithoutEndAreDamage();
+    void anHourWithoutRecordsCostsNoMoreThanASecond();
     void onlyComparedServersAreNoGuess();
 };
 
@@ -413,6 +414,21 @@ void TestRebuildDevices::devicesWithoutEndAreDamage()
     QVERIFY(world.state().devices.draggers.size() <= 1000);
     QVERIFY(world.state().devices.draggerBeams.size() <= 4000);
     QVERIFY(world.state().devices.plasma.size() <= 2000);
+}
+
+void TestRebuildDevices::anHourWithoutRecordsCostsNoMoreThanASecond()
+{
+    // Bullets of the map that fly as far in a tick as they may, and never end.
+    teeworlds::GameMap map = boxMap();
+    constexpr int CrazyShotgun = 34;
+    for (int row = 2; row < 17; ++row)
+        put(map, 10, row, CrazyShotgun);
+    RebuiltWorld world = worldOn(map, headerOf(4, {{"shotgun_speed", "100000000"}}));
+    goTo(world, 300);
+    QVERIFY(!world.state().isDamaged);
+    goTo(world, 2'000);
+    QVERIFY(world.state().isDamaged);
+    QCOMPARE(world.state().projectiles.size(), std::size_t{15});
 }
 
 void TestRebuildDevices::onlyComparedServersAreNoGuess()

@@ -140,7 +140,7 @@ void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
     };
     const auto apply = [this](TimeAction action) {
         m_document->apply({action, 0, Time{0}, {}});
-        return m_document->tick();
+        return m_document->time().tick();
     };
     for (const auto &[kind, next, previous] :
          {std::tuple("hook", TimeAction::NextHook, TimeAction::PreviousHook),

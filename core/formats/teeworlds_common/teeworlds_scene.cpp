@@ -271,7 +271,11 @@ private:
             return;
         line.client = isExtended ? fields.integer("Owner") : NoClient;
         const double age = m_position - fields.number("StartTick");
-        const bool fades = line.kind == LineKind::Laser || line.kind == LineKind::ShotgunLaser;
+        // Turrets and their plasma look like lasers, but stay.
+        constexpr int LastShotType = 1;
+        const bool isShot = !isExtended || fields.integer("Type") <= LastShotType;
+        const bool fades = isShot
+                           && (line.kind == LineKind::Laser || line.kind == LineKind::ShotgunLaser);
         line.strength = fades ? std::clamp(1.0 - age / LaserTicks, 0.0, 1.0) : 1.0;
         if (line.strength > 0)
             m_scene.lines.push_back(line);

@@ -55,7 +55,13 @@ bool isPossible(const DeviceState &devices)
         return std::ranges::all_of(dragger.targets,
                                    [](const auto &target) { return isClient(target.second); });
     };
+    const auto hasTargets = [](const Turret &turret) {
+        return std::ranges::all_of(turret.lastShots, [](const Turret::LastShot &shot) {
+            return shot.isSolo ? isClient(shot.target) : isTeam(shot.target);
+        });
+    };
     return std::ranges::all_of(devices.draggerBeams, isOfDragger)
+           && std::ranges::all_of(devices.turrets, hasTargets)
            && std::ranges::all_of(devices.plasma, isOfTurret)
            && std::ranges::all_of(devices.draggers, hasClients);
 }
@@ -119,6 +125,9 @@ SavedWorld savedWorld(const RebuiltState &state)
         if (state.tees[index].isAlive || isKnown || isAsked || isBeamAsked)
             saved.tees.emplace_back(client, state.tees[index]);
     }
+    // There are thousands of them, each kept as it is.
+    saved.tees.shrink_to_fit();
+    saved.persons.shrink_to_fit();
     return saved;
 }
 

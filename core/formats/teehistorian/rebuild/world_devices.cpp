@@ -160,6 +160,8 @@ void RebuiltWorld::lookByDraggers()
         pulled[beam.dragger].set(static_cast<std::size_t>(beam.client));
     for (std::uint32_t i = 0; i < devices.draggers.size(); ++i) {
         moveDevice(devices.draggers[i]);
+        if (!mayCost(static_cast<float>(m_state.order.size())))
+            continue;
         const std::bitset<ClientCount> targets = targetsOfDragger(i);
         if (targets == pulled[i])
             continue;
@@ -240,18 +242,26 @@ void RebuiltWorld::shootByTurret(std::uint32_t number, std::int32_t pause)
     Turret &turret = m_state.devices.turrets[number];
     std::erase_if(turret.lastShots,
                   [&](const Turret::LastShot &shot) { return shot.tick + pause <= m_state.tick; });
+    if (!mayCost(static_cast<float>(m_state.order.size() + turret.lastShots.size())))
+        return;
+    std::bitset<ClientCount> waitsForSolo;
+    std::bitset<TeamCount> waitsForTeam;
+    for (const Turret::LastShot &shot : turret.lastShots) {
+        if (shot.isSolo)
+            waitsForSolo.set(static_cast<std::size_t>(shot.target));
+        else
+            waitsForTeam.set(static_cast<std::size_t>(shot.target));
+    }
     std::bitset<ClientCount> targets;
     NearestOfTeams nearest;
     for (const std::int32_t client : m_state.order) {
         const int team = person(client).team;
         const bool isSolo = tee(client).is(FlagSolo);
         const float distance = teeworlds::length(tee(client).place - turret.place);
-        const auto waits = [&](const Turret::LastShot &shot) {
-            return shot.isSolo == isSolo && shot.target == (isSolo ? client : team);
-        };
+        const bool waits = isSolo ? waitsForSolo[static_cast<std::size_t>(client)]
+                                  : waitsForTeam[static_cast<std::size_t>(team)];
         if (!(distance < static_cast<float>(m_state.settings.plasmaRange) + DeviceReach)
-            || team == m_rules->superTeam() || !isDeviceOn(rules, team)
-            || std::ranges::any_of(turret.lastShots, waits)
+            || team == m_rules->superTeam() || !isDeviceOn(rules, team) || waits
             || shotLine(turret.place, tee(client).place, teeworlds::RaceTiles::ShotTeleports::None)
                        .what
                    != teeworlds::RaceTiles::Hit::What::Nothing)
