@@ -9,8 +9,8 @@ namespace tickscope::teehistorian {
 namespace {
 
 /// Rebuilding costs more than reading, so there are more checkpoints: those of a day lie
-/// half a minute apart, and take 80 MB when thirty play.
-constexpr std::uint64_t MostCheckpoints = 3072;
+/// forty seconds apart, and the program stays below its 256 MiB when thirty play.
+constexpr std::uint64_t MostCheckpoints = 2560;
 
 /// As a demo is drawn; where nothing is rebuilt yet, balls at the recorded places.
 class RebuiltScene : public SceneMaker

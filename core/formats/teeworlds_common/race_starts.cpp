@@ -10,7 +10,8 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr int RaceTimeFlag = 8;
+/// Of GameStateFlags: WarmupTimer is the start of a race.
+constexpr int RunsFlag = 8;
 
 /// The recorder, as 0.6 says; nobody in a server's demo.
 int localClientIn(const WorldState &state)
@@ -44,7 +45,7 @@ std::map<int, std::int64_t> startTicksIn(const WorldState &state)
     const auto spectator = itemOf(state, "SpectatorInfo", 0);
     const int watched = spectator ? spectator->integer("SpectatorId") : localClientIn(state);
     if (game && watched >= 0) {
-        const bool races = (game->integer("GameStateFlags") & RaceTimeFlag) != 0;
+        const bool races = (game->integer("GameStateFlags") & RunsFlag) != 0;
         ticks[watched] = races ? -std::int64_t{game->integer("WarmupTimer")} : 0;
     }
     return ticks;

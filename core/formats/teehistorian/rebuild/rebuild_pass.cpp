@@ -5,16 +5,6 @@
 
 namespace tickscope::teehistorian {
 
-namespace {
-
-/// Whether the fault ends reading for good, rather than this attempt.
-bool endsReading(ErrorCode code)
-{
-    return code != ErrorCode::Io && code != ErrorCode::Cancelled;
-}
-
-} // namespace
-
 RebuildPass::RebuildPass(const Shared<ByteSource> &source, const Header &header,
                          std::shared_ptr<const ServerRules> rules)
     : m_stream(source)

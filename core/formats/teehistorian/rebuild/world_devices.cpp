@@ -15,12 +15,10 @@ namespace {
 
 /// Devices move, turn and look for tees in every tick that this divides.
 constexpr std::int32_t DevicePeriod = 7;
-constexpr float DeviceReach = 28; ///< What touches a tee comes so near to its middle.
 constexpr std::int32_t PlasmaTicks = 75;
 constexpr float PlasmaGrowth = 1.1F; ///< Of its speed, in each tick.
 constexpr std::size_t MostDraggerBeams = 4000;
 constexpr std::size_t MostPlasma = 2000;
-constexpr std::int32_t TicksOfSecond = 50;
 
 /// The tee of each team that is nearest to a device, by whole units.
 class NearestOfTeams
@@ -118,7 +116,7 @@ void RebuiltWorld::freezeByLaser(const RotatingLaser &laser, const DevicePlace &
         Vector closest;
         const Vector place = tee(client).place;
         if (closestPoint(laser.place, laser.end, place, m_rules->isOld(), closest)
-            && teeworlds::length(place - closest) < DeviceReach
+            && teeworlds::length(place - closest) < TeeSize
             && isDeviceOn(rules, person(client).team))
             freeze(client, m_state.settings.freezeDelay);
     }
@@ -143,7 +141,7 @@ bool RebuiltWorld::pullByDragger(const DraggerBeam &beam)
     if (!(distance < static_cast<float>(m_state.settings.draggerRange))
         || deviceLine(place, it.place, rules.throughWalls))
         return false;
-    if (distance > DeviceReach) {
+    if (distance > TeeSize) {
         it.velocity = it.velocity
                       + teeworlds::normalized(place - it.place)
                             * static_cast<float>(rules.strength);
@@ -231,7 +229,7 @@ void RebuiltWorld::actTurrets(bool isStep)
         if (isStep)
             moveDevice(m_state.devices.turrets[i]);
         if (perSecond > 0)
-            shootByTurret(i, TicksOfSecond / perSecond);
+            shootByTurret(i, TicksPerSecond / perSecond);
     }
 }
 
@@ -260,7 +258,7 @@ void RebuiltWorld::shootByTurret(std::uint32_t number, std::int32_t pause)
         const float distance = teeworlds::length(tee(client).place - turret.place);
         const bool waits = isSolo ? waitsForSolo[static_cast<std::size_t>(client)]
                                   : waitsForTeam[static_cast<std::size_t>(team)];
-        if (!(distance < static_cast<float>(m_state.settings.plasmaRange) + DeviceReach)
+        if (!(distance < static_cast<float>(m_state.settings.plasmaRange) + TeeSize)
             || team == m_rules->superTeam() || !isDeviceOn(rules, team) || waits
             || shotLine(turret.place, tee(client).place, teeworlds::RaceTiles::ShotTeleports::None)
                        .what
