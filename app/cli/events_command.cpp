@@ -14,7 +14,7 @@ namespace tickscope::cli {
 
 namespace {
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec EventsOptionSpecs[]{
     {"--kind", "K,...",
      "Only these kinds (chat, kill, ...; list prints all); may be given more than once"},
     {"--player", "P",
@@ -45,8 +45,8 @@ struct Filter {
 
 /// What the index has to keep, so that all is printed without decoding again. Where no kind that
 /// is printed has more than its parts, decoders need not tell it.
-Result<IndexExtras> extrasFor(const OpenedRecording &opened, const Arguments &arguments,
-                              const EventChoice &choice)
+Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Arguments &arguments,
+                                   const EventChoice &choice)
 {
     const auto ticks = chosenTicks(opened, arguments);
     if (!ticks)
@@ -65,12 +65,12 @@ Result<IndexExtras> extrasFor(const OpenedRecording &opened, const Arguments &ar
     return extras;
 }
 
-Result<Filter> filterFor(const OpenedRecording &opened, const Arguments &arguments)
+Result<Filter> eventFilterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
     auto choice = eventChoice(arguments);
     if (!choice)
         return tl::unexpected(choice.error());
-    auto extras = extrasFor(opened, arguments, *choice);
+    auto extras = eventExtrasFor(opened, arguments, *choice);
     if (!extras)
         return tl::unexpected(extras.error());
     auto chosen = chosenWhoAndWhen(opened, arguments, std::move(*extras));
@@ -249,7 +249,7 @@ private:
     std::string m_clock; ///< Of that tick.
 };
 
-Result<void> check(const Arguments &arguments)
+Result<void> checkEvents(const Arguments &arguments)
 {
     if (auto checked = checkRange(arguments); !checked)
         return checked;
@@ -275,14 +275,14 @@ void writeKindList(const Task &task, const OpenedRecording &opened)
         task.output.write(std::string(kind) + '\n');
 }
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &recorded)
+Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &recorded)
 {
     if (wantsKindList(task.arguments)) {
         writeKindList(task, recorded);
         return std::vector<Damage>{};
     }
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
-    const auto filter = filterFor(opened, task.arguments);
+    const auto filter = eventFilterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
     if (!task.arguments.wantsJson())
@@ -301,9 +301,9 @@ const Command &eventsCommand()
         .details = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
                    "a time as\n"
                    "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff.",
-        .options = Options,
-        .check = check,
-        .read = read,
+        .options = EventsOptionSpecs,
+        .check = checkEvents,
+        .read = readEvents,
     };
     return command;
 }
