@@ -2,12 +2,14 @@
 #include <QtTest>
 
 #include <QFile>
+#include <QLabel>
 #include <QTemporaryDir>
 
 #include "core/model/motion.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
+#include "ui/docks/players_dock.h"
 #include "ui/models/inspector_model.h"
 #include "ui/tape/tape_store.h"
 #include "ui/timeline/guess_painter.h"
@@ -48,6 +50,7 @@ private slots:
     void theWorldIsRebuiltBehindTheIndex();
     void picturesAreThoseOfAGameBothWays();
     void theInspectorTellsWhatIsRebuilt();
+    void thePlayersHeaderTellsWhatIsRebuilt();
     void theTapeHasHookFreezeAndWeapon();
     void anotherMapRebuildsNothingAndTheRightOneDoes();
     void withoutAMapItIsSaid();
@@ -148,6 +151,18 @@ void TestRebuiltDocument::theInspectorTellsWhatIsRebuilt()
     QVERIFY(hook.isValid());
     QCOMPARE(hook.siblingAtColumn(InspectorModel::SourceColumn).data().toString(),
              InspectorModel::tr("rebuilt"));
+}
+
+void TestRebuiltDocument::thePlayersHeaderTellsWhatIsRebuilt()
+{
+    PlayersDock dock(*m_document);
+    show(dock);
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    goTo(Tick{1000});
+    const auto *header = dock.findChild<QLabel *>(QStringLiteral("players.positions"));
+
+    QTRY_VERIFY2(header->text().contains(QStringLiteral("rebuilt")), qPrintable(header->text()));
+    QVERIFY(header->text().contains(QStringLiteral("positions recorded")));
 }
 
 void TestRebuiltDocument::theTapeHasHookFreezeAndWeapon()
