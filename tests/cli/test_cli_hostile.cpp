@@ -20,7 +20,7 @@ namespace {
 
 constexpr rlim_t MostCpu = 5; ///< Seconds.
 // Beside other work the same instructions cost twice as much and more, so a run that was too slow
-// is done again: the quickest counts.
+// is done again, until one is quick enough.
 constexpr rlim_t MostOfOneRun = 15; ///< Seconds.
 constexpr int MostRuns = 4;
 constexpr qint64 MostMemory = 256; ///< MiB.
