@@ -40,6 +40,15 @@ constexpr int ColumnWidth = 304;
 constexpr int TimelineHeight = 206;
 constexpr int TapeHeight = 260; // Two lanes with all their inputs.
 
+/// The title of a dock that needs none. A plain widget wishes for a height of -1, and Qt takes that
+/// off the least height of the dock, so that its last row of pixels is cut.
+class NoTitle : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    [[nodiscard]] QSize sizeHint() const override { return {0, 0}; }
+};
+
 } // namespace
 
 WindowDocks::WindowDocks(Document &document, QMainWindow &window)
@@ -72,7 +81,7 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
     m_timelineDock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
     m_timelineDock->setFeatures(QDockWidget::DockWidgetClosable);
     // One instrument over the full width: it needs no title of its own.
-    m_timelineDock->setTitleBarWidget(new QWidget(m_timelineDock));
+    m_timelineDock->setTitleBarWidget(new NoTitle(m_timelineDock));
     m_timelineDock->toggleViewAction()->setIcon(theme::icon(QStringLiteral("timeline")));
     m_docks.append(m_timelineDock);
     m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
@@ -185,7 +194,7 @@ void WindowDocks::arrange()
                          {isWide ? TimelineHeight : m_timeline->minimumSizeHint().height()},
                          Qt::Vertical);
     if (m_arrangement == Arrangement::OneColumn)
-        m_window.resizeDocks({m_docks[0], m_docks[2]}, {7, 3}, Qt::Vertical);
+        m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
     else if (isWide)
         m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
     // In front is what answers the first questions: what happened, what exactly. Tabs
@@ -238,7 +247,7 @@ void WindowDocks::showTitles()
                                });
         QWidget *const own = dock->titleBarWidget();
         if (hasTab && !own) {
-            dock->setTitleBarWidget(new QWidget(dock));
+            dock->setTitleBarWidget(new NoTitle(dock));
         } else if (!hasTab && own) {
             dock->setTitleBarWidget(nullptr);
             own->deleteLater();

@@ -72,12 +72,16 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
 
 } // namespace
 
+bool EventChoice::takesKind(const EventKind &kind) const
+{
+    if (!kinds.empty())
+        return kinds.contains(kind.id);
+    return showsSystem || kind.rate != EventRate::Internal;
+}
+
 bool EventChoice::takes(const EventRow &event) const
 {
-    const EventKind &kind = event.kind();
-    if (!kinds.empty() && !kinds.contains(kind.id))
-        return false;
-    if (kinds.empty() && !showsSystem && kind.rate == EventRate::Internal)
+    if (!takesKind(event.kind()))
         return false;
     return !pattern || pattern->matchesIn(utf8Text(sentenceOf(*event.form, event.values)));
 }

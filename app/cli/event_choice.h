@@ -18,6 +18,7 @@ struct EventChoice {
     std::optional<TextPattern> pattern;
 
     [[nodiscard]] bool takes(const EventRow &event) const;
+    [[nodiscard]] bool takesKind(const EventKind &kind) const;
 };
 
 /// Errors: BadInput with a sentence for the user: a kind that no format has, naming the nearest;

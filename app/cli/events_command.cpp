@@ -5,7 +5,6 @@
 #include "app/cli/json_text.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
-#include "app/cli/tick_walk.h"
 #include "app/cli/who_and_when.h"
 #include "core/model/event_form.h"
 #include "core/model/event_sentence.h"
@@ -44,12 +43,37 @@ struct Filter {
     }
 };
 
+/// What the index has to keep, so that all is printed without decoding again. Where no kind that
+/// is printed has more than its parts, decoders need not tell it.
+Result<IndexExtras> eventExtrasFor(const OpenedRecording &opened, const Arguments &arguments,
+                                   const EventChoice &choice)
+{
+    const auto ticks = chosenTicks(opened, arguments);
+    if (!ticks)
+        return tl::unexpected(ticks.error());
+    IndexExtras extras;
+    if (arguments.has("--show-secrets"))
+        extras.secrets = Secrets::Shown;
+    const auto hasMore = [&](const EventForm *form) {
+        return form->hasOwnFields && choice.takesKind(*form->kind);
+    };
+    if (arguments.wantsJson() && std::ranges::any_of(formatOf(opened).eventForms(), hasMore)) {
+        extras.ownFields = [choice, ticks = *ticks](const EventRow &event) {
+            return ticks.contains(event.tick) && choice.takesKind(event.kind());
+        };
+    }
+    return extras;
+}
+
 Result<Filter> eventFilterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
     auto choice = eventChoice(arguments);
     if (!choice)
         return tl::unexpected(choice.error());
-    auto chosen = chosenWhoAndWhen(opened, arguments);
+    auto extras = eventExtrasFor(opened, arguments, *choice);
+    if (!extras)
+        return tl::unexpected(extras.error());
+    auto chosen = chosenWhoAndWhen(opened, arguments, std::move(*extras));
     if (!chosen)
         return tl::unexpected(chosen.error());
     return Filter{*chosen, std::move(*choice)};
@@ -68,45 +92,44 @@ std::string_view sourceWord(EventSource source)
     return {};
 }
 
-class EventPrinter : public TickSink
+class EventPrinter
 {
 public:
-    EventPrinter(const Task &task, const OpenedRecording &opened, Filter filter)
+    EventPrinter(const Task &task, const OpenedRecording &opened, const Filter &filter)
         : m_task(task)
         , m_opened(opened)
-        , m_filter(std::move(filter))
+        , m_filter(filter)
+        , m_isJson(task.arguments.wantsJson())
     {
     }
 
-    [[nodiscard]] bool wantsFields() const override { return m_task.arguments.wantsJson(); }
-    [[nodiscard]] bool wantsSecrets() const override
+    /// The events of the index that pass, as long as somebody reads them.
+    void printAll()
     {
-        return m_task.arguments.has("--show-secrets");
+        const Index &index = *m_filter.chosen.index;
+        const TickRange ticks = m_filter.chosen.ticks;
+        for (std::size_t row = index.rowAtOrAfter(ticks.first); row < index.eventCount(); ++row) {
+            const EventRow event = index.event(row);
+            if (ticks.last < event.tick || !m_task.output.isWanted())
+                return;
+            if (m_filter.passes(event))
+                print(row, event);
+        }
     }
 
-    void eventFound(const Event &event) override
-    {
-        const EventRow row = rowOf(event);
-        if (m_filter.passes(row))
-            print(row, event.fields);
-    }
-
-    /// \param ownFields  of a form that has some.
-    void print(const EventRow &event, const std::vector<EventField> &ownFields)
+private:
+    void print(std::size_t row, const EventRow &event)
     {
         const Player *player = m_filter.chosen.who(event.client, event.tick);
         const Player *other = m_filter.chosen.who(event.otherClient, event.tick);
         if (!m_filter.chosen.takesPlayers(player, other))
             return;
-        if (!m_task.arguments.wantsJson())
-            printText(event, player);
-        else if (event.form->hasOwnFields)
-            printJson(event, player, other, ownFields);
+        if (m_isJson)
+            printJson(event, player, other, m_filter.chosen.index->eventFields(row));
         else
-            printJson(event, player, other, fieldsOf(*event.form, event.values));
+            printText(event, player);
     }
 
-private:
     static void putParty(JsonRow &row, const std::string &prefix, int client, const Player *player)
     {
         if (player)
@@ -218,7 +241,8 @@ private:
 
     const Task &m_task;
     const OpenedRecording &m_opened;
-    Filter m_filter;
+    const Filter &m_filter;
+    bool m_isJson;
     std::optional<Tick> m_secondsTick;
     std::string m_seconds; ///< Of that tick.
     std::optional<Tick> m_clockTick;
@@ -251,33 +275,6 @@ void writeKindList(const Task &task, const OpenedRecording &opened)
         task.output.write(std::string(kind) + '\n');
 }
 
-/// Hands \a take the events of the index in the range of \a filter that pass, until it says no.
-template<typename Take>
-void forEachRow(const Filter &filter, Take take)
-{
-    const Index &index = *filter.chosen.index;
-    for (std::size_t row = index.rowAtOrAfter(filter.chosen.ticks.first); row < index.eventCount();
-         ++row) {
-        const EventRow event = index.event(row);
-        if (filter.chosen.ticks.last < event.tick || (filter.passes(event) && !take(event)))
-            return;
-    }
-}
-
-/// Whether an event that passes has more to tell than the index has.
-bool mustDecode(const Filter &filter, const Arguments &arguments)
-{
-    const bool wantsSecrets = arguments.has("--show-secrets");
-    if (!arguments.wantsJson() && !wantsSecrets)
-        return false;
-    bool isMissing = false;
-    forEachRow(filter, [&](const EventRow &event) {
-        isMissing = wantsSecrets || event.form->hasOwnFields;
-        return !isMissing;
-    });
-    return isMissing;
-}
-
 Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &recorded)
 {
     if (wantsKindList(task.arguments)) {
@@ -285,25 +282,13 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
         return std::vector<Damage>{};
     }
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
-    auto filter = eventFilterFor(opened, task.arguments);
+    const auto filter = eventFilterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
     if (!task.arguments.wantsJson())
         writeHeading(task);
-    const bool isWalked = mustDecode(*filter, task.arguments);
-    const Shared<Index> index = filter->chosen.index;
-    EventPrinter printer(task, opened, *filter);
-    if (!isWalked) {
-        forEachRow(*filter, [&](const EventRow &event) {
-            printer.print(event, {});
-            return task.output.isWanted();
-        });
-        return index->damage();
-    }
-    const auto damage = walkTicks(opened, task, printer);
-    if (!damage)
-        return tl::unexpected(damage.error());
-    return damage;
+    EventPrinter(task, opened, *filter).printAll();
+    return filter->chosen.index->damage();
 }
 
 } // namespace

@@ -56,7 +56,8 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
     return failure(ErrorCode::BadInput, std::move(what));
 }
 
-Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments)
+Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,
+                                    IndexExtras extras)
 {
     const auto ticks = chosenTicks(opened, arguments);
     if (!ticks)
@@ -64,7 +65,7 @@ Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Argumen
     const auto client = arguments.integer("--client", 0, INT16_MAX);
     if (!client)
         return tl::unexpected(client.error());
-    const auto index = readIndex(opened, arguments);
+    const auto index = readIndex(opened, arguments, std::move(extras));
     if (!index)
         return tl::unexpected(index.error());
     WhoAndWhen chosen{*ticks, {}, {}, *index};

@@ -34,7 +34,8 @@ struct WhoAndWhen {
 
 /// Errors: Io; BadInput for wrong usage; OutOfRange for nobody and no tick.
 [[nodiscard]] Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened,
-                                                  const Arguments &arguments);
+                                                  const Arguments &arguments,
+                                                  IndexExtras extras = {});
 
 /// The player with that number or exact name. Digits are always the number that info gives:
 /// what a script means must not depend on what people call themselves.

@@ -76,7 +76,7 @@ struct EventKind {
     EventClass eventClass = EventClass::Other;
     char16_t sign = u'·';
     /// English words for several and for one ("Kills", "Kill"), translated in the context
-    /// "kinds". Null: the name behind the colon is shown as it is, as for protocol messages.
+    /// "kinds". Null: the name behind the colon is shown as it is, see protocolMessage().
     const char *title = nullptr;
     const char *single = nullptr;
     EventRate rate = EventRate::Telling;
@@ -90,6 +90,12 @@ struct EventKind {
         return kind.id == word;
     }
 };
+
+/// A message of a game's protocol under its own name: for programs and engineers.
+[[nodiscard]] constexpr EventKind protocolMessage(std::string_view id)
+{
+    return {.id = id, .rate = EventRate::Noisy};
+}
 
 /// The order of the words, also for a word alone.
 struct EventKindOrder {

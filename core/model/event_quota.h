@@ -30,6 +30,9 @@ public:
     /// from then on none is kept.
     void refuse(const Event &event, std::string why);
 
+    /// Whether none is kept any more.
+    [[nodiscard]] bool isSpent() const { return m_left == 0; }
+
     /// What was left out, the first time that it is asked for after that; nothing else.
     [[nodiscard]] std::optional<Damage> newDamage();
 

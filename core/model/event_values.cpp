@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 #include <cstring>
-#include <optional>
 
 namespace tickscope {
 
@@ -71,6 +70,9 @@ public:
             return withText(value, *head);
         }
     }
+
+    /// What was not read yet.
+    [[nodiscard]] std::string_view rest() const { return m_bytes; }
 
 private:
     std::optional<EventValue> withText(EventValue value, std::uint64_t size)
@@ -162,6 +164,12 @@ EventValues &EventValues::addList(const EventValues &members)
     return *this;
 }
 
+EventValues &EventValues::addAll(const EventValues &others)
+{
+    m_bytes.append(others.m_bytes);
+    return *this;
+}
+
 EventValues &EventValues::add(const Value &value)
 {
     if (const auto *number = std::get_if<std::int64_t>(&value))
@@ -203,6 +211,14 @@ Value EventValue::value() const
         break;
     }
     return {};
+}
+
+std::optional<EventValue> takeEventValue(std::string_view &bytes)
+{
+    Reader reader(bytes);
+    auto value = reader.next();
+    bytes = reader.rest();
+    return value;
 }
 
 std::vector<EventValue> eventValues(std::string_view bytes)

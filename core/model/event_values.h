@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,10 @@ public:
     /// All \a members as one value.
     EventValues &addList(const EventValues &members);
     EventValues &add(const Value &value);
+    /// The values of \a others one by one, behind those that are there.
+    EventValues &addAll(const EventValues &others);
+
+    void clear() { m_bytes.clear(); }
 
     [[nodiscard]] std::string_view bytes() const { return m_bytes; }
 
@@ -46,6 +51,9 @@ struct EventValue {
     /// A list is nothing here: its members are values.
     [[nodiscard]] Value value() const;
 };
+
+/// Takes the first value off \a bytes. Nothing when none is whole; then the rest is of no use.
+[[nodiscard]] std::optional<EventValue> takeEventValue(std::string_view &bytes);
 
 /// The values in \a bytes, in order, as far as they are whole.
 [[nodiscard]] std::vector<EventValue> eventValues(std::string_view bytes);

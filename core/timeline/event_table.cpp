@@ -38,7 +38,8 @@ bool EventTable::append(const Event &event)
 {
     if (m_rows.size() == RowsPerBlock && !closeRows())
         return false;
-    const auto values = valuesNumber(event.values.bytes());
+    const auto values = valuesNumber(keepsFieldsOf(*event.form) ? withOwnFields(event)
+                                                                : event.values.bytes());
     if (!values)
         return false;
     const auto tick = static_cast<std::uint64_t>(event.tick.value);
@@ -59,6 +60,45 @@ bool EventTable::append(const Event &event)
     ++m_formRows[form];
     ++m_size;
     return true;
+}
+
+/// Whether the values of such rows begin with a list of fields, or with nothing in its place.
+bool EventTable::keepsFieldsOf(const EventForm &form) const
+{
+    return m_ownFields && form.hasOwnFields;
+}
+
+/// A field is the number of its name, its value, and the text that stands beside it or nothing.
+std::string_view EventTable::withOwnFields(const Event &event)
+{
+    m_all.clear();
+    if (m_ownFields(rowOf(event))) {
+        m_fields.clear();
+        for (const EventField &field : event.fields) {
+            m_fields.add(fieldName(field.name)).add(field.value);
+            if (field.text.empty())
+                m_fields.addNothing();
+            else
+                m_fields.addText(field.text);
+        }
+        m_all.addList(m_fields);
+    } else {
+        m_all.addNothing();
+    }
+    return m_all.addAll(event.values).bytes();
+}
+
+/// Formats have some dozens of names, and most come behind the one that came before them last.
+std::int64_t EventTable::fieldName(std::string_view name)
+{
+    ++m_lastFieldName;
+    if (m_lastFieldName >= m_fieldNames.size() || m_fieldNames[m_lastFieldName] != name) {
+        const auto known = std::ranges::find(m_fieldNames, name);
+        m_lastFieldName = static_cast<std::size_t>(known - m_fieldNames.begin());
+        if (known == m_fieldNames.end())
+            m_fieldNames.push_back(name);
+    }
+    return static_cast<std::int64_t>(m_lastFieldName);
 }
 
 /// Null when the store has no room. Without a store, in memory.
@@ -108,13 +148,34 @@ EventRow EventTable::row(std::size_t number) const
     const Base &base = baseOf(number);
     const Row row = at(number);
     const Tick tick{static_cast<std::int64_t>(base.tick + row.ticks)};
-    return {tick,
-            m_forms[row.form],
-            row.client,
-            row.otherClient,
-            valuesAt(row.values),
-            base.byte + row.bytes,
-            row.source};
+    const EventForm *form = m_forms[row.form];
+    std::string_view values = valuesAt(row.values);
+    if (keepsFieldsOf(*form))
+        (void)takeEventValue(values);
+    return {tick, form, row.client, row.otherClient, values, base.byte + row.bytes, row.source};
+}
+
+std::vector<EventField> EventTable::fields(std::size_t number) const
+{
+    const Row row = at(number);
+    const EventForm &form = *m_forms[row.form];
+    std::string_view values = valuesAt(row.values);
+    if (!form.hasOwnFields)
+        return fieldsOf(form, values);
+    std::vector<EventField> fields;
+    if (!keepsFieldsOf(form))
+        return fields;
+    // We packed them ourselves, so they are whole.
+    constexpr std::size_t Usual = 10;
+    fields.reserve(Usual);
+    std::string_view packed = takeEventValue(values)->text;
+    while (const auto name = takeEventValue(packed)) {
+        Value value = takeEventValue(packed)->value();
+        const std::string_view text = takeEventValue(packed)->text;
+        fields.push_back({m_fieldNames[static_cast<std::size_t>(name->number)], std::move(value),
+                          std::string(text)});
+    }
+    return fields;
 }
 
 const EventTable::Base &EventTable::baseOf(std::size_t row) const

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string_view>
@@ -14,8 +15,7 @@
 
 namespace tickscope {
 
-/// One row of an event table, borrowed from it. Fields that are no values of the form are not
-/// kept: see eventsAtTick().
+/// One row of an event table, borrowed from it. For its fields see EventTable::fields().
 struct EventRow {
     Tick tick;
     const EventForm *form = nullptr; ///< Static storage.
@@ -38,6 +38,10 @@ struct EventRow {
 /// How many events there are of each kind, by word.
 using KindCounts = std::map<const EventKind *, std::size_t, EventKindOrder>;
 
+/// Which events keep what their form has besides its parts (EventForm::hasOwnFields). It is much:
+/// a move of a replay has ten numbers, and there are more moves than all else.
+using FieldChoice = std::function<bool(const EventRow &)>;
+
 /// Events of one stretch, equal values stored once. Rows are in the order in which they
 /// happened. Filled by one thread, then shared and constant. Rows have small numbers for forms,
 /// which the table explains.
@@ -46,8 +50,10 @@ class EventTable
 public:
     /// In memory without a budget.
     EventTable() = default;
-    explicit EventTable(std::shared_ptr<EventStore> store)
+    /// \param ownFields  null: of no event.
+    explicit EventTable(std::shared_ptr<EventStore> store, FieldChoice ownFields = {})
         : m_store(std::move(store))
+        , m_ownFields(std::move(ownFields))
     {
     }
 
@@ -58,6 +64,9 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_size; }
     [[nodiscard]] EventRow row(std::size_t number) const;
+    /// The fields of a row for programs. What its form has besides the parts is there only if the
+    /// table keeps it; see eventsAtTick() else.
+    [[nodiscard]] std::vector<EventField> fields(std::size_t number) const;
     [[nodiscard]] Tick tick(std::size_t number) const
     {
         return {static_cast<std::int64_t>(baseOf(number).tick + at(number).ticks)};
@@ -114,6 +123,9 @@ private:
         return row;
     }
     [[nodiscard]] std::string_view valuesAt(ValuesNumber number) const;
+    [[nodiscard]] bool keepsFieldsOf(const EventForm &form) const;
+    [[nodiscard]] std::string_view withOwnFields(const Event &event);
+    [[nodiscard]] std::int64_t fieldName(std::string_view name);
     [[nodiscard]] EventBlock keep(std::span<const std::byte> bytes);
     bool closeRows();
     bool closeValues();
@@ -122,6 +134,11 @@ private:
     [[nodiscard]] std::optional<ValuesNumber> valuesNumber(std::string_view values);
 
     std::shared_ptr<EventStore> m_store;
+    FieldChoice m_ownFields;
+    std::vector<std::string_view> m_fieldNames; ///< Static storage; own fields have their numbers.
+    std::size_t m_lastFieldName = 0;            ///< Of the last field.
+    EventValues m_fields;                       ///< Room for those of an event that is appended.
+    EventValues m_all;                          ///< The same, and its values.
     std::vector<EventBlock> m_blocks; ///< Of RowsPerBlock rows, the last one perhaps of fewer.
     std::vector<Row> m_rows;          ///< Behind them.
     std::size_t m_size = 0;

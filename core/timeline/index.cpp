@@ -134,6 +134,12 @@ EventRow Index::event(std::size_t row) const
     return m_parts[part]->events.row(row - m_firstRows[part]);
 }
 
+std::vector<EventField> Index::eventFields(std::size_t row) const
+{
+    const std::size_t part = partOf(row);
+    return m_parts[part]->events.fields(row - m_firstRows[part]);
+}
+
 Tick Index::eventTick(std::size_t row) const
 {
     const std::size_t part = partOf(row);

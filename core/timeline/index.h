@@ -67,6 +67,8 @@ public:
 
     [[nodiscard]] std::size_t eventCount() const { return m_eventCount; }
     [[nodiscard]] EventRow event(std::size_t row) const;
+    /// See EventTable::fields().
+    [[nodiscard]] std::vector<EventField> eventFields(std::size_t row) const;
     /// First row at or after \a tick; eventCount() if there is none.
     [[nodiscard]] std::size_t rowAtOrAfter(Tick tick) const;
     [[nodiscard]] Tick eventTick(std::size_t row) const;

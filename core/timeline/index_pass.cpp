@@ -14,14 +14,22 @@ class IndexPass::PartSink : public PassSink
 {
 public:
     PartSink(PlayerTracker players, Shared<EntitySet> entities, EventQuota events,
-             std::shared_ptr<EventStore> store, std::size_t damageBefore)
-        : m_players(std::move(players))
+             std::shared_ptr<EventStore> store, const IndexExtras &extras, std::size_t damageBefore)
+        : m_extras(extras)
+        , m_players(std::move(players))
         , m_entities(std::move(entities))
         , m_events(std::move(events))
         , m_mostDamage(limits::DamageEntries - std::min(damageBefore, limits::DamageEntries))
     {
-        part.events = EventTable(std::move(store));
+        part.events = EventTable(std::move(store), extras.ownFields);
     }
+
+    /// Of events that are left out, nobody wants any.
+    [[nodiscard]] bool wantsFields() const override
+    {
+        return m_extras.ownFields && !m_events.isSpent();
+    }
+    [[nodiscard]] bool wantsSecrets() const override { return m_extras.secrets == Secrets::Shown; }
 
     [[nodiscard]] bool wantsStates() const override { return false; }
 
@@ -107,6 +115,7 @@ private:
 
     /// Told again and again, mostly a handful, in a hostile file many thousands.
     std::unordered_map<std::string, std::int64_t, NameHash, std::equal_to<>> m_counts;
+    const IndexExtras &m_extras;
     PlayerTracker m_players;
     Shared<EntitySet> m_entities; ///< Of the parts before; null for none.
     EntitySet m_newEntities;
@@ -145,8 +154,9 @@ bool goesOnFrom(const Outline &outline, const Outline &grown)
 
 } // namespace
 
-IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
+IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexExtras extras)
     : m_recording(std::move(recording))
+    , m_extras(std::move(extras))
     , m_store(EventStore::make(limits::EventMemory))
     , m_now{nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0}
 {
@@ -247,7 +257,7 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
 {
     if (m_error)
         return tl::unexpected(*m_error);
-    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store,
+    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras,
                   m_now.index->damage().size());
     for (std::size_t i = 0; i < ticks; ++i) {
         const auto next = m_walker->decoder().next();

@@ -12,12 +12,21 @@
 
 namespace tickscope {
 
+/// Whether passwords and the like are told in clear.
+enum class Secrets { Hidden, Shown };
+
+/// What an index has besides what every reader wants.
+struct IndexExtras {
+    FieldChoice ownFields = {};        ///< Null for none.
+    Secrets secrets = Secrets::Hidden; ///< Shown only on a person's wish.
+};
+
 /// Builds the index of a recording from its beginning, part by part. Owns no
 /// thread: the window calls advance() on a worker, tests call it themselves.
 class IndexPass
 {
 public:
-    IndexPass(Shared<Recording> recording, Shared<Outline> outline);
+    IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexExtras extras = {});
     ~IndexPass();
 
     /// Decodes up to \a ticks ticks more and returns the index with them.
@@ -63,6 +72,7 @@ private:
     void take(PartSink &sink, bool atEnd);
 
     Shared<Recording> m_recording;
+    IndexExtras m_extras;
     std::unique_ptr<Walker> m_walker;
     std::shared_ptr<EventStore> m_store;
     Progress m_now;
@@ -74,9 +84,6 @@ private:
 
 /// The whole index at once. Errors: Io, Cancelled, and those of Recording::outline.
 Result<Shared<Index>> buildIndex(const Shared<Recording> &recording, std::stop_token stop);
-
-/// Whether passwords and the like are told in clear.
-enum class Secrets { Hidden, Shown };
 
 /// All events of \a tick with their fields, by decoding that tick again.
 /// \param secrets  Shown only on a person's wish.

@@ -250,6 +250,7 @@ void TestCli::cutPackedFileEndsWithOneAndNamesThePackedByte()
 void TestCli::theWorstOfSeveralFilesCounts()
 {
     SKIP_WITHOUT_RECORDINGS(Sample);
+    SKIP_WITHOUT_RECORDING("teeworlds/killed-client-dm2.demo");
     const QString killed = recordingPath("killed-client-dm2.demo");
 
     const Run damaged = runCli({"verify", "--json", killed, recordingPath(Sample)});

@@ -12,6 +12,7 @@
 #include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
 
 using namespace tickscope::test;
 
@@ -187,9 +188,10 @@ void TestCliGoldsrc::infoTellsHowTheMapWasFound_data()
 
 void TestCliGoldsrc::infoTellsHowTheMapWasFound()
 {
-    SKIP_WITHOUT_FACTS();
     QFETCH(QString, name);
     QFETCH(bool, isFound);
+    if (!tickscope::test::realRecording(QStringLiteral("goldsrc/") + name))
+        QSKIP("this recording is not on this machine");
 
     const Run run = runCli({"info", "--json", "--quiet", recordingPath(name)});
 
@@ -309,6 +311,7 @@ void TestCliGoldsrc::killsAreFoundUnderEitherSide()
 
 void TestCliGoldsrc::monstersAreEntitiesAndNoPlayers()
 {
+    SKIP_WITHOUT_RECORDING("goldsrc/basic.dem");
     if (m_facts.isEmpty())
         QSKIP("no shared recordings");
 

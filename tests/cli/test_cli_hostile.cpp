@@ -18,9 +18,11 @@ using namespace tickscope;
 
 namespace {
 
-// Wanted are 5. Beside other work the same instructions cost twice as much and more, and one
-// command is not below 5 yet: events --json of events-50M.
-constexpr rlim_t MostCpu = 15;     ///< Seconds.
+constexpr rlim_t MostCpu = 5; ///< Seconds.
+// Beside other work the same instructions cost twice as much and more, so a run that was too slow
+// is done again, until one is quick enough.
+constexpr rlim_t MostOfOneRun = 15; ///< Seconds.
+constexpr int MostRuns = 4;
 constexpr qint64 MostMemory = 256; ///< MiB.
 
 QString hostileFolder()
@@ -37,7 +39,8 @@ QStringList hostileFiles()
 
 QJsonObject objectOf(const QString &command, const QString &path)
 {
-    const auto run = test::runMeasured({command, QStringLiteral("--json"), path}, MostCpu, true);
+    const auto run = test::runMeasured({command, QStringLiteral("--json"), path}, MostOfOneRun,
+                                       true);
     return QJsonDocument::fromJson(run.out).object();
 }
 
@@ -115,7 +118,9 @@ void TestCliHostile::everyCommandEndsSoonAndStaysSmall()
 
 void TestCliHostile::check(const QStringList &words)
 {
-    const auto run = test::runMeasured(words, MostCpu);
+    auto run = test::runMeasured(words, MostOfOneRun);
+    for (int again = 1; again < MostRuns && run.cpu > MostCpu && run.signal == 0; ++again)
+        run = test::runMeasured(words, MostOfOneRun);
 
     const QString what = words.join(u' ')
                          + QStringLiteral(": code %1, signal %2, %3 s, %4 MiB")
@@ -125,6 +130,7 @@ void TestCliHostile::check(const QStringList &words)
                                .arg(run.peak);
     QVERIFY2(run.code >= 0 && run.code <= 2, qPrintable(what));
     QVERIFY2(run.peak <= MostMemory, qPrintable(what));
+    QVERIFY2(run.cpu <= MostCpu, qPrintable(what));
 }
 
 void TestCliHostile::whatWasCutIsSaid_data()
@@ -188,8 +194,8 @@ void TestCliHostile::noKeyOfTheMetadataIsLost()
     QFETCH(const int, count);
 
     const auto run = test::runMeasured(
-        {QStringLiteral("info"), QStringLiteral("--json"), hostileFolder() + u'/' + file}, MostCpu,
-        true);
+        {QStringLiteral("info"), QStringLiteral("--json"), hostileFolder() + u'/' + file},
+        MostOfOneRun, true);
 
     // Each value has a colon, and some texts have one, too.
     QVERIFY2(run.out.count("\":") >= count, qPrintable(QString::number(run.out.count("\":"))));

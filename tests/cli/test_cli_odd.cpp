@@ -125,6 +125,7 @@ void TestCliOdd::aGapIsNoDamage()
 void TestCliOdd::firstKeyframeOfACutDemoIsBelieved()
 {
     SKIP_WITHOUT("mila-cut-26900.demo");
+    SKIP_WITHOUT_RECORDING("teeworlds/tw065-client-mila.demo");
     const QString path = oddPath("mila-cut-26900.demo");
 
     const Run verify = runCli({"verify", "--json", path});

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
 #include "core/analysis/input_tape.h"
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
+#include "core/model/event_sentence.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 
@@ -33,6 +35,31 @@ inline void readInputs(const Shared<Recording> &recording, const Index &index)
     }
 }
 
+/// What "events --json" does: fields of all events, in one pass, and sentences of what was kept.
+inline void readEvents(const Shared<Recording> &recording, const Index &plain)
+{
+    constexpr std::size_t MostRows = 2000;
+    auto outline = recording->outline({});
+    if (!outline)
+        return;
+    IndexPass pass(recording, std::make_shared<const Outline>(std::move(*outline)),
+                   {.ownFields = [](const EventRow &) { return true; }, .secrets = Secrets::Shown});
+    while (!pass.atEnd()) {
+        if (!pass.advance(100'000, {}))
+            return;
+    }
+    const Index &index = *pass.index();
+    if (index.eventCount() != plain.eventCount())
+        std::abort();
+    for (std::size_t row = 0; row < std::min(index.eventCount(), MostRows); ++row) {
+        const EventRow event = index.event(row);
+        if (event.form != plain.event(row).form)
+            std::abort();
+        (void)sentenceOf(*event.form, event.values);
+        (void)index.eventFields(row);
+    }
+}
+
 /// What a window does with a recording, for fuzz targets: map, index, frames, scenes.
 inline void readEverything(const Shared<Recording> &recording)
 {
@@ -43,6 +70,7 @@ inline void readEverything(const Shared<Recording> &recording)
     const auto index = buildIndex(recording, {});
     if (!index)
         return;
+    readEvents(recording, **index);
     readInputs(recording, **index);
     const auto mover = motion->makeMover();
     Cursor cursor(recording, limits::CursorCache);

@@ -67,3 +67,9 @@ inline constexpr std::int32_t TinyY = 200;
                                     const TinyDemo &demo = {});
 
 } // namespace tickscope::test
+
+/// Skips a test that needs the real recording \a relativeName where it is not: fewer come with the
+/// tests than there are.
+#define SKIP_WITHOUT_RECORDING(relativeName) \
+    if (!tickscope::test::realRecording(relativeName)) \
+    QSKIP("a recording is not on this machine: " relativeName)

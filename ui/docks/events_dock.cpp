@@ -93,7 +93,7 @@ void EventsDock::build()
     second->addWidget(m_fold);
     second->addWidget(m_follow);
     auto *head = new QVBoxLayout;
-    head->setContentsMargins(8, 8, 8, 8);
+    head->setContentsMargins(8, 6, 8, 6);
     head->setSpacing(4);
     head->addLayout(first);
     head->addLayout(second);

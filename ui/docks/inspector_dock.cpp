@@ -130,8 +130,8 @@ void InspectorDock::build()
     line->addWidget(m_find, 1);
     line->addWidget(m_changedOnly);
     auto *head = new QVBoxLayout;
-    head->setContentsMargins(8, 8, 8, 4);
-    head->setSpacing(4);
+    head->setContentsMargins(8, 6, 8, 4);
+    head->setSpacing(2);
     head->addLayout(line);
     head->addWidget(m_headline);
     auto *layout = new QVBoxLayout(this);
@@ -210,7 +210,7 @@ void InspectorDock::refresh(Document::Changes changes)
 void InspectorDock::showState()
 {
     m_headline->setText(headline());
-    m_headline->setVisible(!m_headline->text().isEmpty());
+    fitHeadline();
     m_stack->setNote(emptyNote());
 }
 
@@ -244,6 +244,17 @@ void InspectorDock::resizeEvent(QResizeEvent *event)
 {
     DockPage::resizeEvent(event);
     fitColumns();
+    fitHeadline();
+}
+
+void InspectorDock::fitHeadline()
+{
+    // In a low dock rows are worth more than what the playback bar says too; doubt is not there.
+    constexpr int FewRows = 12;
+    const Shared<Frame> &frame = document().frame();
+    const bool isDoubtful = frame && frame->exactness != Exactness::Recorded;
+    const bool hasRoom = height() >= FewRows * rowHeight(*m_tree);
+    m_headline->setVisible(!m_headline->text().isEmpty() && (isDoubtful || hasRoom));
 }
 
 void InspectorDock::fitColumns()

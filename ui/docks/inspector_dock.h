@@ -42,6 +42,7 @@ private:
     void addActions();
     void showState();
     void fitColumns();
+    void fitHeadline();
     void copyJson(CopyWhat what) const;
     void plotSelected();
     void selectClientOfRow();

@@ -102,7 +102,7 @@ void PlayersDock::refresh(Document::Changes changes)
     const QScopedValueRollback guard(m_isShowing, true);
     if (changes
         & (Document::RecordingChanged | Document::FrameChanged | Document::IndexChanged
-           | Document::PhaseChanged)) {
+           | Document::PhaseChanged | Document::RebuiltChanged)) {
         m_model->setFrame(document().frame(), document().index(), document().sceneMaker());
         m_stack->setNote(emptyNote());
         showPositions();
@@ -155,8 +155,14 @@ void PlayersDock::showPositions()
     const QString count = numberText(m_model->presentCount());
     switch (m_model->source()) {
     case PositionSource::Recorded:
-        m_positions->setText(tr("%1 here, positions recorded").arg(count));
-        m_positions->setToolTip(tr("Positions are as in the file."));
+        if (document().isRebuilt()) {
+            m_positions->setText(tr("%1 here, positions recorded, rest rebuilt").arg(count));
+            m_positions->setToolTip(tr("Positions are as in the file. What it leaves out, such as "
+                                       "hooks and weapons, follows from it and its map."));
+        } else {
+            m_positions->setText(tr("%1 here, positions recorded").arg(count));
+            m_positions->setToolTip(tr("Positions are as in the file."));
+        }
         break;
     case PositionSource::Predicted:
         m_positions->setText(tr("%1 here, positions predicted").arg(count));

@@ -22,7 +22,7 @@ constexpr int CellMargin = 12; ///< Left and right of a cell's text together.
 
 int rowHeight(const QAbstractItemView &view)
 {
-    return std::max(22, view.fontMetrics().height() + 4);
+    return std::max(20, view.fontMetrics().height() + 3);
 }
 
 void prepareTable(QTableView &view)

@@ -2,6 +2,8 @@
 // Whom a person chose in a Document, and where those are.
 #include "ui/document/document.h"
 
+#include <algorithm>
+
 #include "core/analysis/player_rows.h"
 #include "ui/document/document_private.h"
 #include "ui/document/player_text.h"
@@ -41,6 +43,8 @@ bool Document::isSamePlayer(const std::optional<PlayerRef> &left,
 {
     if (!left || !right || *left == *right)
         return left == right;
+    if (left->client == right->client && m->isNeverNamed(left->client))
+        return true;
     return m->index && m->index->players().isSame(*left, *right).value_or(false);
 }
 
@@ -52,6 +56,8 @@ std::optional<int> Document::clientInFrame(const std::optional<PlayerRef> &playe
     const PlayerTable &players = m->index->players();
     if (player->tick == tick || (players.of(*player) && tick <= m->index->indexedTo()))
         return players.clientOf(*player, tick);
+    if (m->isNeverNamed(player->client))
+        return player->client;
     const std::string name = m->nameOf(*player);
     const bool isHere = !name.empty() && m->nameInFrame(player->client) == name;
     return isHere ? std::optional(player->client) : std::nullopt;
@@ -98,6 +104,15 @@ std::string Document::Private::nameOf(PlayerRef player) const
     if (player == selected)
         return selectedName;
     return player == followed ? followedName : std::string();
+}
+
+bool Document::Private::isNeverNamed(int client) const
+{
+    if (!index || !index->isComplete() || client == NoClient)
+        return false;
+    return std::ranges::none_of(index->players().players(), [client](const Player &player) {
+        return std::ranges::find(player.stays, client, &Stay::client) != player.stays.end();
+    });
 }
 
 const std::string &Document::Private::nameInFrame(int client) const

@@ -67,6 +67,9 @@ public:
     void hashContent();
     /// As recorded; empty if nobody knows it.
     [[nodiscard]] std::string nameOf(PlayerRef player) const;
+    /// Whether the recording tells of nobody who ever had \a client: then whoever has it is the one
+    /// who is meant. Known when the index is complete.
+    [[nodiscard]] bool isNeverNamed(int client) const;
     /// What the frame of the head says itself; there must be one with a state.
     [[nodiscard]] const std::string &nameInFrame(int client) const;
 

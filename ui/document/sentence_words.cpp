@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/sentence_words.h"
 
-#include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 #include <QCoreApplication>
@@ -26,13 +26,17 @@ public:
     [[nodiscard]] std::string counted(const char *english, std::int64_t number) const override
     {
         constexpr std::int64_t Most = std::numeric_limits<int>::max();
-        const auto size = static_cast<int>(std::clamp(number, -Most, Most));
-        const QString text = QCoreApplication::translate(Context, english, nullptr, size);
-        // Without a translation it is English, which has its own way with plurals.
-        const QString untranslated = QString::fromUtf8(english).replace(QLatin1String("%n"),
-                                                                        QString::number(size));
-        if (size != number || text == untranslated)
+        if (number < -Most || number > Most)
             return SentenceWords::counted(english, number);
+        // Qt puts no negative number into a text: -1 frags are counted as 1 and get their sign.
+        const auto size = static_cast<int>(std::abs(number));
+        const QString digits = QString::number(size);
+        QString text = QCoreApplication::translate(Context, english, nullptr, size);
+        // Without a translation it is English, which has its own way with plurals.
+        if (text == QString::fromUtf8(english).replace(QLatin1String("%n"), digits))
+            return SentenceWords::counted(english, number);
+        if (const auto place = text.indexOf(digits); number < 0 && place >= 0)
+            text.insert(place, u'-');
         return text.toStdString();
     }
 };

@@ -118,7 +118,7 @@ std::unique_ptr<InspectorModel::Node> InspectorModel::wantedItem(const ItemType 
     };
     const bool takeAll = m_find.isEmpty() || contains(screenText(type.name))
                          || contains(clientName(type, item.key.id))
-                         || contains(QStringLiteral("#%1").arg(item.key.id));
+                         || contains(itemTitle(item.key.id));
     const std::size_t named = namedWords(type);
     const std::size_t extra = item.words.size() > named ? item.words.size() - named : 0;
     const std::size_t count = type.fields.size() + extra;

@@ -80,6 +80,8 @@ private:
     void announce(Node &node);
     [[nodiscard]] Node *nodeAt(const QModelIndex &index) const;
     [[nodiscard]] QString nodeName(const Node &node) const;
+    /// "id 8": a bare "#8" is a player, here as everywhere.
+    [[nodiscard]] static QString itemTitle(std::int64_t id);
     [[nodiscard]] QString nodeText(const Node &node, int column) const;
     [[nodiscard]] Origin originOf(const Node &node) const;
     [[nodiscard]] QString nodeToolTip(const Node &node) const;

@@ -177,6 +177,11 @@ QString InspectorModel::clientName(const ItemType &type, std::int64_t id) const
     return screenText(m_index->players().nameAt(static_cast<int>(id), m_frame->at->tick));
 }
 
+QString InspectorModel::itemTitle(std::int64_t id)
+{
+    return tr("id %1").arg(id);
+}
+
 QString InspectorModel::nodeName(const Node &node) const
 {
     switch (node.level) {
@@ -187,7 +192,7 @@ QString InspectorModel::nodeName(const Node &node) const
     case Level::Type:
         return screenText(node.key.name);
     case Level::Item:
-        return QStringLiteral("#%1").arg(node.key.number);
+        return itemTitle(node.key.number);
     case Level::Field:
         return screenText(fieldAt(*node.at(Level::Type)->type, node.key.number).name);
     }

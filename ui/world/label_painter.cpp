@@ -45,14 +45,14 @@ int rankOf(const Actor &actor, const LabelSetting &setting)
     return actor.isRecorder ? 1 : 2;
 }
 
-/// "  #12  ↥36": which of several of that name, height in the recording's own unit, and whether
+/// " #12  ↥36": which of several of that name, height in the recording's own unit, and whether
 /// somebody is there still.
 QString moreText(const Actor &actor, const Scene &scene, const LabelSetting &setting)
 {
     QString text;
     if (const auto number = setting.playerNumbers.find(actor.client);
         number != setting.playerNumbers.end() && !setting.omitsOwnName)
-        text = QStringLiteral("  #%1").arg(number->second);
+        text = QStringLiteral(" #%1").arg(number->second);
     if (actor.height)
         text += QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
     if (actor.lastKnown)

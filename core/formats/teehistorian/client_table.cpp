@@ -74,11 +74,13 @@ std::string_view ClientTable::applyPlayer(const Record &record)
         client.x = record.x;
         client.y = record.y;
         client.isAlive = true;
+        client.leaverName.clear();
         m_doubtfulPlaces.reset(place);
         appear(record.client);
         return wasAlive ? "a tee appears that is there already" : std::string_view();
     default:
         client.isAlive = false;
+        client.leaverName.clear();
         m_moved.reset(place);
         m_doubtfulPlaces.reset(place);
         return wasAlive ? std::string_view() : "a tee vanishes that is not there";
@@ -132,6 +134,8 @@ void ClientTable::drop(int number)
     left.input = gone.input;
     left.hasInput = gone.hasInput;
     left.team = gone.team;
+    if (gone.isAlive)
+        left.leaverName = std::move(gone.name);
     gone = std::move(left);
     m_newLooks.set(static_cast<std::size_t>(number));
 }

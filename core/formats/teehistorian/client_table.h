@@ -46,6 +46,8 @@ struct Client {
     std::int32_t authLevel = 0;
     std::int32_t team = 0;
     std::string name;
+    /// Of who left the slot while the tee stood there, until that goes.
+    std::string leaverName;
     std::string account;               ///< Of a login, while it waits for the name.
     std::vector<std::string> evidence; ///< Of who it is; see PlayerChange::evidence.
     Looks looks;

@@ -36,19 +36,19 @@ constexpr EventKind OtherMessage{"teehistorian:message", EventClass::Other, u'·
                                  QT_TRANSLATE_NOOP("kinds", "Message")};
 
 /// Messages of clients for which there is no common word, and Cl_ReadyChange, which says ready
-/// to play on and not in the game now.
+/// to play on and not in the game now. A join alone brings five.
 constexpr std::array OwnMessages{
-    EventKind{"teehistorian:Cl_SetSpectatorMode"},
-    EventKind{"teehistorian:Cl_StartInfo"},
-    EventKind{"teehistorian:Cl_ChangeInfo"},
-    EventKind{"teehistorian:Cl_Kill"},
-    EventKind{"teehistorian:Cl_IsDDNetLegacy"},
-    EventKind{"teehistorian:Cl_ShowOthersLegacy"},
-    EventKind{"teehistorian:Cl_ShowDistance"},
-    EventKind{"teehistorian:Cl_ShowOthers"},
-    EventKind{"teehistorian:Cl_CameraInfo"},
-    EventKind{"teehistorian:Cl_EnableSpectatorCount"},
-    EventKind{"teehistorian:Cl_ReadyChange"},
+    protocolMessage("teehistorian:Cl_SetSpectatorMode"),
+    protocolMessage("teehistorian:Cl_StartInfo"),
+    protocolMessage("teehistorian:Cl_ChangeInfo"),
+    protocolMessage("teehistorian:Cl_Kill"),
+    protocolMessage("teehistorian:Cl_IsDDNetLegacy"),
+    protocolMessage("teehistorian:Cl_ShowOthersLegacy"),
+    protocolMessage("teehistorian:Cl_ShowDistance"),
+    protocolMessage("teehistorian:Cl_ShowOthers"),
+    protocolMessage("teehistorian:Cl_CameraInfo"),
+    protocolMessage("teehistorian:Cl_EnableSpectatorCount"),
+    protocolMessage("teehistorian:Cl_ReadyChange"),
 };
 
 EventPart field(std::string_view name)

@@ -78,7 +78,12 @@ void EventTeller::tellTee(const Record &record)
                           record.client);
     if (isNew)
         event.values.add(std::int64_t{record.x}).add(std::int64_t{record.y});
-    addName(event.values, record.client);
+    // Who leaves is gone before the tee is.
+    const std::string &leaver = m_clients.at(record.client).leaverName;
+    if (!isNew && !leaver.empty())
+        event.values.addText(leaver);
+    else
+        addName(event.values, record.client);
     tell(event);
 }
 

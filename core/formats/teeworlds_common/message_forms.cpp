@@ -203,6 +203,28 @@ std::vector<EventPart> gameMessageParts(const MessageType &type, int gameMessage
     return parts;
 }
 
+/// Kinds that only demos have: the few that tell people something have titles.
+EventKind ownKind(std::string_view word)
+{
+    EventKind kind{word};
+    if (kind.name() == "Sv_Motd") {
+        kind.title = QT_TRANSLATE_NOOP("kinds", "Messages of the day");
+        kind.single = QT_TRANSLATE_NOOP("kinds", "Message of the day");
+    } else if (kind.name() == "Sv_GameMsg") {
+        kind.title = QT_TRANSLATE_NOOP("kinds", "Game messages");
+        kind.single = QT_TRANSLATE_NOOP("kinds", "Game message");
+    } else if (kind.name() == "Sv_ServerAlert") {
+        kind.title = QT_TRANSLATE_NOOP("kinds", "Server alerts");
+        kind.single = QT_TRANSLATE_NOOP("kinds", "Server alert");
+    } else if (kind.name() == "Sv_ModeratorAlert") {
+        kind.title = QT_TRANSLATE_NOOP("kinds", "Moderator alerts");
+        kind.single = QT_TRANSLATE_NOOP("kinds", "Moderator alert");
+    } else {
+        return protocolMessage(word);
+    }
+    return kind;
+}
+
 /// All that one message can be.
 struct TypeForms {
     const EventForm *plain = nullptr;
@@ -298,12 +320,7 @@ private:
             if (own.id == word)
                 return own;
         }
-        EventKind own{word};
-        if (own.name() == "Sv_Motd") {
-            own.title = QT_TRANSLATE_NOOP("kinds", "Messages of the day");
-            own.single = QT_TRANSLATE_NOOP("kinds", "Message of the day");
-        }
-        m_ownKinds.push_back(own);
+        m_ownKinds.push_back(ownKind(word));
         return m_ownKinds.back();
     }
 

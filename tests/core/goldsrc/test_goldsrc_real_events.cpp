@@ -64,6 +64,7 @@ void TestGoldsrcRealEvents::whoWasThereBeforeDidNotJoin()
 void TestGoldsrcRealEvents::commandsOfTheRecorderAreAsKnown()
 {
     SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_RECORDING("goldsrc/basic.dem");
     const Json &known = facts()["basic.dem"]["client_commands"];
     const auto index = buildIndex(opened(bytesOf("basic.dem")).value(), {}).value();
     std::vector<std::string> commands;

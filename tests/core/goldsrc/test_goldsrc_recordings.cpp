@@ -87,12 +87,19 @@ std::vector<std::uint64_t> expectedBegins(const std::string &name)
     return begins;
 }
 
+/// Fewer recordings come with the tests than there are.
+bool isHere(const std::string &name)
+{
+    return !facts().is_null() && facts().contains(name)
+           && test::realRecording("goldsrc/" + QString::fromStdString(name)).has_value();
+}
+
 void addFiles(const std::function<bool(const std::string &, const Json &)> &isWanted =
                   [](const auto &, const auto &) { return true; })
 {
     QTest::addColumn<QString>("file");
     for (const std::string &name : WholeFiles) {
-        if (!facts().is_null() && isWanted(name, facts()[name]))
+        if (isHere(name) && isWanted(name, facts()[name]))
             QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
     if (facts().is_null())
@@ -228,7 +235,7 @@ void TestGoldsrcRecordings::brokenFilesEndAsKnown_data()
     for (const char *name :
          {"invalid-magic.dem", "invalid-demo-protocol.dem", "invalid-directory-entry-count.dem",
           "invalid-frame-type.dem", "invalid-netmsg-length.dem"}) {
-        if (!facts().is_null())
+        if (isHere(name))
             QTest::newRow(name) << QString(name) << facts()[name]["exit"].get<int>();
     }
     if (facts().is_null())
@@ -258,8 +265,8 @@ void TestGoldsrcRecordings::wrongDirectoryLosesNothing_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<quint32>("offset");
     for (const std::string &name : WholeFiles) {
-        if (facts().is_null())
-            break;
+        if (!isHere(name))
+            continue;
         const Json &fact = facts()[name];
         const auto right = fact["directory_offset"].get<quint32>();
         const quint32 header = fact["network_protocol"] == 35 ? 280 : 544;

@@ -263,6 +263,7 @@ void TestGoldsrcResync::realLoadingWithAHoleKeepsWhatFollows_data()
 void TestGoldsrcResync::realLoadingWithAHoleKeepsWhatFollows()
 {
     SKIP_WITHOUT_FACTS();
+    SKIP_WITHOUT_RECORDING("goldsrc/won_utka.dem");
     QFETCH(bool, hasDirectory);
     // LOADING has frames at 5823, 9629, 13435 and on to 28097; the hole ends in the third.
     const Bytes whole = bytesOf("won_utka.dem");

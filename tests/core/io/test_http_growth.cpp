@@ -66,6 +66,8 @@ private slots:
 private:
     /// Opens the recording again as it is now, with all its segments.
     Shared<ByteSource> lookAgain(const Shared<ByteSource> &preamble);
+    /// Requests behind the first \a count in the log, each once: one that stalls is sent again.
+    [[nodiscard]] QList<QByteArray> askedSince(qsizetype count) const;
 
     test::NginxServer m_server;
     FormatRegistry m_registry;
@@ -77,6 +79,16 @@ void TestHttpGrowth::initTestCase()
     registerAllFormats(m_registry);
     if (!m_server.start())
         QSKIP(qPrintable(m_server.problem()));
+}
+
+QList<QByteArray> TestHttpGrowth::askedSince(qsizetype count) const
+{
+    QList<QByteArray> asked;
+    for (const QByteArray &request : m_server.log().sliced(count)) {
+        if (!asked.contains(request))
+            asked << request;
+    }
+    return asked;
 }
 
 void TestHttpGrowth::unchangedFileCostsAnAnswerWithoutABody()
@@ -107,8 +119,8 @@ void TestHttpGrowth::grownFileIsFetchedFromItsOldEnd()
     QVERIFY(read);
     QVERIFY(*read == whole);
     // The beginning, the block across the old end, and what is behind it.
-    QTRY_COMPARE(m_server.log().size() - before, qsizetype{3});
-    QVERIFY(m_server.log().at(before + 1).contains("bytes=655360-"));
+    QTRY_COMPARE(askedSince(before).size(), qsizetype{3});
+    QVERIFY(askedSince(before).at(1).contains("bytes=655360-"));
 }
 
 void TestHttpGrowth::segmentedRecordingIsFollowed_data()
@@ -178,8 +190,8 @@ void TestHttpGrowth::segmentsThatAreFinishedAreAskedForOnce()
 
     // The preamble, the mark of the end, the segment that was the last one and may have been on
     // its way, the new one, and whether one lies behind that.
-    QTRY_COMPARE(m_server.log().size() - before, qsizetype{5});
-    const auto asked = m_server.log().sliced(before).join('\n');
+    QTRY_COMPARE(askedSince(before).size(), qsizetype{5});
+    const auto asked = askedSince(before).join('\n');
     QVERIFY2(!asked.contains("segment-000") && !asked.contains("segment-002"), asked);
     QVERIFY2(asked.contains("segment-003") && asked.contains("segment-004"), asked);
 }

@@ -83,6 +83,7 @@ class TestEventForms : public QObject
 private slots:
     void everyKindHasALook();
     void wordsOfKindsAreTheirOwn();
+    void protocolMessagesAreHiddenAtFirst();
     void formsCanBeNamed();
     void everySentenceIsWhole();
     void lupdateFindsEveryText();
@@ -117,6 +118,23 @@ void TestEventForms::wordsOfKindsAreTheirOwn()
     std::set<std::string_view> words;
     for (const EventKind *kind : allKinds())
         QVERIFY2(words.insert(kind->id).second, std::string(kind->id).c_str());
+}
+
+/// Cl_StartInfo, Sv_TuneParams: their names say nothing to people, and a join brings five.
+void TestEventForms::protocolMessagesAreHiddenAtFirst()
+{
+    int count = 0;
+    for (const EventKind *kind : allKinds()) {
+        const bool isProtocol = kind->name().starts_with("Cl_") || kind->name().starts_with("Sv_");
+        if (!isProtocol)
+            continue;
+        const QByteArray id = QByteArray::fromStdString(std::string(kind->id));
+        QVERIFY2(kind->isHiddenAtFirst() == (kind->title == nullptr), id);
+        // The command line has them without being asked.
+        QVERIFY2(kind->rate != EventRate::Internal, id);
+        ++count;
+    }
+    QVERIFY(count > 30);
 }
 
 void TestEventForms::formsCanBeNamed()

@@ -271,6 +271,8 @@ void TestRealTeehistorian::steppingBackwardsGivesWhatForwardsGave()
 /// that count for a rank.
 void TestRealTeehistorian::serverLogAgrees()
 {
+    if (!m_facts.contains("sessions"))
+        QSKIP("the log of that server is not on this machine");
     const auto recording = open("ddnet198-racebox.teehistorian");
     QVERIFY(recording);
     std::vector<std::int64_t> logged; // ticks

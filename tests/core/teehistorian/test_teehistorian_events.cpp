@@ -96,7 +96,7 @@ void TestTeehistorianEvents::recordsBecomeEvents_data()
     row("finish", "Anna finished in 24.68", 0);
     row("finish", "team 3 finished in 24.68", NoClient);
     row("leave", "Bea left (bye)", 65);
-    row("teehistorian:vanish", "client 65 is gone", 65);
+    row("teehistorian:vanish", "Bea is gone", 65);
     row("recording", "end of the recording", NoClient);
 }
 

@@ -4,6 +4,7 @@
 // one gets there. Over all recordings.
 
 #include <QDirIterator>
+#include <QFile>
 #include <QTest>
 
 #include "core/formats/format_registry.h"
@@ -35,12 +36,49 @@ public:
     }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
     {
+        ++decoders;
         return m_whole->makeDecoder();
     }
+
+    mutable int decoders = 0; ///< That were made.
 
 private:
     Shared<Recording> m_whole;
 };
+
+/// Keeps every event with all that it has.
+class FieldSink : public PassSink
+{
+public:
+    [[nodiscard]] bool wantsFields() const override { return true; }
+    void eventFound(const Event &event) override { events.push_back(event); }
+    void damageFound(const Damage &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void tickEnded(Tick, const WorldState &) override {}
+
+    std::vector<Event> events;
+};
+
+bool sameField(const EventField &left, const EventField &right)
+{
+    return left.name == right.name && plainText(left.value) == plainText(right.value)
+           && left.value.index() == right.value.index() && left.text == right.text;
+}
+
+/// The index with what all forms have besides their parts.
+Result<Shared<Index>> indexWithFields(const Shared<Recording> &recording)
+{
+    auto outline = recording->outline({});
+    if (!outline)
+        return tl::unexpected(outline.error());
+    IndexPass pass(recording, std::make_shared<const Outline>(std::move(*outline)),
+                   {.ownFields = [](const EventRow &) { return true; }});
+    while (!pass.atEnd()) {
+        if (auto index = pass.advance(10'000, {}); !index)
+            return index;
+    }
+    return pass.index();
+}
 
 const FormatRegistry &formats()
 {
@@ -113,6 +151,9 @@ private slots:
     void seekPointsAddNoEvents();
     void eventsBehindASeekAreThoseOfAWalk_data() { addRecordings(); }
     void eventsBehindASeekAreThoseOfAWalk();
+    void fieldsOfTheIndexAreThoseOfTheRecording_data() { addRecordings(); }
+    void fieldsOfTheIndexAreThoseOfTheRecording();
+    void fieldsAreKeptWithoutDecodingAgain();
 
 private:
     static void addRecordings();
@@ -200,6 +241,60 @@ void TestSeekPointEvents::eventsBehindASeekAreThoseOfAWalk()
                 qPrintable(QStringLiteral("tick %1, outline: %2").arg(tick.value).arg(earlyFault)));
         }
     }
+}
+
+/// What a decoder tells to who asks for fields, in the order in which it tells it.
+void TestSeekPointEvents::fieldsOfTheIndexAreThoseOfTheRecording()
+{
+    constexpr std::size_t MostEvents = 20'000;
+    QFETCH(QString, path);
+    const auto recording = path.isEmpty() ? nullptr : opened(path);
+    const auto built = recording ? indexWithFields(recording) : Result<Shared<Index>>(nullptr);
+    if (!recording || !built)
+        QSKIP("no such recording here, or one that cannot be read");
+    const Index &index = **built;
+    FieldSink sink;
+    Walker walker(recording, index.outline().seekPoints);
+    while (sink.events.size() < MostEvents) {
+        const auto stepped = walker.step(&sink, {});
+        if (!stepped || *stepped != Step::Done)
+            break;
+    }
+
+    QVERIFY(sink.events.size() <= index.eventCount());
+    for (std::size_t row = 0; row < sink.events.size(); ++row) {
+        const auto kept = index.eventFields(row);
+        const auto told = fieldsOf(sink.events[row]);
+        const bool isSame = std::ranges::equal(kept, told, sameField)
+                            && index.event(row).values == sink.events[row].values.bytes();
+        QVERIFY2(isSame,
+                 qPrintable(
+                     QStringLiteral("row %1, tick %2").arg(row).arg(sink.events[row].tick.value)));
+    }
+}
+
+void TestSeekPointEvents::fieldsAreKeptWithoutDecodingAgain()
+{
+    const QString path = test::recordings() + QStringLiteral("/hollowcube/parkour-run.hcrp");
+    const auto whole = QFile::exists(path) ? opened(path) : nullptr;
+    if (!whole)
+        QSKIP("no such recording here");
+    const auto recording = std::make_shared<const WalkedRecording>(whole);
+
+    const auto index = indexWithFields(recording).value();
+
+    QCOMPARE(recording->decoders, 1);
+    const auto plain = buildIndex(whole, {}).value();
+    std::size_t moves = 0;
+    for (std::size_t row = 0; row < index->eventCount(); ++row) {
+        if (!index->event(row).form->hasOwnFields)
+            continue;
+        QVERIFY(!index->eventFields(row).empty());
+        // Nobody pays for it who did not ask.
+        QVERIFY(plain->eventFields(row).empty());
+        ++moves;
+    }
+    QVERIFY(moves > 0);
 }
 
 TICKSCOPE_TEST(TestSeekPointEvents, QCoreApplication)

@@ -49,25 +49,29 @@ void TestEventSentences::sentencesAreInTheLanguageOfTheWindow()
     one.values = EventValues().addText("Anna").add(std::int64_t{1});
     Event three = one;
     three.values = EventValues().addText("Anna").add(std::int64_t{3});
-    const auto index = with(emptyIndex(), part({{0}, {9}}, {one, three}), true);
+    Event lost = one;
+    lost.values = EventValues().addText("Anna").add(std::int64_t{-2});
+    const auto index = with(emptyIndex(), part({{0}, {9}}, {one, three, lost}), true);
     EventModel model;
-    model.setLines(index, lines({{0, 1}, {1, 1}}));
+    model.setLines(index, lines({{0, 1}, {1, 1}, {2, 1}}));
     const auto text = [&model](int row) {
         return model.index(row, EventModel::TextColumn).data().toString();
     };
     QCOMPARE(text(0), QStringLiteral("Anna has 1 frag"));
     QCOMPARE(text(1), QStringLiteral("Anna has 3 frags"));
+    QCOMPARE(text(2), QStringLiteral("Anna has -2 frags"));
 
     German german;
     QCoreApplication::installTranslator(&german);
 
     QCOMPARE(text(0), QStringLiteral("1 Abschuss hat Anna"));
     QCOMPARE(text(1), QStringLiteral("3 Abschüsse hat Anna"));
+    QCOMPARE(text(2), QStringLiteral("-2 Abschüsse hat Anna"));
     // What people see is what they look for.
     EventFilter filter;
     filter.text = "hat anna";
     EventSelection selection(filter, sentenceWords());
-    QCOMPARE(selection.linesOf(index, {}).value().size(), std::size_t{2});
+    QCOMPARE(selection.linesOf(index, {}).value().size(), std::size_t{3});
     QCoreApplication::removeTranslator(&german);
 }
 

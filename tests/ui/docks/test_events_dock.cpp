@@ -73,6 +73,7 @@ private slots:
     void kindMenuShowsCountsAndHidesKinds();
     void onlyAKindThatDoesNotOccurIsNamed();
     void playerChoiceFiltersEvents();
+    void playerBoxNamesWhoIsChosenInItsTooltip();
     void chosenEventShowsItsFields();
     void scrollingAwayEndsFollowing();
     void headStaysInSightWhenLinesCome();
@@ -218,6 +219,26 @@ void TestEventsDock::playerChoiceFiltersEvents()
     QTRY_VERIFY_WITH_TIMEOUT(!m_document->filter().players.empty(), Patience);
     QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::ServerMessage), -1, Patience);
     QVERIFY(rowOfKind(dock.model(), event_kind::Chat) >= 0);
+}
+
+/// A narrow dock cuts the name in the box.
+void TestEventsDock::playerBoxNamesWhoIsChosenInItsTooltip()
+{
+    openAndWait(m_path);
+    EventsDock dock(*m_document);
+    show(dock);
+    auto &players = *dock.findChild<QComboBox *>(QStringLiteral("events.player"));
+    const QString hint = players.toolTip();
+    QVERIFY(!hint.isEmpty());
+
+    players.setFocus();
+    QTest::keyClick(&players, Qt::Key_Down);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->filter().players.empty(), Patience);
+
+    QVERIFY2(players.toolTip().contains(players.currentText().toHtmlEscaped()),
+             qPrintable(players.toolTip()));
+    QTest::keyClick(&players, Qt::Key_Up);
+    QTRY_COMPARE_WITH_TIMEOUT(players.toolTip(), hint, Patience);
 }
 
 void TestEventsDock::chosenEventShowsItsFields()

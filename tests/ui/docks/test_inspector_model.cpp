@@ -55,7 +55,7 @@ void TestInspectorModel::inspectorNamesTypesItemsFieldsAndWords()
         twoChats());
 
     QCOMPARE(model.itemCount(), std::size_t{2});
-    const QModelIndex item = rowNamed(model, QStringLiteral("#1"));
+    const QModelIndex item = rowNamed(model, QStringLiteral("id 1"));
     QVERIFY(item.isValid());
     QCOMPARE(valueOf(item), QStringLiteral("Bob"));
     QCOMPARE(item.parent().data().toString(), QStringLiteral("Actor"));
@@ -85,7 +85,7 @@ void TestInspectorModel::inspectorMarksWhatChanged()
     QVERIFY(!y.data(InspectorModel::IsChangedRole).toBool());
     QVERIFY(valueOf(y, InspectorModel::BeforeColumn).isEmpty());
     QVERIFY(x.parent().data(InspectorModel::IsChangedRole).toBool());
-    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("#7")), InspectorModel::BeforeColumn),
+    QCOMPARE(valueOf(rowNamed(model, QStringLiteral("id 7")), InspectorModel::BeforeColumn),
              QStringLiteral("new"));
 }
 
@@ -120,7 +120,7 @@ void TestInspectorModel::inspectorKeepsRowsThatStay()
                                       {{ActorType, 8}, {8, 8, 8, 0}},
                                       {{600, 1}, {3}}});
     model.setFrame(frame(nullptr, two), index);
-    const QPersistentModelIndex five = rowNamed(model, QStringLiteral("#5"));
+    const QPersistentModelIndex five = rowNamed(model, QStringLiteral("id 5"));
     const QPersistentModelIndex x = model.index(0, InspectorModel::ValueColumn, five);
 
     model.setFrame(frame(two, three), index);
@@ -147,7 +147,7 @@ void TestInspectorModel::inspectorMatchesTypesByNameWhenNumbersChange()
         std::map<std::uint32_t, Shared<ItemType>>{{42, schema->type(ActorType)}});
     const auto before = state(schema, {{{ActorType, 3}, {1, 2, 3, 0}}});
     model.setFrame(frame(nullptr, before), nullptr);
-    const QPersistentModelIndex item = rowNamed(model, QStringLiteral("#3"));
+    const QPersistentModelIndex item = rowNamed(model, QStringLiteral("id 3"));
 
     model.setFrame(frame(before, state(renumbered, {{{42, 3}, {1, 9, 3, 0}}})), nullptr);
 

@@ -59,6 +59,27 @@ teeworlds::SnapshotItems itemsAt(std::int64_t tick)
     return items;
 }
 
+/// Somebody plays as client 3, and nothing tells who.
+std::vector<std::byte> demoOfNobodyNamed()
+{
+    teeworlds::DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    header.mapName = "none";
+    header.type = "server";
+    teeworlds::DemoWriter writer(header);
+    for (std::int64_t tick = FirstTick; tick <= LastTick; tick += 2) {
+        writer.beginTick({tick});
+        const auto walked = static_cast<std::int32_t>((tick - FirstTick) / 10);
+        writer.snapshot({{{6, 0}, {0, 0, FirstTick, 0, 0, 0, 1, 1}},
+                         {{9, 3}, {0, 100 + walked, 200, 0,  0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0,
+                                   1, 10,           0,   10, 0, 0, 0}}});
+        if (tick == BobSpeaks)
+            writer.message(teeworlds::MessageBuilder(3).number(0).number(-1).text("go").bytes());
+    }
+    return writer.finish().value_or(std::vector<std::byte>{});
+}
+
 /// Two people one after the other under one client ID.
 std::vector<std::byte> demoOfTwo()
 {
@@ -91,6 +112,7 @@ private slots:
     void cleanup();
 
     void followedPlayerWhoIsGoneIsSaidAndTheCameraStays();
+    void whoIsNeverNamedIsFollowedByTheNumber();
     void clickOnAnEventSelectsWhoItWasThen();
     void playerWhoIsNotHereCanBeSelected();
     void laneIsOfOnePerson();
@@ -177,6 +199,25 @@ void TestOnePerson::followedPlayerWhoIsGoneIsSaidAndTheCameraStays()
     goTo(1300);
     QVERIFY(view.stateText().isEmpty());
     QCOMPARE(view.camera().centre.x(), double(BobsX) + 30);
+}
+
+/// The number is all that there is, and it is said as such.
+void TestOnePerson::whoIsNeverNamedIsFollowedByTheNumber()
+{
+    openAndWait(
+        test::writeRecording(m_folder.path(), QStringLiteral("nobody.demo"), demoOfNobodyNamed()));
+    QTRY_VERIFY(m_document->index() && m_document->index()->isComplete());
+    WorldView view(*m_document);
+    show(view);
+    goTo(1200);
+    view.followNext(1);
+    QCOMPARE(m_document->playerTitle(*m_document->followedPlayer()), QStringLiteral("Client 3"));
+
+    goTo(1800);
+
+    QVERIFY2(view.stateText().isEmpty(), qPrintable(view.stateText()));
+    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(3));
+    QVERIFY(m_document->isSamePlayer(m_document->followedPlayer(), PlayerRef{3, {1300}}));
 }
 
 void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()

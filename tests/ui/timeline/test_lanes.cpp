@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <QSettings>
+#include <QToolTip>
 
 #include "core/model/shared_event_kinds.h"
 #include "tests/support/test_program.h"
@@ -27,6 +28,7 @@ private slots:
     void lanesSortEventsByKind();
     void rangeTextCountsEvents();
     void emptyLaneSaysWhy();
+    void noteThatIsCutHasATooltip();
     void ownLaneShowsWhatTheFilterHides();
     void lanesAreHiddenColouredAndKept();
 
@@ -124,6 +126,30 @@ void TestLanes::emptyLaneSaysWhy()
     QVERIFY(content.lanes[0].note.isEmpty());
     QCOMPARE(content.lanes[1].title, QStringLiteral("Kills"));
     QVERIFY(!content.lanes[1].note.isEmpty());
+}
+
+void TestLanes::noteThatIsCutHasATooltip()
+{
+    TimelineView &view = m_panel->view();
+    QTRY_VERIFY(std::ranges::any_of(view.content().lanes,
+                                    [](const auto &lane) { return !lane.note.isEmpty(); }));
+    const auto &lanes = view.content().lanes;
+    const auto empty = std::ranges::find_if(lanes,
+                                            [](const auto &lane) { return !lane.note.isEmpty(); });
+    const auto number = static_cast<int>(empty - lanes.begin());
+    const auto tipAt = [&](int width) {
+        view.resize(width, view.height());
+        const int axis = view.minimumSizeHint().height() - 14 * static_cast<int>(lanes.size());
+        const int lane = (view.height() - axis) / static_cast<int>(lanes.size());
+        const QPoint place(width - 20, axis + std::min(lane, 30) * number + lane / 2);
+        QToolTip::hideText();
+        QHelpEvent help(QEvent::ToolTip, place, view.mapToGlobal(place));
+        QCoreApplication::sendEvent(&view, &help);
+        return QToolTip::text();
+    };
+
+    QVERIFY(!tipAt(1000).contains(empty->note));
+    QVERIFY2(tipAt(150).contains(empty->note), qPrintable(empty->note));
 }
 
 void TestLanes::ownLaneShowsWhatTheFilterHides()

@@ -52,7 +52,6 @@ private slots:
     void unknownFileSaysSoAndWindowStays();
     void droppedFileIsOpened();
     void narrowWindowHasOneColumnOfDocks();
-    void smallWindowShowsTenEvents();
     void docksBehindTabsHaveNoTitleOfTheirOwn();
     void findKeyGoesToTheFieldOfTheDock();
     void dockKeysAreNoKeysOfTheWindow();
@@ -360,20 +359,6 @@ void TestMainWindow::narrowWindowHasOneColumnOfDocks()
     m_window->resize(1600, 1000);
     QTRY_COMPARE(m_window->dockWidgetArea(const_cast<QDockWidget *>(events)),
                  Qt::LeftDockWidgetArea);
-}
-
-void TestMainWindow::smallWindowShowsTenEvents()
-{
-    m_window->resize(1280, 720);
-    openSample();
-    const auto *list = m_window->findChild<QTableView *>(QStringLiteral("events.list"));
-    const auto *inspector = m_window->findChild<QDockWidget *>(
-        QStringLiteral("inspectorDockFrame"));
-
-    QTRY_VERIFY(list->isVisible()
-                && list->viewport()->height() >= 10 * list->verticalHeader()->defaultSectionSize());
-    QVERIFY(inspector->isVisible());
-    QVERIFY(m_window->width() <= 1280 && m_window->height() <= 720);
 }
 
 void TestMainWindow::docksBehindTabsHaveNoTitleOfTheirOwn()

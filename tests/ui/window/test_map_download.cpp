@@ -13,6 +13,7 @@
 #include "tests/support/nginx_server.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
 #include "ui/main_window.h"
 #include "ui/map_download.h"
 #include "ui/message_bar.h"
@@ -143,6 +144,7 @@ void TestMapDownload::fetchedMapIsProvenKeptAndUsed()
 
 void TestMapDownload::anotherFileIsRefused()
 {
+    SKIP_WITHOUT_RECORDING("maps/dm1.map");
     openAlone();
     const auto &map = *m_window->document().recording()->info().map;
     const QString hash = QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256))));

@@ -80,7 +80,8 @@ void TestFigures::numberStandsBehindASharedName()
     setting.playerNumbers = {{3, 12}};
     const NamePlate plate = placeNames(scene, looks, setting).at(0);
     QCOMPARE(plate.text, QStringLiteral("Anna"));
-    QCOMPARE(plate.more.trimmed(), QStringLiteral("#12"));
+    // One space, as in text.
+    QCOMPARE(plate.more, QStringLiteral(" #12"));
     // The game's own picture, to compare with, has none.
     setting.omitsOwnName = true;
     QCOMPARE(placeNames(scene, looks, setting).at(0).more, QString());

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QSettings>
+#include <QTableView>
+#include <QTreeView>
+
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/main_window.h"
+#include "ui/timeline/timeline_view.h"
+
+using namespace tickscope;
+
+/// What there is room for in a small window.
+class TestSmallWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void smallWindowShowsTenEvents();
+    void lowWindowShowsEveryLane_data();
+    void lowWindowShowsEveryLane();
+
+private:
+    void openSample();
+
+    QTemporaryDir m_folder;
+    QString m_sample;
+    FormatRegistry m_registry;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestSmallWindow::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("small-window"));
+    registerAllFormats(m_registry);
+    m_sample = test::writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
+    QVERIFY(!m_sample.isEmpty());
+}
+
+void TestSmallWindow::init()
+{
+    QSettings().clear();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestSmallWindow::openSample()
+{
+    m_window->open(m_sample);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, 20'000);
+    QTRY_VERIFY(m_window->document().frame() != nullptr);
+}
+
+void TestSmallWindow::smallWindowShowsTenEvents()
+{
+    m_window->resize(1280, 720);
+    openSample();
+    const auto *list = m_window->findChild<QTableView *>(QStringLiteral("events.list"));
+    const auto *inspector = m_window->findChild<QDockWidget *>(
+        QStringLiteral("inspectorDockFrame"));
+
+    QTRY_VERIFY(list->isVisible()
+                && list->viewport()->height() >= 10 * list->verticalHeader()->defaultSectionSize());
+    QVERIFY(inspector->isVisible());
+    QVERIFY(m_window->width() <= 1280 && m_window->height() <= 720);
+    // And there is something to inspect.
+    const auto *tree = m_window->findChild<QTreeView *>(QStringLiteral("inspector.tree"));
+    const int row = tree->visualRect(tree->model()->index(0, 0)).height();
+    QVERIFY(row > 0);
+    QVERIFY2(tree->viewport()->height() >= 5 * row,
+             qPrintable(QString::number(tree->viewport()->height())));
+}
+
+void TestSmallWindow::lowWindowShowsEveryLane_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280x720") << QSize(1280, 720);
+    QTest::newRow("1280x701, with a frame") << QSize(1280, 701);
+    QTest::newRow("1000x500") << QSize(1000, 500);
+}
+
+void TestSmallWindow::lowWindowShowsEveryLane()
+{
+    QFETCH(const QSize, size);
+    m_window->resize(size);
+    openSample();
+    const auto *view = m_window->findChild<TimelineView *>();
+
+    QTRY_VERIFY(view->content().lanes.size() >= 5);
+    QTRY_VERIFY2(
+        view->height() >= view->minimumSizeHint().height(),
+        qPrintable(
+            QStringLiteral("%1 < %2").arg(view->height()).arg(view->minimumSizeHint().height())));
+    const int bottom = view->mapTo(m_window.get(), QPoint(0, view->height())).y();
+    QVERIFY2(bottom <= m_window->height(), qPrintable(QString::number(bottom)));
+}
+
+TICKSCOPE_TEST(TestSmallWindow, QApplication)
+#include "test_small_window.moc"
