@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "ui/world/hud_watch.h"
+#include "ui/world/recent_events.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -161,9 +162,10 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     const Scene scene = shown.recording->makeScene(content)->make(*frame, moment->position);
     guiApplication();
     const Time head = opened.time().timeAt(moment->tick);
-    options->hudContent = hudAt(**index, head);
+    RecentEvents recent = recentEvents(**index, head);
+    options->hudContent = std::move(recent.hud);
+    options->bubbles = std::move(recent.bubbles);
     addWatched(options->hudContent, scene, **index, moment->tick, *client);
-    options->bubbles = bubblesAt(**index, head);
     const QImage image = renderScreenshot(content ? &content->backdrop() : nullptr, scene,
                                           *options);
     if (const auto saved = save(image, *task.arguments.value("--output")); !saved)

@@ -406,7 +406,10 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
             return {};
         return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick)};
     };
-    Frame frame{tick, shown(before), shown(at), shown(next), Exactness::Recorded, {}};
+    Frame frame{tick, {}, shown(at), shown(next), Exactness::Recorded, {}};
+    // Nobody is drawn there any more, so nobody is moved for it.
+    if (before)
+        frame.before = Past{before->tick, before->state};
     if (at && ticksRemembered(*at->state) > 0) {
         auto past = pastOf(at->tick, index.seekPointBefore(at->tick), index, stop);
         if (!past)

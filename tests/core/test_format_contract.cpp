@@ -140,7 +140,8 @@ std::ptrdiff_t placeOf(const std::vector<Walked> &walked, Tick tick)
     return std::ranges::upper_bound(walked, tick, {}, &Walked::tick) - walked.begin() - 1;
 }
 
-bool isPlace(const std::optional<Shown> &shown, const std::vector<Walked> &walked,
+template<typename Told>
+bool isPlace(const std::optional<Told> &shown, const std::vector<Walked> &walked,
              std::ptrdiff_t place)
 {
     if (place < 0 || place >= std::ssize(walked))

@@ -16,9 +16,8 @@
 #include "ui/models/player_model.h"
 #include "ui/tape/tape_lanes.h"
 #include "ui/timeline/hover_card.h"
-#include "ui/world/bubbles.h"
-#include "ui/world/hud.h"
 #include "ui/world/label_painter.h"
+#include "ui/world/recent_events.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -279,8 +278,8 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
     for (std::size_t row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row)
         lines.push_back({static_cast<std::uint32_t>(row), 1});
     model.setLines(m_document->index(), std::make_shared<const EventLines>(lines));
-    const HudContent hud = hudAt(index, index.time().timeAt(tick));
-    const auto bubbles = bubblesAt(index, index.time().timeAt(tick));
+    const HudContent hud = recentEvents(index, index.time().timeAt(tick)).hud;
+    const auto bubbles = recentEvents(index, index.time().timeAt(tick)).bubbles;
     std::map<QString, QStringList> speakers; // by what they said
     for (int row = 0; row < model.rowCount(); ++row) {
         const EventRow event = *model.eventAt(row);
