@@ -107,12 +107,15 @@ public:
     }
 
 private:
-    static void putParty(JsonRow &row, const std::string &prefix, int client, const Player *player)
+    void putParty(JsonRow &row, const std::string &prefix, int client, const Player *player,
+                  Tick tick) const
     {
-        if (player)
+        if (player && m_filter.chosen.numbersPlayers)
             row.put(prefix + "player", player->id);
         else
             row.putNull(prefix + "player");
+        if (player && !m_filter.chosen.numbersPlayers)
+            row.putText(prefix + "name", player->nameAt(tick));
         if (client != NoClient)
             row.put(prefix + "client_id", client);
         else
@@ -130,8 +133,8 @@ private:
         row.putText("kind", event.kind().id);
         if (event.source != EventSource::Recorded)
             row.putText("source", sourceWord(event.source));
-        putParty(row, "", event.client, player);
-        putParty(row, "other_", event.otherClient, other);
+        putParty(row, "", event.client, player, event.tick);
+        putParty(row, "other_", event.otherClient, other, event.tick);
         row.putText("text", sentenceOf(*event.form, event.values));
         putFields(row, fields);
         m_task.output.write(row.finish());
@@ -300,7 +303,7 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &record
         });
         return index->damage();
     }
-    const auto damage = walkTicks(opened, task, printer);
+    const auto damage = walkTicks(opened, task, printer, index->seekPoints(), filter->chosen.ticks);
     if (!damage)
         return tl::unexpected(damage.error());
     return damage;
@@ -313,9 +316,12 @@ const Command &eventsCommand()
     static const Command command{
         .name = "events",
         .summary = "What happened: chat, kills, joins, votes, ... (rows)",
-        .details = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
-                   "a time as\n"
-                   "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff.",
+        .details
+        = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
+          "a time as\n"
+          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
+          "alone: its\n"
+          "players have names, and numbers only if --player is one.",
         .options = Options,
         .check = check,
         .read = read,

@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"
+#include "core/timeline/stretch_index.h"
 
 #include <algorithm>
 
@@ -80,7 +81,16 @@ void putItems(JsonStream &json, std::string_view name, const std::vector<ItemVie
     json.end();
 }
 
-void writeJsonState(const OpenedRecording &opened, const Frame &frame, Output &output)
+/// Whether messages before what was read may have told of the state.
+enum class Told { All, Lately };
+
+bool hasMemoryTypes(const Schema &schema)
+{
+    return std::ranges::any_of(schema.types(),
+                               [](const auto &entry) { return entry.second->isMemory; });
+}
+
+void writeJsonState(const OpenedRecording &opened, const Frame &frame, Told told, Output &output)
 {
     Json head;
     putText(head, "file", opened.name);
@@ -99,6 +109,8 @@ void writeJsonState(const OpenedRecording &opened, const Frame &frame, Output &o
         };
         if (std::ranges::any_of(items, isMemory))
             putItems(json, "memory", items, schema, true);
+        else if (told == Told::Lately && hasMemoryTypes(schema))
+            json.put("memory", nullptr); // unknown
     } else {
         json.put("items", Json::array());
     }
@@ -153,9 +165,11 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     const auto moment = chosenMoment(opened, task.arguments, Fractions::Refused);
     if (!moment)
         return tl::unexpected(moment.error());
-    const auto index = readIndex(opened, task.arguments);
-    if (!index)
-        return tl::unexpected(index.error());
+    const auto stretch = indexOfStretch(opened.recording, opened.outline,
+                                        {moment->tick, moment->tick}, {});
+    if (!stretch)
+        return tl::unexpected(stretch.error());
+    const Index &index = *stretch->index;
     const OpenedRecording shown = wholeRecording(opened, task.arguments);
     const bool isRebuilt = shown.recording != opened.recording;
     Cursor cursor(shown.recording, limits::CursorCache);
@@ -163,16 +177,17 @@ Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened
     const auto mover = recordedMotion()->makeMover();
     // Rebuilding begins at the beginning, and ends at the tick.
     const Index begun(opened.outline);
-    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : **index, *mover, {});
+    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : index, *mover, {});
     if (!frame)
         return tl::unexpected(frame.error());
     if (task.arguments.wantsJson()) {
-        writeJsonState(opened, *frame, task.output);
+        writeJsonState(opened, *frame, stretch->isFromStart ? Told::All : Told::Lately,
+                       task.output);
     } else {
         writeHeading(task);
         writeTextState(opened, *frame, task.output);
     }
-    return (*index)->damage();
+    return index.damage();
 }
 
 } // namespace

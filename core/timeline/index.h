@@ -34,6 +34,9 @@ struct IndexPart {
     std::vector<GuessChange> guesses; ///< By tick.
 };
 
+/// Number of the last of \a points at or before \a tick, or of the first one.
+[[nodiscard]] std::size_t seekPointBefore(const std::vector<SeekPoint> &points, Tick tick);
+
 /// All that is known of a recording so far. Replaced, never changed, so whoever
 /// holds one needs no lock.
 class Index

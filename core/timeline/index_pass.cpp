@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <unordered_map>
 
 #include "core/base/limits.h"
@@ -37,6 +38,7 @@ public:
     }
 
     void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
+    void memoryMissed(Tick tick) override { memoryMissedAt = tick; }
 
     void entityFound(std::int64_t number, std::string_view type) override
     {
@@ -83,6 +85,7 @@ public:
     }
 
     IndexPart part;
+    std::optional<Tick> memoryMissedAt;
     [[nodiscard]] PlayerTracker &players() { return m_players; }
     /// All that are known when the part is whole.
     [[nodiscard]] Shared<EntitySet> entities() const
@@ -146,23 +149,30 @@ bool goesOnFrom(const Outline &outline, const Outline &grown)
 } // namespace
 
 IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
+    : IndexPass(std::move(recording), std::move(outline), 0)
+{
+}
+
+IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, std::size_t seekPoint)
     : m_recording(std::move(recording))
     , m_store(EventStore::make(limits::EventMemory))
     , m_now{nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0}
 {
-    beginUnder(std::move(outline));
+    beginUnder(std::move(outline), seekPoint);
 }
 
 IndexPass::~IndexPass() = default;
 
-void IndexPass::beginUnder(Shared<Outline> outline)
+void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
 {
-    m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints);
+    m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints, seekPoint);
     m_hasSeekPoints = outline->seekPoints.size() > 1;
     m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0};
     m_now.lastSeekPoint = outline->time.ticks().first;
-    if (!outline->seekPoints.empty())
-        m_now.lastSeekByte = outline->seekPoints.front().byte;
+    if (seekPoint < outline->seekPoints.size())
+        m_now.lastSeekByte = outline->seekPoints[seekPoint].byte;
+    if (seekPoint > 0)
+        m_now.lastSeekPoint = outline->seekPoints[seekPoint].tick;
     m_now.index = std::make_shared<const Index>(std::move(outline));
 }
 
@@ -245,6 +255,29 @@ Result<bool> IndexPass::stepInto(PartSink &sink, std::stop_token stop)
 
 Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop)
 {
+    return advance(ticks, {}, std::move(stop));
+}
+
+Result<Shared<Index>> IndexPass::advanceTo(Tick last, std::stop_token stop)
+{
+    // A recording that may grow settles on the way, which ends a part.
+    for (;;) {
+        auto index = advance(std::numeric_limits<std::size_t>::max(), last, stop);
+        if (!index || atEnd() || hasPassed(last))
+            return index;
+    }
+}
+
+/// Events of a tick that is not recorded come with the next one that is, and some of the last one
+/// with the end.
+bool IndexPass::hasPassed(Tick tick) const
+{
+    return tick <= m_walker->decoder().tick() && tick < m_now.index->ticks().last;
+}
+
+Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> last,
+                                         std::stop_token stop)
+{
     if (m_error)
         return tl::unexpected(*m_error);
     PartSink sink(m_now.players, m_now.entities, m_now.events, m_store,
@@ -266,6 +299,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
             take(sink, true);
             return m_now.index;
         }
+        if (last && hasPassed(*last))
+            break;
     }
     take(sink, false);
     return m_now.index;
@@ -279,6 +314,8 @@ void IndexPass::take(PartSink &sink, bool atEnd)
     m_now.players = std::move(sink.players());
     m_now.events = sink.events();
     m_now.entities = sink.entities();
+    if (sink.memoryMissedAt)
+        m_memoryMissedAt = sink.memoryMissedAt;
     const Index &before = *m_now.index;
     const Tick indexedTo = part.ticks.isEmpty() ? before.indexedTo() : part.ticks.last;
     const Tick present = atEnd ? before.ticks().last : indexedTo;

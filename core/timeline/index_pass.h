@@ -18,11 +18,21 @@ class IndexPass
 {
 public:
     IndexPass(Shared<Recording> recording, Shared<Outline> outline);
+    /// Begins at \a seekPoint, a number in those of \a outline, and knows nothing of what comes
+    /// before: see indexOfStretch().
+    IndexPass(Shared<Recording> recording, Shared<Outline> outline, std::size_t seekPoint);
     ~IndexPass();
 
     /// Decodes up to \a ticks ticks more and returns the index with them.
     /// Errors: Io, Cancelled. Nothing of that call is kept, and the pass is over.
     Result<Shared<Index>> advance(std::size_t ticks, std::stop_token stop);
+
+    /// The same up to \a last, which may be behind the end.
+    Result<Shared<Index>> advanceTo(Tick last, std::stop_token stop);
+
+    /// The last tick of which something is told that rests on what was told before the pass
+    /// began: see PassSink::memoryMissed().
+    [[nodiscard]] const std::optional<Tick> &memoryMissedAt() const { return m_memoryMissedAt; }
 
     /// Goes on when the recording has grown: what is settled stays, and what came behind it is
     /// read anew. \a recording and \a outline are the same one's, opened again.
@@ -54,9 +64,12 @@ private:
         Progress progress;
     };
 
-    void beginUnder(Shared<Outline> outline);
+    void beginUnder(Shared<Outline> outline, std::size_t seekPoint = 0);
+    Result<Shared<Index>> advance(std::size_t ticks, std::optional<Tick> last,
+                                  std::stop_token stop);
     [[nodiscard]] bool isCheckpointDue(const NextStep &next) const;
     [[nodiscard]] bool settlesAt(const NextStep &next) const;
+    [[nodiscard]] bool hasPassed(Tick tick) const;
     void addSeekPointIfDue(const NextStep &next, IndexPart &part);
     /// One tick more; false at the end. Ticks that are known already do not reach \a sink.
     Result<bool> stepInto(PartSink &sink, std::stop_token stop);
@@ -69,7 +82,8 @@ private:
     bool m_hasSeekPoints = false; ///< The recorder made some.
     std::optional<Settled> m_settled;
     std::optional<Tick> m_knownTo; ///< Set while the walker goes through what is known.
-    std::optional<Error> m_error;  ///< What ended the pass before its time.
+    std::optional<Tick> m_memoryMissedAt;
+    std::optional<Error> m_error; ///< What ended the pass before its time.
 };
 
 /// The whole index at once. Errors: Io, Cancelled, and those of Recording::outline.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/formats/inner_fault.h"
 #include "core/formats/teeworlds_common/item_tables.h"
@@ -74,6 +75,7 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
     m_characterEvents.forget();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state : WorldState();
+    m_knowsTuning = memory != nullptr;
     m_schema.update(m_state);
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
     m_doubtfulClients = memory ? memory->clients : nullptr;
@@ -309,7 +311,10 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error());
     const bool isNews = !message || noteMemory(*message);
-    if (message && isTuning(message->layout) && !isNews) {
+    const bool tunes = message && isTuning(message->layout);
+    if (tunes && !std::exchange(m_knowsTuning, true))
+        sink.memoryMissed(m_tick);
+    if (tunes && !isNews) {
         event.form = &repeatedTuning().at(event.form);
         m_repeated = {{data.begin(), data.end()}, event};
     }
