@@ -83,7 +83,7 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index
                             : points[seekPoint + 1].tick;
     // A newer index may know more of this seek point, or have one more behind it.
     const auto found = std::ranges::find_if(m_stretches, [&](const Stretch &stretch) {
-        return stretch.from.byte == from.byte && stretch.from.memory == from.memory
+        return stretch.from.order == from.order && stretch.from.memory == from.memory
                && stretch.end == end;
     });
     if (found != m_stretches.end()) {

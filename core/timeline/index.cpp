@@ -17,9 +17,9 @@ std::vector<SeekPoint> merged(const std::vector<SeekPoint> &present,
     all.reserve(present.size() + known.size());
     auto next = known.begin();
     for (const SeekPoint &point : present) {
-        for (; next != known.end() && next->byte < point.byte; ++next)
+        for (; next != known.end() && next->order < point.order; ++next)
             all.push_back(*next);
-        if (next != known.end() && next->byte == point.byte)
+        if (next != known.end() && next->order == point.order)
             all.push_back(*next++);
         else
             all.push_back(point);

@@ -133,7 +133,7 @@ public:
 bool goesOnFrom(const Outline &outline, const Outline &grown)
 {
     const auto isSame = [](const SeekPoint &left, const SeekPoint &right) {
-        return left.tick == right.tick && left.byte == right.byte;
+        return left.tick == right.tick && left.order == right.order;
     };
     const auto settledEnd = std::ranges::find_if(outline.seekPoints, [&](const SeekPoint &point) {
         return point.tick >= outline.unsettled;
@@ -170,7 +170,7 @@ void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
     m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0};
     m_now.lastSeekPoint = outline->time.ticks().first;
     if (seekPoint < outline->seekPoints.size())
-        m_now.lastSeekByte = outline->seekPoints[seekPoint].byte;
+        m_now.lastSeekByte = outline->seekPoints[seekPoint].byte.value_or(0);
     if (seekPoint > 0)
         m_now.lastSeekPoint = outline->seekPoints[seekPoint].tick;
     m_now.index = std::make_shared<const Index>(std::move(outline));
@@ -210,7 +210,8 @@ bool IndexPass::isCheckpointDue(const NextStep &next) const
     const std::uint64_t nearer = std::max<std::uint64_t>(
         m_recording->info().checkpoints / limits::Checkpoints, 1);
     const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
-    const std::uint64_t bytes = next.byte - std::min(next.byte, m_now.lastSeekByte);
+    const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
+    const std::uint64_t bytes = byte - std::min(byte, m_now.lastSeekByte);
     return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider / nearer
            || ticks >= limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
                            / static_cast<std::int64_t>(nearer);
@@ -230,7 +231,7 @@ void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
     if (!isKeyframe && !(maySave && isCheckpointDue(next)))
         return;
     m_now.lastSeekPoint = next.tick;
-    m_now.lastSeekByte = next.byte;
+    m_now.lastSeekByte = next.byte.value_or(m_now.lastSeekByte);
     part.seekPoints.push_back(decoder.savePoint());
 }
 

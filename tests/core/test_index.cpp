@@ -17,7 +17,7 @@ class Mark : public DecoderMemory
 
 SeekPoint keyframe(std::int64_t tick, std::uint64_t byte)
 {
-    return {{tick}, byte, SeekPointKind::Keyframe, {}};
+    return {{tick}, byte, SeekPointKind::Keyframe, {}, byte};
 }
 
 /// Ticks 100 to 400 with keyframes at 100, 200 and 300.

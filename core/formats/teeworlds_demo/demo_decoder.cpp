@@ -69,7 +69,7 @@ DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, Ti
 
 Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
 {
-    m_chain.restart(point.byte, point.tick);
+    m_chain.restart(point.order, point.tick);
     m_newMemory.clear();
     m_repeated = {};
     m_characterEvents.forget();
@@ -86,7 +86,8 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
         m_itemEvents.assume(*m_doubtfulClients);
-    m_next = NextStep{point.tick, point.byte, point.kind == SeekPointKind::Keyframe, false};
+    m_next = NextStep{point.tick, point.order, point.kind == SeekPointKind::Keyframe, false,
+                      point.order};
     return {};
 }
 
@@ -100,7 +101,8 @@ std::optional<NextStep> DemoDecoder::next() const
 
 SeekPoint DemoDecoder::savePoint() const
 {
-    const NextStep step = next().value_or(NextStep{m_tick + 1, m_chain.offset(), false, false});
+    const std::uint64_t byte = m_chain.offset();
+    const NextStep step = next().value_or(NextStep{m_tick + 1, byte, false, false, byte});
     WorldState known = step.isKeyframe ? messageItems() : m_state;
     for (const MemoryItem &item : m_newMemory) {
         if (item.words.empty())
@@ -108,7 +110,7 @@ SeekPoint DemoDecoder::savePoint() const
         else
             known.set(item.key, item.words);
     }
-    SeekPoint point{step.tick, m_chain.offset(), SeekPointKind::Checkpoint, nullptr};
+    SeekPoint point{step.tick, byte, SeekPointKind::Checkpoint, nullptr, byte};
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
             m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
@@ -206,7 +208,7 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
         if (!*chunk)
             return {};
         if ((*chunk)->header.kind == ChunkKind::TickMarker) {
-            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, false, false};
+            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, false, false, (*chunk)->offset};
             if (!(*chunk)->header.isKeyframe)
                 return {};
             return m_chain.isWholeKeyframe(**chunk, stop).map([this](bool isWhole) {
