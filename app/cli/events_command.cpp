@@ -79,6 +79,7 @@ public:
     }
 
     [[nodiscard]] bool wantsFields() const override { return m_task.arguments.wantsJson(); }
+    [[nodiscard]] bool wantsStates() const override { return false; }
     [[nodiscard]] bool wantsSecrets() const override
     {
         return m_task.arguments.has("--show-secrets");

@@ -10,7 +10,6 @@
 #include "app/cli/plain_text.h"
 #include "core/io/url.h"
 #include "core/playback/time_command.h"
-#include "core/timeline/index_pass.h"
 
 namespace tickscope::cli {
 
@@ -139,10 +138,11 @@ Result<OpenedRecording> openRecording(const std::string &address, const HttpOpti
                            std::make_shared<const Outline>(std::move(*outline)), size};
 }
 
-Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &arguments)
+Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &arguments,
+                                IndexRows rows)
 {
     Progress progress(opened.name, arguments.isQuiet());
-    IndexPass pass(opened.recording, opened.outline);
+    IndexPass pass(opened.recording, opened.outline, rows);
     while (!pass.atEnd()) {
         auto index = pass.advance(TicksAtOnce, {});
         if (!index)

@@ -11,7 +11,7 @@
 #include "core/analysis/map_finder.h"
 #include "core/formats/format_registry.h"
 #include "core/model/recording.h"
-#include "core/timeline/index.h"
+#include "core/timeline/index_pass.h"
 
 namespace tickscope::cli {
 
@@ -43,7 +43,8 @@ struct OpenedRecording {
 
 /// The whole index, with progress on a terminal unless quiet. Errors: Io.
 [[nodiscard]] Result<Shared<Index>> readIndex(const OpenedRecording &opened,
-                                              const Arguments &arguments);
+                                              const Arguments &arguments,
+                                              IndexRows rows = IndexRows::Kept);
 
 /// The map of the recording, looked for in the folders of --maps too. Null when there
 /// is none; why goes to standard error unless quiet.

@@ -19,6 +19,7 @@ public:
     }
 
     [[nodiscard]] bool wantsFields() const override { return m_sink.wantsFields(); }
+    [[nodiscard]] bool wantsStates() const override { return m_sink.wantsStates(); }
     [[nodiscard]] bool wantsSecrets() const override { return m_sink.wantsSecrets(); }
     void eventFound(const Event &event) override
     {

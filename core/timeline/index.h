@@ -77,6 +77,13 @@ public:
     /// Rows at the beginning that are the very same as those of \a other, an index of the same
     /// recording: what was made of them need not be made again.
     [[nodiscard]] std::size_t rowsSharedWith(const Index &other) const;
+    /// For after a walk over all rows: what was read of those that lie on the disk leaves memory.
+    void forgetEventPages() const
+    {
+        // All parts of a pass have one store.
+        if (!m_parts.empty())
+            m_parts.back()->events.forgetPages();
+    }
     /// Memory or disk that the events take.
     [[nodiscard]] std::size_t eventBytes() const;
 

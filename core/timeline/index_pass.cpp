@@ -15,8 +15,9 @@ class IndexPass::PartSink : public PassSink
 {
 public:
     PartSink(PlayerTracker players, Shared<EntitySet> entities, EventQuota events,
-             std::shared_ptr<EventStore> store, std::size_t damageBefore)
-        : m_players(std::move(players))
+             std::shared_ptr<EventStore> store, IndexRows rows, std::size_t damageBefore)
+        : m_rows(rows)
+        , m_players(std::move(players))
         , m_entities(std::move(entities))
         , m_events(std::move(events))
         , m_mostDamage(limits::DamageEntries - std::min(damageBefore, limits::DamageEntries))
@@ -28,7 +29,8 @@ public:
 
     void eventFound(const Event &event) override
     {
-        if (m_events.take(event) && !part.events.append(event))
+        const bool isKept = m_events.take(event) && m_rows == IndexRows::Kept;
+        if (isKept && !part.events.append(event))
             m_events.refuse(event, "no room on the disk for the events from here on");
     }
 
@@ -110,6 +112,7 @@ private:
 
     /// Told again and again, mostly a handful, in a hostile file many thousands.
     std::unordered_map<std::string, std::int64_t, NameHash, std::equal_to<>> m_counts;
+    IndexRows m_rows;
     PlayerTracker m_players;
     Shared<EntitySet> m_entities; ///< Of the parts before; null for none.
     EntitySet m_newEntities;
@@ -148,9 +151,10 @@ bool goesOnFrom(const Outline &outline, const Outline &grown)
 
 } // namespace
 
-IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline)
-    : IndexPass(std::move(recording), std::move(outline), 0)
+IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexRows rows)
+    : IndexPass(std::move(recording), std::move(outline), std::size_t{0})
 {
+    m_rows = rows;
 }
 
 IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, std::size_t seekPoint)
@@ -281,7 +285,7 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> 
 {
     if (m_error)
         return tl::unexpected(*m_error);
-    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store,
+    PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_rows,
                   m_now.index->damage().size());
     for (std::size_t i = 0; i < ticks; ++i) {
         const auto next = m_walker->decoder().next();

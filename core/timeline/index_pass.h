@@ -12,12 +12,17 @@
 
 namespace tickscope {
 
+/// Whether an index keeps the rows of its events, which take the most memory, or only what else is
+/// found. Without them it has no kind counts, too.
+enum class IndexRows { Kept, LeftOut };
+
 /// Builds the index of a recording from its beginning, part by part. Owns no
 /// thread: the window calls advance() on a worker, tests call it themselves.
 class IndexPass
 {
 public:
-    IndexPass(Shared<Recording> recording, Shared<Outline> outline);
+    IndexPass(Shared<Recording> recording, Shared<Outline> outline,
+              IndexRows rows = IndexRows::Kept);
     /// Begins at \a seekPoint, a number in those of \a outline, and knows nothing of what comes
     /// before: see indexOfStretch().
     IndexPass(Shared<Recording> recording, Shared<Outline> outline, std::size_t seekPoint);
@@ -78,6 +83,7 @@ private:
     Shared<Recording> m_recording;
     std::unique_ptr<Walker> m_walker;
     std::shared_ptr<EventStore> m_store;
+    IndexRows m_rows = IndexRows::Kept;
     Progress m_now;
     bool m_hasSeekPoints = false; ///< The recorder made some.
     std::optional<Settled> m_settled;

@@ -74,6 +74,7 @@ class TestFrameCosts : public QObject
 private slots:
     void playingTakesAStepForEachTickAndCharacter_data();
     void playingTakesAStepForEachTickAndCharacter();
+    void statesAreFreedBehindTheFrame();
     void clientsOfAFrameAreThoseOfItsScene_data();
     void clientsOfAFrameAreThoseOfItsScene();
 };
@@ -115,6 +116,28 @@ void TestFrameCosts::playingTakesAStepForEachTickAndCharacter()
     const std::int64_t steps = mover.stepCount() - before;
     QVERIFY(steps > 0);
     QVERIFY2(steps <= 3 * Frames * most, qPrintable(QString::number(steps)));
+}
+
+void TestFrameCosts::statesAreFreedBehindTheFrame()
+{
+    const auto path = realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+    if (!path)
+        QSKIP("the recording is not on this machine");
+    const WithMap opened = ::opened(path->toStdString());
+    // One seek point: a jump far ahead keeps nothing of what was shown before.
+    const Index outline(std::make_shared<const Outline>(opened.index->outline()));
+    Cursor cursor(opened.recording, limits::CursorCache);
+    const auto mover = recordedMotion()->makeMover();
+    const Tick first = outline.ticks().first;
+    const std::weak_ptr<const WorldState> shown
+        = cursor.frameAt(first + 200, outline, *mover, {}).value().at->recorded;
+    QVERIFY(!shown.expired());
+
+    QVERIFY(cursor.frameAt(first + 2000, outline, *mover, {}));
+
+    QVERIFY(!shown.expired());
+    cursor.tidy();
+    QVERIFY(shown.expired());
 }
 
 void TestFrameCosts::clientsOfAFrameAreThoseOfItsScene_data()
