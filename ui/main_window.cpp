@@ -243,7 +243,7 @@ void MainWindow::showPhase()
     setWindowTitle(isOpen ? tr("%1 — Tickscope").arg(m_document.displayName()) : tr("Tickscope"));
     if (phase == OpenPhase::Empty || phase == OpenPhase::Ready || phase == OpenPhase::Failed) {
         m_progressTimer.stop();
-        m_messages->remove(MessageBar::Topic::Progress);
+        m_messages->remove(MessageBar::Topic::Work);
     }
     if (phase == OpenPhase::Empty) {
         m_messages->clear();
@@ -268,7 +268,7 @@ void MainWindow::showFailure(const Error &error)
                          && error.code == ErrorCode::OutOfRange;
     if (isEmpty)
         m_messages->setMessage(
-            MessageBar::Topic::Progress,
+            MessageBar::Topic::Work,
             {tr("%1 is a whole recording without any ticks: there is nothing to show.")
                  .arg(m_document.displayName()),
              {},
@@ -346,7 +346,7 @@ void MainWindow::showProgress()
         const auto done = std::clamp<std::int64_t>(index->indexedTo() - ticks.first, 0, whole);
         text = tr("Finding events: %1 %").arg(done * 100 / whole);
     }
-    m_messages->setMessage(MessageBar::Topic::Progress,
+    m_messages->setMessage(MessageBar::Topic::Work,
                            {text, {}, {}, tr("Stop"), [this] { m_document.cancelOpening(); }});
 }
 

@@ -60,7 +60,7 @@ private:
     const Task &m_task;
 };
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
+Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecording &opened)
 {
     if (!task.arguments.wantsJson())
         writeHeading(task);
@@ -83,7 +83,7 @@ const Command &checksumsCommand()
           "integers of all items, in decimal; with --json in hex.",
         .options = {},
         .check = nullptr,
-        .read = read,
+        .read = readChecksums,
     };
     return command;
 }

@@ -8,7 +8,7 @@ namespace {
 constexpr std::int64_t LeastLevel = 1;
 constexpr std::int64_t MostLevel = 22;
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec CompactOptionSpecs[]{
     {"--output", "OUT.hcrp", "The recording to write", 'o'},
     {"--level", "N", "How hard chunks are packed, 1 to 22; 19 if not given"},
     {"--metadata", "KEY=VALUE", "A text to add to the metadata; may be given more than once"},
@@ -54,14 +54,14 @@ Result<void> chooseDictionary(const Arguments &arguments, recorder::CompactOptio
     return {};
 }
 
-Result<void> check(const Arguments &arguments)
+Result<void> checkCompact(const Arguments &arguments)
 {
     if (auto checked = checkCopyArguments(arguments); !checked)
         return checked;
     return compactOptions(arguments).map([](const auto &) {});
 }
 
-Result<ExitCode> run(const Task &task)
+Result<ExitCode> runCompact(const Task &task)
 {
     auto options = compactOptions(task.arguments);
     if (!options)
@@ -87,9 +87,9 @@ const Command &compactCommand()
         .name = "compact",
         .summary = "Makes one file of a segmented Hollow Cube replay",
         .details = "The copy is read back and compared before it gets its name.",
-        .options = Options,
-        .check = check,
-        .run = run,
+        .options = CompactOptionSpecs,
+        .check = checkCompact,
+        .run = runCompact,
         .printsObject = true,
     };
     return command;

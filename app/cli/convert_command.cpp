@@ -5,12 +5,12 @@ namespace tickscope::cli {
 
 namespace {
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec ConvertOptionSpecs[]{
     {"--output", "OUT.hcrp", "The recording to write", 'o'},
     {"--force", "", "Replace OUT.hcrp if it is there"},
 };
 
-Result<ExitCode> run(const Task &task)
+Result<ExitCode> runConvert(const Task &task)
 {
     return copyReplay(task,
                       [](const auto &source, const auto &target) {
@@ -27,9 +27,9 @@ const Command &convertCommand()
         .name = "convert",
         .summary = "Makes a Hollow Cube replay of version 4 of one of version 3",
         .details = "Positions are off by no more than 1/8192 block, at any tick.",
-        .options = Options,
+        .options = ConvertOptionSpecs,
         .check = checkCopyArguments,
-        .run = run,
+        .run = runConvert,
         .printsObject = true,
     };
     return command;

@@ -15,7 +15,7 @@ namespace tickscope::cli {
 
 namespace {
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec EventsOptionSpecs[]{
     {"--kind", "K,...",
      "Only these kinds (chat, kill, ...; list prints all); may be given more than once"},
     {"--player", "P",
@@ -44,7 +44,7 @@ struct Filter {
     }
 };
 
-Result<Filter> filterFor(const OpenedRecording &opened, const Arguments &arguments)
+Result<Filter> eventFilterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
     auto choice = eventChoice(arguments);
     if (!choice)
@@ -229,7 +229,7 @@ private:
     std::string m_clock; ///< Of that tick.
 };
 
-Result<void> check(const Arguments &arguments)
+Result<void> checkEvents(const Arguments &arguments)
 {
     if (auto checked = checkRange(arguments); !checked)
         return checked;
@@ -282,14 +282,14 @@ bool mustDecode(const Filter &filter, const Arguments &arguments)
     return isMissing;
 }
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &recorded)
+Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &recorded)
 {
     if (wantsKindList(task.arguments)) {
         writeKindList(task, recorded);
         return std::vector<Damage>{};
     }
     const OpenedRecording opened = wholeRecording(recorded, task.arguments);
-    auto filter = filterFor(opened, task.arguments);
+    auto filter = eventFilterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
     if (!task.arguments.wantsJson())
@@ -323,9 +323,9 @@ const Command &eventsCommand()
           "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
           "alone: its\n"
           "players have names, and numbers only if --player is one.",
-        .options = Options,
-        .check = check,
-        .read = read,
+        .options = EventsOptionSpecs,
+        .check = checkEvents,
+        .read = readEvents,
     };
     return command;
 }

@@ -14,7 +14,7 @@ namespace tickscope::cli {
 
 namespace {
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec InfoOptionSpecs[]{
     {"--quick", "", "Only what the outline tells: no players, no counts that need decoding"},
 };
 
@@ -372,7 +372,7 @@ void writeTextInfo(const Findings &findings, Output &output)
     output.write(section("Damage", damage));
 }
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
+Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &opened)
 {
     const bool isQuick = task.arguments.has("--quick");
     const auto index = isQuick
@@ -404,9 +404,9 @@ const Command &infoCommand()
         .name = "info",
         .summary = "What a recording is: format, map, ticks, players, counts, damage",
         .details = {},
-        .options = Options,
+        .options = InfoOptionSpecs,
         .check = nullptr,
-        .read = read,
+        .read = readInfo,
         .printsDamage = true,
         .printsObject = true,
     };

@@ -12,7 +12,7 @@ namespace tickscope::cli {
 
 namespace {
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec RepairOptionSpecs[]{
     {"--output", "FILE", "Where to write the repaired recording (needed)", 'o'},
     {"--force", "", "Replace FILE if it is there; never the recording itself"},
 };
@@ -40,7 +40,7 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
     return text;
 }
 
-Result<void> check(const Arguments &arguments)
+Result<void> checkRepair(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
         return failure(ErrorCode::BadInput, "say where to write with --output FILE");
@@ -55,7 +55,7 @@ bool isSameFile(const std::string &left, const std::string &right)
     return std::filesystem::equivalent(left, right, ignored);
 }
 
-Result<ExitCode> run(const Task &task)
+Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
     if (isSameFile(task.file, path))
@@ -86,9 +86,9 @@ const Command &repairCommand()
         .summary = "Writes a valid recording of all that can be kept of a damaged one",
         .details = "Says what was mended and what is lost. The recording itself is never written\n"
                    "to. The exit code is 1 when something had to be mended.",
-        .options = Options,
-        .check = check,
-        .run = run,
+        .options = RepairOptionSpecs,
+        .check = checkRepair,
+        .run = runRepair,
         .printsObject = true,
     };
     return command;

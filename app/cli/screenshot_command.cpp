@@ -29,7 +29,7 @@ constexpr int LargestSide = 8192;
 /// In place of a folder; one of that name is ./none.
 constexpr std::string_view NoData = "none";
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec ScreenshotOptionSpecs[]{
     {"--tick", "T", "The moment to show; may have a fraction: 13085.5"},
     {"--at", "TIME", "The moment as a time: 12.5, mm:ss or hh:mm:ss.fff"},
     {"--output", "OUT.png", "The picture to write; its name says its kind: png, jpg, bmp ...", 'o'},
@@ -95,7 +95,7 @@ Result<void> checkPictureKind(const std::string &path)
                        + "\"; name it .png, or one of " + kinds.join(", ").toStdString());
 }
 
-Result<void> check(const Arguments &arguments)
+Result<void> checkScreenshot(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
         return failure(ErrorCode::BadInput, "say either --tick T or --at TIME");
@@ -161,7 +161,7 @@ Result<void> save(const QImage &image, const std::string &path)
     return {};
 }
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
+Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecording &opened)
 {
     const auto moment = chosenMoment(opened, task.arguments, Fractions::Allowed);
     if (!moment)
@@ -218,9 +218,9 @@ const Command &screenshotCommand()
         .name = "screenshot",
         .summary = "A picture of the world at a moment",
         .details = "Without --follow the recorder's own view, if there is one, else all players.",
-        .options = Options,
-        .check = check,
-        .read = read,
+        .options = ScreenshotOptionSpecs,
+        .check = checkScreenshot,
+        .read = readScreenshot,
         .printsObject = true,
     };
     return command;

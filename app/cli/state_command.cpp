@@ -15,7 +15,7 @@ namespace tickscope::cli {
 
 namespace {
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec StateOptionSpecs[]{
     {"--tick", "T", "The tick to show"},
     {"--at", "TIME", "The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff"},
     {"--raw", "", "Only what is recorded, nothing that follows from it and the map"},
@@ -153,14 +153,14 @@ void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &o
         output.write(textItem(item, *schema.type(item.key.type)));
 }
 
-Result<void> check(const Arguments &arguments)
+Result<void> checkState(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
         return failure(ErrorCode::BadInput, "say either --tick T or --at TIME");
     return arguments.integer("--tick").map([](const auto &) {});
 }
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
+Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &opened)
 {
     const auto moment = chosenMoment(opened, task.arguments, Fractions::Refused);
     if (!moment)
@@ -198,9 +198,9 @@ const Command &stateCommand()
         .name = "state",
         .summary = "All items of the world at a tick, with their fields as recorded",
         .details = {},
-        .options = Options,
-        .check = check,
-        .read = read,
+        .options = StateOptionSpecs,
+        .check = checkState,
+        .read = readState,
         .printsObject = true,
     };
     return command;

@@ -12,7 +12,7 @@ namespace tickscope::cli {
 
 namespace {
 
-constexpr OptionSpec Options[]{
+constexpr OptionSpec TrackOptionSpecs[]{
     {"--player", "P", "Only this player: exact name, or number (digits always are one)"},
     {"--client", "C", "Only this slot"},
     {"--from", "T", "From this tick or time on"},
@@ -280,7 +280,7 @@ private:
     std::map<std::int64_t, LastRow> m_last; ///< By client, with --last-known.
 };
 
-Result<TrackFilter> filterFor(const OpenedRecording &opened, const Arguments &arguments)
+Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Arguments &arguments)
 {
     const auto step = arguments.integer("--step", 1);
     if (!step)
@@ -313,16 +313,16 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
     return {std::move(whole), motion->makeMover()};
 }
 
-Result<void> check(const Arguments &arguments)
+Result<void> checkTrack(const Arguments &arguments)
 {
     if (auto checked = checkRange(arguments); !checked)
         return checked;
     return arguments.integer("--step", 1).map([](const auto &) {});
 }
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
+Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &opened)
 {
-    const auto filter = filterFor(opened, task.arguments);
+    const auto filter = trackFilterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
     Source source = sourceOf(opened, task.arguments);
@@ -353,9 +353,9 @@ const Command &trackCommand()
           "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
           "alone:\n"
           "its players have names, and numbers only if --player is one.",
-        .options = Options,
-        .check = check,
-        .read = read,
+        .options = TrackOptionSpecs,
+        .check = checkTrack,
+        .read = readTrack,
     };
     return command;
 }

@@ -37,8 +37,8 @@ std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
     if (damage.empty())
         return text + "no damage\n";
     text += countText(damage.size(), "damaged place") + '\n';
-    using Align = TextTable::Align;
-    TextTable table({Align::Right, Align::Right, Align::Right, Align::Left, Align::Left});
+    TextTable table({TextTable::Align::Right, TextTable::Align::Right, TextTable::Align::Right,
+                     TextTable::Align::Left, TextTable::Align::Left});
     for (const Damage &place : damage) {
         table.add({"tick " + std::to_string(place.tick.value), "byte " + std::to_string(place.byte),
                    "size " + std::to_string(place.size), errorCodeName(place.kind),
@@ -47,7 +47,7 @@ std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
     return text + table.text("  ");
 }
 
-Result<std::vector<Damage>> read(const Task &task, const OpenedRecording &opened)
+Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &opened)
 {
     TickCounter counter;
     const auto walked = walkTicks(opened, task, counter);
@@ -80,7 +80,7 @@ const Command &verifyCommand()
         .details = {},
         .options = {},
         .check = nullptr,
-        .read = read,
+        .read = readVerify,
         .printsDamage = true,
         .printsObject = true,
     };

@@ -18,7 +18,7 @@ constexpr float GoalReach = 72;
 constexpr std::int64_t GoalTicks = 600;
 constexpr float HookLength = 370;
 constexpr float SightLength = 560;
-constexpr std::int64_t LongestHook = 45;
+constexpr std::int64_t PatientHook = 45;
 
 float dot(Vector left, Vector right)
 {
@@ -139,7 +139,7 @@ void Bot::useHook(const Arena &arena, const Tee &tee, Vector place, Input &input
         const bool isLost = core.hookState == teeworlds::HookRetracted;
         const bool isPast = hasHold && core.hookedPlayer < 0
                             && (dot(rope, place - tee.position()) < 0 || length(rope) < 60);
-        m_hooks = !isLost && !isPast && m_tick - m_hookSince < LongestHook;
+        m_hooks = !isLost && !isPast && m_tick - m_hookSince < PatientHook;
         if (!m_hooks)
             m_nextHook = m_tick + m_random.between(3, 18);
         input.hook = m_hooks;

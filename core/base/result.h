@@ -35,6 +35,13 @@ struct Error {
     std::optional<std::int64_t> tick;  ///< Tick being decoded, if any.
 };
 
+/// Whether  error is no damage of what is read: the disk or the server refused, or nobody waits
+/// for it any more. Reading ends with it instead of going on behind the place.
+[[nodiscard]] constexpr bool endsReading(ErrorCode code)
+{
+    return code == ErrorCode::Io || code == ErrorCode::Cancelled;
+}
+
 template<typename T>
 using Result = tl::expected<T, Error>;
 

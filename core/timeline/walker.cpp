@@ -70,7 +70,7 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
             return stepped;
         // A server that fails or a wish to stop is no damage of the recording.
         const Error &error = stepped.error();
-        if (error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled || !error.byte)
+        if (endsReading(error.code) || !error.byte)
             return stepped;
         // The next one that was not passed: damage can lead over seek points that are whole.
         m_mustRestore = true;

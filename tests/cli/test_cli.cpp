@@ -12,6 +12,7 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/packer.h"
+#include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -461,5 +462,5 @@ void TestCli::eventFiltersLeaveWhatTheySay()
     QCOMPARE(run.rows()[0][u"text"].toString(), "hello from Väinö");
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+TICKSCOPE_TEST(TestCli, QCoreApplication)
 #include "test_cli.moc"

@@ -10,6 +10,7 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
+#include "tests/support/test_program.h"
 
 using namespace tickscope;
 using tickscope::test::Run;
@@ -144,5 +145,5 @@ void TestCliAnswers::lostChunksAreNoTicks()
     QVERIFY(text.out.startsWith("-: 0 ticks recorded from 0 to 599, 600 ticks lost, "));
 }
 
-QTEST_GUILESS_MAIN(TestCliAnswers)
+TICKSCOPE_TEST(TestCliAnswers, QCoreApplication)
 #include "test_cli_answers.moc"

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -370,5 +371,5 @@ void TestCliChoice::quietSaysNothing()
     QVERIFY(quiet.errors.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliChoice)
+TICKSCOPE_TEST(TestCliChoice, QCoreApplication)
 #include "test_cli_choice.moc"

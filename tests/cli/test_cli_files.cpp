@@ -14,6 +14,7 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/replay_files.h"
+#include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -143,5 +144,5 @@ void TestCliFiles::namesCannotMoveTheCursor()
     QVERIFY(!written.contains("c\rd"));
 }
 
-QTEST_GUILESS_MAIN(TestCliFiles)
+TICKSCOPE_TEST(TestCliFiles, QCoreApplication)
 #include "test_cli_files.moc"

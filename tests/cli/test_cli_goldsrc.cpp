@@ -11,6 +11,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/places.h"
+#include "tests/support/test_program.h"
 
 using namespace tickscope::test;
 
@@ -384,5 +385,5 @@ void TestCliGoldsrc::repairOfAnotherFormatIsRefused()
     QVERIFY(QDir(m_folder.path()).entryList({"other*"}).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliGoldsrc)
+TICKSCOPE_TEST(TestCliGoldsrc, QCoreApplication)
 #include "test_cli_goldsrc.moc"

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "tests/support/places.h"
+#include "tests/support/test_program.h"
 
 #include <cmath>
 #include <random>
@@ -475,5 +476,5 @@ void TestCliHollowcube::killedRecorderLosesNoCommittedTick()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCliHollowcube)
+TICKSCOPE_TEST(TestCliHollowcube, QCoreApplication)
 #include "test_cli_hollowcube.moc"

@@ -12,6 +12,7 @@
 
 #include "tests/cli/measured_run.h"
 #include "tests/support/places.h"
+#include "tests/support/test_program.h"
 
 using namespace tickscope;
 
@@ -207,5 +208,5 @@ void TestCliHostile::oddBytesOfAHeaderAreKept()
     QCOMPARE(metadata.value(QStringLiteral("server_port")).toString(), QStringLiteral("8412"));
 }
 
-QTEST_GUILESS_MAIN(TestCliHostile)
+TICKSCOPE_TEST(TestCliHostile, QCoreApplication)
 #include "test_cli_hostile.moc"

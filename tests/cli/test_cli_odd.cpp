@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -280,5 +281,5 @@ void TestCliOdd::segmentAloneSaysWhatItIs()
     QVERIFY(missing.errors.contains("29343 bytes") && missing.errors.contains("preamble.dat"));
 }
 
-QTEST_GUILESS_MAIN(TestCliOdd)
+TICKSCOPE_TEST(TestCliOdd, QCoreApplication)
 #include "test_cli_odd.moc"

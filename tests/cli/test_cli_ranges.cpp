@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
+#include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -231,5 +232,5 @@ void TestCliRanges::followedNameIsSoughtAtTheTick()
     QVERIFY(pictureOf(QStringLiteral("nobody is called so")).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliRanges)
+TICKSCOPE_TEST(TestCliRanges, QCoreApplication)
 #include "test_cli_ranges.moc"

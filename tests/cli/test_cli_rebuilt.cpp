@@ -13,6 +13,7 @@
 
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
+#include "tests/support/test_program.h"
 
 using namespace tickscope::test;
 
@@ -200,5 +201,5 @@ void TestCliRebuilt::trackHasTheRebuiltSpeed()
     }
 }
 
-QTEST_APPLESS_MAIN(TestCliRebuilt)
+TICKSCOPE_TEST(TestCliRebuilt, tickscope::test::NoApplication)
 #include "test_cli_rebuilt.moc"

@@ -11,6 +11,7 @@
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
 #include "tests/support/sample_teehistorian.h"
+#include "tests/support/test_program.h"
 
 using namespace tickscope::test;
 
@@ -233,5 +234,5 @@ void TestCliTeehistorian::nameOfSeveralIsWrongUsage()
     QVERIFY(run.errors.contains(QByteArray::number(alike[0].toInt()) + " (ticks "));
 }
 
-QTEST_GUILESS_MAIN(TestCliTeehistorian)
+TICKSCOPE_TEST(TestCliTeehistorian, QCoreApplication)
 #include "test_cli_teehistorian.moc"

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/support/nginx_server.h"
+#include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 
 using namespace tickscope;
@@ -129,5 +130,5 @@ void TestCliUrl::signatureIsNeverShown()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCliUrl)
+TICKSCOPE_TEST(TestCliUrl, QCoreApplication)
 #include "test_cli_url.moc"

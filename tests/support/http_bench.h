@@ -11,22 +11,14 @@
 #include "core/base/limits.h"
 #include "core/io/http_source.h"
 #include "tests/support/fake_server.h"
+#include "tests/support/served_files.h"
 
 /// What the tests of remote sources share: a file on a server, and ways to read it.
 namespace tickscope::test {
 
 using Bytes = std::vector<std::byte>;
-inline constexpr std::uint64_t Block = limits::HttpBlock;
+inline constexpr std::uint64_t HttpBlock = limits::HttpBlock;
 inline const std::string Url = "https://example.org/runs/one.demo";
-
-/// Bytes that differ from place to place, also a block apart.
-inline Bytes pattern(std::size_t size)
-{
-    Bytes bytes(size);
-    for (std::size_t i = 0; i < size; ++i)
-        bytes[i] = static_cast<std::byte>((i * 2654435761U) >> 13);
-    return bytes;
-}
 
 /// A server with one file, and a source that reads it.
 struct Bench {

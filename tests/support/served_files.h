@@ -12,7 +12,7 @@
 /// Files for a server of the tests, and how they are read to count requests.
 namespace tickscope::test {
 
-/// Bytes that are alike at no two places near each other.
+/// Bytes that differ from place to place, also a block of a remote source apart.
 inline std::vector<std::byte> pattern(std::size_t size)
 {
     std::vector<std::byte> bytes(size);

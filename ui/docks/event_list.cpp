@@ -16,7 +16,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr int CellMargin = 8; ///< Left and right of a cell's text together.
+constexpr int ListCellMargin = 8; ///< Left and right of a cell's text together.
 
 /// Tints the line at the head and puts a bar before it.
 class HeadLineDelegate : public QStyledItemDelegate
@@ -53,7 +53,7 @@ protected:
         if (index.column() == EventModel::TextColumn
             && index.data(EventModel::TimeTextRole).toBool())
             option->text = elidedBeforeTime(option->text, option->fontMetrics,
-                                            option->rect.width() - CellMargin);
+                                            option->rect.width() - ListCellMargin);
         // A frame around one cell of a line says nothing; the line is what is chosen.
         option->state.setFlag(QStyle::State_HasFocus, false);
         // The kind's own colour does not read on the colour of a selection.

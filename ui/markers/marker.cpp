@@ -7,10 +7,9 @@ namespace tickscope {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("tickscope::Marker", text);
-}
+struct MarkerTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::Marker)
+};
 
 template<typename Value>
 void take(const Value &before, const Value &after, Value &present)
@@ -52,15 +51,13 @@ Marker wellFormed(Marker marker)
 QString markerTitle(const Marker &marker)
 {
     if (marker.kind == Marker::Kind::AnticheatFlag) {
-        const QString flag = tr(QT_TRANSLATE_NOOP("tickscope::Marker", "Anticheat flag"));
-        return marker.name.isEmpty()
-                   ? flag
-                   : tr(QT_TRANSLATE_NOOP("tickscope::Marker", "%1: %2")).arg(flag, marker.name);
+        const QString flag = MarkerTexts::tr("Anticheat flag");
+        return marker.name.isEmpty() ? flag : MarkerTexts::tr("%1: %2").arg(flag, marker.name);
     }
     if (!marker.name.isEmpty())
         return marker.name;
     const QString line = marker.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
-    return line.isEmpty() ? tr(QT_TRANSLATE_NOOP("tickscope::Marker", "Marker")) : line;
+    return line.isEmpty() ? MarkerTexts::tr("Marker") : line;
 }
 
 } // namespace tickscope

@@ -21,10 +21,9 @@ constexpr int FileVersion = 1;
 constexpr std::size_t MostMarkers = 100'000;
 constexpr const char *VersionKey = "tickscope_markers";
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("tickscope::MarkerExchange", text);
-}
+struct ExchangeTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::MarkerExchange)
+};
 
 double secondsOf(const TimeBase &time, Tick tick)
 {
@@ -63,7 +62,7 @@ std::optional<qint64> integerOf(const QVariant &value)
 }
 
 /// From the values of a JSON object or of a line of CSV. Nothing without a tick.
-std::optional<Marker> markerOf(const QVariantMap &values)
+std::optional<Marker> importedMarker(const QVariantMap &values)
 {
     const auto value = [&values](const char *name) { return values.value(QLatin1String(name)); };
     const auto tick = integerOf(value("tick"));
@@ -87,7 +86,7 @@ std::optional<Marker> markerOf(const QVariantMap &values)
 
 void add(const QVariantMap &values, ImportedMarkers &imported)
 {
-    if (auto marker = markerOf(values))
+    if (auto marker = importedMarker(values))
         imported.markers.push_back(*std::move(marker));
     else
         ++imported.unreadable;
@@ -98,17 +97,14 @@ tl::expected<ImportedMarkers, QString> readJson(const QByteArray &bytes)
     QJsonParseError problem;
     const QJsonObject object = QJsonDocument::fromJson(bytes, &problem).object();
     if (problem.error != QJsonParseError::NoError)
-        return tl::unexpected(tr(QT_TRANSLATE_NOOP("tickscope::MarkerExchange",
-                                                   "This is no whole JSON file (byte %1: %2)."))
+        return tl::unexpected(ExchangeTexts::tr("This is no whole JSON file (byte %1: %2).")
                                   .arg(problem.offset)
                                   .arg(problem.errorString()));
     const int version = object[QLatin1String(VersionKey)].toInt();
     if (version > FileVersion)
-        return tl::unexpected(tr(QT_TRANSLATE_NOOP(
-            "tickscope::MarkerExchange", "A later version of Tickscope wrote this file.")));
+        return tl::unexpected(ExchangeTexts::tr("A later version of Tickscope wrote this file."));
     if (version < 1)
-        return tl::unexpected(
-            tr(QT_TRANSLATE_NOOP("tickscope::MarkerExchange", "This file holds no markers.")));
+        return tl::unexpected(ExchangeTexts::tr("This file holds no markers."));
     ImportedMarkers imported;
     const QJsonObject recording = object[u"recording"].toObject();
     imported.recording = recording[u"name"].toString();
@@ -133,8 +129,7 @@ tl::expected<ImportedMarkers, QString> readCsv(const QByteArray &bytes)
     const QStringList header = lines.value(0);
     if (!header.contains(QStringLiteral("tick")))
         return tl::unexpected(
-            tr(QT_TRANSLATE_NOOP("tickscope::MarkerExchange",
-                                 "This file has no column “tick”, so it holds no markers.")));
+            ExchangeTexts::tr("This file has no column “tick”, so it holds no markers."));
     ImportedMarkers imported;
     for (const QStringList &line : lines.mid(1)) {
         QVariantMap values;

@@ -48,7 +48,7 @@ QString hashKey(const RecordingKeys &keys)
     return keys.sha256.isEmpty() ? QString() : QStringLiteral("sha256:") + keys.sha256;
 }
 
-Marker markerOf(const QSqlQuery &row)
+Marker storedMarker(const QSqlQuery &row)
 {
     Marker marker{{row.value(1).toLongLong()}, row.value(3).toString(), true};
     marker.id = QUuid::fromString(row.value(0).toString());
@@ -311,7 +311,7 @@ Stored<std::vector<Marker>> MarkerDatabase::markers(const RecordingKeys &keys)
         if (!found)
             return tl::unexpected(found.error());
         while (found->next())
-            markers.push_back(markerOf(*found));
+            markers.push_back(storedMarker(*found));
         if (const QSqlError error = found->lastError(); error.isValid())
             return tl::unexpected(
                 StoreFault{StoreFault::Kind::Unusable, error.databaseText().trimmed()});

@@ -13,7 +13,7 @@ namespace tickscope {
 
 namespace {
 
-Marker markerOf(const RecordedMarker &recorded)
+Marker shownMarkerOf(const RecordedMarker &recorded)
 {
     Marker marker{recorded.tick, screenText(recorded.label)};
     if (recorded.kind == RecordedMarker::Kind::AnticheatFlag)
@@ -154,7 +154,8 @@ void Markers::gather()
 {
     m_all.clear();
     if (m_recording)
-        std::ranges::transform(m_recording->info().markers, std::back_inserter(m_all), markerOf);
+        std::ranges::transform(m_recording->info().markers, std::back_inserter(m_all),
+                               shownMarkerOf);
     // A recording that was cut, or a header that lies, points at ticks that are not there.
     std::erase_if(m_all, [this](const Marker &marker) { return !m_ticks.contains(marker.tick); });
     m_all.insert(m_all.end(), m_own.begin(), m_own.end());

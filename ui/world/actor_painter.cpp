@@ -29,7 +29,7 @@ QPointF direction(double angle)
 }
 
 /// Numbers of what the shape cache keeps.
-enum Shape { FootShape = 1, BodyShape, IceShape, WeaponShapes = 16 };
+enum FigureShape { FootShape = 1, BodyShape, IceShape, WeaponShapes = 16 };
 
 bool looksLeft(const Actor &actor)
 {

@@ -26,8 +26,8 @@ constexpr double FadeSeconds = 0.5;
 constexpr double WidestSpeech = 190;
 constexpr int SpeechLines = 3;
 constexpr int LongestSpeech = 160; ///< Letters.
-constexpr double PadX = 8;
-constexpr double PadY = 4;
+constexpr double BubblePadX = 8;
+constexpr double BubblePadY = 4;
 constexpr double Tail = 7;
 
 double secondsOf(Time time)
@@ -155,8 +155,8 @@ void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const
         return;
     painter.save();
     const QFontMetricsF metrics(painter.font());
-    const double width = metrics.horizontalAdvance(bubble.text) + 2 * PadX;
-    const double height = metrics.height() + 2 * PadY;
+    const double width = metrics.horizontalAdvance(bubble.text) + 2 * BubblePadX;
+    const double height = metrics.height() + 2 * BubblePadY;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(motion.opacity);
     painter.translate(look.pixel + QPointF(0, -(23 + 32) * look.scale));
@@ -186,7 +186,7 @@ std::optional<SpeechPlace> placeSpeech(const Bubble &bubble, const ActorLook &lo
     const QSizeF text = speechSize(speech.text, metrics);
     const double nameHeight = speech.name.isEmpty() ? 0 : nameMetrics.height();
     const double width = std::max(text.width(), nameMetrics.horizontalAdvance(speech.name));
-    const QSizeF room(width + 2 * PadX, text.height() + nameHeight + 2 * PadY);
+    const QSizeF room(width + 2 * BubblePadX, text.height() + nameHeight + 2 * BubblePadY);
     // Beside the figure, on the side with more room: over it is the name.
     const double body = bodyPixels(look);
     const double gap = body * 1.2 + Tail;
@@ -236,7 +236,7 @@ void paintSpeech(QPainter &painter, const SpeechPlace &speech, const WorldPalett
     QColor ink = palette.plate;
     ink.setAlpha(255);
     painter.setPen(ink);
-    const QRectF inside = plate.adjusted(PadX, PadY, -PadX + 1, -PadY + 1);
+    const QRectF inside = plate.adjusted(BubblePadX, BubblePadY, -BubblePadX + 1, -BubblePadY + 1);
     const double nameHeight = speech.name.isEmpty() ? 0 : QFontMetricsF(speakerFont()).height();
     painter.drawText(inside.adjusted(0, nameHeight, 0, 0),
                      Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, speech.text);

@@ -21,7 +21,7 @@ using std::numbers::pi;
 constexpr double SmallestItemScale = 0.16;
 
 /// Numbers of what the shape cache keeps; figures use those below.
-enum Shape { StarShape = 32, ScaledShapes = 40, PickupShapes = 64 };
+enum ItemShape { StarShape = 32, ScaledShapes = 40, PickupShapes = 64 };
 
 QColor faded(QColor color, double alpha)
 {

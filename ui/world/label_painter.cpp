@@ -20,8 +20,8 @@ namespace tickscope {
 
 namespace {
 
-constexpr double PadX = 5.0;
-constexpr double PadY = 1.5;
+constexpr double PlatePadX = 5.0;
+constexpr double PlatePadY = 1.5;
 /// Room for the mark of the recorder before a name.
 constexpr double MarkWidth = 11.0;
 constexpr int LongestName = 32;
@@ -146,9 +146,9 @@ std::vector<NamePlate> placeNames(const Scene &scene, const std::vector<ActorLoo
         plate.actor = number;
         plate.text = screenText(actor.name).left(LongestName);
         plate.more = moreText(actor, scene, setting);
-        const double width = known_text::widthOf(plate.text + plate.more, setting.font) + 2 * PadX
-                             + (actor.isRecorder ? MarkWidth : 0.0);
-        const double height = metrics.height() + 2 * PadY;
+        const double width = known_text::widthOf(plate.text + plate.more, setting.font)
+                             + 2 * PlatePadX + (actor.isRecorder ? MarkWidth : 0.0);
+        const double height = metrics.height() + 2 * PlatePadY;
         // Names of figures at the edge stay readable.
         const double left = std::clamp(look.pixel.x() - width / 2, 2.0,
                                        std::max(2.0, setting.size.width() - width - 2));
@@ -211,7 +211,8 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
         if (actor.isRecorder) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(inkOn(palette, theme::color(theme::Token::Damage)));
-            painter.drawEllipse(QPointF(text.left() + PadX + 3.5, text.center().y()), 3.5, 3.5);
+            painter.drawEllipse(QPointF(text.left() + PlatePadX + 3.5, text.center().y()), 3.5,
+                                3.5);
             text.adjust(MarkWidth, 0, 0, 0);
         }
         painter.setPen(palette.plateText);
@@ -219,7 +220,7 @@ void paintNames(QPainter &painter, const Scene &scene, const std::vector<NamePla
             painter.drawText(text, Qt::AlignCenter | Qt::TextSingleLine, plate.text);
             return;
         }
-        text.adjust(PadX, 0, -PadX, 0);
+        text.adjust(PlatePadX, 0, -PlatePadX, 0);
         painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, plate.text);
         painter.setPen(mixed(palette.plateText, palette.accent, 0.55));
         painter.drawText(text, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, plate.more);

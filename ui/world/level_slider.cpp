@@ -16,7 +16,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr int Width = 22;
+constexpr int SliderWidth = 22;
 constexpr double TrackWidth = 6;
 constexpr double ThumbWidth = 12;
 constexpr double EdgeRoom = 8;  ///< Above and below the track.
@@ -47,7 +47,7 @@ LevelSlider::LevelSlider(QWidget *parent)
 
 QSize LevelSlider::sizeHint() const
 {
-    return {Width, 220};
+    return {SliderWidth, 220};
 }
 
 void LevelSlider::setHeights(double lowest, double highest, double unit)

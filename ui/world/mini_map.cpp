@@ -17,7 +17,7 @@ namespace tickscope {
 namespace {
 
 /// From the top left corner, which nothing else over the picture uses.
-constexpr double Edge = 12;
+constexpr double FromCorner = 12;
 /// Shares of the view, and bounds in pixels.
 constexpr double WidthShare = 0.22;
 constexpr double HeightShare = 0.24;
@@ -183,7 +183,7 @@ QRectF MiniMap::area(QSize size) const
     // A long corridor would be a line.
     const double width = std::clamp(m_world.width() * scale, ShortestSide, most.width());
     const double height = std::clamp(m_world.height() * scale, ShortestSide, most.height());
-    return {Edge, Edge, std::round(width), std::round(height)};
+    return {FromCorner, FromCorner, std::round(width), std::round(height)};
 }
 
 bool MiniMap::isNeeded(const Camera &camera, QSize size) const

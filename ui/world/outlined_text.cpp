@@ -17,8 +17,8 @@ namespace {
 
 constexpr double OutlineRadius = 1.5;
 /// Room for the outline around the letters.
-constexpr double Margin = 3;
-constexpr qsizetype TextLimit = 300;
+constexpr double OutlineMargin = 3;
+constexpr qsizetype OutlinedLimit = 300;
 
 /// All that a kept text depends on.
 struct Key {
@@ -113,14 +113,15 @@ QImage outlined(const QString &text, const QFont &font, const QColor &color, dou
                 TextOutline outline)
 {
     const QFontMetricsF metrics(font);
-    const QSizeF room(metrics.horizontalAdvance(text) + 2 * Margin, metrics.height() + 2 * Margin);
+    const QSizeF room(metrics.horizontalAdvance(text) + 2 * OutlineMargin,
+                      metrics.height() + 2 * OutlineMargin);
     QImage letters((room * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     letters.setDevicePixelRatio(ratio);
     letters.fill(Qt::transparent);
     QPainter painter(&letters);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath path;
-    path.addText(QPointF(Margin, Margin + metrics.ascent()), font, text);
+    path.addText(QPointF(OutlineMargin, OutlineMargin + metrics.ascent()), font, text);
     painter.fillPath(path, QColor(color.rgb()));
     painter.end();
 
@@ -144,7 +145,7 @@ void paintOutlinedText(QPainter &painter, const QRectF &place, const QString &te
     const Key key{text, painter.font(), color.rgba(), ratio, outline};
     auto found = known.constFind(key);
     if (found == known.constEnd()) {
-        if (known.size() >= TextLimit)
+        if (known.size() >= OutlinedLimit)
             known.clear();
         found = known.insert(key, outlined(text, painter.font(), color, ratio, outline));
     }

@@ -16,11 +16,11 @@ namespace tickscope {
 
 namespace {
 
-constexpr double Width = 560; ///< Of a list; two lists side by side may be narrower.
+constexpr double ListWidth = 560; ///< Of a list; two lists side by side may be narrower.
 constexpr double LeastWidth = 330;
 constexpr double ListGap = 28;
 constexpr double Pad = 14;
-constexpr double Margin = 24;
+constexpr double AroundLists = 24;
 /// Right edges of the number columns, from the right side of the list.
 constexpr double LatencyEdge = 0;
 constexpr double ScoreEdge = 70;
@@ -97,7 +97,7 @@ struct Lists {
         const auto count = static_cast<double>(lists.count);
         lists.rows = std::min((players + lists.count - 1) / lists.count, most);
         lists.shown = std::min(players, lists.rows * lists.count);
-        lists.width = std::min(Width, (room - (count - 1) * ListGap) / count);
+        lists.width = std::min(ListWidth, (room - (count - 1) * ListGap) / count);
         return lists;
     }
     [[nodiscard]] double wholeWidth() const
@@ -119,9 +119,9 @@ struct Board {
         Board board;
         board.font.setPixelSize(std::clamp(size.height() / 48, 11, 16));
         board.lineHeight = QFontMetricsF(board.font).height() + 4;
-        const double room = size.height() - 2 * Margin - 2 * Pad;
+        const double room = size.height() - 2 * AroundLists - 2 * Pad;
         const auto most = static_cast<std::size_t>(std::max(1.0, room / board.lineHeight - 2));
-        board.lists = Lists::of(players, most, size.width() - 2 * Margin - 2 * Pad);
+        board.lists = Lists::of(players, most, size.width() - 2 * AroundLists - 2 * Pad);
         board.isCut = players > board.lists.shown;
         const double lines = static_cast<double>(board.lists.rows) + (board.isCut ? 2 : 1);
         const QSizeF whole(board.lists.wholeWidth() + 2 * Pad, lines * board.lineHeight + 2 * Pad);

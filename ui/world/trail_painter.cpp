@@ -14,9 +14,9 @@ namespace tickscope {
 
 namespace {
 
-constexpr double LeastStep = 5; ///< Pixels between two points of a line.
-constexpr double Reach = 7;     ///< Pixels around the pointer.
-constexpr double Edge = 32;     ///< Pixels around the picture whose points still lead into it.
+constexpr double LeastStep = 5;    ///< Pixels between two points of a line.
+constexpr double PointerReach = 7; ///< Pixels around the pointer.
+constexpr double LeadingIn = 32;   ///< Pixels around the picture whose points still lead into it.
 constexpr int Speeds = 6;
 constexpr int Ages = 4;
 
@@ -141,7 +141,8 @@ void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, cons
     if (points.empty())
         return;
     const auto first = static_cast<std::size_t>(points.data() - track.points.data());
-    const QRectF near = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(-Edge, -Edge, Edge, Edge);
+    const QRectF near = QRectF(QPointF(0, 0), QSizeF(size))
+                            .adjusted(-LeadingIn, -LeadingIn, LeadingIn, LeadingIn);
     const double whole = std::max<double>(1,
                                           static_cast<double>(trail.endOffset - trail.firstOffset));
     painter.save();
@@ -174,7 +175,7 @@ std::optional<TrailPlace> trailPlaceAt(const TrackSet &set, const std::vector<Tr
                                        QPointF pixel, const Camera &camera, QSize size)
 {
     std::optional<TrailPlace> nearest;
-    double smallest = Reach;
+    double smallest = PointerReach;
     for (const Trail &trail : trails) {
         const auto points = trail.track->between(trail.firstOffset, trail.endOffset);
         const auto first = static_cast<std::size_t>(points.data() - trail.track->points.data());

@@ -7,7 +7,7 @@ namespace tickscope {
 
 namespace {
 
-const QColor Outline(0x16, 0x18, 0x1C);
+const QColor WeaponOutline(0x16, 0x18, 0x1C);
 const QColor Metal(0xB9, 0xC2, 0xCC);
 const QColor DarkMetal(0x6E, 0x78, 0x84);
 const QColor Wood(0x8A, 0x5A, 0x33);
@@ -82,7 +82,7 @@ void paintNinja(QPainter &painter)
 
 void paintWeapon(QPainter &painter, WeaponKind weapon)
 {
-    painter.setPen(QPen(Outline, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(WeaponOutline, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     switch (weapon) {
     case WeaponKind::None:
         return;

@@ -174,7 +174,7 @@ MapModel modelOf(const BspFile &map, const BspModel &model, BspVector origin)
 }
 
 /// Brush entities where they stand when the map begins, areas, and places.
-void addEntities(MapBackdrop &backdrop, const BspFile &map)
+void addMapEntities(MapBackdrop &backdrop, const BspFile &map)
 {
     LayerBuilder solids(map, "brush entities");
     LayerBuilder areas(map, "areas");
@@ -237,7 +237,7 @@ MapBackdrop backdropOf(const BspFile &map)
     LayerBuilder world(map, "world");
     world.addModel(map.models.front(), {});
     addLayer(backdrop, world);
-    addEntities(backdrop, map);
+    addMapEntities(backdrop, map);
     setBounds(backdrop, map.models.front());
     return backdrop;
 }

@@ -67,7 +67,7 @@ Shared<ItemType> makeClientType(const Shared<ValueTexts> &teams)
 }
 
 /// Collects the words of an item.
-class Words
+class GrowingWords
 {
 public:
     void add(std::int64_t number) { m_words.push_back(static_cast<std::int32_t>(number)); }
@@ -258,7 +258,7 @@ std::vector<std::int32_t> clientWords(const ClientState &client, const RecorderF
 {
     static const UserInfo nobody;
     const UserInfo &info = client.info ? *client.info : nobody;
-    Words words;
+    GrowingWords words;
     words.addText(info.name(), NameWords);
     words.addText(info.value("model"), NameWords);
     words.addText(client.team, NameWords);
@@ -310,7 +310,7 @@ std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureF
     }
     if (isNowhere(origin) || !isPlaying)
         return {};
-    Words words;
+    GrowingWords words;
     words.addVector(origin);
     words.addVector(view.angles);
     words.add(entity ? fields.modelIndex.integer(entity->record) : 0);
@@ -328,7 +328,7 @@ std::vector<std::int32_t> playerWords(const EntityState &entity, const ClientSta
     const std::int32_t model = fields.modelIndex.integer(entity.record);
     if (model == 0 || isDead || !isKnown(fields.origin))
         return {};
-    Words words;
+    GrowingWords words;
     words.addVector(valueOf(fields.origin, entity.record));
     words.addVector(valueOf(fields.angles, entity.record));
     words.add(model);

@@ -105,7 +105,7 @@ std::vector<MapPart> mapPartsOf(const Frame &frame, double position)
 /// How far \a actor looks up. A person's own view grows downwards; of others the demo has a
 /// third of it, the other way round. Source: goldsrc-demo.md, section 5.1;
 /// goldsrc-netmessages.md, section 5.5.
-void setPitch(Actor &actor, const WorldState &state)
+void setActorPitch(Actor &actor, const WorldState &state)
 {
     const ItemType *type = state.schema()->find(actor.key.type);
     const auto words = state.find(actor.key);
@@ -137,7 +137,7 @@ public:
         }
         addEntities(scene, frame, position);
         for (Actor &actor : scene.actors)
-            setPitch(actor, *frame.at->shown);
+            setActorPitch(actor, *frame.at->shown);
         return scene;
     }
 

@@ -13,8 +13,6 @@ namespace tickscope::goldsrc {
 namespace {
 
 constexpr ItemKey ViewKey{item::View, 0};
-constexpr ItemKey UserCommandKey{item::UserCommand, 0};
-constexpr ItemKey ClientDataKey{item::ClientData, 0};
 
 /// Offsets in the demo info. Source: goldsrc-demo.md, sections 5.1 and 5.2.
 constexpr std::size_t PointersOffset = 204;
@@ -50,7 +48,7 @@ std::size_t messageViewWords(const DemoForm &form)
 }
 
 /// Collects the words of an item. Every tick makes some, so they take no memory.
-class Words
+class FixedWords
 {
 public:
     void add(std::int32_t word) { m_words[m_count++] = word; }
@@ -197,10 +195,10 @@ void setWords(WorldState &state, ItemKey key, std::size_t first,
     state.set(key, all);
 }
 
-Words messageView(const PlacedFrame &frame, std::span<const std::byte> payload,
-                  const DemoForm &form)
+FixedWords messageView(const PlacedFrame &frame, std::span<const std::byte> payload,
+                       const DemoForm &form)
 {
-    Words words;
+    FixedWords words;
     words.add(frame.time);
     words.add(frame.number);
     if (form.demoProtocol == 4) {
@@ -224,9 +222,9 @@ Words messageView(const PlacedFrame &frame, std::span<const std::byte> payload,
 }
 
 /// \param command  52 bytes. Section 5.1.
-Words userCommand(std::span<const std::byte> command)
+FixedWords userCommand(std::span<const std::byte> command)
 {
-    Words words;
+    FixedWords words;
     words.add(std::int32_t{std::bit_cast<std::int16_t>(shortAt(command, 0))});
     words.add(std::int32_t{byteAt(command, 2)});
     words.addBlock(command, 4, 24);
@@ -329,7 +327,7 @@ MoveVariables moveVariablesOf(std::span<const std::byte, MoveVariablesSize> reco
 void readClientDataFrame(std::span<const std::byte> payload, const DemoForm &form,
                          WorldState &state)
 {
-    Words words;
+    FixedWords words;
     words.addBlock(payload, 0, payload.size());
     if (form.demoProtocol == 4)
         state.set(ClientDataKey, words.all());
@@ -340,7 +338,7 @@ void readClientDataFrame(std::span<const std::byte> payload, const DemoForm &for
 void readSequenceInfoFrame(std::span<const std::byte> payload, const DemoForm &form,
                            WorldState &state)
 {
-    Words words;
+    FixedWords words;
     words.addBlock(payload, 0, SequenceInfoSize);
     setWords(state, ViewKey, messageViewWords(form), words.all());
 }

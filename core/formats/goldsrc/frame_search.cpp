@@ -16,18 +16,13 @@ constexpr std::size_t SearchBlock = 256U << 10;
 constexpr int EnoughFrames = 8;
 constexpr int EnoughMessages = 2;
 /// Frames with which the messages must have come.
-constexpr int MostFrames = 24;
+constexpr int SearchedFrames = 24;
 /// Frames tried in one search: bytes made to look like frames would make it endless.
 constexpr int MostTries = 200'000;
 /// Seconds. LOADING has the time since the game was started, which can be days.
 constexpr float LongestTime = 1e7F;
 /// The end mark of LOADING can come minutes behind its last message.
 constexpr float LongestStep = 3600;
-
-bool isStop(const Error &error)
-{
-    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
-}
 
 /// Whether zeros, where a frame should be, only look like one.
 bool isZeros(const PlacedFrame &frame, SegmentKind segment, float timeBefore, const DemoForm &form)
@@ -72,10 +67,10 @@ public:
         int frames = 0;
         int messages = 0;
         std::optional<PlacedFrame> before;
-        while (frames < MostFrames) {
+        while (frames < SearchedFrames) {
             ++m_tries;
             const auto frame = readFrame(m_window, offset, m_segment.end, m_form, stop);
-            if (!frame && isStop(frame.error()))
+            if (!frame && endsReading(frame.error().code))
                 return tl::unexpected(frame.error());
             if (!frame || (before && !follows(*frame, *before)))
                 return false;
@@ -174,7 +169,7 @@ Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, cons
         frame = failure(ErrorCode::Damaged, "zeros where a frame should be", offset);
     if (frame)
         return NextFrame{*frame, {}};
-    if (isStop(frame.error()))
+    if (endsReading(frame.error().code))
         return tl::unexpected(frame.error());
 
     NextFrame next;

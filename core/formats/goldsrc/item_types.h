@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/formats/goldsrc/demo_header.h"
+#include "core/model/item_page.h"
 #include "core/model/schema.h"
 
 namespace tickscope::goldsrc {
@@ -25,6 +26,9 @@ inline constexpr std::uint32_t ClientData = 7;  ///< What the server told the re
 inline constexpr std::uint32_t Weapon = 8;      ///< Id: weapon index. The recorder's weapons.
 inline constexpr std::uint32_t Entity = 9;      ///< Id: entity number.
 } // namespace item
+
+inline constexpr ItemKey UserCommandKey{item::UserCommand, 0};
+inline constexpr ItemKey ClientDataKey{item::ClientData, 0};
 
 /// Bits of the buttons of a user command. Source: goldsrc-demo.md, section 5.1.
 [[nodiscard]] Shared<ValueTexts> buttonTexts();

@@ -11,12 +11,7 @@ namespace tickscope::goldsrc {
 namespace {
 
 /// Frames that are looked through: svc_serverinfo is in the first message of every sample.
-constexpr std::size_t MostFrames = 64;
-
-bool isStop(const Error &error)
-{
-    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
-}
+constexpr std::size_t FramesUntilServerInfo = 64;
 
 } // namespace
 
@@ -33,9 +28,9 @@ Result<std::optional<std::uint32_t>> statedMapChecksum(const Shared<ByteSource> 
     ServerState server(static_cast<int>(std::min(header.form.networkProtocol, NewestProtocol)),
                        header.gameDirectory);
     std::uint64_t offset = map.segments.front().begin;
-    for (std::size_t i = 0; i < MostFrames && !server.serverInfo; ++i) {
+    for (std::size_t i = 0; i < FramesUntilServerInfo && !server.serverInfo; ++i) {
         const auto frame = readFrame(window, offset, map.segments.front().end, header.form, stop);
-        if (!frame && isStop(frame.error()))
+        if (!frame && endsReading(frame.error().code))
             return tl::unexpected(frame.error());
         if (!frame)
             break; // the outline tells of damage

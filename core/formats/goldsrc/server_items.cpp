@@ -11,8 +11,6 @@ namespace tickscope::goldsrc {
 namespace {
 
 constexpr ItemKey WorldKey{item::World, 0};
-constexpr ItemKey UserCommandKey{item::UserCommand, 0};
-constexpr ItemKey ClientDataKey{item::ClientData, 0};
 
 /// Room for texts of a record. Physics info of the recorder, the longest, has 255 bytes.
 constexpr std::uint32_t EntityTextWords = 9;

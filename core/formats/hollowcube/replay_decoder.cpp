@@ -25,11 +25,6 @@ public:
 };
 
 /// Neither is a fault of the recording.
-bool stopsReading(const Error &error)
-{
-    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
-}
-
 TickNumbering numberingOf(const ReplayHeader &header)
 {
     return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
@@ -131,7 +126,7 @@ Result<void> ReplayDecoder::replayTo(Tick tick, std::stop_token stop)
     }
     while (!m_fault && !atEnd() && m_ticks.next() < tick) {
         const auto stepped = step(nullptr, stop);
-        if (!stepped && stopsReading(stepped.error()))
+        if (!stepped && endsReading(stepped.error().code))
             return tl::unexpected(stepped.error());
     }
     return {};
@@ -149,7 +144,7 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     const auto plain = m_reader.read(entry(), std::move(stop));
     if (!plain) {
         m_ticks = ChunkTicks({}, entry(), TickNumbering::Absolute);
-        if (stopsReading(plain.error()))
+        if (endsReading(plain.error().code))
             return tl::unexpected(plain.error());
         m_fault = plain.error();
         return {};
@@ -233,7 +228,7 @@ void ReplayDecoder::beginChunk(PassSink *sink)
     if (!m_isAnchor)
         return;
     using Before = SnapshotNews::Before;
-    const Before known = m_knowsBefore ? Before::Known : Before::Unknown;
+    const Before known = m_knowsBefore ? Before::Known : Before::NotRead;
     m_news.begin(m_chunk == 0 ? Before::Nothing : known, m_state.world(),
                  m_data.version == versionBefore ? SnapshotNews::Numbers::Same
                                                  : SnapshotNews::Numbers::Different);

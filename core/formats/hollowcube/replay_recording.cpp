@@ -111,8 +111,7 @@ public:
                 noteEnd(*place, entry, outline);
                 continue;
             }
-            const ErrorCode code = place.error().code;
-            if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
+            if (endsReading(place.error().code))
                 return tl::unexpected(place.error());
             addDamage(outline.damage, damageOf(place.error(), chunk));
         }

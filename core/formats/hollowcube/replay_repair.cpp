@@ -10,11 +10,6 @@ namespace tickscope::hollowcube {
 
 namespace {
 
-bool stopsReading(const Error &error)
-{
-    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
-}
-
 /// How many chunks from the first on are whole, and why the next one is not.
 struct IntactPrefix {
     std::size_t chunks = 0;
@@ -27,7 +22,7 @@ Result<IntactPrefix> findIntactPrefix(const ReplayFile &file, std::stop_token st
     ChunkReader reader(file.store);
     for (const ChunkEntry &entry : file.index().entries()) {
         const auto plain = reader.read(entry, stop);
-        if (!plain && stopsReading(plain.error()))
+        if (!plain && endsReading(plain.error().code))
             return tl::unexpected(plain.error());
         const auto checked = plain ? checkTicks({*plain, entry, TickNumbering::Absolute},
                                                 file.header().moves())

@@ -21,12 +21,6 @@ constexpr double OtherRadius = 8.0;
 
 using Words = std::span<const std::int32_t>;
 
-double realAt(Words words, std::uint32_t word)
-{
-    return std::bit_cast<double>(std::uint64_t{std::bit_cast<std::uint32_t>(words[word + 1])} << 32
-                                 | std::bit_cast<std::uint32_t>(words[word]));
-}
-
 /// Three reals in the game's own order: east, up, south.
 std::optional<RecordedPlace> vectorAt(Words words, std::uint32_t word)
 {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 
 #include "core/model/schema.h"
 
@@ -38,6 +40,13 @@ enum BlockWord : std::uint32_t {
     BlockStateWord = BlockPositionWord + 3,
     BlockWordCount,
 };
+
+/// A real number, of which  word is the first of two.
+[[nodiscard]] inline double realAt(std::span<const std::int32_t> words, std::uint32_t word)
+{
+    return std::bit_cast<double>(std::uint64_t{std::bit_cast<std::uint32_t>(words[word + 1])} << 32
+                                 | std::bit_cast<std::uint32_t>(words[word]));
+}
 
 /// The types of a recording of that version of the game's data.
 [[nodiscard]] Shared<Schema> replaySchema(std::optional<std::int32_t> dataVersion, double tickRate);

@@ -14,35 +14,29 @@ namespace tickscope::hollowcube {
 
 namespace {
 
-using Words = std::span<std::int32_t>;
+using OwnWords = std::span<std::int32_t>;
 
-double realAt(std::span<const std::int32_t> words, std::uint32_t word)
-{
-    return std::bit_cast<double>(std::uint64_t{std::bit_cast<std::uint32_t>(words[word + 1])} << 32
-                                 | std::bit_cast<std::uint32_t>(words[word]));
-}
-
-void setReal(Words words, std::uint32_t word, double value)
+void setReal(OwnWords words, std::uint32_t word, double value)
 {
     const auto bits = std::bit_cast<std::uint64_t>(value);
     words[word] = static_cast<std::int32_t>(static_cast<std::uint32_t>(bits));
     words[word + 1] = static_cast<std::int32_t>(static_cast<std::uint32_t>(bits >> 32));
 }
 
-void setVector(Words words, std::uint32_t word, const Vector3 &vector)
+void setVector(OwnWords words, std::uint32_t word, const Vector3 &vector)
 {
     setReal(words, word, vector.x);
     setReal(words, word + 2, vector.y);
     setReal(words, word + 4, vector.z);
 }
 
-void setView(Words words, const Placement &placement)
+void setView(OwnWords words, const Placement &placement)
 {
     setReal(words, YawWord, static_cast<double>(normalisedYaw(placement.yaw)));
     setReal(words, PitchWord, static_cast<double>(normalisedPitch(placement.pitch)));
 }
 
-void addVector(Words words, std::uint32_t word, const Vector3 &change)
+void addVector(OwnWords words, std::uint32_t word, const Vector3 &change)
 {
     setReal(words, word, realAt(words, word) + change.x);
     setReal(words, word + 2, realAt(words, word + 2) + change.y);
@@ -112,7 +106,7 @@ void ReplayState::addEntity(std::int32_t entity, std::optional<std::int32_t> typ
     ++m_entityChanges;
 }
 
-Words ReplayState::wordsOf(std::int32_t entity)
+OwnWords ReplayState::wordsOf(std::int32_t entity)
 {
     return m_world.change({EntityType, entity});
 }
@@ -173,7 +167,7 @@ struct ReplayState::Applier {
 
     void set(std::int32_t entity, std::uint32_t word, std::int32_t value) const
     {
-        if (const Words words = state.wordsOf(entity); !words.empty())
+        if (const OwnWords words = state.wordsOf(entity); !words.empty())
             words[word] = value;
     }
 };
@@ -185,7 +179,7 @@ Result<void> ReplayState::apply(const ReplayEvent &event)
 
 void ReplayState::apply(const DeltaMove &move)
 {
-    const Words words = wordsOf(move.entity);
+    const OwnWords words = wordsOf(move.entity);
     if (words.empty())
         return;
     addVector(words, PositionWord, move.change.position);
@@ -195,7 +189,7 @@ void ReplayState::apply(const DeltaMove &move)
 
 void ReplayState::apply(const AbsoluteMove &move)
 {
-    const Words words = wordsOf(move.entity);
+    const OwnWords words = wordsOf(move.entity);
     if (words.empty())
         return;
     setVector(words, PositionWord, move.placement.position);

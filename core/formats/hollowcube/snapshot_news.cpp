@@ -190,7 +190,7 @@ std::optional<ReplayEvent> SnapshotNews::newsIn(const ReplayEvent &event, Replay
 /// who is there would make his state unknown again, and clearing announces the same blocks.
 bool SnapshotNews::isFirstTold(const ReplayEvent &event) const
 {
-    if (m_kind != Before::Unknown || std::holds_alternative<ClearGhostBlocks>(event))
+    if (m_kind != Before::NotRead || std::holds_alternative<ClearGhostBlocks>(event))
         return false;
     const auto *spawn = std::get_if<SpawnEntity>(&event);
     return !spawn || !m_before.entities().contains(spawn->entity);

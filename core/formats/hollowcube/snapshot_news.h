@@ -27,7 +27,7 @@ public:
     /// What is known of the tick before a snapshot.
     enum class Before {
         Nothing, ///< There is none: the recording begins.
-        Unknown, ///< It was not read: nothing that is named for the first time is news.
+        NotRead, ///< It was not read: nothing that is named for the first time is news.
         Known,
     };
     /// Whether both sides count types and blocks by the same version of the game's data.

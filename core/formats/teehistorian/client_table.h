@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -19,6 +20,12 @@ namespace tickscope::teehistorian {
 /// DDRace teams are 0 to 127, and "super" with the number of clients.
 /// Source: teehistorian.md, section 7.
 inline constexpr int TeamCount = ClientCount + 1;
+
+/// Place of a team, or of the nearest that there is.
+[[nodiscard]] constexpr std::size_t teamIndex(int team)
+{
+    return static_cast<std::size_t>(std::clamp(team, 0, TeamCount - 1));
+}
 
 /// What the records so far tell of one client.
 /// Source: teehistorian.md, sections 5 to 7.

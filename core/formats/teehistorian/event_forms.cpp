@@ -51,11 +51,6 @@ constexpr std::array OwnMessages{
     EventKind{"teehistorian:Cl_ReadyChange"},
 };
 
-constexpr EventPart Client{.name = "client",
-                           .kind = PartKind::Name,
-                           .use = PartUse::SentenceOnly,
-                           .role = PartRole::Subject};
-
 EventPart field(std::string_view name)
 {
     return {.name = name};
@@ -188,19 +183,19 @@ EventForm makeForm(RecordForm form)
     case RecordForm::Spawn:
         return {&sharedKind("spawn"),
                 "record",
-                {field("x"), field("y"), Client},
+                {field("x"), field("y"), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} spawned")};
     case RecordForm::Vanish:
-        return {&Vanish, "record", {Client}, QT_TRANSLATE_NOOP("events", "{client} is gone")};
+        return {&Vanish, "record", {ClientPart}, QT_TRANSLATE_NOOP("events", "{client} is gone")};
     case RecordForm::Join:
         return {&sharedKind("join"),
                 "record",
-                {choice("protocol", protocolTexts()), Client},
+                {choice("protocol", protocolTexts()), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} connected")};
     case RecordForm::Leave:
         return {&sharedKind("leave"),
                 "record",
-                {field("name"), field("reason"), Client},
+                {field("name"), field("reason"), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} left[ ({reason})]")};
     case RecordForm::Command:
         return commandForm();
@@ -234,29 +229,29 @@ EventForm makeForm(RecordForm form)
     case RecordForm::Login:
         return {&sharedKind("login"),
                 "login",
-                {choice("action", loginActions()), level(), field("name"), Client},
+                {choice("action", loginActions()), level(), field("name"), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} [!action?logged in as {level}]"
                                             "[action?was already logged in as {level}]"
                                             "[ ({name})]")};
     case RecordForm::Logout:
         return {&sharedKind("login"),
                 "logout",
-                {choice("action", loginActions()), Client},
+                {choice("action", loginActions()), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} logged out")};
     case RecordForm::Version:
         return {&Version,
                 "record",
-                {field("version"), optional("connection"), optional("text"), Client},
+                {field("version"), optional("connection"), optional("text"), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} has DDNet {version}[ ({text})]")};
     case RecordForm::Protocol:
         return {&ProtocolKind,
                 "record",
-                {choice("protocol", protocolTexts()), Client},
+                {choice("protocol", protocolTexts()), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} connects with {protocol}")};
     case RecordForm::Team:
         return {&sharedKind("team"),
                 "record",
-                {field("from"), field("to"), Client},
+                {field("from"), field("to"), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} [!to?left the team][to?joined team {to}]")};
     case RecordForm::Practice:
         return {&sharedKind("practice"),
@@ -267,18 +262,20 @@ EventForm makeForm(RecordForm form)
     case RecordForm::Ready:
         return {&sharedKind("ready"),
                 "record",
-                {Client},
+                {ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} entered the game")};
     case RecordForm::Swap:
         return {&sharedKind("swap"),
                 "record",
                 {field("with"),
-                 Client,
+                 ClientPart,
                  {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly}},
                 QT_TRANSLATE_NOOP("events", "{client} swaps with {other}")};
     case RecordForm::Rejoin:
-        return {
-            &Rejoin, "record", {Client}, QT_TRANSLATE_NOOP("events", "{client} connected again")};
+        return {&Rejoin,
+                "record",
+                {ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} connected again")};
     case RecordForm::Antibot:
         return {&Antibot, "record", {field("bytes")}, QT_TRANSLATE_NOOP("events", "antibot")};
     case RecordForm::Name:
@@ -289,7 +286,7 @@ EventForm makeForm(RecordForm form)
     case RecordForm::Finish:
         return {&sharedKind("finish"),
                 "record",
-                {raceTime(), Client},
+                {raceTime(), ClientPart},
                 QT_TRANSLATE_NOOP("events", "{client} finished in {time}")};
     case RecordForm::TeamFinish:
         return {&sharedKind("finish"),

@@ -81,8 +81,10 @@ std::vector<Field> placeFields()
     return {
         positionX(),
         positionY(),
-        measured("VelX", TicksPerSecond, "units/s", Role::VelocityX),
-        measured("VelY", TicksPerSecond, "units/s", Role::VelocityY),
+        measured("VelX", static_cast<double>(teeworlds::TicksPerSecond), "units/s",
+                 Role::VelocityX),
+        measured("VelY", static_cast<double>(teeworlds::TicksPerSecond), "units/s",
+                 Role::VelocityY),
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/rebuilt_events.h"
 
+#include "core/formats/teehistorian/event_forms.h"
 #include "core/formats/teeworlds_common/tee_movement.h"
 #include "core/model/event_sentence.h"
 #include "core/model/shared_event_kinds.h"
@@ -15,11 +16,6 @@ constexpr EventKind Differs{"teehistorian:differs", EventClass::Other, u'≠',
                             QT_TRANSLATE_NOOP("kinds", "Differences from the rebuilt path"),
                             QT_TRANSLATE_NOOP("kinds", "Difference from the rebuilt path")};
 
-constexpr EventPart Client{.name = "client",
-                           .kind = PartKind::Name,
-                           .use = PartUse::SentenceOnly,
-                           .role = PartRole::Subject};
-
 /// As in messages of kills. Source: teeworlds-messages.md, section 3.
 constexpr std::int64_t ByWorld = -1;
 constexpr std::int64_t ByOneself = -2;
@@ -31,7 +27,7 @@ const EventForm &killForm()
         &sharedKind("kill"),
         "rebuilt",
         {{.name = "weapon", .kind = PartKind::Word, .role = PartRole::Weapon, .words = &words},
-         Client},
+         ClientPart},
         QT_TRANSLATE_NOOP("events", "{client} died ({weapon})")};
     return form;
 }
@@ -41,7 +37,7 @@ const EventForm &checkpointForm()
     static const EventForm form{
         &sharedKind("checkpoint"),
         "rebuilt",
-        {{.name = "number"}, Client},
+        {{.name = "number"}, ClientPart},
         QT_TRANSLATE_NOOP("events", "{client} reached checkpoint {number}")};
     return form;
 }
@@ -51,7 +47,7 @@ const EventForm &finishForm()
     static const EventForm form{
         &sharedKind("finish"),
         "rebuilt",
-        {{.name = "time_ticks", .kind = PartKind::RaceTicks}, Client},
+        {{.name = "time_ticks", .kind = PartKind::RaceTicks}, ClientPart},
         QT_TRANSLATE_NOOP("events", "{client} finished in {time_ticks}, not recorded")};
     return form;
 }
@@ -61,7 +57,7 @@ const EventForm &differsForm()
     static const EventForm form{
         &Differs,
         "rebuilt",
-        {{.name = "may_be"}, Client},
+        {{.name = "may_be"}, ClientPart},
         QT_TRANSLATE_NOOP("events", "{client} differs from the rebuilt path")};
     return form;
 }

@@ -415,8 +415,7 @@ void RebuiltItems::writeMap(const RebuiltWorld &world, WorldState &state)
     const auto &tiles = *world.rules().tiles;
     std::bitset<TeamCount> teams;
     for (const std::int32_t client : world.state().order)
-        teams.set(static_cast<std::size_t>(std::clamp(
-            world.state().persons[static_cast<std::size_t>(client)].team, 0, TeamCount - 1)));
+        teams.set(teamIndex(world.state().persons[static_cast<std::size_t>(client)].team));
     std::size_t seen = 0;
     while (seen + 1 < teams.size() && !teams[seen])
         ++seen;

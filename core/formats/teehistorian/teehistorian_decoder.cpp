@@ -10,6 +10,7 @@
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teehistorian/rebuild/server_rules.h"
 #include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teehistorian {
 
@@ -88,7 +89,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         if (!peeked) {
             const auto code = peeked.error().code;
             const bool isTick = isOpen || (hasSetUp && code != ErrorCode::Truncated);
-            if (!isTick || code == ErrorCode::Io || code == ErrorCode::Cancelled)
+            if (!isTick || endsReading(code))
                 return tl::unexpected(peeked.error());
             break; // the next step says why there is no other tick
         }
@@ -287,12 +288,11 @@ void TeehistorianDecoder::applyMessage(const Record &record, PassSink *sink)
 /// Source: ddnet-rebuild.md, section 13.
 bool TeehistorianDecoder::applyLooks(int client, const teeworlds::Message &message)
 {
-    constexpr std::int64_t TicksPerSecond = 50;
     const Client &known = m_clients.at(client);
     const std::string_view kind = message.type->name;
     const bool isChange = kind == "Cl_ChangeInfo" || kind == "Cl_SkinChange";
     const bool isTooSoon = known.looksChange
-                           && *known.looksChange + m_infoChangeDelay * TicksPerSecond
+                           && *known.looksChange + m_infoChangeDelay * teeworlds::TicksPerSecond
                                   > m_tick.value;
     const bool isTaken = isChange ? !isTooSoon : kind == "Cl_StartInfo" && !known.hasLooks;
     if (!isTaken)

@@ -84,8 +84,7 @@ public:
         for (;;) {
             const auto record = m_stream.peek(m_stop);
             if (!record) {
-                const auto code = record.error().code;
-                if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
+                if (endsReading(record.error().code))
                     return tl::unexpected(record.error());
                 return finish(record.error());
             }

@@ -11,7 +11,7 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-constexpr double TicksPerSecond = 50.0;
+constexpr double TickRate = 50.0;
 
 RecordingInfo infoOf(const Header &header, const ByteSource &source)
 {
@@ -22,7 +22,7 @@ RecordingInfo infoOf(const Header &header, const ByteSource &source)
     info.timestamp = header.startTime;
     info.wallClock = secondsOf(header.startTime);
     info.zone = info.wallClock ? TimestampZone::Stated : TimestampZone::Unknown;
-    info.tickRate = TicksPerSecond;
+    info.tickRate = TickRate;
     info.map = header.map;
     info.metadata = header.values;
     info.chain = header.chain;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/actor_looks.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,6 @@ namespace {
 
 // Bits of teeworlds-snapshot.md, sections 7 and 8.
 constexpr int JumpBit = 1;
-constexpr int AirJumpBit = 2;
 constexpr int TeamsFlag = 1;
 constexpr int Chatting06 = 4;
 constexpr int Chatting07 = 2;

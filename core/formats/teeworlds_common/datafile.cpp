@@ -18,7 +18,7 @@ constexpr std::int32_t RawVersion = 3;
 constexpr std::int32_t DeflatedVersion = 4;
 
 /// A file of noise has damage everywhere; a few notes tell as much as all.
-constexpr std::size_t MaxNotes = 100;
+constexpr std::size_t MaxFileNotes = 100;
 
 /// zlib cannot pack more than this into one byte, so a larger claim is a lie and is
 /// refused before memory is taken.
@@ -168,7 +168,7 @@ void Datafile::readItem(DatafileItem &item, std::span<const std::byte> bytes)
 
 void Datafile::note(std::string text)
 {
-    if (m_notes.size() < MaxNotes)
+    if (m_notes.size() < MaxFileNotes)
         m_notes.push_back(std::move(text));
 }
 

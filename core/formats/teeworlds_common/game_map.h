@@ -42,6 +42,9 @@ enum TileFlag : std::uint8_t {
     TileRotate = 8, ///< 90 degrees clockwise, after the flips.
 };
 
+/// Bits of TileFlag that turn a tile.
+inline constexpr std::uint8_t RotationFlags = TileFlipX | TileFlipY | TileRotate;
+
 struct MapTile {
     std::uint8_t index = 0; ///< Column n % 16, row n / 16 of the tile image; 0 is empty.
     std::uint8_t flags = 0; ///< Of TileFlag.

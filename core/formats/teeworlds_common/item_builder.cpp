@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/item_builder.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 #include <map>
 #include <memory>

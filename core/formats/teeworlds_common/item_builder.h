@@ -15,8 +15,6 @@
 /// rows; itemType() counts the words.
 namespace tickscope::teeworlds::item_builder {
 
-inline constexpr double TicksPerSecond = 50.0;
-
 /// What a type's items are, besides what they hold.
 enum class ItemUse { Object, PerClient, Event };
 

@@ -110,7 +110,7 @@ PictureTiles tilesOf(const TileLayer &layer)
     return result;
 }
 
-PictureQuad quadOf(const MapQuad &quad)
+PictureQuad pictureQuadOf(const MapQuad &quad)
 {
     PictureQuad result;
     for (std::size_t corner = 0; corner < quad.corners.size(); ++corner) {
@@ -128,7 +128,7 @@ PictureQuads quadsOf(const QuadLayer &layer)
 {
     PictureQuads result{{}, layer.image};
     result.quads.reserve(layer.quads.size());
-    std::ranges::transform(layer.quads, std::back_inserter(result.quads), quadOf);
+    std::ranges::transform(layer.quads, std::back_inserter(result.quads), pictureQuadOf);
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -15,9 +16,6 @@ std::string rawText(std::span<const std::byte> bytes)
 {
     return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
 }
-
-/// Source: teeworlds-messages.md, section 2.
-constexpr std::int32_t WhisperSent06 = 2;
 
 struct Parties {
     int client = NoClient;

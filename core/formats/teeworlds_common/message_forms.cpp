@@ -9,6 +9,7 @@
 #include "core/formats/teeworlds_common/message_layouts.h"
 #include "core/formats/teeworlds_common/message_sentences.h"
 #include "core/formats/teeworlds_common/message_tables_parts.h"
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/model/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -56,7 +57,6 @@ bool isChat(MessageTopic topic)
 /// 0 all, 1 team, 2 whisper sent, 3 whisper received.
 /// Source: teeworlds-messages.md, section 2.
 constexpr std::int32_t TeamChat06 = 1;
-constexpr std::int32_t WhisperSent06 = 2;
 /// Section 4: 0 none, 1 all, 2 team, 3 whisper.
 constexpr std::int32_t TeamChat07 = 2;
 constexpr std::int32_t Whisper07 = 3;

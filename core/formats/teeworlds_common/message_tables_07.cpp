@@ -21,8 +21,8 @@ constexpr std::array SkinFields = {
     number("SkinPartColor.decoration"),     number("SkinPartColor.hands"),
     number("SkinPartColor.feet"),           number("SkinPartColor.eyes"),
 };
-constexpr std::array MotdFields = {text("Message")};
-constexpr std::array ChatFields = {
+constexpr std::array MotdFields07 = {text("Message")};
+constexpr std::array ChatFields07 = {
     inRange("Mode", 0, 3, chatModeTexts07),
     client("ClientId", -1),
     client("TargetId", -1),
@@ -34,24 +34,24 @@ constexpr std::array TeamFields = {
     boolean("Silent"),
     tick("CooldownTick"),
 };
-constexpr std::array KillMsgFields = {
+constexpr std::array KillMsgFields07 = {
     client("Killer", -2),
     client("Victim"),
     inRange("Weapon", -3, 5, killWeaponTexts),
     number("ModeSpecial"),
 };
-constexpr std::array WeaponPickupFields = {inRange("Weapon", -1, 5, weaponTexts)};
-constexpr std::array EmoticonFields = {
+constexpr std::array WeaponPickupFields07 = {inRange("Weapon", -1, 5, weaponTexts)};
+constexpr std::array EmoticonFields07 = {
     client("ClientId"),
     inRange("Emoticon", 0, 15, emoticonTexts),
 };
-constexpr std::array VoteOptionAddFields = {trimmedText("Description")};
-constexpr std::array VoteSetFields = {
+constexpr std::array VoteOptionAddFields07 = {trimmedText("Description")};
+constexpr std::array VoteSetFields07 = {
     client("ClientId", -1), inRange("Type", 0, 6, voteTypeTexts07),
     number("Timeout"),      trimmedText("Description"),
     trimmedText("Reason"),
 };
-constexpr std::array VoteStatusFields = {
+constexpr std::array VoteStatusFields07 = {
     number("Yes"),
     number("No"),
     number("Pass"),
@@ -87,49 +87,50 @@ constexpr std::array ClientLeaveFields = {
     client("ClientId", -1),
     trimmedText("Reason"),
 };
-constexpr std::array SayFields = {
+constexpr std::array SayFields07 = {
     inRange("Mode", 0, 3, chatModeTexts07),
     client("Target", -1),
     text("Message"),
 };
-constexpr std::array SetTeamFields = {inRange("Team", -1, 1, teamTexts)};
-constexpr std::array SetSpectatorModeFields = {
+constexpr std::array SetTeamFields07 = {inRange("Team", -1, 1, teamTexts)};
+constexpr std::array SetSpectatorModeFields07 = {
     inRange("SpecMode", 0, 3, spectatorModeTexts07),
     client("SpectatorId", -1),
 };
-constexpr auto StartInfoFields = joined(
+constexpr auto StartInfoFields07 = joined(
     std::array{trimmedText("Name"), trimmedText("Clan"), number("Country")}, SkinFields);
-constexpr std::array ClientEmoticonFields = {inRange("Emoticon", 0, 15, emoticonTexts)};
-constexpr std::array VoteFields = {inRange("Vote", -1, 1, voteTexts)};
-constexpr std::array CallVoteFields = {
+constexpr std::array ClientEmoticonFields07 = {inRange("Emoticon", 0, 15, emoticonTexts)};
+constexpr std::array VoteFields07 = {inRange("Vote", -1, 1, voteTexts)};
+constexpr std::array CallVoteFields07 = {
     trimmedText("Type"),
     trimmedText("Value"),
     trimmedText("Reason"),
     boolean("Force"),
 };
 constexpr auto SkinChangeFields = joined(std::array{client("ClientId")}, SkinFields);
-constexpr std::array RaceFinishFields = {
+constexpr std::array RaceFinishFields07 = {
     client("ClientId"),        inRange("Time", -1, 2147483647),    number("Diff"),
     boolean("RecordPersonal"), orElse(boolean("RecordServer"), 0),
 };
 constexpr std::array CheckpointFields = {number("Diff")};
-constexpr std::array CommandInfoFields = {
+constexpr std::array CommandInfoFields07 = {
     trimmedText("Name"),
     trimmedText("ArgsFormat"),
     trimmedText("HelpText"),
 };
-constexpr std::array CommandInfoRemoveFields = {trimmedText("Name")};
+constexpr std::array CommandInfoRemoveFields07 = {trimmedText("Name")};
 constexpr std::array CommandFields = {trimmedText("Name"), trimmedText("Arguments")};
 
 // By number.
-constexpr std::array<MessageType, 40> Types = {{
+constexpr std::array<MessageType, 40> Types07 = {{
     {}, // 0: an UUID message
-    {"Sv_Motd", "teeworlds_demo:Sv_Motd", MessageTopic::Text, MessageLayout::Fixed, MotdFields},
+    {"Sv_Motd", "teeworlds_demo:Sv_Motd", MessageTopic::Text, MessageLayout::Fixed, MotdFields07},
     {"Sv_Broadcast", sharedKind("broadcast").id, MessageTopic::Text, MessageLayout::Fixed,
-     MotdFields},
-    {"Sv_Chat", sharedKind("chat").id, MessageTopic::Chat07, MessageLayout::Fixed, ChatFields},
+     MotdFields07},
+    {"Sv_Chat", sharedKind("chat").id, MessageTopic::Chat07, MessageLayout::Fixed, ChatFields07},
     {"Sv_Team", sharedKind("team").id, MessageTopic::Team, MessageLayout::Fixed, TeamFields},
-    {"Sv_KillMsg", sharedKind("kill").id, MessageTopic::Kill, MessageLayout::Fixed, KillMsgFields},
+    {"Sv_KillMsg", sharedKind("kill").id, MessageTopic::Kill, MessageLayout::Fixed,
+     KillMsgFields07},
     {"Sv_TuneParams",
      "teeworlds_demo:Sv_TuneParams",
      MessageTopic::Other,
@@ -138,9 +139,9 @@ constexpr std::array<MessageType, 40> Types = {{
     {}, // 7: not used
     {"Sv_ReadyToEnter", sharedKind("ready").id, MessageTopic::Other, MessageLayout::Fixed, {}},
     {"Sv_WeaponPickup", sharedKind("pickup").id, MessageTopic::WeaponPickup, MessageLayout::Fixed,
-     WeaponPickupFields},
+     WeaponPickupFields07},
     {"Sv_Emoticon", sharedKind("emoticon").id, MessageTopic::Emoticon, MessageLayout::Fixed,
-     EmoticonFields},
+     EmoticonFields07},
     {"Sv_VoteClearOptions",
      "teeworlds_demo:Sv_VoteClearOptions",
      MessageTopic::Other,
@@ -152,13 +153,13 @@ constexpr std::array<MessageType, 40> Types = {{
      MessageLayout::VoteOptions07,
      {}},
     {"Sv_VoteOptionAdd", "teeworlds_demo:Sv_VoteOptionAdd", MessageTopic::Text,
-     MessageLayout::Fixed, VoteOptionAddFields},
+     MessageLayout::Fixed, VoteOptionAddFields07},
     {"Sv_VoteOptionRemove", "teeworlds_demo:Sv_VoteOptionRemove", MessageTopic::Text,
-     MessageLayout::Fixed, VoteOptionAddFields},
+     MessageLayout::Fixed, VoteOptionAddFields07},
     {"Sv_VoteSet", sharedKind("vote").id, MessageTopic::VoteSet07, MessageLayout::Fixed,
-     VoteSetFields},
+     VoteSetFields07},
     {"Sv_VoteStatus", sharedKind("vote").id, MessageTopic::VoteStatus, MessageLayout::Fixed,
-     VoteStatusFields},
+     VoteStatusFields07},
     {"Sv_ServerSettings", "teeworlds_demo:Sv_ServerSettings", MessageTopic::Other,
      MessageLayout::Fixed, ServerSettingsFields},
     {"Sv_ClientInfo", "teeworlds_demo:Sv_ClientInfo", MessageTopic::ClientInfo,
@@ -176,31 +177,31 @@ constexpr std::array<MessageType, 40> Types = {{
      MessageLayout::Fixed, ClientEnterFields},
     {"De_ClientLeave", "teeworlds_demo:De_ClientLeave", MessageTopic::ClientLeave,
      MessageLayout::Fixed, ClientLeaveFields},
-    {"Cl_Say", sharedKind("chat").id, MessageTopic::Say07, MessageLayout::Fixed, SayFields},
+    {"Cl_Say", sharedKind("chat").id, MessageTopic::Say07, MessageLayout::Fixed, SayFields07},
     {"Cl_SetTeam", sharedKind("team").id, MessageTopic::OwnTeam, MessageLayout::Fixed,
-     SetTeamFields},
+     SetTeamFields07},
     {"Cl_SetSpectatorMode", "teeworlds_demo:Cl_SetSpectatorMode", MessageTopic::Other,
-     MessageLayout::Fixed, SetSpectatorModeFields},
+     MessageLayout::Fixed, SetSpectatorModeFields07},
     {"Cl_StartInfo", "teeworlds_demo:Cl_StartInfo", MessageTopic::Other, MessageLayout::Fixed,
-     StartInfoFields},
+     StartInfoFields07},
     {"Cl_Kill", "teeworlds_demo:Cl_Kill", MessageTopic::Other, MessageLayout::Fixed, {}},
     {"Cl_ReadyChange", sharedKind("ready").id, MessageTopic::Other, MessageLayout::Fixed, {}},
     {"Cl_Emoticon", sharedKind("emoticon").id, MessageTopic::OwnEmoticon, MessageLayout::Fixed,
-     ClientEmoticonFields},
-    {"Cl_Vote", sharedKind("vote").id, MessageTopic::OwnVote, MessageLayout::Fixed, VoteFields},
+     ClientEmoticonFields07},
+    {"Cl_Vote", sharedKind("vote").id, MessageTopic::OwnVote, MessageLayout::Fixed, VoteFields07},
     {"Cl_CallVote", sharedKind("vote").id, MessageTopic::CallVote, MessageLayout::Fixed,
-     CallVoteFields},
+     CallVoteFields07},
     {"Sv_SkinChange", sharedKind("skin").id, MessageTopic::SkinChange, MessageLayout::Fixed,
      SkinChangeFields},
     {"Cl_SkinChange", sharedKind("skin").id, MessageTopic::Other, MessageLayout::Fixed, SkinFields},
     {"Sv_RaceFinish", sharedKind("finish").id, MessageTopic::RaceFinish, MessageLayout::Fixed,
-     RaceFinishFields},
+     RaceFinishFields07},
     {"Sv_Checkpoint", sharedKind("checkpoint").id, MessageTopic::Checkpoint, MessageLayout::Fixed,
      CheckpointFields},
     {"Sv_CommandInfo", "teeworlds_demo:Sv_CommandInfo", MessageTopic::Text, MessageLayout::Fixed,
-     CommandInfoFields},
+     CommandInfoFields07},
     {"Sv_CommandInfoRemove", "teeworlds_demo:Sv_CommandInfoRemove", MessageTopic::Text,
-     MessageLayout::Fixed, CommandInfoRemoveFields},
+     MessageLayout::Fixed, CommandInfoRemoveFields07},
     {"Cl_Command", sharedKind("command").id, MessageTopic::Text, MessageLayout::Fixed,
      CommandFields},
 }};
@@ -209,7 +210,7 @@ constexpr std::array<MessageType, 40> Types = {{
 
 std::span<const MessageType> messageTables07()
 {
-    return Types;
+    return Types07;
 }
 
 } // namespace tickscope::teeworlds

@@ -14,19 +14,19 @@ constexpr std::array DDRaceTimeFields = {number("Time"), number("Check"), inRang
 constexpr std::array RecordFields = {number("ServerTimeBest"), number("PlayerTimeBest")};
 constexpr std::array KillMsgTeamFields = {number("Team"), client("First", -1)};
 constexpr std::array YourVoteFields = {inRange("Voted", -1, 1, voteTexts)};
-constexpr std::array RaceFinishFields = {
+constexpr std::array RaceFinishFieldsDdnet = {
     client("ClientId"),
     number("Time"),
     number("Diff"),
     boolean("RecordPersonal"),
     orElse(boolean("RecordServer"), 0),
 };
-constexpr std::array CommandInfoFields = {
+constexpr std::array CommandInfoFieldsDdnet = {
     trimmedText("Name"),
     trimmedText("ArgsFormat"),
     trimmedText("HelpText"),
 };
-constexpr std::array CommandInfoRemoveFields = {trimmedText("Name")};
+constexpr std::array CommandInfoRemoveFieldsDdnet = {trimmedText("Name")};
 constexpr std::array ChangeInfoCooldownFields = {tick("WaitUntil")};
 constexpr std::array MapSoundGlobalFields = {number("SoundId")};
 constexpr std::array PreInputFields = {
@@ -63,7 +63,7 @@ constexpr std::array CameraInfoFields = {
 };
 constexpr std::array EnableSpectatorCountFields = {boolean("Enable")};
 
-constexpr std::array<ExtendedMessage, 24> Types = {{
+constexpr std::array<ExtendedMessage, 24> TypesDdnet = {{
     {Uuid::fromText("a091961a-95e8-3744-bb60-5eac9bd563c6"),
      {"Sv_TeamsState",
       "teeworlds_demo:Sv_TeamsState",
@@ -84,13 +84,13 @@ constexpr std::array<ExtendedMessage, 24> Types = {{
       YourVoteFields}},
     {Uuid::fromText("c915ba68-0a49-3324-915a-7a6220cecf33"),
      {"Sv_RaceFinish", sharedKind("finish").id, MessageTopic::RaceFinish, MessageLayout::Fixed,
-      RaceFinishFields}},
+      RaceFinishFieldsDdnet}},
     {Uuid::fromText("90778f65-1b8f-322a-9713-cf741aa44a05"),
      {"Sv_CommandInfo", "teeworlds_demo:Sv_CommandInfo", MessageTopic::Text, MessageLayout::Fixed,
-      CommandInfoFields}},
+      CommandInfoFieldsDdnet}},
     {Uuid::fromText("eb2e77ce-e9a2-35aa-94be-235f523ac1aa"),
      {"Sv_CommandInfoRemove", "teeworlds_demo:Sv_CommandInfoRemove", MessageTopic::Text,
-      MessageLayout::Fixed, CommandInfoRemoveFields}},
+      MessageLayout::Fixed, CommandInfoRemoveFieldsDdnet}},
     {Uuid::fromText("9e220138-d393-3cb0-90f1-e587c00ab1d0"),
      {"Sv_CommandInfoGroupStart",
       "teeworlds_demo:Sv_CommandInfoGroupStart",
@@ -157,7 +157,7 @@ constexpr std::array<ExtendedMessage, 24> Types = {{
 
 std::span<const ExtendedMessage> messageTablesDdnet()
 {
-    return Types;
+    return TypesDdnet;
 }
 
 } // namespace tickscope::teeworlds

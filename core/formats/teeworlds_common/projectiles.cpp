@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/projectiles.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 #include <cmath>
 #include <cstdint>
@@ -8,7 +9,6 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr double TicksPerSecond = 50.0;
 /// Marks a projectile of old DDRace servers in VelY.
 constexpr int LegacyBit = 0x200;
 constexpr int NormalizeFlag = 16;

@@ -9,4 +9,13 @@ namespace tickscope::teeworlds {
 /// messages carry UUIDs and occur with both.
 enum class Protocol : std::uint8_t { V06, V07 };
 
+inline constexpr std::int64_t TicksPerSecond = 50;
+
+/// Bit of a character's jumps. Source: teeworlds-snapshot.md, section 5.
+inline constexpr int AirJumpBit = 2;
+
+/// From here on Team of a chat message of 0.6 tells of a whisper, this one of a sent one.
+/// Source: teeworlds-messages.md, section 2.
+inline constexpr std::int32_t WhisperSent06 = 2;
+
 } // namespace tickscope::teeworlds

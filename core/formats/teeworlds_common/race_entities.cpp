@@ -12,7 +12,6 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr std::uint8_t RotationFlags = TileFlipX | TileFlipY | TileRotate;
 constexpr int FirstSpawn = 1;
 constexpr int LastSpawn = 3;
 constexpr int DoorEntity = 49;

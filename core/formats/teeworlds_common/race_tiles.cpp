@@ -11,7 +11,6 @@ namespace {
 
 using tile::Index;
 
-constexpr std::uint8_t RotationFlags = TileFlipX | TileFlipY | TileRotate;
 constexpr std::uint8_t Rotation0 = 0;
 constexpr std::uint8_t Rotation90 = TileRotate;
 constexpr std::uint8_t Rotation180 = TileFlipX | TileFlipY;

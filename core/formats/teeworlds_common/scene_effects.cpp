@@ -5,12 +5,12 @@
 #include <numbers>
 
 #include "core/formats/teeworlds_common/item_fields.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr int AirJumpBit = 2;
 /// No more stars come of one hit, whatever a file says of it.
 constexpr int StarLimit = 32;
 

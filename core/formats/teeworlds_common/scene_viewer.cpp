@@ -4,13 +4,13 @@
 #include <algorithm>
 
 #include "core/formats/teeworlds_common/actor_looks.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
 
 // Source: teeworlds-snapshot.md, sections 7.1, 7.2 and 8.
-constexpr double TicksPerSecond = 50.0;
 constexpr double ZoomUnit = 1000.0;
 constexpr double SmallestZoom = 0.01;
 constexpr double LargestZoom = 100.0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/tee_movement.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +10,6 @@ namespace tickscope::teeworlds {
 namespace {
 
 constexpr float HookSlackLength = 46.0F;
-constexpr float TicksPerSecond = 50.0F;
 
 /// Where a step from \a position to \a next really ends; stops the speed that ran into a wall.
 Vector freeStep(Vector position, Vector next, Vector &velocity, const Collision &collision,

@@ -11,6 +11,7 @@
 #include "core/formats/teeworlds_common/item_fields.h"
 #include "core/formats/teeworlds_common/map_content.h"
 #include "core/formats/teeworlds_common/projectiles.h"
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/scene_effects.h"
 #include "core/formats/teeworlds_common/scene_viewer.h"
 
@@ -18,7 +19,6 @@ namespace tickscope::teeworlds {
 
 namespace {
 
-constexpr double TicksPerSecond = 50.0;
 constexpr double TeeRadius = 32; ///< Drawn 64 units wide. Source: teeworlds-snapshot.md, section 6.
 /// A laser fades in 150 ms. Source: teeworlds-snapshot.md, section 7.1.
 constexpr double LaserTicks = 7.5;
@@ -146,7 +146,7 @@ private:
         actor.client = static_cast<int>(item.key.id);
         actor.radius = TeeRadius;
         actor.position = later ? mixed(now.place(), later->place(), m_share) : now.place();
-        const double toSecond = TicksPerSecond / 256;
+        const double toSecond = TicksPerSecond / 256.0;
         actor.velocity = {now.number("VelX") * toSecond, now.number("VelY") * toSecond};
         actor.source = sourceOf(now, item.key, later.has_value());
         actor.aim = aimOf(now, later, item.key.id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 
 namespace tickscope::teeworlds {

@@ -200,8 +200,7 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
     for (;;) {
         const auto chunk = m_chain.peek(stop);
         if (!chunk) {
-            const auto code = chunk.error().code;
-            if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
+            if (endsReading(chunk.error().code))
                 return tl::unexpected(chunk.error());
             return {}; // this tick ends here; the next step says why there is no other
         }

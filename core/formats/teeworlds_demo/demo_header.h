@@ -29,8 +29,6 @@ inline constexpr int NewestVersion = 6;
 inline constexpr std::size_t MarkerSlots = 64;
 inline constexpr std::uint64_t MarkersOffset = 176;
 
-inline constexpr std::int64_t TicksPerSecond = 50;
-
 /// Ticks are 0 to below this. Section 3.2.
 inline constexpr std::int64_t TickLimit = 0x6FFFFFFF;
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/map_check.h"
 #include "core/formats/walk_memory.h"
@@ -118,8 +119,7 @@ public:
                 m_chain.accept(**chunk);
                 continue;
             }
-            const auto code = chunk.error().code;
-            if (code == ErrorCode::Io || code == ErrorCode::Cancelled)
+            if (endsReading(chunk.error().code))
                 return tl::unexpected(chunk.error());
             // A broken chain may have led over keyframes before it broke.
             const auto found = findKeyframe(searchBegin(), m_size);

@@ -8,6 +8,7 @@
 #include "core/formats/teeworlds_common/character_motion.h"
 #include "core/formats/teeworlds_common/game_folders.h"
 #include "core/formats/teeworlds_common/map_content.h"
+#include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_common/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"

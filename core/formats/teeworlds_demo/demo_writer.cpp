@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teeworlds {
 

@@ -69,7 +69,7 @@ Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const D
         return std::nullopt;
     auto file = readAll(source, header.mapOffset, header.mapSize, limits::MapBytes, stop);
     if (!file) {
-        if (file.error().code == ErrorCode::Cancelled || file.error().code == ErrorCode::Io)
+        if (endsReading(file.error().code))
             return tl::unexpected(file.error());
         return std::nullopt;
     }

@@ -12,6 +12,9 @@
 
 namespace tickscope {
 
+inline constexpr double TeeSize = 64; ///< Of the picture of a tee's body, in world units.
+inline constexpr double GameTicksPerSecond = 50;
+
 /// Where a piece is drawn in the world.
 struct ArtPlace {
     QPointF centre;

@@ -24,11 +24,6 @@ bool looksLeft(const Actor &actor)
     return std::cos(actor.aim) < 0;
 }
 
-QPointF placeOf(const Actor &actor)
-{
-    return {actor.position.x, actor.position.y};
-}
-
 void paintMuzzle(ArtBrush &brush, const Actor &actor, const WeaponArt &art, QPointF weapon)
 {
     if (art.muzzleColumn < 0 || actor.ticksSinceAttack >= MuzzleTicks)

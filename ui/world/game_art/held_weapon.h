@@ -7,6 +7,11 @@
 
 namespace tickscope {
 
+[[nodiscard]] inline QPointF placeOf(const Actor &actor)
+{
+    return {actor.position.x, actor.position.y};
+}
+
 /// Where a hand is drawn, and how it is turned.
 struct HandPlace {
     QPointF centre;

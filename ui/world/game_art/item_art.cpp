@@ -20,7 +20,6 @@ constexpr double ProjectileSize = 32;
 constexpr double GrenadeTurning = 4 * pi; ///< Radians a second.
 constexpr QSizeF FlagSize{42, 84};
 constexpr double FlagUp = 31.5;
-constexpr double TicksPerSecond = 50;
 
 /// Where something that lies about is at that time.
 QPointF bobbing(const Sprite &sprite, double seconds)
@@ -128,7 +127,7 @@ void paintBeamHead(ArtBrush &brush, const SceneLine &line, const BeamColors &col
         square(6, colors.inner);
         return;
     }
-    const double tick = std::floor(seconds * TicksPerSecond);
+    const double tick = std::floor(seconds * GameTicksPerSecond);
     const SheetSprite splat = splatSprite(static_cast<unsigned>(std::fmod(std::abs(tick), 3)));
     const double angle = std::fmod(tick, 2 * pi);
     brush.draw(ArtPiece::of(splat, colors.outer.rgb()), {head, {24, 24}, angle});

@@ -11,7 +11,6 @@ namespace {
 
 using std::numbers::pi;
 
-constexpr double TicksPerSecond = 50.0;
 /// Friction is taken off the speed once in this time.
 constexpr double FrictionSeconds = 0.05;
 
@@ -226,7 +225,7 @@ bool paintEffectArt(ArtBrush &brush, const Effect &effect)
     if (!brush.has(sheet))
         return false;
     const QPointF place(effect.position.x, effect.position.y);
-    const double seconds = effect.age / TicksPerSecond;
+    const double seconds = effect.age / GameTicksPerSecond;
     const Dice dice(effect.seed);
     switch (effect.kind) {
     case EffectKind::Explosion:

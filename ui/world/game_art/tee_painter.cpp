@@ -18,7 +18,6 @@ namespace {
 using std::numbers::pi;
 
 /// Width of a tee's pictures; all other sizes are shares of it.
-constexpr double TeeSize = 64;
 constexpr double EyeSize = 0.4 * TeeSize;
 constexpr double BlinkHeight = 0.15 * TeeSize;
 constexpr double HandSize = 20;
@@ -26,11 +25,6 @@ constexpr double PaleOpacity = 0.4;
 /// Links of a hook's chain, and its head.
 constexpr QSizeF HookSize{24, 16};
 constexpr QPointF HookHand{20, 0};
-
-QPointF placeOf(const Actor &actor)
-{
-    return {actor.position.x, actor.position.y};
-}
 
 /// Draws the parts of one skin in its colours.
 class SkinBrush

@@ -12,11 +12,10 @@ namespace tickscope {
 
 namespace {
 
-constexpr double TeeSize = 64;
 constexpr double FootSize = TeeSize / 2.1;
-constexpr double HandSize = 30;
+constexpr double HandPartSize = 30;
 constexpr QSizeF EyesSize{0.6 * TeeSize, 0.3 * TeeSize};
-constexpr double BlinkHeight = 0.075 * TeeSize;
+constexpr double PartBlinkHeight = 0.075 * TeeSize;
 /// The game cuts 1/64 of a cell off each side and keeps the size.
 constexpr double Inset = 1.0 / (1.0 - 2.0 / 64);
 
@@ -170,7 +169,7 @@ void PartsBrush::drawPlain(Part part, QPoint cell, const ArtPlace &place)
 
 void PartsBrush::hand(const HandPlace &hand)
 {
-    const ArtPlace place{hand.centre, {HandSize, HandSize}, hand.angle};
+    const ArtPlace place{hand.centre, {HandPartSize, HandPartSize}, hand.angle};
     draw(Hands, Outline, place);
     draw(Hands, Filled, place);
 }
@@ -203,7 +202,7 @@ void PartsBrush::figure(QPointF middle, const Actor &actor, const TeePose &pose)
     const QPointF look = unitVector(actor.aim);
     const QPointF eyes = body.centre + TeeSize * QPointF(0.125 * look.x(), -0.05 + 0.10 * look.y());
     const QSizeF eyesSize(EyesSize.width(),
-                          actor.eyes == EyeKind::Blink ? BlinkHeight : EyesSize.height());
+                          actor.eyes == EyeKind::Blink ? PartBlinkHeight : EyesSize.height());
     draw(Eyes, eyesCell(actor.eyes), {eyes, eyesSize});
     foot(front);
 }

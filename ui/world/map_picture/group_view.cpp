@@ -9,7 +9,7 @@ namespace tickscope {
 namespace {
 
 /// A hostile offset may be farther away than pixels can be counted.
-constexpr double Farthest = 1e9;
+constexpr double FarthestOrigin = 1e9;
 
 /// Factor on the normal camera's units a pixel: the less a group moves with the camera,
 /// the less it takes part in zooming. Source: teeworlds-map.md, section 3.
@@ -45,8 +45,8 @@ GroupView GroupView::of(const PictureView &view, const PictureFrame &frame)
                        camera.unitsPerPixel * unitsFactor(view, frame)};
     GroupView result;
     const QPointF origin = group.toPixel({0, 0}, frame.size) * frame.ratio;
-    result.origin = {std::clamp(origin.x(), -Farthest, Farthest),
-                     std::clamp(origin.y(), -Farthest, Farthest)};
+    result.origin = {std::clamp(origin.x(), -FarthestOrigin, FarthestOrigin),
+                     std::clamp(origin.y(), -FarthestOrigin, FarthestOrigin)};
     if (frame.isSnapped)
         result.origin = {std::round(result.origin.x()), std::round(result.origin.y())};
     result.scale = group.pixelsPerUnit() * frame.ratio;

@@ -9,7 +9,7 @@ namespace tickscope::goldsrc {
 
 namespace {
 
-struct Row {
+struct EngineRow {
     std::string_view name;
     std::string_view fields; ///< As parseLayout() reads them.
 };
@@ -19,7 +19,7 @@ constexpr std::string_view OwnReader = "-";
 
 // clang-format off
 /// By id. Source: goldsrc-netmessages.md, section 4.
-constexpr std::array<Row, FirstUserMessage> Rows{{
+constexpr std::array<EngineRow, FirstUserMessage> EngineRows{{
     {"svc_bad", OwnReader},
     {"svc_nop", ""},
     {"svc_disconnect", "reason:text"},
@@ -95,14 +95,14 @@ constexpr std::array<Row, FirstUserMessage> Rows{{
 }};
 // clang-format on
 
-using Layouts = std::array<std::optional<MessageLayout>, FirstUserMessage>;
+using EngineLayouts = std::array<std::optional<MessageLayout>, FirstUserMessage>;
 
-Layouts parsedRows()
+EngineLayouts parsedEngineRows()
 {
-    Layouts layouts;
-    for (std::size_t id = 0; id < Rows.size(); ++id) {
-        if (Rows[id].fields != OwnReader)
-            layouts[id] = parseLayout(Rows[id].fields);
+    EngineLayouts layouts;
+    for (std::size_t id = 0; id < EngineRows.size(); ++id) {
+        if (EngineRows[id].fields != OwnReader)
+            layouts[id] = parseLayout(EngineRows[id].fields);
     }
     return layouts;
 }
@@ -111,12 +111,12 @@ Layouts parsedRows()
 
 std::string_view engineMessageName(std::uint8_t id)
 {
-    return id < Rows.size() ? Rows[id].name : std::string_view();
+    return id < EngineRows.size() ? EngineRows[id].name : std::string_view();
 }
 
 const MessageLayout *engineMessageLayout(std::uint8_t id)
 {
-    static const Layouts layouts = parsedRows();
+    static const EngineLayouts layouts = parsedEngineRows();
     return id < layouts.size() && layouts[id] ? &*layouts[id] : nullptr;
 }
 

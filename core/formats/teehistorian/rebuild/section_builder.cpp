@@ -9,8 +9,6 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-using What = Happening::What;
-
 /// Things between two ticks. A full server has some hundred inputs; a hostile file could
 /// pile up millions.
 constexpr std::size_t MostHappenings = 10'000;
@@ -32,7 +30,8 @@ const TickSection &SectionBuilder::finish(Tick tick)
     return m_section;
 }
 
-Happening &SectionBuilder::addHappening(What what, std::int32_t client, std::int32_t value)
+Happening &SectionBuilder::addHappening(Happening::What what, std::int32_t client,
+                                        std::int32_t value)
 {
     if (m_section.happenings.size() >= MostHappenings)
         m_section.happenings.pop_back();
@@ -55,13 +54,15 @@ void SectionBuilder::add(const Record &record, const ClientTable &clients)
         break;
     case RecordKind::InputDiff:
     case RecordKind::InputNew:
-        addHappening(What::Input, record.client).numbers = clients.at(record.client).input;
+        addHappening(Happening::What::Input, record.client).numbers = clients.at(record.client)
+                                                                          .input;
         break;
     case RecordKind::Drop:
-        addHappening(What::Drop, record.client);
+        addHappening(Happening::What::Drop, record.client);
         break;
     case RecordKind::ConsoleCommand: {
-        Happening &command = addHappening(What::Command, record.client, record.commandFlags);
+        Happening &command = addHappening(Happening::What::Command, record.client,
+                                          record.commandFlags);
         command.words.emplace_back(record.text.substr(0, LongestWord));
         for (std::size_t i = 0; i < std::min(record.args.size(), MostWords); ++i)
             command.words.emplace_back(record.args[i].substr(0, LongestWord));
@@ -102,13 +103,13 @@ void SectionBuilder::addMessage(const Record &record, const ClientTable &clients
         return;
     const std::string_view name = message->type->name;
     if (name == "Cl_Kill")
-        addHappening(What::Kill, record.client);
+        addHappening(Happening::What::Kill, record.client);
     else if (name == "Cl_SetTeam")
-        addHappening(What::Spectate, record.client, message->numberAt(0));
+        addHappening(Happening::What::Spectate, record.client, message->numberAt(0));
     else if (name == "Cl_Emoticon")
-        addHappening(What::Emoticon, record.client, message->numberAt(0));
+        addHappening(Happening::What::Emoticon, record.client, message->numberAt(0));
     else if (name == "Cl_ChangeInfo" || name == "Cl_SkinChange")
-        addHappening(What::Info, record.client);
+        addHappening(Happening::What::Info, record.client);
 }
 
 void SectionBuilder::addEx(const Record &record)
@@ -120,20 +121,20 @@ void SectionBuilder::addEx(const Record &record)
     const bool isTeam = message->value >= 0 && message->value < TeamCount;
     switch (kind) {
     case ExKind::PlayerReady:
-        addHappening(What::Ready, message->subject);
+        addHappening(Happening::What::Ready, message->subject);
         break;
     case ExKind::PlayerTeam:
         if (isTeam)
-            addHappening(What::Team, message->subject, message->value);
+            addHappening(Happening::What::Team, message->subject, message->value);
         break;
     case ExKind::TeamPractice:
-        addHappening(What::Practice, message->subject, message->value);
+        addHappening(Happening::What::Practice, message->subject, message->value);
         break;
     case ExKind::PlayerSwap:
-        addHappening(What::Swap, message->subject, message->value);
+        addHappening(Happening::What::Swap, message->subject, message->value);
         break;
     case ExKind::LoadSuccess:
-        addHappening(What::Unknown, message->subject);
+        addHappening(Happening::What::Unknown, message->subject);
         break;
     default:
         break;

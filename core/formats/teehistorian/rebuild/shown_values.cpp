@@ -9,10 +9,7 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-constexpr std::int32_t TicksPerSecond = 50;
 constexpr int Normal = 0;
-constexpr int Pain = 1;
-constexpr int Blink = 5;
 constexpr int NewAfkVersion = 1700;
 
 } // namespace
@@ -64,7 +61,7 @@ std::int32_t RebuiltWorld::shownEmote(int client) const
 std::uint32_t RebuiltWorld::shownFlags(int client) const
 {
     const Tee &own = tee(client);
-    const auto team = static_cast<std::size_t>(std::clamp(person(client).team, 0, TeamCount - 1));
+    const auto team = teamIndex(person(client).team);
     std::uint32_t flags = own.flags | own.weapons << FlagsOfWeapons;
     if (own.isInFreeze)
         flags |= FlagInFreeze;

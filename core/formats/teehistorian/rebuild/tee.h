@@ -11,7 +11,17 @@
 
 namespace tickscope::teehistorian {
 
+inline constexpr float TeeSize = 28; ///< Across, in world units.
+inline constexpr std::int32_t TicksPerSecond = 50;
+inline constexpr float MillisecondsPerSecond = 1000;
+
 enum Weapon : std::int32_t { Hammer, Gun, Shotgun, Grenade, Laser, Ninja, WeaponCount };
+
+/// Values of Tee::emote that the rules set. Source: teeworlds-snapshot.md, section 4.
+enum Emote : std::int32_t { Pain = 1, Blink = 5 };
+
+/// Why somebody watches: by /pause, or by /spec, which takes the tee out of the world.
+enum Pause : std::int32_t { Paused = 1, WatchesOutside = 2 };
 
 enum class RaceState : std::uint8_t { None, Started, Cheated, Finished };
 
@@ -149,7 +159,7 @@ struct Person {
     std::int32_t team = 0;
     std::int32_t nextTeam = 0; ///< Counts from the next tick.
     bool isSpectator = false;
-    std::int32_t pause = 0; ///< 0 none, 1 paused, 2 wants to leave the world.
+    std::int32_t pause = 0; ///< 0 or a Pause.
     std::int32_t forcedPause = 0;
     bool isPauseOver = false; ///< A forced one; it comes back when it is seen to move.
     std::int32_t lastPause = -1;

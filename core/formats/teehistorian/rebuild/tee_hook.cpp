@@ -15,11 +15,9 @@ using teeworlds::RaceTiles;
 using teeworlds::Tune;
 using What = RebuiltEvent::What;
 
-constexpr float TeeSize = 28;
 constexpr float HookReach = TeeSize + 2;
 /// Ticks for which a hook can hold a tee.
 constexpr std::int32_t LongestHold = 60;
-constexpr float TicksPerSecond = 50;
 /// Servers from here on set a teleported hook that is too long where it came from.
 constexpr int TeleBaseVersion = 1802;
 

@@ -18,7 +18,6 @@ using teeworlds::tile::LiveFreeze;
 
 constexpr std::int32_t JumpHeld = 1;
 constexpr std::int32_t JumpsUsed = 2;
-constexpr float TeeSize = 28;
 
 float dot(Vector left, Vector right)
 {

@@ -14,14 +14,10 @@ using namespace input_number;
 using teeworlds::Tune;
 using What = RebuiltEvent::What;
 
-constexpr float TeeSize = 28;
-constexpr float TicksPerSecond = 50;
-constexpr float Milliseconds = 1000;
 constexpr std::int32_t NinjaTicks = 750;
 constexpr std::int32_t NinjaMoveTicks = 10;
 constexpr float NinjaSpeed = 50;
 constexpr int PainTicks = 25;
-constexpr int Pain = 1;
 constexpr int FullAutoVersion = 1207;
 /// Servers that forget the activation tick when the time of a ninja is over.
 constexpr int NinjaEndVersion = 1700;
@@ -205,7 +201,7 @@ void RebuiltWorld::shoot(int client)
     tell(What::Shot, client, -1, own.active);
     if (own.reload == 0) {
         const float delay = tuningOf(own)[delayOf(own.active)];
-        own.reload = static_cast<std::int32_t>(delay * TicksPerSecond / Milliseconds);
+        own.reload = static_cast<std::int32_t>(delay * TicksPerSecond / MillisecondsPerSecond);
     }
 }
 
@@ -218,7 +214,7 @@ void RebuiltWorld::fire(int client, Vector aim)
     case Hammer:
         if (!own.is(FlagNoHammer) && hammer(client, start))
             own.reload = static_cast<std::int32_t>(tuningOf(own)[Tune::HammerHitDelay]
-                                                   * TicksPerSecond / Milliseconds);
+                                                   * TicksPerSecond / MillisecondsPerSecond);
         break;
     case Gun:
     case Grenade:

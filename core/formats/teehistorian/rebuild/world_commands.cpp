@@ -11,13 +11,10 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-constexpr std::int32_t TicksPerSecond = 50;
 constexpr std::int32_t ChatFlag = 128;
 constexpr int PracticeCommandsVersion = 1701;
 /// Servers from here on do not let game settings be changed while they run.
 constexpr int ReadOnlySettingsVersion = 1905;
-constexpr int Paused = 1;
-constexpr int WatchesOutside = 2;
 
 std::int32_t numberOf(const std::vector<std::string> &words, std::size_t index,
                       std::int32_t otherwise)
@@ -203,10 +200,10 @@ void RebuiltWorld::emoticon(int client, int number)
 {
     Person &one = person(client);
     const ServerSettings &settings = m_state.settings;
-    constexpr int Milliseconds = 1000;
-    const std::int32_t delay = settings.emoticonDelay >= 0 ? settings.emoticonDelay * Milliseconds
+    constexpr std::int32_t InSecond = 1000; // milliseconds
+    const std::int32_t delay = settings.emoticonDelay >= 0 ? settings.emoticonDelay * InSecond
                                                            : settings.emoticonMsDelay;
-    const std::int64_t waited = std::int64_t{m_state.tick - one.lastEmoticon} * Milliseconds;
+    const std::int64_t waited = std::int64_t{m_state.tick - one.lastEmoticon} * InSecond;
     if ((one.lastEmoticon > 0 && waited < std::int64_t{delay} * TicksPerSecond)
         || !tee(client).isAlive)
         return;
@@ -231,8 +228,7 @@ void RebuiltWorld::runCommand(const Happening &command, const TickSection *secti
         return;
     if (isChat && runChatCommand(client, command, section))
         return;
-    const bool isPractice = m_state.practice[static_cast<std::size_t>(
-        std::clamp(person(client).team, 0, TeamCount - 1))];
+    const bool isPractice = m_state.practice[teamIndex(person(client).team)];
     const bool mayCheat = isChat ? isPractice && m_rules->version >= PracticeCommandsVersion
                                  : m_state.settings.testCommands != 0;
     if (runCheat(client, command, mayCheat, section))
@@ -255,8 +251,7 @@ bool RebuiltWorld::runChatCommand(int client, const Happening &command, const Ti
         if (tee(client).race != RaceState::Started && command.words.size() > 1)
             one.nextTeam = std::clamp(numberOf(command.words, 1, 0), 0, ClientCount - 1);
     } else if (name == "pause" || name == "spec") {
-        const bool isPractice
-            = m_state.practice[static_cast<std::size_t>(std::clamp(one.team, 0, TeamCount - 1))];
+        const bool isPractice = m_state.practice[teamIndex(one.team)];
         const bool leaves = name == "spec" && (m_state.settings.pauseable != 0 || isPractice);
         if (one.forcedPause == 0 && !one.isSpectator)
             setPause(client, one.pause != 0 ? 0 : leaves ? WatchesOutside : Paused, false);

@@ -14,21 +14,13 @@ namespace tile = teeworlds::tile;
 using teeworlds::RaceCell;
 using What = RebuiltEvent::What;
 
-constexpr std::int32_t TicksPerSecond = 50;
-constexpr float TeeSize = 28;
 constexpr float SpawnReach = 33;
-constexpr int WatchesOutside = 2;
 /// Servers whose /rescue brings back the ninja, too.
 constexpr int NinjaRescueVersion = 1704;
 constexpr int ShotsGoVersion = 1608;
 /// Servers that count the time of a freeze on from where a pause began; 16.4 does not.
 constexpr int PausedFreezeVersion = 1700;
 constexpr std::int32_t CounterMask = 63;
-
-std::size_t teamIndex(int team)
-{
-    return static_cast<std::size_t>(std::clamp(team, 0, TeamCount - 1));
-}
 
 } // namespace
 

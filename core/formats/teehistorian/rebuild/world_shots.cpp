@@ -17,9 +17,6 @@ using teeworlds::RaceTiles;
 using teeworlds::Tune;
 using What = RebuiltEvent::What;
 
-constexpr float TeeSize = 28;
-constexpr float TicksPerSecond = 50;
-constexpr float Milliseconds = 1000;
 /// Shots in the air at once; 128 tees that hold the trigger have some 600.
 constexpr std::size_t MostShots = 2000;
 /// A map may be full of bullets that never end.
@@ -297,7 +294,7 @@ void RebuiltWorld::moveBeams()
         if (ownerIsGone)
             return true;
         if (!(static_cast<float>(m_state.tick - beam.pieceTick)
-              > TicksPerSecond * delay / Milliseconds))
+              > TicksPerSecond * delay / MillisecondsPerSecond))
             return false;
         if (beam.energy < 0)
             return true;

@@ -9,7 +9,6 @@ namespace tickscope::teehistorian {
 
 namespace {
 
-constexpr float TeeSize = 28;
 constexpr float PickupReach = 20;
 constexpr std::int32_t NinjaTakenTick = -500;
 
@@ -26,11 +25,6 @@ enum PickupEntity : std::uint8_t {
     NinjaShield = 37,
     LaserShield = 38,
 };
-
-std::size_t teamIndex(int team)
-{
-    return static_cast<std::size_t>(std::clamp(team, 0, TeamCount - 1));
-}
 
 } // namespace
 

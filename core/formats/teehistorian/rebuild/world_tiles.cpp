@@ -15,7 +15,6 @@ namespace tile = teeworlds::tile;
 using teeworlds::RaceCell;
 using What = RebuiltEvent::What;
 
-constexpr std::int32_t TicksPerSecond = 50;
 /// Servers from here on freeze anew as soon as nothing is left of the last freeze.
 constexpr int FreshFreezeVersion = 1802;
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a crash in the middle of a commit leaves: a segment that no preamble tells of.
+
+#include <QTest>
+
+#include "app/record_example/simulated_run.h"
+#include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
+#include "tests/support/replay_files.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::recorder;
+using test::StoredReplay;
+
+namespace {
+
+/// 250 committed ticks and the segment of 150 more, whose preamble is lost.
+StoredReplay interrupted()
+{
+    auto stored = std::make_shared<StoredReplay>();
+    example::SimulatedRun run;
+    auto recorder = Recorder::begin(test::memoryStore(stored), example::simulatedRunDescription(),
+                                    example::snapshotsOf<Recorder>(run))
+                        .value();
+    if (!example::playInto(*recorder, run, 250) || !recorder->pause()
+        || !recorder->waitUntilStored())
+        return {};
+    const auto preamble = stored->preamble;
+    run.forget();
+    if (!example::playInto(*recorder, run, 150) || !recorder->close())
+        return {};
+    stored->preamble = preamble;
+    return *stored;
+}
+
+Shared<Index> indexOf(const StoredReplay &stored)
+{
+    return buildIndex(test::openStored(stored).value(), {}).value();
+}
+
+/// Tick of the one event about recording itself; nothing when there is none.
+std::optional<Tick> recordingNote(const Index &index)
+{
+    for (std::size_t row = 0; row < index.eventCount(); ++row) {
+        if (index.event(row).kind().id == event_kind::Recording)
+            return index.event(row).tick;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestHollowcubeOrphans : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void orphanThatGoesOnIsRecoveredAndMarked();
+    void cutOrphanGivesItsWholeChunks();
+    void orphanOfOtherTicksIsReportedAndLeftOut();
+    void orphanBesideAFinishedRecordingIsNoMatter();
+};
+
+void TestHollowcubeOrphans::orphanThatGoesOnIsRecoveredAndMarked()
+{
+    const auto index = indexOf(interrupted());
+
+    QCOMPARE(index->ticks().last, Tick{399});
+    QCOMPARE(index->indexedTo(), Tick{399});
+    QCOMPARE(recordingNote(*index), std::optional(Tick{250}));
+    QVERIFY(index->damage().empty());
+}
+
+void TestHollowcubeOrphans::cutOrphanGivesItsWholeChunks()
+{
+    StoredReplay stored = interrupted();
+    stored.segments[1].resize(stored.segments[1].size() - 5);
+
+    const auto index = indexOf(stored);
+
+    QCOMPARE(index->ticks().last, Tick{349});
+    QVERIFY(index->damage().empty());
+}
+
+void TestHollowcubeOrphans::orphanOfOtherTicksIsReportedAndLeftOut()
+{
+    StoredReplay stored = interrupted();
+    stored.segments[1] = stored.segments[0]; // ticks from 0
+
+    const auto index = indexOf(stored);
+
+    QCOMPARE(index->ticks().last, Tick{249});
+    QCOMPARE(recordingNote(*index), std::optional(Tick{249}));
+    QVERIFY(index->damage().empty());
+}
+
+void TestHollowcubeOrphans::orphanBesideAFinishedRecordingIsNoMatter()
+{
+    StoredReplay stored = interrupted();
+    stored.isFinished = true;
+
+    const auto index = indexOf(stored);
+
+    QCOMPARE(index->ticks().last, Tick{249});
+    QCOMPARE(recordingNote(*index), std::optional<Tick>());
+}
+
+TICKSCOPE_TEST(TestHollowcubeOrphans, QCoreApplication)
+#include "test_hollowcube_orphans.moc"

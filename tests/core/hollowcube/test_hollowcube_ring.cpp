@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <sstream>
+
+#include <QTest>
+
+#include "app/record_example/simulated_run.h"
+#include "core/base/limits.h"
+#include "core/formats/format_registry.h"
+#include "core/formats/hollowcube/preamble.h"
+#include "core/recorder/ring_recorder.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/index_pass.h"
+#include "tests/support/replay_files.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::recorder;
+using test::StoredReplay;
+
+namespace {
+
+Shared<ByteSource> saved(const RingRecorder &ring)
+{
+    std::ostringstream out;
+    if (!ring.save(out))
+        return nullptr;
+    const std::string bytes = out.str();
+    const auto view = std::as_bytes(std::span(bytes));
+    return memorySource({view.begin(), view.end()}, "saved.hcrp");
+}
+
+Shared<Recording> opened(const Shared<ByteSource> &source)
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    return registry.open(source, {}).value();
+}
+
+RingRecorder ringOf(example::SimulatedRun &run, RingOptions options)
+{
+    return RingRecorder(example::simulatedRunDescription(), example::snapshotsOf<RingRecorder>(run),
+                        options);
+}
+
+WorldState stateAt(const Shared<Recording> &recording, Tick tick)
+{
+    const auto index = buildIndex(recording, {}).value();
+    Cursor cursor(recording, limits::CursorCache);
+    const auto mover = recordedMotion()->makeMover();
+    return *cursor.frameAt(tick, *index, *mover, {})->at->recorded;
+}
+
+} // namespace
+
+class TestHollowcubeRing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void ringKeepsItsTicksAndNotMuchMore();
+    void savedStretchIsSoundAndBeginsAtZero();
+    void savedStretchEndsAsTheWholeRecording();
+    void heldSlotIsToldAtTheBeginning();
+    void recordingGoesOnBehindASave();
+    void memoryStaysFlatForTwoHours();
+    void memoryIsBoundedEvenWhenTicksAreShort();
+    void emptyRingSavesAnEmptyRecording();
+};
+
+void TestHollowcubeRing::ringKeepsItsTicksAndNotMuchMore()
+{
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {.ticks = 300});
+    QVERIFY(example::playInto(ring, run, 250));
+    QCOMPARE(ring.savedTicks(), 250);
+
+    QVERIFY(example::playInto(ring, run, 783));
+
+    QVERIFY(ring.savedTicks() >= 300);
+    QVERIFY(ring.savedTicks() < 300 + 100);
+}
+
+void TestHollowcubeRing::savedStretchIsSoundAndBeginsAtZero()
+{
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {.ticks = 300});
+    QVERIFY(example::playInto(ring, run, 1033));
+
+    const auto source = saved(ring);
+
+    const auto preamble = hollowcube::readPreamble(*source, {}).value();
+    QVERIFY(hollowcube::checkStrictly(preamble, source->size()));
+    QCOMPARE(preamble.index.tickCount(), std::int64_t{ring.savedTicks()});
+    const auto index = buildIndex(opened(source), {}).value();
+    QVERIFY(index->damage().empty());
+    QCOMPARE(index->indexedTo(), Tick{ring.savedTicks() - 1});
+}
+
+void TestHollowcubeRing::savedStretchEndsAsTheWholeRecording()
+{
+    example::SimulatedRun ringRun;
+    RingRecorder ring = ringOf(ringRun, {.ticks = 300});
+    QVERIFY(example::playInto(ring, ringRun, 1033));
+    auto stored = std::make_shared<StoredReplay>();
+    example::SimulatedRun wholeRun;
+    auto whole = Recorder::begin(test::memoryStore(stored), example::simulatedRunDescription(),
+                                 example::snapshotsOf<Recorder>(wholeRun))
+                     .value();
+    QVERIFY(example::playInto(*whole, wholeRun, 1033));
+    QVERIFY(whole->finish());
+
+    const WorldState expected = stateAt(test::openStored(*stored).value(), {1032});
+    const WorldState found = stateAt(opened(saved(ring)), {ring.savedTicks() - 1});
+
+    QVERIFY(found == expected);
+}
+
+void TestHollowcubeRing::heldSlotIsToldAtTheBeginning()
+{
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {.ticks = 20, .ticksPerChunk = 20});
+    // Slots are changed every 90 ticks, so none is in the kept ones.
+    QVERIFY(example::playInto(ring, run, 200));
+    const auto expected = run.heldSlot();
+    QVERIFY(expected.has_value());
+
+    const auto recording = opened(saved(ring));
+    const WorldState state = stateAt(recording, {0});
+
+    const auto number = state.schema()->numberOf("Entity").value();
+    const ItemType &type = *state.schema()->find(number);
+    QCOMPARE(type.fieldNamed("held_slot")->read(state.find({number, 0}).value()),
+             Value{std::int64_t{*expected}});
+}
+
+void TestHollowcubeRing::recordingGoesOnBehindASave()
+{
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {.ticks = 1'000});
+    QVERIFY(example::playInto(ring, run, 130));
+    const auto first = saved(ring);
+    QVERIFY(example::playInto(ring, run, 70));
+
+    QCOMPARE(opened(first)->outline({})->time.ticks().last, Tick{129});
+    QCOMPARE(opened(saved(ring))->outline({})->time.ticks().last, Tick{199});
+}
+
+void TestHollowcubeRing::memoryStaysFlatForTwoHours()
+{
+    constexpr int TicksInTenMinutes = 12'000;
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {});
+    QVERIFY(example::playInto(ring, run, TicksInTenMinutes));
+    // The most of each ten minutes: within one chunk it grows and falls.
+    std::size_t least = SIZE_MAX;
+    std::size_t most = 0;
+    for (int tenMinutes = 1; tenMinutes < 12; ++tenMinutes) {
+        std::size_t peak = 0;
+        for (int tick = 0; tick < TicksInTenMinutes; ++tick) {
+            QVERIFY(example::playInto(ring, run, 1));
+            peak = std::max(peak, ring.memoryBytes());
+        }
+        least = std::min(least, peak);
+        most = std::max(most, peak);
+    }
+
+    QVERIFY2(most <= least + least / 20,
+             qPrintable(QStringLiteral("%1 to %2 bytes").arg(least).arg(most)));
+    QVERIFY(buildIndex(opened(saved(ring)), {}).value()->damage().empty());
+}
+
+void TestHollowcubeRing::memoryIsBoundedEvenWhenTicksAreShort()
+{
+    example::SimulatedRun run;
+    RingRecorder ring = ringOf(run, {.memory = 20'000});
+
+    QVERIFY(example::playInto(ring, run, 5'000));
+
+    QVERIFY(ring.savedTicks() < 6'000);
+    QVERIFY(ring.memoryBytes() < 60'000);
+}
+
+void TestHollowcubeRing::emptyRingSavesAnEmptyRecording()
+{
+    example::SimulatedRun run;
+    const RingRecorder ring = ringOf(run, {});
+
+    const auto recording = opened(saved(ring));
+
+    QVERIFY(recording->outline({})->isEmpty);
+    QVERIFY(recording->outline({})->damage.empty());
+}
+
+TICKSCOPE_TEST(TestHollowcubeRing, QCoreApplication)
+#include "test_hollowcube_ring.moc"

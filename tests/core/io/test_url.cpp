@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/io/url.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+
+class TestUrl : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyHttpAndHttpsAreUrls_data();
+    void onlyHttpAndHttpsAreUrls();
+    void secretsOfAUrlAreNotShown_data();
+    void secretsOfAUrlAreNotShown();
+    void siblingIsInTheSameFolder_data();
+    void siblingIsInTheSameFolder();
+    void signedUrlsAreKnown_data();
+    void signedUrlsAreKnown();
+};
+
+void TestUrl::onlyHttpAndHttpsAreUrls_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<bool>("expected");
+
+    QTest::newRow("http") << std::string("http://h/x") << true;
+    QTest::newRow("https in capitals") << std::string("HTTPS://h/x") << true;
+    QTest::newRow("file") << std::string("file:///etc/passwd") << false;
+    QTest::newRow("path") << std::string("/tmp/http://x") << false;
+    QTest::newRow("short") << std::string("http:") << false;
+}
+
+void TestUrl::onlyHttpAndHttpsAreUrls()
+{
+    QFETCH(std::string, name);
+    QFETCH(bool, expected);
+
+    QCOMPARE(isUrl(name), expected);
+}
+
+void TestUrl::secretsOfAUrlAreNotShown_data()
+{
+    QTest::addColumn<std::string>("name");
+    QTest::addColumn<std::string>("shown");
+
+    QTest::newRow("plain") << std::string("https://h/a/b.demo")
+                           << std::string("https://h/a/b.demo");
+    QTest::newRow("signed") << std::string("https://h/b?X-Amz-Date=1&X-Amz-Signature=ab#t")
+                            << std::string("https://h/b?…");
+    QTest::newRow("password") << std::string("https://me:pass@h:81/a@b")
+                              << std::string("https://…@h:81/a@b");
+    QTest::newRow("at sign in a password")
+        << std::string("https://me:p@ss@h") << std::string("https://…@h");
+    QTest::newRow("path") << std::string("/runs/what?.demo") << std::string("/runs/what?.demo");
+}
+
+void TestUrl::secretsOfAUrlAreNotShown()
+{
+    QFETCH(std::string, name);
+    QFETCH(std::string, shown);
+
+    QCOMPARE(shownName(name), shown);
+}
+
+void TestUrl::siblingIsInTheSameFolder_data()
+{
+    QTest::addColumn<std::string>("url");
+    QTest::addColumn<std::string>("sibling");
+
+    QTest::newRow("file") << std::string("https://h/r/preamble.dat")
+                          << std::string("https://h/r/s%200");
+    QTest::newRow("folder") << std::string("https://h/r/") << std::string("https://h/r/s%200");
+    QTest::newRow("host") << std::string("https://h") << std::string("https://h/s%200");
+    QTest::newRow("query with a slash")
+        << std::string("https://h/r/p?a=/b") << std::string("https://h/r/s%200?a=/b");
+    QTest::newRow("fragment") << std::string("https://h/r/p#/x")
+                              << std::string("https://h/r/s%200");
+}
+
+void TestUrl::siblingIsInTheSameFolder()
+{
+    QFETCH(std::string, url);
+    QFETCH(std::string, sibling);
+
+    QCOMPARE(siblingUrl(url, "s 0"), sibling);
+}
+
+void TestUrl::signedUrlsAreKnown_data()
+{
+    QTest::addColumn<std::string>("url");
+    QTest::addColumn<bool>("expected");
+
+    QTest::newRow("S3") << std::string("https://h/x?X-Amz-Signature=1") << true;
+    QTest::newRow("S3, old") << std::string("https://h/x?AWSAccessKeyId=1&Signature=2") << true;
+    QTest::newRow("other query") << std::string("https://h/x?run=12") << false;
+    QTest::newRow("none") << std::string("https://h/sig=/x") << false;
+}
+
+void TestUrl::signedUrlsAreKnown()
+{
+    QFETCH(std::string, url);
+    QFETCH(bool, expected);
+
+    QCOMPARE(urlParts(url).isSigned(), expected);
+}
+
+TICKSCOPE_TEST(TestUrl, QCoreApplication)
+#include "test_url.moc"

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include <array>
+
+#include "core/analysis/event_filter.h"
+#include "tests/support/event_making.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Made {
+    std::int64_t tick;
+    std::string_view kind;
+    int client;
+    int otherClient;
+    const char *text;
+};
+
+/// ada has client 0 up to tick 49, bob has client 1, cyd has client 0 from tick 60 on.
+PlayerTable threePlayers()
+{
+    using What = PlayerChange::What;
+    PlayerTracker tracker;
+    tracker.apply({{0}, 0, What::Present, "ada"});
+    tracker.apply({{0}, 1, What::Present, "bob"});
+    tracker.apply({{50}, 0, What::Left, "ada"});
+    tracker.apply({{60}, 0, What::Joined, "cyd"});
+    return tracker.tableAt({100});
+}
+
+Index indexOf(const std::vector<Made> &events)
+{
+    auto part = std::make_shared<IndexPart>();
+    part->ticks = {{0}, {100}};
+    for (const Made &made : events) {
+        part->events.append(
+            test::plainEvent(made.tick, made.kind, made.text, made.client, made.otherClient));
+    }
+    part->kindCounts = part->events.kindCounts();
+    Outline outline;
+    outline.time = TimeBase::uniform({{0}, {100}}, 20ms);
+    return Index(std::make_shared<const Outline>(outline)).with(part, threePlayers(), true);
+}
+
+Index game()
+{
+    using namespace event_kind;
+    return indexOf({{10, Chat, 0, NoClient, "Hello bob"},
+                    {10, Chat, 1, NoClient, "hello"},
+                    {20, Kill, 0, 1, "ada killed bob"},
+                    {30, System, NoClient, NoClient, "ping"},
+                    {50, Leave, 0, NoClient, "ada left"},
+                    {70, Chat, 0, NoClient, "I am new"},
+                    {80, Kill, 1, 0, "bob killed cyd"}});
+}
+
+std::vector<std::uint32_t> rowsOf(const Index &index, const EventFilter &filter)
+{
+    std::vector<std::uint32_t> rows;
+    const auto lines = selectEvents(index, filter, {}).value();
+    for (const EventLine &line : lines)
+        rows.push_back(line.row);
+    return rows;
+}
+
+using Rows = std::vector<std::uint32_t>;
+
+} // namespace
+
+class TestEventFilter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void systemEventsAreHiddenUnlessAskedFor();
+    void hiddenKindsAreLeftOut();
+    void playerIsEitherPartyOfAnEvent_data();
+    void playerIsEitherPartyOfAnEvent();
+    void textIsFoundInEitherCase_data();
+    void textIsFoundInEitherCase();
+    void allConditionsHoldTogether();
+    void equalLinesOfATickAreFoldedIntoOne();
+    void linesThatDifferAreNotFolded();
+    void oneDeathIsOneLine_data();
+    void oneDeathIsOneLine();
+    void foldingCanBeTurnedOff();
+    void cancelledSelectionSaysSo();
+    void emptyIndexGivesNoLines();
+    void growingIndexIsGoneOnWith_data();
+    void growingIndexIsGoneOnWith();
+    void settledRowsAreLookedAtOnce();
+    void anotherIndexIsBegunAnew();
+    void kindsSayWhetherTheyAreHidden();
+};
+
+void TestEventFilter::systemEventsAreHiddenUnlessAskedFor()
+{
+    EventFilter filter;
+    QCOMPARE(rowsOf(game(), filter), (Rows{0, 1, 2, 4, 5, 6}));
+
+    filter.hiddenKinds.clear();
+
+    QCOMPARE(rowsOf(game(), filter), (Rows{0, 1, 2, 3, 4, 5, 6}));
+}
+
+void TestEventFilter::hiddenKindsAreLeftOut()
+{
+    EventFilter filter;
+    filter.hiddenKinds = {"chat", "system", "leave"};
+
+    QCOMPARE(rowsOf(game(), filter), (Rows{2, 6}));
+}
+
+void TestEventFilter::playerIsEitherPartyOfAnEvent_data()
+{
+    QTest::addColumn<std::vector<PlayerRef>>("players");
+    QTest::addColumn<Rows>("expected");
+
+    const PlayerRef ada{0, {30}};
+    const PlayerRef bob{1, {30}};
+    const PlayerRef cyd{0, {90}};
+    QTest::newRow("ada, up to her leaving") << std::vector{ada} << Rows{0, 2, 4};
+    QTest::newRow("bob") << std::vector{bob} << Rows{1, 2, 6};
+    QTest::newRow("cyd, who has ada's client ID") << std::vector{cyd} << Rows{5, 6};
+    QTest::newRow("one of two") << std::vector{ada, cyd} << Rows{0, 2, 4, 5, 6};
+    QTest::newRow("nobody") << std::vector{PlayerRef{9, {30}}} << Rows{};
+}
+
+void TestEventFilter::playerIsEitherPartyOfAnEvent()
+{
+    QFETCH(std::vector<PlayerRef>, players);
+    QFETCH(Rows, expected);
+    EventFilter filter;
+    filter.players = players;
+
+    QCOMPARE(rowsOf(game(), filter), expected);
+}
+
+void TestEventFilter::textIsFoundInEitherCase_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<Rows>("expected");
+
+    QTest::newRow("lower case") << QByteArray("hello") << Rows{0, 1};
+    QTest::newRow("upper case") << QByteArray("KILLED") << Rows{2, 6};
+    QTest::newRow("inside a word") << QByteArray("ELL") << Rows{0, 1};
+    QTest::newRow("over words") << QByteArray("lo b") << Rows{0};
+    QTest::newRow("not there") << QByteArray("nope") << Rows{};
+    QTest::newRow("hidden kind") << QByteArray("ping") << Rows{};
+}
+
+void TestEventFilter::textIsFoundInEitherCase()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(Rows, expected);
+    EventFilter filter;
+    filter.text = text.toStdString();
+
+    QCOMPARE(rowsOf(game(), filter), expected);
+}
+
+void TestEventFilter::allConditionsHoldTogether()
+{
+    EventFilter filter;
+    filter.players = {{1, {30}}};
+    filter.text = "bob";
+    filter.hiddenKinds.insert("chat");
+
+    QCOMPARE(rowsOf(game(), filter), (Rows{2, 6}));
+}
+
+void TestEventFilter::equalLinesOfATickAreFoldedIntoOne()
+{
+    using namespace event_kind;
+    const Index index = indexOf({{10, Chat, 0, NoClient, "hi"},
+                                 {10, Kill, 0, 1, ""},
+                                 {10, Chat, 0, NoClient, "hi"},
+                                 {10, Chat, 0, NoClient, "hi"},
+                                 {11, Chat, 0, NoClient, "hi"}});
+
+    const auto lines = selectEvents(index, {}, {}).value();
+
+    QCOMPARE(lines.size(), std::size_t{3});
+    QCOMPARE(lines[0].row, 0U);
+    QCOMPARE(lines[0].count, 3U);
+    QCOMPARE(lines[1].row, 1U);
+    QCOMPARE(lines[1].count, 1U);
+    QCOMPARE(lines[2].row, 4U);
+    QCOMPARE(lines[2].count, 1U);
+}
+
+void TestEventFilter::linesThatDifferAreNotFolded()
+{
+    using namespace event_kind;
+    const Index index = indexOf({{10, Chat, 0, NoClient, "hi"},
+                                 {10, Chat, 1, NoClient, "hi"},
+                                 {10, Chat, 0, 1, "hi"},
+                                 {10, ServerMessage, 0, NoClient, "hi"},
+                                 {10, Chat, 0, NoClient, "ho"}});
+
+    QCOMPARE(rowsOf(index, {}), (Rows{0, 1, 2, 3, 4}));
+}
+
+void TestEventFilter::oneDeathIsOneLine_data()
+{
+    using namespace event_kind;
+    QTest::addColumn<std::vector<Made>>("events");
+    QTest::addColumn<std::vector<std::uint32_t>>("counts"); // of lines, by row
+
+    const Made kill{20, Kill, 0, 1, "ada killed bob"};
+    const auto seen = [](std::int64_t tick, int client) {
+        return Made{tick, "toy:Death", client, NoClient, ""};
+    };
+    // A tick is 20 ms.
+    QTest::newRow("one for each receiver") << std::vector{kill, kill, kill} << Rows{3, 0, 0};
+    QTest::newRow("then seen in the world")
+        << std::vector{kill, kill, seen(22, 1)} << Rows{3, 0, 0};
+    QTest::newRow("seen in the same tick, before") << std::vector{seen(20, 1), kill} << Rows{0, 2};
+    QTest::newRow("seen first") << std::vector{seen(18, 1), kill, kill} << Rows{0, 3, 0};
+    QTest::newRow("somebody else is seen") << std::vector{kill, seen(22, 0)} << Rows{1, 1};
+    QTest::newRow("seen much later") << std::vector{kill, seen(26, 1)} << Rows{1, 1};
+    QTest::newRow("of his own hand")
+        << std::vector{Made{20, Kill, 1, 1, "bob died"}, seen(22, 1)} << Rows{2, 0};
+    QTest::newRow("twice in a row")
+        << std::vector{kill, seen(22, 1), Made{60, Kill, 0, 1, "ada killed bob"}, seen(62, 1)}
+        << Rows{2, 0, 2, 0};
+}
+
+void TestEventFilter::oneDeathIsOneLine()
+{
+    QFETCH(std::vector<Made>, events);
+    QFETCH(std::vector<std::uint32_t>, counts);
+
+    const auto lines = selectEvents(indexOf(events), {}, {}).value();
+
+    std::vector<std::uint32_t> found(events.size());
+    for (const EventLine &line : lines)
+        found[line.row] = line.count;
+    QCOMPARE(found, counts);
+    QVERIFY(std::ranges::is_sorted(lines, {}, &EventLine::row));
+}
+
+void TestEventFilter::foldingCanBeTurnedOff()
+{
+    using namespace event_kind;
+    const Index index = indexOf({{0, Chat, 0, NoClient, "hi"}, {0, Chat, 0, NoClient, "hi"}});
+    EventFilter filter;
+    QCOMPARE(rowsOf(index, filter), Rows{0});
+
+    filter.foldRepeats = false;
+
+    QCOMPARE(rowsOf(index, filter), (Rows{0, 1}));
+}
+
+void TestEventFilter::cancelledSelectionSaysSo()
+{
+    std::stop_source stop;
+    stop.request_stop();
+
+    const auto lines = selectEvents(game(), {}, stop.get_token());
+
+    QVERIFY(!lines);
+    QCOMPARE(lines.error().code, ErrorCode::Cancelled);
+}
+
+void TestEventFilter::emptyIndexGivesNoLines()
+{
+    QVERIFY(rowsOf(Index(std::make_shared<const Outline>()), {}).empty());
+}
+
+namespace {
+
+/// A deterministic crowd: chat, kills that are seen in the world a little later, and repeats.
+std::vector<Made> crowd(int count)
+{
+    static const std::array<const char *, 3> said{"hi", "ho", "he"};
+    std::vector<Made> events;
+    for (int i = 0; i < count; ++i) {
+        const std::int64_t tick = i / 3;
+        switch (i % 7) {
+        case 0:
+        case 1:
+            events.push_back({tick, event_kind::Chat, i % 2, NoClient,
+                              said[static_cast<std::size_t>(i / 7 % 3)]});
+            break;
+        case 2:
+            events.push_back({tick, "toy:Death", i % 5, NoClient, ""});
+            break;
+        case 3:
+            events.push_back({tick, event_kind::Kill, (i + 1) % 5, (i - 1) % 5, "x killed y"});
+            break;
+        case 4:
+            events.push_back({tick, event_kind::System, NoClient, NoClient, "ping"});
+            break;
+        default:
+            events.push_back({tick, event_kind::Chat, 0, NoClient, "again"});
+        }
+    }
+    return events;
+}
+
+/// The same as an index that grows by parts of \a partRows rows: all that it was.
+std::vector<Shared<Index>> grownIndexes(const std::vector<Made> &events, std::size_t partRows)
+{
+    Outline outline;
+    outline.time = TimeBase::uniform({{0}, {100'000}}, 20ms);
+    Shared<Index> index = std::make_shared<const Index>(std::make_shared<const Outline>(outline));
+    std::vector<Shared<Index>> all{index};
+    for (std::size_t begin = 0; begin < events.size(); begin += partRows) {
+        auto part = std::make_shared<IndexPart>();
+        for (std::size_t i = begin; i < std::min(begin + partRows, events.size()); ++i) {
+            const Made &made = events[i];
+            part->events.append(
+                test::plainEvent(made.tick, made.kind, made.text, made.client, made.otherClient));
+        }
+        part->kindCounts = part->events.kindCounts();
+        part->ticks = {{events[begin].tick},
+                       {events[std::min(begin + partRows, events.size()) - 1].tick}};
+        index = std::make_shared<const Index>(index->with(part, threePlayers(), false));
+        all.push_back(index);
+    }
+    return all;
+}
+
+std::vector<EventLine> listOf(const EventLines &lines)
+{
+    return {lines.begin(), lines.end()};
+}
+
+} // namespace
+
+void TestEventFilter::growingIndexIsGoneOnWith_data()
+{
+    QTest::addColumn<int>("partRows");
+    QTest::addColumn<bool>("folds");
+
+    QTest::newRow("row by row") << 1 << true;
+    QTest::newRow("in the middle of ticks") << 4 << true;
+    QTest::newRow("in big steps") << 5000 << true;
+    QTest::newRow("without folding") << 100 << false;
+}
+
+void TestEventFilter::growingIndexIsGoneOnWith()
+{
+    QFETCH(int, partRows);
+    QFETCH(bool, folds);
+    EventFilter filter;
+    filter.foldRepeats = folds;
+    EventSelection going(filter);
+    EventLines before;
+
+    const auto indexes = grownIndexes(crowd(partRows > 1000 ? 20'000 : 400),
+                                      static_cast<std::size_t>(partRows));
+    for (const Shared<Index> &index : indexes) {
+        const EventLines lines = going.linesOf(index, {}).value();
+        QVERIFY(listOf(lines) == listOf(selectEvents(*index, filter, {}).value()));
+        // What is said to be common is common.
+        const std::size_t shared = lines.sharedWith(before);
+        QVERIFY(std::equal(before.begin(), before.begin() + static_cast<std::ptrdiff_t>(shared),
+                           lines.begin()));
+        before = lines;
+    }
+}
+
+void TestEventFilter::settledRowsAreLookedAtOnce()
+{
+    const auto indexes = grownIndexes(crowd(10'000), 100);
+    EventSelection going{EventFilter()};
+    EventLines before;
+
+    for (const Shared<Index> &index : indexes) {
+        EventLines lines = going.linesOf(index, {}).value();
+        // All but the few of the last 100 ms are known to be the same without a look.
+        QVERIFY(lines.sharedWith(before) + 100 > before.size());
+        before = std::move(lines);
+    }
+
+    QCOMPARE(going.lookedAt(), std::size_t{10'000});
+}
+
+void TestEventFilter::anotherIndexIsBegunAnew()
+{
+    EventSelection going{EventFilter()};
+    const auto first = std::make_shared<const Index>(game());
+    const auto second = std::make_shared<const Index>(
+        indexOf({{10, event_kind::Chat, 0, NoClient, "other"}}));
+
+    const auto before = going.linesOf(first, {}).value();
+    const auto after = going.linesOf(second, {}).value();
+
+    QCOMPARE(before.size(), std::size_t{6});
+    QCOMPARE(after.size(), std::size_t{1});
+    QCOMPARE(after.sharedWith(before), std::size_t{0});
+}
+
+void TestEventFilter::kindsSayWhetherTheyAreHidden()
+{
+    const auto &hidden = kindsHiddenAtFirst();
+
+    for (const EventKind &kind : SharedEventKinds)
+        QCOMPARE(hidden.contains(kind.id), kind.isHiddenAtFirst());
+    // A format's own noisy kinds are its own business.
+    QVERIFY(hidden.contains("hollowcube:delta_move"));
+    QVERIFY(!hidden.contains("hollowcube:set_block"));
+}
+
+TICKSCOPE_TEST(TestEventFilter, QCoreApplication)
+#include "test_event_filter.moc"

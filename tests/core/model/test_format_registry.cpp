@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/formats/format_registry.h"
+#include "tests/support/test_program.h"
+#include "tests/toy_format/toy.h"
+
+using namespace tickscope;
+
+namespace {
+
+class FakeRecording : public Recording
+{
+public:
+    explicit FakeRecording(std::string format) { m_info.format = std::move(format); }
+    [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
+    Result<Outline> outline(std::stop_token) const override
+    {
+        return failure(ErrorCode::Damaged, "no stream");
+    }
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override { return nullptr; }
+
+private:
+    RecordingInfo m_info;
+};
+
+enum class Opening { Works, Fails };
+
+class FakeFormat : public Format
+{
+public:
+    FakeFormat(std::string id, Probe answer, Opening opening)
+        : m_id(std::move(id))
+        , m_answer(answer)
+        , m_opening(opening)
+    {
+    }
+    [[nodiscard]] std::string_view id() const override { return m_id; }
+    [[nodiscard]] std::string_view title() const override { return m_id; }
+    [[nodiscard]] std::vector<std::string> extensions() const override { return {}; }
+    [[nodiscard]] Probe probe(std::span<const std::byte>, std::string_view) const override
+    {
+        return m_answer;
+    }
+    Result<Shared<Recording>> open(Shared<ByteSource>, std::stop_token) const override
+    {
+        if (m_opening == Opening::Fails)
+            return failure(ErrorCode::Unsupported, m_id + " cannot read it");
+        return std::make_shared<const FakeRecording>(m_id);
+    }
+
+private:
+    std::string m_id;
+    Probe m_answer;
+    Opening m_opening;
+};
+
+/// Opens folders by their file "entry.toy".
+class FolderFormat : public FakeFormat
+{
+public:
+    FolderFormat()
+        : FakeFormat("folder", Probe::Certain, Opening::Works)
+    {
+    }
+    [[nodiscard]] std::string_view entryFile() const override { return "entry.toy"; }
+    Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token) const override
+    {
+        return std::make_shared<const FakeRecording>(source->name());
+    }
+};
+
+FormatRegistry registryOf(std::initializer_list<FakeFormat> formats)
+{
+    FormatRegistry registry;
+    for (const FakeFormat &format : formats)
+        registry.add(std::make_unique<FakeFormat>(format));
+    return registry;
+}
+
+/// Id of the format that opened ten bytes, or what went wrong.
+std::string opened(const FormatRegistry &registry)
+{
+    const auto source = memorySource(std::vector<std::byte>(10), "ten");
+    const auto recording = registry.open(source, {});
+    return recording ? (*recording)->info().format : recording.error().what;
+}
+
+} // namespace
+
+class TestFormatRegistry : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void surestFormatWins();
+    void firstOfTwoEquallySureFormatsWins();
+    void nextClaimantOpensWhatTheSurestCannot();
+    void errorIsThatOfTheSurestFormat();
+    void unclaimedFileIsOfAnUnknownFormat();
+    void shortFileIsProbedToo();
+    void failingSourceIsAnIoError();
+    void contentDecidesAndNotTheName();
+    void folderIsOpenedByTheEntryFileOfAFormat();
+    void folderWithoutAnEntryFileIsOfAnUnknownFormat();
+    void everyRegisteredFormatDescribesItself();
+};
+
+void TestFormatRegistry::surestFormatWins()
+{
+    const auto registry = registryOf({{"no", Probe::No, Opening::Works},
+                                      {"maybe", Probe::Maybe, Opening::Works},
+                                      {"certain", Probe::Certain, Opening::Works}});
+
+    QCOMPARE(opened(registry), std::string("certain"));
+    QCOMPARE(registry.formatOf({}, "")->id(), std::string_view("certain"));
+}
+
+void TestFormatRegistry::firstOfTwoEquallySureFormatsWins()
+{
+    const auto registry = registryOf({{"maybe", Probe::Maybe, Opening::Works},
+                                      {"first", Probe::Certain, Opening::Works},
+                                      {"second", Probe::Certain, Opening::Works}});
+
+    QCOMPARE(opened(registry), std::string("first"));
+}
+
+void TestFormatRegistry::nextClaimantOpensWhatTheSurestCannot()
+{
+    const auto registry = registryOf({{"maybe", Probe::Maybe, Opening::Works},
+                                      {"certain", Probe::Certain, Opening::Fails},
+                                      {"no", Probe::No, Opening::Works}});
+
+    QCOMPARE(opened(registry), std::string("maybe"));
+}
+
+void TestFormatRegistry::errorIsThatOfTheSurestFormat()
+{
+    const auto registry = registryOf(
+        {{"maybe", Probe::Maybe, Opening::Fails}, {"certain", Probe::Certain, Opening::Fails}});
+
+    QCOMPARE(opened(registry), std::string("certain cannot read it"));
+}
+
+void TestFormatRegistry::unclaimedFileIsOfAnUnknownFormat()
+{
+    const auto registry = registryOf({{"no", Probe::No, Opening::Works}});
+    const auto source = memorySource(std::vector<std::byte>(10), "ten");
+
+    QCOMPARE(registry.formatOf({}, ""), nullptr);
+    QCOMPARE(registry.open(source, {}).error().code, ErrorCode::UnknownFormat);
+    QCOMPARE(FormatRegistry().open(source, {}).error().code, ErrorCode::UnknownFormat);
+}
+
+void TestFormatRegistry::shortFileIsProbedToo()
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    registry.add(makeFormat_toy());
+
+    for (const std::size_t size : {0U, 1U, 7U, 8U}) {
+        auto bytes = toy::sampleRecording();
+        bytes.resize(size);
+        QVERIFY(!registry.open(memorySource(bytes, "cut.toy"), {}));
+    }
+}
+
+void TestFormatRegistry::failingSourceIsAnIoError()
+{
+    class BrokenSource : public ByteSource
+    {
+        [[nodiscard]] std::uint64_t size() const override { return 100; }
+        Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>,
+                                   std::stop_token) const override
+        {
+            return failure(ErrorCode::Io, "broken");
+        }
+        [[nodiscard]] std::string name() const override { return "broken"; }
+    };
+    const auto registry = registryOf({{"certain", Probe::Certain, Opening::Works}});
+
+    const auto recording = registry.open(std::make_shared<const BrokenSource>(), {});
+
+    QVERIFY(!recording);
+    QCOMPARE(recording.error().code, ErrorCode::Io);
+}
+
+void TestFormatRegistry::contentDecidesAndNotTheName()
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    registry.add(makeFormat_toy());
+
+    const auto recording = registry.open(memorySource(toy::sampleRecording(), "game.demo"), {});
+
+    QVERIFY(recording);
+    QCOMPARE((*recording)->info().format, std::string("toy"));
+}
+
+void TestFormatRegistry::folderIsOpenedByTheEntryFileOfAFormat()
+{
+    const QTemporaryDir folder;
+    QFile entry(folder.filePath(QStringLiteral("entry.toy")));
+    QVERIFY(entry.open(QIODevice::WriteOnly));
+    auto registry = registryOf({{"another", Probe::Maybe, Opening::Works}});
+    registry.add(std::make_unique<FolderFormat>());
+    const auto source = openNamed(folder.path().toStdString()).value();
+
+    const auto recording = registry.open(source, {});
+
+    QVERIFY(recording);
+    QCOMPARE((*recording)->info().format, entry.fileName().toStdString());
+}
+
+void TestFormatRegistry::folderWithoutAnEntryFileIsOfAnUnknownFormat()
+{
+    const QTemporaryDir folder;
+    auto registry = registryOf({{"eager", Probe::Certain, Opening::Works}});
+    registry.add(std::make_unique<FolderFormat>());
+    const auto source = openNamed(folder.path().toStdString()).value();
+
+    QCOMPARE(registry.open(source, {}).error().code, ErrorCode::UnknownFormat);
+}
+
+void TestFormatRegistry::everyRegisteredFormatDescribesItself()
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+
+    QVERIFY(!registry.formats().empty());
+    std::vector<std::string_view> ids;
+    for (const auto &format : registry.formats()) {
+        QVERIFY(!format->id().empty());
+        QVERIFY(!format->title().empty());
+        QVERIFY(!format->extensions().empty());
+        QCOMPARE(std::ranges::count(ids, format->id()), std::ptrdiff_t{0});
+        ids.push_back(format->id());
+    }
+}
+
+TICKSCOPE_TEST(TestFormatRegistry, QCoreApplication)
+#include "test_format_registry.moc"

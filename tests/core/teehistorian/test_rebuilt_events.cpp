@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Events that follow from teehistorian recordings and their maps, against demos of the same
+// sessions (rebuilt.json).
+
+#include <algorithm>
+#include <random>
+
+#include <QDir>
+#include <QTest>
+
+#include "core/timeline/index_pass.h"
+#include "tests/core/teehistorian/rebuilt_test.h"
+#include "tests/support/places.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+class TestRebuiltEvents : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void finishesOfRecordAndRebuildAreAllOfThem_data();
+    void finishesOfRecordAndRebuildAreAllOfThem();
+    void eventsAreThoseOfTheDemo_data();
+    void eventsAreThoseOfTheDemo();
+    void eventsOfATickAreThoseOfTheIndex();
+};
+
+void TestRebuiltEvents::initTestCase()
+{
+    if (!QDir((test::recordings() + QStringLiteral("/special-tiles"))).exists())
+        QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
+    QVERIFY(!rebuiltFacts().is_null());
+}
+
+void TestRebuiltEvents::finishesOfRecordAndRebuildAreAllOfThem_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto &[name, finishes] : rebuiltFacts()["finishes"].items())
+        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+}
+
+void TestRebuiltEvents::finishesOfRecordAndRebuildAreAllOfThem()
+{
+    QFETCH(const QString, name);
+    const Json &pair = rebuiltFacts()["pairs"][name.toStdString()];
+    const auto recording = openRebuilt(pair["teehistorian"]);
+    QVERIFY(recording);
+    const auto index = buildIndex(recording, {});
+    QVERIFY(index);
+    std::vector<std::pair<std::int64_t, int>> found;
+    std::vector<std::pair<std::int64_t, int>> wanted;
+    std::size_t recorded = 0;
+    for (std::size_t row = 0; row < (*index)->eventCount(); ++row) {
+        const EventRow event = (*index)->event(row);
+        if (event.form->kind->id != "finish" || event.client == NoClient)
+            continue;
+        found.emplace_back(event.tick.value, event.client);
+        recorded += event.source == EventSource::Recorded ? 1 : 0;
+    }
+    const Json &finishes = rebuiltFacts()["finishes"][name.toStdString()];
+    for (const Json &finish : finishes["rebuilt"])
+        wanted.emplace_back(finish[0].get<std::int64_t>(), finish[1].get<int>());
+    std::ranges::sort(found);
+    std::ranges::sort(wanted);
+    QCOMPARE(found, wanted);
+    QCOMPARE(recorded, finishes["recorded"].size());
+}
+
+void TestRebuiltEvents::eventsAreThoseOfTheDemo_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("racebox/server") << "racebox/server";
+    QTest::newRow("sunny/server") << "sunny/server";
+    QTest::newRow("special/hook") << "special/hook";
+}
+
+/// A demo has every second tick, so that what is over in one may be missing there.
+void TestRebuiltEvents::eventsAreThoseOfTheDemo()
+{
+    QFETCH(const QString, name);
+    const Json &pair = rebuiltFacts()["pairs"][name.toStdString()];
+    const auto rebuilt = openRebuilt(pair["teehistorian"]);
+    const auto demo = openRecording(pair["demo"]);
+    QVERIFY(rebuilt && demo);
+    const auto ofRebuilt = buildIndex(rebuilt, {});
+    const auto ofDemo = buildIndex(demo, {});
+    QVERIFY(ofRebuilt && ofDemo);
+    const std::int64_t first = pair["first_tick"].get<std::int64_t>() + 50;
+    const std::int64_t last = pair["last_tick"].get<std::int64_t>() - 50;
+    for (const char *kind : {"hook", "shot", "freeze", "unfreeze"}) {
+        const auto listOf = [&](const Index &index) {
+            std::vector<std::pair<std::int64_t, int>> list;
+            for (std::size_t row = 0; row < index.eventCount(); ++row) {
+                const EventRow event = index.event(row);
+                if (event.form->kind->id == kind && event.tick.value >= first
+                    && event.tick.value <= last)
+                    list.emplace_back(event.tick.value, event.client);
+            }
+            return list;
+        };
+        const auto mine = listOf(**ofRebuilt);
+        const auto theirs = listOf(**ofDemo);
+        std::size_t matched = 0;
+        for (const auto &[tick, client] : theirs) {
+            matched += std::ranges::any_of(
+                mine, [&, tick = tick, client = client](const auto &own) {
+                    return own.second == client && own.first >= tick - 3 && own.first <= tick + 1;
+                });
+        }
+        const QString counts = QStringLiteral("%1: %2 in the demo, %3 of them rebuilt, %4 rebuilt")
+                                   .arg(kind)
+                                   .arg(theirs.size())
+                                   .arg(matched)
+                                   .arg(mine.size());
+        // Who dies frozen and comes back between two snapshots seems to be unfrozen there.
+        QVERIFY2(matched + 1 + theirs.size() / 100 >= theirs.size(), qPrintable(counts));
+        QVERIFY2(mine.size() <= theirs.size() * 11 / 10 + 2, qPrintable(counts));
+        if (std::string_view(kind) == "hook")
+            QVERIFY(theirs.size() > 10);
+    }
+}
+
+void TestRebuiltEvents::eventsOfATickAreThoseOfTheIndex()
+{
+    const auto recording = openRebuilt("ddnet198-racebox.teehistorian");
+    QVERIFY(recording);
+    const auto index = buildIndex(recording, {});
+    QVERIFY(index);
+    std::mt19937 random(3);
+    int rebuilt = 0;
+    for (int i = 0; i < 200; ++i) {
+        const std::size_t row = random() % (*index)->eventCount();
+        const Tick tick = (*index)->event(row).tick;
+        const auto events = eventsAtTick(recording, **index, tick, {});
+        QVERIFY(events);
+        const std::size_t firstRow = (*index)->rowAtOrAfter(tick);
+        const std::size_t count = (*index)->rowAtOrAfter(tick + 1) - firstRow;
+        QCOMPARE(events->size(), count);
+        for (std::size_t place = 0; place < count; ++place) {
+            const EventRow known = (*index)->event(firstRow + place);
+            QCOMPARE((*events)[place].form, known.form);
+            QCOMPARE((*events)[place].client, known.client);
+            rebuilt += (*events)[place].source == EventSource::Rebuilt ? 1 : 0;
+        }
+    }
+    QVERIFY(rebuilt > 0);
+}
+
+TICKSCOPE_TEST(TestRebuiltEvents, tickscope::test::NoApplication)
+#include "test_rebuilt_events.moc"

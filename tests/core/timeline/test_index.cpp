@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "core/formats/format.h"
+#include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
+#include "tests/support/test_program.h"
+#include "tests/toy_format/toy.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+class Mark : public DecoderMemory
+{
+};
+
+SeekPoint keyframe(std::int64_t tick, std::uint64_t byte)
+{
+    return {{tick}, byte, SeekPointKind::Keyframe, {}, byte};
+}
+
+/// Ticks 100 to 400 with keyframes at 100, 200 and 300.
+Shared<Outline> outlineOfThree()
+{
+    Outline outline;
+    outline.seekPoints = {keyframe(100, 1000), keyframe(200, 2000), keyframe(300, 3000)};
+    outline.time = TimeBase::uniform({{100}, {400}}, 20ms);
+    outline.isEmpty = false;
+    outline.damage = {{{250}, 2500, 10, ErrorCode::Damaged, "hole", 50}};
+    return std::make_shared<const Outline>(std::move(outline));
+}
+
+std::shared_ptr<IndexPart> partOf(TickRange ticks, std::initializer_list<std::int64_t> eventTicks)
+{
+    auto part = std::make_shared<IndexPart>();
+    part->ticks = ticks;
+    for (const std::int64_t tick : eventTicks)
+        part->events.append(test::plainEvent(tick, event_kind::Chat, std::to_string(tick)));
+    part->events.finish();
+    part->kindCounts = part->events.kindCounts();
+    return part;
+}
+
+Shared<Recording> toyRecording()
+{
+    return makeFormat_toy()->open(memorySource(toy::sampleRecording(), "toy"), {}).value();
+}
+
+std::vector<std::int64_t> ticksOf(const std::vector<SeekPoint> &points)
+{
+    std::vector<std::int64_t> ticks;
+    for (const SeekPoint &point : points)
+        ticks.push_back(point.tick.value);
+    return ticks;
+}
+
+} // namespace
+
+class TestIndex : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void newIndexKnowsTheOutlineOnly();
+    void partsFollowEachOther();
+    void rowOfATickIsTheFirstOfIt_data();
+    void rowOfATickIsTheFirstOfIt();
+    void seekPointBeforeATickIsTheLastOne_data();
+    void seekPointBeforeATickIsTheLastOne();
+    void passAddsMemoryAndCheckpoints();
+    void damageIsInOrderOfBytes();
+    void olderIndexStaysAsItWas();
+    void passFindsWhatTheRecordingHolds();
+    void passInManyPartsFindsTheSame();
+    void passGrowsTickByTick();
+    void cancelledPassIsOverAndKeepsWhatItHad();
+    void passMakesCheckpointsWhereKeyframesAreRare();
+    void passWithoutRowsFindsAllElse();
+    void eventsOfATickHaveTheirFields();
+    void eventsOutsideTheRecordingAreOutOfRange();
+};
+
+void TestIndex::newIndexKnowsTheOutlineOnly()
+{
+    const Index index(outlineOfThree());
+
+    QCOMPARE(index.eventCount(), std::size_t{0});
+    QCOMPARE(index.rowAtOrAfter({0}), std::size_t{0});
+    QVERIFY(index.indexedTo() < index.ticks().first);
+    QVERIFY(!index.isComplete());
+    QCOMPARE(index.seekPoints().size(), std::size_t{3});
+    QCOMPARE(index.damage().size(), std::size_t{1});
+    QVERIFY(index.players().players().empty());
+}
+
+void TestIndex::partsFollowEachOther()
+{
+    const Index index = Index(outlineOfThree())
+                            .with(partOf({{100}, {199}}, {100, 150}), {}, false)
+                            .with(partOf({{200}, {250}}, {}), {}, false)
+                            .with(partOf({{251}, {400}}, {260, 260, 400}), {}, true);
+
+    QCOMPARE(index.eventCount(), std::size_t{5});
+    QCOMPARE(test::sentence(index.event(0)), std::string_view("100"));
+    QCOMPARE(test::sentence(index.event(1)), std::string_view("150"));
+    QCOMPARE(test::sentence(index.event(2)), std::string_view("260"));
+    QCOMPARE(test::sentence(index.event(4)), std::string_view("400"));
+    QCOMPARE(index.kindCounts().at(&sharedKind("chat")), std::size_t{5});
+    QCOMPARE(index.indexedTo().value, std::int64_t{400});
+    QVERIFY(index.isComplete());
+}
+
+void TestIndex::rowOfATickIsTheFirstOfIt_data()
+{
+    QTest::addColumn<qint64>("tick");
+    QTest::addColumn<int>("row");
+
+    QTest::newRow("before all") << qint64{0} << 0;
+    QTest::newRow("first") << qint64{100} << 0;
+    QTest::newRow("between two") << qint64{101} << 1;
+    QTest::newRow("between two parts") << qint64{230} << 2;
+    QTest::newRow("two in one tick") << qint64{260} << 2;
+    QTest::newRow("behind them") << qint64{261} << 4;
+    QTest::newRow("last") << qint64{400} << 4;
+    QTest::newRow("behind all") << qint64{401} << 5;
+}
+
+void TestIndex::rowOfATickIsTheFirstOfIt()
+{
+    QFETCH(qint64, tick);
+    QFETCH(int, row);
+    const Index index = Index(outlineOfThree())
+                            .with(partOf({{100}, {199}}, {100, 150}), {}, false)
+                            .with(partOf({{200}, {400}}, {260, 260, 400}), {}, true);
+
+    QCOMPARE(index.rowAtOrAfter({tick}), static_cast<std::size_t>(row));
+}
+
+void TestIndex::seekPointBeforeATickIsTheLastOne_data()
+{
+    QTest::addColumn<qint64>("tick");
+    QTest::addColumn<int>("number");
+
+    QTest::newRow("before the first") << qint64{0} << 0;
+    QTest::newRow("first") << qint64{100} << 0;
+    QTest::newRow("just before the second") << qint64{199} << 0;
+    QTest::newRow("second") << qint64{200} << 1;
+    QTest::newRow("behind the last") << qint64{1000} << 2;
+}
+
+void TestIndex::seekPointBeforeATickIsTheLastOne()
+{
+    QFETCH(qint64, tick);
+    QFETCH(int, number);
+
+    QCOMPARE(Index(outlineOfThree()).seekPointBefore({tick}), static_cast<std::size_t>(number));
+}
+
+void TestIndex::passAddsMemoryAndCheckpoints()
+{
+    const auto memory = std::make_shared<const Mark>();
+    auto part = partOf({{100}, {250}}, {});
+    part->seekPoints = {{{150}, 1500, SeekPointKind::Checkpoint, memory},
+                        {{200}, 2000, SeekPointKind::Keyframe, memory},
+                        {{230}, 2300, SeekPointKind::Checkpoint, memory}};
+    auto last = partOf({{251}, {400}}, {});
+    last->seekPoints = {{{350}, 3500, SeekPointKind::Checkpoint, memory}};
+
+    const Index index = Index(outlineOfThree()).with(part, {}, false).with(last, {}, true);
+
+    QCOMPARE(ticksOf(index.seekPoints()),
+             (std::vector<std::int64_t>{100, 150, 200, 230, 300, 350}));
+    QVERIFY(!index.seekPoints()[0].memory);
+    QCOMPARE(index.seekPoints()[2].memory, Shared<DecoderMemory>(memory));
+    QVERIFY(!index.seekPoints()[4].memory);
+    QCOMPARE(index.seekPointBefore({299}), std::size_t{3});
+}
+
+void TestIndex::damageIsInOrderOfBytes()
+{
+    auto part = partOf({{100}, {400}}, {});
+    part->damage = {{{120}, 1200, 1, ErrorCode::Damaged, "first", 0},
+                    {{320}, 3200, 1, ErrorCode::Damaged, "last", 0}};
+
+    const Index index = Index(outlineOfThree()).with(part, {}, true);
+
+    QCOMPARE(index.damage().size(), std::size_t{3});
+    QCOMPARE(index.damage()[0].what, std::string("first"));
+    QCOMPARE(index.damage()[1].what, std::string("hole"));
+    QCOMPARE(index.damage()[2].what, std::string("last"));
+}
+
+void TestIndex::olderIndexStaysAsItWas()
+{
+    const Index old = Index(outlineOfThree()).with(partOf({{100}, {199}}, {100}), {}, false);
+
+    const Index next = old.with(partOf({{200}, {400}}, {300}), {}, true);
+
+    QCOMPARE(old.eventCount(), std::size_t{1});
+    QVERIFY(!old.isComplete());
+    QCOMPARE(old.kindCounts().at(&sharedKind("chat")), std::size_t{1});
+    QCOMPARE(next.eventCount(), std::size_t{2});
+}
+
+void TestIndex::passFindsWhatTheRecordingHolds()
+{
+    const auto index = buildIndex(toyRecording(), {}).value();
+
+    QVERIFY(index->isComplete());
+    QCOMPARE(index->ticks(), (TickRange{{100}, {158}}));
+    // Every third tick is left out, and each eighth frame is a keyframe.
+    QCOMPARE(ticksOf(index->seekPoints()), (std::vector<std::int64_t>{100, 112, 124, 136, 148}));
+    QCOMPARE(index->kindCounts().at(&sharedKind("chat")),
+             std::size_t{4}); // ticks 100, 110, 130, 140
+    QCOMPARE(index->kindCounts().at(&sharedKind("kill")), std::size_t{2}); // ticks 100, 140
+    QCOMPARE(index->kindCounts().at(&sharedKind("join")), std::size_t{1});
+    QCOMPARE(index->eventCount(), std::size_t{7});
+    QCOMPARE(index->event(2).tick.value, std::int64_t{106});
+    QCOMPARE(test::sentence(index->event(2)), std::string_view("cyd joins"));
+    const auto &players = index->players().players();
+    QCOMPARE(players.size(), std::size_t{3});
+    QCOMPARE(index->players().holdersOf("Bo b"), index->players().holdersOf("bob"));
+    QCOMPARE(index->players().holdersOf("cyd").front()->ticks(), (TickRange{{106}, {123}}));
+    QVERIFY(index->damage().empty());
+}
+
+void TestIndex::passInManyPartsFindsTheSame()
+{
+    const auto recording = toyRecording();
+    const auto whole = buildIndex(recording, {}).value();
+    IndexPass pass(recording, std::make_shared<const Outline>(recording->outline({}).value()));
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(3, {}));
+    const auto &parts = pass.index();
+
+    QCOMPARE(parts->eventCount(), whole->eventCount());
+    for (std::size_t row = 0; row < whole->eventCount(); ++row) {
+        QCOMPARE(parts->event(row).tick, whole->event(row).tick);
+        QCOMPARE(parts->event(row).form, whole->event(row).form);
+        QCOMPARE(parts->event(row).values, whole->event(row).values);
+        QCOMPARE(parts->event(row).byte, whole->event(row).byte);
+    }
+    QCOMPARE(ticksOf(parts->seekPoints()), ticksOf(whole->seekPoints()));
+    QCOMPARE(parts->players().players().size(), whole->players().players().size());
+    QCOMPARE(parts->kindCounts(), whole->kindCounts());
+}
+
+void TestIndex::passGrowsTickByTick()
+{
+    const auto recording = toyRecording();
+    IndexPass pass(recording, std::make_shared<const Outline>(recording->outline({}).value()));
+
+    const auto first = pass.advance(5, {}).value();
+
+    // 100, 101, 103, 104, 106
+    QCOMPARE(first->indexedTo().value, std::int64_t{106});
+    QVERIFY(!first->isComplete());
+    QCOMPARE(first->kindCounts().count("join"), std::size_t{1});
+    QCOMPARE(first->players().at(0, {106})->name(), std::string("ada"));
+    QCOMPARE(pass.advance(1, {}).value()->indexedTo().value, std::int64_t{107});
+}
+
+void TestIndex::cancelledPassIsOverAndKeepsWhatItHad()
+{
+    // A file looks at the token; memory has no need to.
+    class Stoppable : public ByteSource
+    {
+    public:
+        [[nodiscard]] std::uint64_t size() const override { return memory->size(); }
+        Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
+                                   std::stop_token stop) const override
+        {
+            if (stop.stop_requested())
+                return failure(ErrorCode::Cancelled, "cancelled");
+            return memory->readAt(offset, into, stop);
+        }
+        [[nodiscard]] std::string name() const override { return "stoppable"; }
+        Shared<ByteSource> memory = memorySource(toy::sampleRecording(), "toy");
+    };
+    const auto recording = makeFormat_toy()->open(std::make_shared<const Stoppable>(), {}).value();
+    IndexPass pass(recording, std::make_shared<const Outline>(recording->outline({}).value()));
+    std::stop_source stop;
+    stop.request_stop();
+
+    const auto cancelled = pass.advance(1000, stop.get_token());
+
+    QVERIFY(!cancelled);
+    QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+    QCOMPARE(pass.index()->eventCount(), std::size_t{0});
+    QVERIFY(pass.atEnd());
+    QVERIFY(!pass.advance(1000, {}));
+    QCOMPARE(pass.index()->eventCount(), std::size_t{0});
+}
+
+void TestIndex::passMakesCheckpointsWhereKeyframesAreRare()
+{
+    toy::Writer writer(20);
+    for (std::int64_t tick = 0; tick < 5000; tick += 5) {
+        writer.beginFrame({tick}, tick == 0 ? toy::FrameKind::Whole : toy::FrameKind::Changes);
+        writer.body({.client = 1, .x = static_cast<std::int32_t>(tick)});
+    }
+    const auto recording = makeFormat_toy()->open(memorySource(writer.finish(), "toy"), {}).value();
+
+    const auto index = buildIndex(recording, {}).value();
+
+    QCOMPARE(ticksOf(index->seekPoints()), (std::vector<std::int64_t>{0, 1000, 2000, 3000, 4000}));
+    QCOMPARE(index->seekPoints()[3].kind, SeekPointKind::Checkpoint);
+    QVERIFY(index->seekPoints()[3].memory);
+    const auto decoder = recording->makeDecoder();
+    QVERIFY(decoder->restore(index->seekPoints()[3], {}));
+    QCOMPARE(decoder->step(nullptr, {}).value(), Step::Done);
+    QCOMPARE(decoder->tick().value, std::int64_t{3000});
+    QCOMPARE(decoder->state().find({toy::BodyType, 1}).value()[0], 3000);
+}
+
+void TestIndex::passWithoutRowsFindsAllElse()
+{
+    const auto recording = toyRecording();
+    const auto whole = buildIndex(recording, {}).value();
+    IndexPass pass(recording, std::make_shared<const Outline>(recording->outline({}).value()),
+                   IndexRows::LeftOut);
+
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(10, {}));
+
+    const Index &index = *pass.index();
+    QVERIFY(whole->eventCount() > 0);
+    QCOMPARE(index.eventCount(), std::size_t{0});
+    QCOMPARE(index.eventBytes(), std::size_t{0});
+    QCOMPARE(index.players().players().size(), whole->players().players().size());
+    QCOMPARE(index.seekPoints().size(), whole->seekPoints().size());
+    QCOMPARE(index.tickTally(), whole->tickTally());
+    QVERIFY(index.isComplete());
+}
+
+void TestIndex::eventsOfATickHaveTheirFields()
+{
+    const auto recording = toyRecording();
+    const auto index = buildIndex(recording, {}).value();
+
+    const auto events = eventsAtTick(recording, *index, {140}, {}).value();
+
+    QCOMPARE(events.size(), std::size_t{2});
+    QCOMPARE(events[0].kind().id, event_kind::Kill);
+    QCOMPARE(fieldsOf(events[0]).size(), std::size_t{1});
+    QCOMPARE(test::sentence(events[1]), std::string("it is tick 140"));
+    QVERIFY(eventsAtTick(recording, *index, {141}, {}).value().empty());
+}
+
+void TestIndex::eventsOutsideTheRecordingAreOutOfRange()
+{
+    const auto recording = toyRecording();
+    const auto index = buildIndex(recording, {}).value();
+
+    QCOMPARE(eventsAtTick(recording, *index, {99}, {}).error().code, ErrorCode::OutOfRange);
+    QCOMPARE(eventsAtTick(recording, *index, {159}, {}).error().code, ErrorCode::OutOfRange);
+}
+
+TICKSCOPE_TEST(TestIndex, QCoreApplication)
+#include "test_index.moc"

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Seek points are for seeking: they add no events, and the events of a tick are the same however
+// one gets there. Over all recordings.
+
+#include <QDirIterator>
+#include <QTest>
+
+#include "core/formats/format_registry.h"
+#include "core/timeline/index_pass.h"
+#include "tests/support/event_making.h"
+#include "tests/support/places.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+
+namespace {
+
+/// A recording that tells of its first seek point only.
+class WalkedRecording : public Recording
+{
+public:
+    explicit WalkedRecording(Shared<Recording> whole)
+        : m_whole(std::move(whole))
+    {
+    }
+
+    [[nodiscard]] const RecordingInfo &info() const override { return m_whole->info(); }
+    Result<Outline> outline(std::stop_token stop) const override
+    {
+        auto outline = m_whole->outline(std::move(stop));
+        if (outline && outline->seekPoints.size() > 1)
+            outline->seekPoints.resize(1);
+        return outline;
+    }
+    [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
+    {
+        return m_whole->makeDecoder();
+    }
+
+private:
+    Shared<Recording> m_whole;
+};
+
+const FormatRegistry &formats()
+{
+    static const FormatRegistry registry = [] {
+        FormatRegistry all;
+        registerAllFormats(all);
+        return all;
+    }();
+    return registry;
+}
+
+Shared<Recording> opened(const QString &path)
+{
+    const auto source = openNamed(path.toStdString());
+    return source ? formats().open(*source, {}).value_or(nullptr) : nullptr;
+}
+
+using Row = std::tuple<std::string, int, int, std::string>;
+
+QString textOf(const Row &row)
+{
+    const auto &[kind, client, other, text] = row;
+    return QStringLiteral("%1 %2 %3 \"%4\"")
+        .arg(QString::fromStdString(kind))
+        .arg(client)
+        .arg(other)
+        .arg(QString::fromStdString(text));
+}
+
+std::vector<Row> rowsAt(const Index &index, Tick tick)
+{
+    std::vector<Row> rows;
+    for (auto row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row) {
+        const EventRow event = index.event(row);
+        rows.emplace_back(std::string(event.kind().id), event.client, event.otherClient,
+                          std::string(test::sentence(event)));
+    }
+    return rows;
+}
+
+std::vector<Row> rowsOf(const std::vector<Event> &events)
+{
+    std::vector<Row> rows;
+    for (const Event &event : events)
+        rows.emplace_back(std::string(event.kind().id), event.client, event.otherClient,
+                          std::string(test::sentence(event)));
+    return rows;
+}
+
+/// The first difference; empty when there is none.
+QString difference(const std::vector<Row> &left, const std::vector<Row> &right)
+{
+    for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
+        const QString one = i < left.size() ? textOf(left[i]) : QStringLiteral("nothing");
+        const QString two = i < right.size() ? textOf(right[i]) : QStringLiteral("nothing");
+        if (one != two)
+            return one + QStringLiteral(" and ") + two;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestSeekPointEvents : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void seekPointsAddNoEvents_data() { addRecordings(); }
+    void seekPointsAddNoEvents();
+    void eventsBehindASeekAreThoseOfAWalk_data() { addRecordings(); }
+    void eventsBehindASeekAreThoseOfAWalk();
+
+private:
+    static void addRecordings();
+};
+
+void TestSeekPointEvents::addRecordings()
+{
+    QTest::addColumn<QString>("path");
+    const QString root = test::recordings();
+    bool hasRows = false;
+    for (const char *folder : {"teeworlds", "teehistorian", "goldsrc", "hollowcube", "odd"}) {
+        QDirIterator files(root + '/' + folder,
+                           {"*.demo", "*.dem", "*.hcrp", "*.teehistorian", "preamble.dat"},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            if (path.contains(u"/malformed/"))
+                continue;
+            QTest::newRow(qPrintable(path.mid(root.size() + 1))) << path;
+            hasRows = true;
+        }
+    }
+    if (!hasRows)
+        QTest::newRow("none") << QString();
+}
+
+void TestSeekPointEvents::seekPointsAddNoEvents()
+{
+    QFETCH(QString, path);
+    const auto recording = path.isEmpty() ? nullptr : opened(path);
+    if (!recording)
+        QSKIP("no such recording here, or one that cannot be opened");
+    const auto built = buildIndex(recording, {});
+    if (!built || !(*built)->damage().empty())
+        QSKIP("damaged: a walk needs the seek points behind the damage");
+    const auto &index = *built;
+
+    const auto walked = buildIndex(std::make_shared<const WalkedRecording>(recording), {}).value();
+
+    QCOMPARE(walked->eventCount(), index->eventCount());
+    for (std::size_t row = 0; row < index->eventCount(); ++row) {
+        const EventRow one = index->event(row);
+        const EventRow two = walked->event(row);
+        if (one.tick != two.tick || one.form != two.form || one.client != two.client
+            || one.values != two.values)
+            QFAIL(qPrintable(QStringLiteral("row %1, tick %2").arg(row).arg(one.tick.value)));
+    }
+}
+
+/// At the ticks of seek points, and just before and behind, with what the pass found out and with
+/// the outline alone, as the window has it at first.
+void TestSeekPointEvents::eventsBehindASeekAreThoseOfAWalk()
+{
+    constexpr std::size_t MostPlaces = 60;
+    QFETCH(QString, path);
+    const auto recording = path.isEmpty() ? nullptr : opened(path);
+    if (!recording)
+        QSKIP("no such recording here, or one that cannot be opened");
+    const auto built = buildIndex(recording, {});
+    if (!built)
+        QSKIP("nothing of it can be read");
+    const auto &index = *built;
+    const auto outline = std::make_shared<const Outline>(recording->outline({}).value());
+    const Index early(outline);
+    const auto &points = index->seekPoints();
+    const std::size_t step = points.size() / MostPlaces + 1;
+    for (std::size_t i = 0; i < points.size(); i += step) {
+        for (const std::int64_t beside : {-1, 0, 1}) {
+            const Tick tick = points[i].tick + beside;
+            if (!index->ticks().contains(tick))
+                continue;
+            const auto expected = rowsAt(*index, tick);
+            const auto sought = eventsAtTick(recording, *index, tick, {});
+            QVERIFY(sought.has_value());
+            const QString fault = difference(rowsOf(*sought), expected);
+            QVERIFY2(fault.isEmpty(),
+                     qPrintable(QStringLiteral("tick %1: %2").arg(tick.value).arg(fault)));
+            if (outline->seekPoints.size() < 2)
+                continue; // the same walk from the beginning, again and again
+            const auto first = eventsAtTick(recording, early, tick, {});
+            QVERIFY(first.has_value());
+            const QString earlyFault = difference(rowsOf(*first), expected);
+            QVERIFY2(
+                earlyFault.isEmpty(),
+                qPrintable(QStringLiteral("tick %1, outline: %2").arg(tick.value).arg(earlyFault)));
+        }
+    }
+}
+
+TICKSCOPE_TEST(TestSeekPointEvents, QCoreApplication)
+#include "test_seek_point_events.moc"

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window tells of a recording what the command line tells.
+
+#include <QtTest>
+
+#include <QJsonArray>
+#include <QLabel>
+
+#include "tests/cli/run_cli.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/docks/info_dock.h"
+#include "ui/docks/players_dock.h"
+#include "ui/main_window.h"
+#include "ui/markers/markers.h"
+#include "ui/message_bar.h"
+#include "ui/models/damage_model.h"
+#include "ui/models/player_model.h"
+#include "ui/models/value_text.h"
+#include "ui/theme.h"
+
+using namespace tickscope;
+using tickscope::test::runCli;
+
+namespace {
+
+constexpr int LongPatience = 60'000; // milliseconds
+
+} // namespace
+
+class TestAnswers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void windowAndCommandLineAgree_data();
+    void windowAndCommandLineAgree();
+    void emptyRecordingIsNoDamage_data();
+    void emptyRecordingIsNoDamage();
+    void fileThatIsAPartTellsItsOwnSize();
+    void proxyIsNoPlayerAndKeepsItsName();
+    void wallClockSaysItsZone();
+
+private:
+    FormatRegistry m_registry;
+};
+
+void TestAnswers::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("answers"));
+    theme::apply(QStringLiteral("light"));
+    registerAllFormats(m_registry);
+}
+
+void TestAnswers::windowAndCommandLineAgree_data()
+{
+    QTest::addColumn<QString>("file");
+    // Some of each kind of damage, and whole ones.
+    for (const char *file :
+         {"teeworlds/killed-client-dm2.demo", "teeworlds/tw075-client-otto-dm6.demo",
+          "teehistorian/killed-dm2.teehistorian", "teehistorian/ddnet198-racebox.teehistorian",
+          "goldsrc/synthetic_dm_8p.dem", "goldsrc/synthetic_hltv_8p.dem",
+          "hollowcube/metadata.hcrp", "hollowcube/segmented-truncated",
+          "hollowcube/malformed/bomb-hidden.hcrp", "hollowcube/malformed/event-truncated.hcrp",
+          "hollowcube/malformed/nbt-deep.hcrp", "odd/b_t0.demo", "odd/b_off0.demo",
+          "odd/g_each.demo", "odd/mila-cut-26900.demo", "odd/nm65.demo", "odd/onetick.demo",
+          "odd/setuponly.teehistorian"})
+        QTest::newRow(file) << QString::fromLatin1(file);
+}
+
+void TestAnswers::windowAndCommandLineAgree()
+{
+    QFETCH(QString, file);
+    const auto path = test::realRecording(file);
+    if (!path)
+        QSKIP("the real recordings are not here");
+    const QJsonObject info = runCli({"info", "--json", *path}).object();
+    Document document(m_registry);
+
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongPatience);
+    DamageModel model;
+    model.setIndex(document.index());
+
+    const QJsonArray damage = info[u"damage"].toArray();
+    QCOMPARE(model.rowCount(), damage.size());
+    const auto &places = document.index()->damage();
+    for (qsizetype i = 0; i < damage.size(); ++i) {
+        const Damage &place = places[static_cast<std::size_t>(i)];
+        QCOMPARE(place.tick.value, damage[i][u"tick"].toInteger());
+        QCOMPARE(place.byte, static_cast<std::uint64_t>(damage[i][u"byte"].toInteger()));
+        QCOMPARE(QString::fromStdString(place.what), damage[i][u"what"].toString());
+        QCOMPARE(place.lostTicks, damage[i][u"lost_ticks"].toInteger());
+    }
+    QJsonArray markers;
+    for (const Marker &marker : document.markers().all()) {
+        const QJsonValue tick = static_cast<qint64>(marker.tick.value);
+        if (markers.isEmpty() || markers.last() != tick) // several may be at one
+            markers.append(tick);
+    }
+    QCOMPARE(markers, info[u"markers"].toArray());
+    const TickTally tally = document.index()->tickTally();
+    QCOMPARE(tally.recorded, info[u"recorded_ticks"].toInteger());
+    QCOMPARE(tally.lost, info[u"lost_ticks"].toInteger());
+    QCOMPARE(document.index()->ticks().first.value, info[u"first_tick"].toInteger(-1));
+    QCOMPARE(document.index()->ticks().last.value, info[u"last_tick"].toInteger(-1));
+    QCOMPARE(static_cast<qsizetype>(document.index()->players().personCount()),
+             qsizetype{info[u"players"].toArray().size()});
+}
+
+void TestAnswers::emptyRecordingIsNoDamage_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("hcrp") << "hollowcube/empty.hcrp";
+    QTest::newRow("dem") << "goldsrc/frame-types.dem";
+}
+
+void TestAnswers::emptyRecordingIsNoDamage()
+{
+    QFETCH(QString, file);
+    const auto path = test::realRecording(file);
+    if (!path)
+        QSKIP("the real recordings are not here");
+    MainWindow window(m_registry);
+    window.show();
+
+    window.open(*path);
+
+    QTRY_VERIFY_WITH_TIMEOUT(window.messages().text().contains(QStringLiteral("without any ticks")),
+                             LongPatience);
+    QVERIFY(!window.messages().text().contains(QStringLiteral("damaged"), Qt::CaseInsensitive));
+    // The sign of a failure is another one.
+    QCOMPARE(window.findChild<QLabel *>(QStringLiteral("messageSign"))->text(),
+             QStringLiteral("ⓘ"));
+}
+
+void TestAnswers::fileThatIsAPartTellsItsOwnSize()
+{
+    const auto whole = test::realRecording("hollowcube/segmented-finished");
+    if (!whole)
+        QSKIP("the real recordings are not here");
+    Document document(m_registry);
+    InfoDock dock(document);
+    dock.show();
+    const auto sizeOf = [&](const QString &path) {
+        document.open(path);
+        if (!QTest::qWaitFor([&] { return document.phase() == OpenPhase::Ready; }, LongPatience))
+            qFatal("it does not open");
+        for (const Fact &fact : dock.model().facts()) {
+            if (fact.name == QStringLiteral("Size"))
+                return fact.value;
+        }
+        return QString();
+    };
+
+    const QString all = sizeOf(*whole);
+    const QString part = sizeOf(*whole + "/segment-000.dat");
+
+    // What `info` says: 29,343 bytes of 92,704.
+    const QString ofAll = byteCountText(92'704);
+    QCOMPARE(all, ofAll);
+    QVERIFY2(part.startsWith(byteCountText(29'343)) && part.contains(ofAll), qPrintable(part));
+}
+
+void TestAnswers::proxyIsNoPlayerAndKeepsItsName()
+{
+    const auto path = test::realRecording("goldsrc/synthetic_hltv_8p.dem");
+    if (!path)
+        QSKIP("the real recordings are not here");
+    Document document(m_registry);
+    PlayersDock dock(document);
+    dock.show();
+    document.open(*path);
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(dock.model().presentCount(), 8, LongPatience);
+
+    QCOMPARE(runCli({"info", "--json", *path}).object()[u"players"].toArray().size(), 8);
+    for (int row = 0; row < dock.model().rowCount(); ++row)
+        QVERIFY(!dock.model().index(row, 0).data().toString().contains(QLatin1String("HLTV")));
+    // What it says is not said by "Client 15".
+    QCOMPARE(document.playerTitle({15, {200}}), QStringLiteral("HLTV Proxy"));
+    // It has recorded that, from no slot.
+    const QString events = runCli({"events", "--kind", "recording", *path}).out;
+    QVERIFY(!events.isEmpty() && !events.contains(QLatin1String("255")));
+}
+
+void TestAnswers::wallClockSaysItsZone()
+{
+    QTemporaryDir folder;
+    Document document(m_registry);
+    document.open(test::writeTinyDemo(folder.path(), "tiny.demo"));
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongPatience);
+    QVERIFY(document.wallClockText({}).endsWith(QStringLiteral("recorder’s time")));
+
+    const auto replay = test::realRecording("hollowcube/tiny.hcrp");
+    if (!replay)
+        QSKIP("the real recordings are not here");
+    document.open(*replay);
+    QTRY_VERIFY_WITH_TIMEOUT(document.wallClockText({}).endsWith(QStringLiteral(" UTC")),
+                             LongPatience);
+}
+
+TICKSCOPE_TEST(TestAnswers, QApplication)
+#include "test_answers.moc"

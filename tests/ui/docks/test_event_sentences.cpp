@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <QTranslator>
+
+#include "core/analysis/event_filter.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/docks/hand_made.h"
+#include "ui/document/sentence_words.h"
+#include "ui/models/event_model.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+/// What the window says of events.
+class TestEventSentences : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sentencesAreInTheLanguageOfTheWindow();
+    void rebuiltEventsSaySo();
+};
+
+void TestEventSentences::sentencesAreInTheLanguageOfTheWindow()
+{
+    class German : public QTranslator
+    {
+    public:
+        [[nodiscard]] bool isEmpty() const override { return false; }
+        [[nodiscard]] QString translate(const char *context, const char *english, const char *,
+                                        int n) const override
+        {
+            if (QLatin1String(context) != QLatin1String("events"))
+                return {};
+            if (QLatin1String(english) == QLatin1String("{who} has {frags}"))
+                return QStringLiteral("{frags} hat {who}");
+            if (QLatin1String(english) == QLatin1String("%n frag(s)"))
+                return n == 1 ? QStringLiteral("%n Abschuss") : QStringLiteral("%n Abschüsse");
+            return {};
+        }
+    };
+    const EventForm form{
+        &sharedKind("score"),
+        "test",
+        {{.name = "who", .role = PartRole::Subject}, {.name = "frags", .phrase = "%n frag(s)"}},
+        "{who} has {frags}"};
+    Event one = chat(5, {}, 0);
+    one.form = &form;
+    one.values = EventValues().addText("Anna").add(std::int64_t{1});
+    Event three = one;
+    three.values = EventValues().addText("Anna").add(std::int64_t{3});
+    const auto index = with(emptyIndex(), part({{0}, {9}}, {one, three}), true);
+    EventModel model;
+    model.setLines(index, lines({{0, 1}, {1, 1}}));
+    const auto text = [&model](int row) {
+        return model.index(row, EventModel::TextColumn).data().toString();
+    };
+    QCOMPARE(text(0), QStringLiteral("Anna has 1 frag"));
+    QCOMPARE(text(1), QStringLiteral("Anna has 3 frags"));
+
+    German german;
+    QCoreApplication::installTranslator(&german);
+
+    QCOMPARE(text(0), QStringLiteral("1 Abschuss hat Anna"));
+    QCOMPARE(text(1), QStringLiteral("3 Abschüsse hat Anna"));
+    // What people see is what they look for.
+    EventFilter filter;
+    filter.text = "hat anna";
+    EventSelection selection(filter, sentenceWords());
+    QCOMPARE(selection.linesOf(index, {}).value().size(), std::size_t{2});
+    QCoreApplication::removeTranslator(&german);
+}
+
+void TestEventSentences::rebuiltEventsSaySo()
+{
+    Event event = chat(5, "hooked");
+    event.source = EventSource::Rebuilt;
+    const auto index = with(emptyIndex(), part({{0}, {9}}, {event, chat(6, "said")}), true);
+    EventModel model;
+    model.setLines(index, lines({{0, 1}, {1, 1}}));
+
+    QCOMPARE(model.index(0, EventModel::TextColumn).data().toString(),
+             QStringLiteral("hooked (rebuilt)"));
+    QCOMPARE(model.index(1, EventModel::TextColumn).data().toString(), QStringLiteral("said"));
+}
+
+TICKSCOPE_TEST(TestEventSentences, QApplication)
+#include "test_event_sentences.moc"

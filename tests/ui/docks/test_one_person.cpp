@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QLabel>
+#include <QTableView>
+
+#include "core/formats/teeworlds_demo/demo_writer.h"
+#include "core/formats/teeworlds_demo/message_builder.h"
+#include "tests/support/event_making.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/docks/dock_test.h"
+#include "ui/docks/events_dock.h"
+#include "ui/docks/input_tape_dock.h"
+#include "ui/docks/players_dock.h"
+#include "ui/main_window.h"
+#include "ui/models/event_model.h"
+#include "ui/models/player_model.h"
+#include "ui/plots/plot_view.h"
+#include "ui/plots/plots_dock.h"
+#include "ui/tape/tape_view.h"
+#include "ui/world/recent_events.h"
+#include "ui/world/track_layers.h"
+#include "ui/world/world_view.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::int64_t FirstTick = 1000;
+constexpr std::int64_t LastTick = 2000;
+/// Client ID 1 is Bob's up to here, then nobody's, then Cyd's.
+constexpr std::int64_t BobsLastTick = 1400;
+constexpr std::int64_t CydsFirstTick = 1502;
+constexpr std::int64_t BobSpeaks = 1390;
+constexpr std::int64_t CydSpeaks = 1700;
+constexpr std::int32_t BobsX = 300;
+constexpr std::int32_t CydsX = 600;
+
+teeworlds::SnapshotItems itemsAt(std::int64_t tick)
+{
+    teeworlds::SnapshotItems items;
+    items.push_back({{6, 0}, {0, 0, FirstTick, 0, 0, 0, 1, 1}});
+    const auto add = [&](std::int32_t client, const char *name, std::int32_t x, std::int32_t hook) {
+        const auto walked = static_cast<std::int32_t>((tick - FirstTick) / 10);
+        items.push_back({{9, client}, {0, x + walked, 200, 0, 0, 0,  0, 0,  -1, hook, 0,
+                                       0, 0,          0,   0, 1, 10, 0, 10, 0,  0,    0}});
+        items.push_back({{10, client}, {0, client, 0, 0, 20}});
+        auto info = teeworlds::packText(name, 4);
+        info.resize(17);
+        items.push_back({{11, client}, info});
+    };
+    add(0, "Anna", 100, 0);
+    // Both hold the hook all the time: without their names it would be one press.
+    if (tick <= BobsLastTick)
+        add(1, "Bob", BobsX, 5);
+    if (tick >= CydsFirstTick)
+        add(1, "Cyd", CydsX, 5);
+    return items;
+}
+
+/// Two people one after the other under one client ID.
+std::vector<std::byte> demoOfTwo()
+{
+    teeworlds::DemoHeader header;
+    header.version = 6;
+    header.netVersion = "0.6 626fce9a778df4d4";
+    header.mapName = "none";
+    header.type = "server";
+    teeworlds::DemoWriter writer(header);
+    for (std::int64_t tick = FirstTick; tick <= LastTick; tick += 2) {
+        writer.beginTick({tick});
+        writer.snapshot(itemsAt(tick));
+        if (tick == BobSpeaks || tick == CydSpeaks)
+            writer.message(
+                teeworlds::MessageBuilder(3).number(0).number(1).text("I was here").bytes());
+    }
+    return writer.finish().value_or(std::vector<std::byte>{});
+}
+
+} // namespace
+
+/// Who is chosen stays the same person, whoever gets the client ID.
+class TestOnePerson : public test::DockTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void followedPlayerWhoIsGoneIsSaidAndTheCameraStays();
+    void clickOnAnEventSelectsWhoItWasThen();
+    void playerWhoIsNotHereCanBeSelected();
+    void laneIsOfOnePerson();
+    void clickOnALaneSelectsItsPerson();
+    void graphIsOfOnePerson();
+    void trailIsOfOnePerson();
+    void nextOwnerOfAClientIdDidNotSpeak();
+    void filterIsOfOnePerson();
+    void chosenBeforeTheIndexCameThereIsTheSameAfterwards();
+    void vFollowsTheSelectedPlayerAndStops();
+    void oneKeyFollowsWhoIsUnderThePointer();
+
+private:
+    void goTo(std::int64_t tick);
+    [[nodiscard]] QPoint pixelOf(WorldView &view, int client);
+    [[nodiscard]] QString nameInPlayers(const PlayersDock &dock);
+
+    static constexpr PlayerRef Bob{1, {1200}};
+    static constexpr PlayerRef Cyd{1, {1800}};
+};
+
+void TestOnePerson::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("one-person"));
+    registerAllFormats(m_registry);
+    m_path = test::writeRecording(m_folder.path(), QStringLiteral("two.demo"), demoOfTwo());
+    QVERIFY(!m_path.isEmpty());
+}
+
+void TestOnePerson::init()
+{
+    QSettings().clear();
+    begin();
+    openAndWait(m_path);
+}
+
+void TestOnePerson::cleanup()
+{
+    m_document.reset();
+}
+
+void TestOnePerson::goTo(std::int64_t tick)
+{
+    m_document->apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->asked == Tick{tick},
+                             test::Patience);
+}
+
+QPoint TestOnePerson::pixelOf(WorldView &view, int client)
+{
+    const auto &actors = view.scene().actors;
+    const auto actor = std::ranges::find(actors, client, &Actor::client);
+    if (actor == actors.end())
+        return {};
+    return view.camera().toPixel({actor->position.x, actor->position.y}, view.size()).toPoint();
+}
+
+QString TestOnePerson::nameInPlayers(const PlayersDock &dock)
+{
+    const auto *list = dock.findChild<QTableView *>(QStringLiteral("players.list"));
+    const auto rows = list->selectionModel()->selectedRows(PlayerModel::NameColumn);
+    return rows.isEmpty() ? QString() : rows.front().data().toString();
+}
+
+void TestOnePerson::followedPlayerWhoIsGoneIsSaidAndTheCameraStays()
+{
+    WorldView view(*m_document);
+    show(view);
+    goTo(1200);
+    QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(view, 1));
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, pixelOf(view, 1));
+    QCOMPARE(view.view(), WorldView::View::Follow);
+    goTo(BobsLastTick);
+    const QPointF place = view.camera().centre;
+
+    goTo(1800);
+
+    QCOMPARE(view.stateText(), QStringLiteral("Bob is not here at this time"));
+    QCOMPARE(view.camera().centre, place);
+    QVERIFY(!m_document->clientInFrame(m_document->followedPlayer()));
+    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+
+    goTo(1300);
+    QVERIFY(view.stateText().isEmpty());
+    QCOMPARE(view.camera().centre.x(), double(BobsX) + 30);
+}
+
+void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()
+{
+    EventsDock events(*m_document);
+    PlayersDock players(*m_document);
+    show(events);
+    show(players);
+    goTo(FirstTick);
+    auto *list = events.findChild<QTableView *>(QStringLiteral("events.list"));
+    const auto rowAt = [&](std::int64_t tick) {
+        for (int row = 0; row < events.model().rowCount(); ++row) {
+            const auto event = events.model().eventAt(row);
+            if (event->tick == Tick{tick} && event->kind().id == event_kind::Chat)
+                return row;
+        }
+        return -1;
+    };
+
+    test::click(*list, rowAt(CydSpeaks));
+    QTRY_COMPARE(nameInPlayers(players), QStringLiteral("Cyd"));
+    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+
+    test::click(*list, rowAt(BobSpeaks));
+    QTRY_COMPARE(nameInPlayers(players), QStringLiteral("Bob"));
+    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
+}
+
+void TestOnePerson::playerWhoIsNotHereCanBeSelected()
+{
+    PlayersDock players(*m_document);
+    show(players);
+    goTo(1200);
+    auto *list = players.findChild<QTableView *>(QStringLiteral("players.list"));
+    QCOMPARE(list->model()->rowCount(), 3);
+
+    // Who is not here stands last.
+    test::click(*list, 2);
+
+    QVERIFY(m_document->isSamePlayer(m_document->selectedPlayer(), Cyd));
+    goTo(1800);
+    QTRY_COMPARE(nameInPlayers(players), QStringLiteral("Cyd"));
+    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
+}
+
+void TestOnePerson::laneIsOfOnePerson()
+{
+    InputTapeDock dock(*m_document);
+    dock.resize(1000, 400);
+    dock.show();
+    QTRY_VERIFY_WITH_TIMEOUT(dock.view().rows().laneCount == 3, test::Patience);
+    goTo(1800);
+
+    const TapePieces pieces = dock.view().piecesInView();
+    std::map<QString, TickRange> hooks;
+    for (const TapeRow &row : dock.view().rows().rows) {
+        const auto runs = row.input == "HookState" ? runsOf(pieces, row) : std::vector<InputRun>{};
+        if (!runs.empty())
+            hooks[dock.view().ownerOf(*row.lane)] = {runs.front().first, runs.back().last};
+    }
+
+    QCOMPARE(hooks.size(), std::size_t{2});
+    QCOMPARE(hooks[QStringLiteral("Bob")].first, Tick{FirstTick});
+    QVERIFY(hooks[QStringLiteral("Bob")].last < Tick{CydsFirstTick});
+    QCOMPARE(hooks[QStringLiteral("Cyd")].first, Tick{CydsFirstTick});
+    QCOMPARE(hooks[QStringLiteral("Cyd")].last, Tick{LastTick});
+}
+
+void TestOnePerson::clickOnALaneSelectsItsPerson()
+{
+    InputTapeDock dock(*m_document);
+    dock.resize(1000, 900);
+    dock.show();
+    QTRY_VERIFY_WITH_TIMEOUT(dock.view().rows().laneCount == 3, test::Patience);
+    goTo(1200);
+    const auto &rows = dock.view().rows().rows;
+    const auto cyds = std::ranges::find_if(rows, [&](const TapeRow &row) {
+        return dock.view().ownerOf(*row.lane) == QLatin1String("Cyd");
+    });
+    QVERIFY(cyds != rows.end());
+
+    QTest::mouseClick(dock.view().viewport(), Qt::LeftButton, {},
+                      {20, qRound(dock.view().yAt(*cyds))});
+
+    QVERIFY(m_document->isSamePlayer(m_document->selectedPlayer(), Cyd));
+    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+}
+
+void TestOnePerson::graphIsOfOnePerson()
+{
+    PlotsDock dock(*m_document);
+    show(dock);
+    dock.resize(900, 300);
+    goTo(1200);
+    dock.add(std::vector{SeriesKey{"Character", 1, "X"}});
+    QTRY_VERIFY_WITH_TIMEOUT(!dock.store().isReading() && !dock.view().curve(0).points.empty(),
+                             test::Patience);
+
+    // Bob's, who never was where Cyd was.
+    QCOMPARE(dock.view().curve(0).range.least, double(BobsX));
+    QVERIFY(dock.view().curve(0).range.most < CydsX);
+    QVERIFY(dock.view().legendText(0).contains(QStringLiteral("Bob")));
+    goTo(1800);
+    QVERIFY(dock.view().legendText(0).contains(QStringLiteral("Bob")));
+    QVERIFY(dock.view().legendText(0).endsWith(QStringLiteral("–")));
+    // The same field under the same client ID is another graph now.
+    dock.add(std::vector{SeriesKey{"Character", 1, "X"}});
+    QCOMPARE(dock.plots().plots().size(), std::size_t{2});
+    QTRY_VERIFY_WITH_TIMEOUT(!dock.view().curve(1).points.empty(), test::Patience);
+    QVERIFY(dock.view().curve(1).range.least >= CydsX);
+
+    const PlotTable table = dock.table(PlotsDock::Stretch::All);
+    QCOMPARE(table.titles.front(), QStringLiteral("Bob: Character X (units)"));
+    QCOMPARE(valueAt(table.columns.front(), {BobsLastTick}), std::optional(double(BobsX) + 40));
+    QCOMPARE(valueAt(table.columns.front(), {1800}), std::nullopt);
+}
+
+void TestOnePerson::trailIsOfOnePerson()
+{
+    WorldView view(*m_document);
+    show(view);
+    view.resize(900, 600);
+    goTo(1200);
+    m_document->selectPlayer(Bob);
+    view.setFreeCamera();
+    const auto isOnTrail = [&](std::int32_t x) {
+        const QPointF pixel = view.camera().toPixel({double(x) + 30, 200}, view.size());
+        return view.tracks().placeAt(pixel, view.camera(), view.size()).has_value();
+    };
+
+    view.tracks().setTrails(TrackLayers::Trails::Whole);
+
+    QTRY_VERIFY_WITH_TIMEOUT(isOnTrail(BobsX), test::Patience);
+    QVERIFY(!isOnTrail(CydsX + 40));
+    m_document->selectPlayer(Cyd);
+    QVERIFY(!isOnTrail(BobsX));
+    QVERIFY(isOnTrail(CydsX + 40));
+}
+
+void TestOnePerson::nextOwnerOfAClientIdDidNotSpeak()
+{
+    const Index &index = *m_document->index();
+
+    const auto now = recentEvents(index, index.time().timeAt({BobSpeaks + 4})).bubbles;
+    QCOMPARE(now.size(), std::size_t{1});
+    QCOMPARE(now.front().name, QStringLiteral("Bob"));
+    // Less than four seconds later Cyd has that client ID.
+    QVERIFY(recentEvents(index, index.time().timeAt({CydsFirstTick + 2})).bubbles.empty());
+}
+
+void TestOnePerson::filterIsOfOnePerson()
+{
+    EventFilter filter;
+    filter.players = {Cyd};
+
+    m_document->setFilter(filter);
+
+    const auto onlyCyd = [this] {
+        const auto &lines = *m_document->eventLines();
+        return !lines.empty() && std::ranges::all_of(lines, [this](const EventLine &line) {
+            return m_document->index()->event(line.row).tick >= Tick{CydsFirstTick};
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(onlyCyd(), test::Patience);
+}
+
+void TestOnePerson::chosenBeforeTheIndexCameThereIsTheSameAfterwards()
+{
+    const auto path = test::realRecording(
+        QStringLiteral("teeworlds/ddnet198-client-watch-26min.demo"));
+    if (!path)
+        QSKIP("the recording is not on this machine");
+    // bee24 speaks at 01:13.56; before and afterwards others have that client ID.
+    constexpr std::int64_t There = 12066 + 3678;
+    m_document->open(*path);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->index(), test::Patience);
+    goTo(There);
+    QVERIFY(m_document->frame()->at);
+
+    m_document->selectPlayer(m_document->playerInFrame(24));
+    QCOMPARE(m_document->playerTitle(*m_document->selectedPlayer()), QStringLiteral("bee24"));
+    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(24));
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 3 * test::Patience);
+
+    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(24));
+    goTo(12066);
+    QCOMPARE(m_document->clientName(24, {12066}), QStringLiteral("bee~59é"));
+    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+}
+
+void TestOnePerson::vFollowsTheSelectedPlayerAndStops()
+{
+    MainWindow window(m_registry);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.open(m_path);
+    Document &document = window.document();
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(document.frame() && document.frame()->at, test::Patience);
+    document.selectPlayer(Bob);
+
+    QTest::keyClick(&window, Qt::Key_V);
+    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+    QTest::keyClick(&window, Qt::Key_V);
+    QVERIFY(!document.followedPlayer());
+    // It is the selected one, also when another one was followed.
+    document.followPlayer(PlayerRef{0, {FirstTick}});
+    QTest::keyClick(&window, Qt::Key_V);
+    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+}
+
+void TestOnePerson::oneKeyFollowsWhoIsUnderThePointer()
+{
+    MainWindow window(m_registry);
+    window.resize(1400, 900);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.open(m_path);
+    Document &document = window.document();
+    QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Patience);
+    auto *view = window.findChild<WorldView *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!view->scene().actors.empty(), test::Patience);
+    QVERIFY(!document.followedPlayer());
+
+    QCursor::setPos(view->mapToGlobal(pixelOf(*view, 1)));
+    QTest::keyClick(&window, Qt::Key_U);
+
+    QVERIFY(document.isSamePlayer(document.selectedPlayer(), Bob));
+    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+    // Beside everybody nothing changes.
+    QCursor::setPos(view->mapToGlobal(QPoint(3, 3)));
+    QTest::keyClick(&window, Qt::Key_U);
+    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+}
+
+TICKSCOPE_TEST(TestOnePerson, QApplication)
+#include "test_one_person.moc"

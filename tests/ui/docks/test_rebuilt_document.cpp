@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "core/model/motion.h"
+#include "tests/support/places.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/docks/dock_test.h"
+#include "ui/models/inspector_model.h"
+#include "ui/tape/tape_store.h"
+#include "ui/timeline/guess_painter.h"
+
+using namespace tickscope;
+
+namespace {
+
+QString recordingPath(const QString &name)
+{
+    return (test::recordings() + QStringLiteral("/teehistorian/")) + name;
+}
+
+/// The row of that text in the first column below \a parent.
+QModelIndex rowNamed(const QAbstractItemModel &model, const QString &name,
+                     const QModelIndex &parent = {})
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        if (index.data().toString() == name)
+            return index;
+    }
+    return {};
+}
+
+} // namespace
+
+/// A document with a teehistorian recording and its map.
+class TestRebuiltDocument : public test::DockTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void theWorldIsRebuiltBehindTheIndex();
+    void picturesAreThoseOfAGameBothWays();
+    void theInspectorTellsWhatIsRebuilt();
+    void theTapeHasHookFreezeAndWeapon();
+    void anotherMapRebuildsNothingAndTheRightOneDoes();
+    void withoutAMapItIsSaid();
+    void guessesOfOldServersAreHatched();
+
+private:
+    void openRebuilt(const QString &path);
+    void goTo(Tick tick);
+    [[nodiscard]] Scene scene() const;
+};
+
+void TestRebuiltDocument::initTestCase()
+{
+    prepare();
+    if (!QFile::exists(recordingPath("ddnet198-racebox.teehistorian")))
+        QSKIP("no recordings: set TICKSCOPE_RECORDINGS to a folder with them and configure again");
+}
+
+void TestRebuiltDocument::openRebuilt(const QString &path)
+{
+    m_document->open(path);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->isRebuilt(), test::Patience);
+    QCOMPARE(m_document->phase(), OpenPhase::Ready);
+}
+
+void TestRebuiltDocument::goTo(Tick tick)
+{
+    m_document->apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_document->frame() && m_document->frame()->at && m_document->frame()->asked == tick
+            && m_document->frame()->at->recorded->schema()->numberOf("Character"),
+        test::Patience);
+}
+
+Scene TestRebuiltDocument::scene() const
+{
+    const Frame &frame = *m_document->frame();
+    return m_document->sceneMaker()->make(frame, static_cast<double>(frame.at->tick.value));
+}
+
+void TestRebuiltDocument::theWorldIsRebuiltBehindTheIndex()
+{
+    QList<bool> wasReady;
+    connect(m_document.get(), &Document::changed, m_document.get(), [&](Document::Changes changes) {
+        if (changes & Document::RebuiltChanged && m_document->isRebuilt())
+            wasReady << (m_document->phase() == OpenPhase::Ready);
+    });
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    QCOMPARE(wasReady, {true});
+    QVERIFY(!m_document->mapNoteIsWarning());
+}
+
+void TestRebuiltDocument::picturesAreThoseOfAGameBothWays()
+{
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    // The hook, weapon and freeze of rebuilt.json: ticks where somebody hooks and is frozen.
+    std::map<std::int64_t, std::pair<std::size_t, std::size_t>> seen;
+    bool areDressed = true;
+    const auto look = [&] {
+        const Scene made = scene();
+        const auto frozen = static_cast<std::size_t>(
+            std::ranges::count_if(made.actors, &Actor::isFrozen));
+        areDressed = areDressed && std::ranges::all_of(made.actors, [](const Actor &actor) {
+                         return !actor.skin.empty() && !actor.name.empty()
+                                && actor.weapon != WeaponKind::None;
+                     });
+        return std::pair(made.lines.size(), frozen);
+    };
+    bool hasHook = false;
+    bool hasFrozen = false;
+    for (std::int64_t tick = 2000; tick <= 2600; tick += 40) {
+        goTo(Tick{tick});
+        seen[tick] = look();
+        hasHook = hasHook || seen[tick].first > 0;
+        hasFrozen = hasFrozen || seen[tick].second > 0;
+    }
+    QVERIFY(hasHook && hasFrozen && areDressed);
+    for (std::int64_t tick = 2600; tick >= 2000; tick -= 40) {
+        goTo(Tick{tick});
+        QCOMPARE(look(), seen[tick]);
+    }
+}
+
+void TestRebuiltDocument::theInspectorTellsWhatIsRebuilt()
+{
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    goTo(Tick{1000});
+    InspectorModel model;
+    model.setFrame(m_document->frame(), m_document->index());
+    const auto sourceOf = [&model](const QString &type) {
+        const QModelIndex item = model.index(0, 0, rowNamed(model, type));
+        return item.siblingAtColumn(InspectorModel::SourceColumn).data().toString();
+    };
+    QCOMPARE(sourceOf("Player"), InspectorModel::tr("recorded"));
+    QCOMPARE(sourceOf("DDNetPickup"), InspectorModel::tr("rebuilt"));
+    const QModelIndex character = model.index(0, 0, rowNamed(model, "Character"));
+    const QModelIndex hook = rowNamed(model, "HookState", character);
+    QVERIFY(hook.isValid());
+    QCOMPARE(hook.siblingAtColumn(InspectorModel::SourceColumn).data().toString(),
+             InspectorModel::tr("rebuilt"));
+}
+
+void TestRebuiltDocument::theTapeHasHookFreezeAndWeapon()
+{
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    const auto &index = *m_document->index();
+    const auto tapes = readInputTapes(m_document->recording(), index, {Tick{2000}, Tick{2600}}, 601,
+                                      {});
+    QVERIFY(tapes && !tapes->empty());
+    std::set<std::string> tracks;
+    for (const auto &tape : *tapes) {
+        for (const InputSource &source : tape->sources) {
+            const bool isRebuilt = source.type->rebuilt.has_value();
+            for (const InputTrack &track : source.tracks) {
+                if (isRebuilt && !track.runs.empty())
+                    tracks.insert(track.name);
+            }
+        }
+    }
+    QVERIFY(tracks.contains("HookState"));
+    QVERIFY(tracks.contains("FreezeEnd"));
+    QVERIFY(tracks.contains("Weapon"));
+    // What the hands did is in the recorded input, and not told again.
+    QVERIFY(!tracks.contains("Direction"));
+}
+
+void TestRebuiltDocument::anotherMapRebuildsNothingAndTheRightOneDoes()
+{
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    m_document->chooseMap((test::recordings() + QStringLiteral("/maps/dm1.map")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->mapNoteIsWarning(), test::Patience);
+    QVERIFY(!m_document->isRebuilt());
+    QVERIFY(m_document->mapNote().contains(u"Hooks"));
+    m_document->chooseMap((test::recordings() + QStringLiteral("/maps/racebox.map")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->isRebuilt(), test::Patience);
+    QVERIFY(!m_document->mapNoteIsWarning());
+    goTo(Tick{2400});
+    QCOMPARE(scene().actors.size(), 5U);
+}
+
+void TestRebuiltDocument::withoutAMapItIsSaid()
+{
+    const QTemporaryDir folder;
+    const QString alone = folder.filePath("alone.teehistorian");
+    QVERIFY(QFile::copy(recordingPath("ddnet198-racebox.teehistorian"), alone));
+    m_document->open(alone);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->mapIsMissing(), test::Patience);
+    QVERIFY(m_document->mapNote().contains(u"Hooks, weapons and freeze"));
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
+    QVERIFY(!m_document->isRebuilt());
+}
+
+void TestRebuiltDocument::guessesOfOldServersAreHatched()
+{
+    openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
+    QVERIFY(guessedTicks(*m_document).empty());
+    m_document->close();
+    openRebuilt(recordingPath("ddnet114-learntoplay.teehistorian"));
+    const auto guessed = guessedTicks(*m_document);
+    QVERIFY(!guessed.empty());
+    QVERIFY(guessed.front().contains(Tick{1000}) || guessed.back().contains(Tick{1000}));
+}
+
+TICKSCOPE_TEST(TestRebuiltDocument, QApplication)
+#include "test_rebuilt_document.moc"

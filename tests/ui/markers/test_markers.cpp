@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Markers in the window: adding, editing, undoing, finding them again, exchanging them.
+
+#include <QtTest>
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableView>
+#include <QToolButton>
+
+#include "app/record_example/simulated_run.h"
+#include "tests/support/packer.h"
+#include "tests/support/replay_files.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/docks/markers_dock.h"
+#include "ui/main_window.h"
+#include "ui/markers/csv.h"
+#include "ui/markers/marker_exchange.h"
+#include "ui/markers/marker_store.h"
+#include "ui/message_bar.h"
+#include "ui/models/marker_model.h"
+#include "ui/window_markers.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+namespace {
+
+constexpr int MarkerPatience = 20'000; // milliseconds
+
+QStringList ownNames(Document &document)
+{
+    QStringList names;
+    for (const Marker &marker : document.markers().all()) {
+        if (marker.isOwn)
+            names << marker.name;
+    }
+    return names;
+}
+
+Marker fullMarker()
+{
+    Marker marker{{1050}, QStringLiteral("a, \"b\""), true};
+    marker.id = QUuid::createUuid();
+    marker.last = Tick{1060};
+    marker.text = QStringLiteral("=1+1\r\nsecond; line\n");
+    marker.color = MarkerColor::Blue;
+    marker.player = MarkerPlayer{{1, {1002}}, QStringLiteral("Bö \"二\"")};
+    return marker;
+}
+
+} // namespace
+
+class TestMarkers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void changesAreUndoneAndRedoneByTheKeyboard();
+    void formEditsAllOfAMarker();
+    void typedWordsAreOneStepOfUndo();
+    void markersAreThereInAPackedRenamedCopy();
+    void otherContentUnderTheSameNameHasItsOwn();
+    void recordingThatGrewKeepsItsMarkersWhenItIsWhole();
+    void twoWindowsShowTheSame();
+    void anticheatFlagsAreCalledThat();
+    void whatIsExportedIsImportedOnce_data();
+    void whatIsExportedIsImportedOnce();
+    void fileThatHoldsNoMarkersIsTold_data();
+    void fileThatHoldsNoMarkersIsTold();
+    void csvIsReadAsTheStandardSays();
+    void changesThatCannotBeStoredAreToldAndNotLostUnasked();
+
+private:
+    [[nodiscard]] Document &document() { return m_window->document(); }
+    [[nodiscard]] Markers &markers() { return document().markers(); }
+    template<typename Widget>
+    Widget &child(const char *name)
+    {
+        auto *found = m_window->findChild<Widget *>(QString::fromLatin1(name));
+        if (!found)
+            qFatal("no %s", name);
+        return *found;
+    }
+    void open(const QString &path, MainWindow *window = nullptr);
+    QString write(const QString &name, const std::vector<std::byte> &bytes)
+    {
+        return writeRecording(m_folder->path(), name, bytes);
+    }
+    void goTo(std::int64_t tick)
+    {
+        document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
+    }
+    /// Waits until what was done is in the store: another window of another thread would read it.
+    void waitUntilStored();
+
+    FormatRegistry m_registry;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMarkers::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("markers"));
+    registerAllFormats(m_registry);
+}
+
+void TestMarkers::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    QDir(QFileInfo(MarkerStore::userPath()).absolutePath()).removeRecursively();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->resize(1600, 1000);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    open(write(QStringLiteral("tiny.demo"), makeTinyDemo()));
+}
+
+void TestMarkers::open(const QString &path, MainWindow *window)
+{
+    window = window ? window : m_window.get();
+    window->open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(window->document().phase(), OpenPhase::Ready, MarkerPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(window->document().markers().isLoaded(), MarkerPatience);
+}
+
+void TestMarkers::waitUntilStored()
+{
+    MainWindow other(m_registry);
+    open(document().path(), &other);
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(other.document()), ownNames(document()), MarkerPatience);
+}
+
+void TestMarkers::changesAreUndoneAndRedoneByTheKeyboard()
+{
+    const QUuid id = markers().add({{1050}, QStringLiteral("jump")});
+    markers().rename(id, QStringLiteral("hook"));
+    markers().move(id, {1070});
+    markers().remove(id);
+    QWidget &view = child<QWidget>("timelineView");
+    const auto press = [&view](Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(&view, Qt::Key_Z, modifiers);
+    };
+
+    press(Qt::ControlModifier);
+    QCOMPARE(markers().find(id)->tick, Tick{1070});
+    press(Qt::ControlModifier);
+    QCOMPARE(markers().find(id)->tick, Tick{1050});
+    press(Qt::ControlModifier);
+    QCOMPARE(markers().find(id)->name, QStringLiteral("jump"));
+    press(Qt::ControlModifier);
+    QVERIFY(!markers().find(id));
+    QVERIFY(!m_window->actions().action(QStringLiteral("edit.undo"))->isEnabled());
+
+    for (int step = 0; step < 3; ++step)
+        press(Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(markers().find(id)->name, QStringLiteral("hook"));
+    QCOMPARE(markers().find(id)->tick, Tick{1070});
+    waitUntilStored();
+}
+
+void TestMarkers::formEditsAllOfAMarker()
+{
+    goTo(1050);
+    markers().edit(markers().add({{1050}, {}}));
+    auto &name = child<QLineEdit>("markers.name");
+    QTRY_VERIFY(name.hasFocus());
+    QTest::keyClicks(&name, QStringLiteral("the wall"));
+
+    auto &text = child<QPlainTextEdit>("markers.text");
+    text.setFocus();
+    QTest::keyClicks(&text, QStringLiteral("first"));
+    QTest::keyClick(&text, Qt::Key_Return);
+    QTest::keyClicks(&text, QStringLiteral("second"));
+
+    auto &color = child<QComboBox>("markers.color");
+    color.setFocus();
+    QTest::keyClick(&color, Qt::Key_Down);
+    auto &player = child<QComboBox>("markers.player");
+    player.setFocus();
+    QTest::keyClick(&player, Qt::Key_Down);
+    QTest::keyClick(&player, Qt::Key_Down);
+
+    goTo(1100);
+    QTest::mouseClick(&child<QToolButton>("markers.end-here"), Qt::LeftButton);
+
+    const Marker marker = *markers().find(markers().chosen());
+    QCOMPARE(marker.name, QStringLiteral("the wall"));
+    QCOMPARE(marker.text, QStringLiteral("first\nsecond"));
+    QCOMPARE(marker.color, MarkerColor::Red);
+    QVERIFY(marker.player);
+    QCOMPARE(marker.player->who, (PlayerRef{1, {1050}}));
+    QCOMPARE(marker.player->name, QString::fromUtf8(TinySecondName));
+    QCOMPARE(marker.ticks(), (TickRange{{1050}, {1100}}));
+
+    goTo(1060);
+    QTest::mouseClick(&child<QToolButton>("markers.begin-here"), Qt::LeftButton);
+    QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1060}, {1110}}));
+    QTest::mouseClick(&child<QToolButton>("markers.no-end"), Qt::LeftButton);
+    QCOMPARE(markers().find(marker.id)->last, std::nullopt);
+    document().setRange(TickRange{{1200}, {1210}});
+    QTest::mouseClick(&child<QToolButton>("markers.use-range"), Qt::LeftButton);
+    QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1200}, {1210}}));
+    waitUntilStored();
+}
+
+void TestMarkers::typedWordsAreOneStepOfUndo()
+{
+    const QUuid id = markers().add({{1050}, {}});
+    markers().edit(id);
+    auto &name = child<QLineEdit>("markers.name");
+    QTRY_VERIFY(name.hasFocus());
+    QTest::keyClicks(&name, QStringLiteral("the wall"));
+    QTRY_COMPARE(markers().find(id)->name, QStringLiteral("the wall"));
+
+    markers().undoStack().undo();
+    QCOMPARE(markers().find(id)->name, QString());
+    markers().undoStack().undo();
+    QVERIFY(!markers().find(id));
+}
+
+void TestMarkers::markersAreThereInAPackedRenamedCopy()
+{
+    markers().add({{1050}, QStringLiteral("here")});
+    open(write(QStringLiteral("other.demo.xz"), pack(Packing::Xz, makeTinyDemo())));
+
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), QStringList{QStringLiteral("here")},
+                              MarkerPatience);
+}
+
+void TestMarkers::otherContentUnderTheSameNameHasItsOwn()
+{
+    markers().add({{1050}, QStringLiteral("here")});
+    open(write(QStringLiteral("tiny.demo"), makeTinyDemo({.stepCount = 100})));
+    QCOMPARE(ownNames(document()), QStringList());
+}
+
+void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("run"));
+    example::SimulatedRun run;
+    auto recorder = recorder::Recorder::begin(recorder::folderStore(folder.toStdString()),
+                                              example::simulatedRunDescription(),
+                                              example::snapshotsOf<recorder::Recorder>(run));
+    QVERIFY(recorder);
+    const auto record = [&](int ticks) {
+        const bool isPlayed = example::playInto(**recorder, run, ticks).has_value();
+        run.forget();
+        return isPlayed && (*recorder)->pause() && (*recorder)->waitUntilStored();
+    };
+    QVERIFY(record(150));
+    open(folder);
+    markers().add({{70}, QStringLiteral("while it grew")});
+    QVERIFY(record(50));
+    QTRY_VERIFY_WITH_TIMEOUT(document().isGrowing(), MarkerPatience);
+    QVERIFY((*recorder)->finish());
+    QTRY_VERIFY_WITH_TIMEOUT(!document().index()->outline().mayGrow, MarkerPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!markers().keys().sha256.isEmpty() && !markers().keys().mayGrow,
+                             MarkerPatience);
+    QCOMPARE(ownNames(document()), QStringList{QStringLiteral("while it grew")});
+
+    // Elsewhere, where its id says the same but the content decides.
+    document().close();
+    const QString moved = m_folder->filePath(QStringLiteral("moved"));
+    QVERIFY(QDir().rename(folder, moved));
+    open(moved);
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), QStringList{QStringLiteral("while it grew")},
+                              MarkerPatience);
+}
+
+void TestMarkers::twoWindowsShowTheSame()
+{
+    MainWindow other(m_registry);
+    open(document().path(), &other);
+    markers().add({{1050}, QStringLiteral("mine")});
+    other.document().markers().add({{1060}, QStringLiteral("theirs")});
+
+    const QStringList both{QStringLiteral("mine"), QStringLiteral("theirs")};
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(document()), both, MarkerPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(ownNames(other.document()), both, MarkerPatience);
+}
+
+void TestMarkers::anticheatFlagsAreCalledThat()
+{
+    const auto path = realRecording(QStringLiteral("hollowcube/metadata.hcrp"));
+    if (!path)
+        QSKIP("no real recordings on this machine");
+    open(*path);
+    auto &model = m_window->findChild<MarkersDock *>()->model();
+    markers().edit({}); // brings the list to the front
+    QTRY_COMPARE(model.rowCount(), 2);
+    // Its metadata: speed at 412 and reach at 990, both in the list anticheat.flags.
+    QVERIFY(model.index(0, MarkerModel::NameColumn)
+                .data()
+                .toString()
+                .contains(QStringLiteral("Anticheat flag: speed")));
+    QCOMPARE(model.index(1, 0).data(MarkerModel::TickRole).toLongLong(), 990);
+}
+
+void TestMarkers::whatIsExportedIsImportedOnce_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("JSON") << QStringLiteral("m.json");
+    QTest::newRow("CSV") << QStringLiteral("m.CSV");
+}
+
+void TestMarkers::whatIsExportedIsImportedOnce()
+{
+    QFETCH(QString, name);
+    const QString path = m_folder->filePath(name);
+    const Marker marker = fullMarker();
+    markers().addAll({marker}, QStringLiteral("add"));
+    m_window->markers().exportTo(path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("One marker exported to %1.").arg(name),
+                              MarkerPatience);
+
+    m_window->markers().importFrom(path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("0 markers imported. One was there already."),
+                              MarkerPatience);
+    markers().remove(marker.id);
+    m_window->markers().importFrom(path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QStringLiteral("One marker imported."),
+                              MarkerPatience);
+    QVERIFY(markers().find(marker.id));
+    QCOMPARE(*markers().find(marker.id), marker);
+}
+
+void TestMarkers::fileThatHoldsNoMarkersIsTold_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("other JSON") << QByteArray("{\"a\": 1}");
+    QTest::newRow("half a file") << QByteArray("{\"tickscope_markers\": 1, \"markers\": [{");
+    QTest::newRow("later version") << QByteArray("{\"tickscope_markers\": 2, \"markers\": []}");
+    QTest::newRow("other table") << QByteArray("a,b\r\n1,2\r\n");
+    QTest::newRow("noise") << QByteArray("\x00\xff\xfe\"\"\",\"", 8);
+}
+
+void TestMarkers::fileThatHoldsNoMarkersIsTold()
+{
+    QFETCH(QByteArray, bytes);
+    const auto read = readMarkers(bytes);
+    QVERIFY(!read);
+    QVERIFY(!read.error().isEmpty());
+}
+
+void TestMarkers::csvIsReadAsTheStandardSays()
+{
+    // RFC 4180, section 2.
+    const QString text = QStringLiteral(
+        "\uFEFFtick,name\r\n1,\"a \"\"b\"\", c\"\n2,\"two\r\nlines\""
+        "\r\n\r\n3,\r\nx,no tick");
+    const auto records = csvRecords(text, 100);
+    QCOMPARE(records, (QList<QStringList>{{QStringLiteral("tick"), QStringLiteral("name")},
+                                          {QStringLiteral("1"), QStringLiteral("a \"b\", c")},
+                                          {QStringLiteral("2"), QStringLiteral("two\r\nlines")},
+                                          {QStringLiteral("3"), QString()},
+                                          {QStringLiteral("x"), QStringLiteral("no tick")}}));
+    QCOMPARE(csvLine(records[2]), QByteArray("2,\"two\r\nlines\"\r\n"));
+    const auto read = readMarkers(text.toUtf8());
+    QVERIFY(read);
+    QCOMPARE(read->markers.size(), 3U);
+    QCOMPARE(read->unreadable, 1);
+}
+
+void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
+{
+    m_window.reset();
+    const QString store = MarkerStore::userPath();
+    for (const char *suffix : {"", "-wal", "-shm"})
+        QFile::remove(store + QLatin1String(suffix));
+    QVERIFY(QDir().mkpath(store)); // a folder where the file should be
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->show();
+    m_window->open(m_folder->filePath(QStringLiteral("tiny.demo")));
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, MarkerPatience);
+    markers().add({{1050}, QStringLiteral("typed")});
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("A change of your markers could not be stored yet."),
+                              MarkerPatience);
+    QVERIFY(!m_window->close());
+    auto &question = child<QMessageBox>("unstoredMarkers");
+    QTest::mouseClick(question.button(QMessageBox::Cancel), Qt::LeftButton);
+    QVERIFY(m_window->isVisible());
+    QCOMPARE(ownNames(document()), QStringList{QStringLiteral("typed")});
+
+    QVERIFY(QDir().rmdir(store));
+    QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->messages().text().contains(QLatin1String("stored")),
+                             MarkerPatience);
+    QVERIFY(m_window->close());
+}
+
+TICKSCOPE_TEST(TestMarkers, QApplication)
+#include "test_markers.moc"

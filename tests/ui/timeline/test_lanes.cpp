@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QPainter>
+#include <QSettings>
+
+#include "core/model/shared_event_kinds.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/timeline_panel.h"
+#include "ui/timeline/timeline_view.h"
+
+using namespace tickscope;
+
+/// What stands in the lanes of the timeline, and how they are kept, on a self-made demo of
+/// 400 ticks from tick 1000.
+class TestLanes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void lanesSortEventsByKind();
+    void rangeTextCountsEvents();
+    void emptyLaneSaysWhy();
+    void ownLaneShowsWhatTheFilterHides();
+    void lanesAreHiddenColouredAndKept();
+
+    void scoresAreNoFinishes();
+    void signsAtBothEndsStayInThePlot();
+
+private:
+    [[nodiscard]] Shared<LaneTicks> laneTicks() const;
+    [[nodiscard]] static const std::vector<KindTicks> &kindsOf(const LaneTicks &ticks,
+                                                               const QString &laneId);
+
+    QTemporaryDir m_folder;
+    QString m_path;
+    FormatRegistry m_registry;
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<TimelinePanel> m_panel;
+};
+
+void TestLanes::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    registerAllFormats(m_registry);
+    m_path = test::writeTinyDemo(m_folder.path(), QStringLiteral("tiny.demo"));
+    QVERIFY(!m_path.isEmpty());
+}
+
+void TestLanes::init()
+{
+    QSettings().clear();
+    m_document = std::make_unique<Document>(m_registry);
+    m_panel = std::make_unique<TimelinePanel>(*m_document);
+    m_panel->resize(1100, 220);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    m_document->open(m_path);
+    QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
+    QTRY_VERIFY(!m_document->eventLines()->empty());
+}
+
+void TestLanes::cleanup()
+{
+    m_panel.reset();
+    m_document.reset();
+}
+
+Shared<LaneTicks> TestLanes::laneTicks() const
+{
+    return LaneSorter().sort({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}},
+                             {});
+}
+
+const std::vector<KindTicks> &TestLanes::kindsOf(const LaneTicks &ticks, const QString &laneId)
+{
+    static const std::vector<KindTicks> nothing;
+    const auto found = std::ranges::find_if(
+        ticks.lanes, [&](const LaneEvents &events) { return events.lane.id == laneId; });
+    return found == ticks.lanes.end() ? nothing : found->kinds;
+}
+
+void TestLanes::lanesSortEventsByKind()
+{
+    const auto ticks = laneTicks();
+
+    QVERIFY(ticks);
+    QCOMPARE(ticks->all.size(), m_document->eventLines()->size());
+    const auto &kills = kindsOf(*ticks, QStringLiteral("kills"));
+    QCOMPARE(kills.size(), 1U);
+    QCOMPARE(kills.front().size(), 1U);
+    QCOMPARE(kills.front()[0], Tick{1000 + test::TinyKillTicks});
+    QVERIFY(!kindsOf(*ticks, QStringLiteral("chat")).empty());
+}
+
+void TestLanes::rangeTextCountsEvents()
+{
+    const auto ticks = laneTicks();
+
+    const QString text = countsText(*ticks,
+                                    {{1000 + test::TinyKillTicks}, {1000 + test::TinyKillTicks}});
+
+    QVERIFY2(text.split(QStringLiteral(", ")).contains(QStringLiteral("1 Kill")), qPrintable(text));
+}
+
+void TestLanes::emptyLaneSaysWhy()
+{
+    EventFilter filter = m_document->filter();
+    filter.hiddenKinds.insert("kill");
+    const std::size_t before = m_document->eventLines()->size();
+    m_document->setFilter(filter);
+    QTRY_VERIFY(m_document->eventLines()->size() < before);
+    const auto ticks = laneTicks();
+
+    const auto content = makeTimelineContent(m_panel->view().scale(), *m_document, *ticks);
+
+    QCOMPARE(content.lanes[0].title, QStringLiteral("Chat"));
+    QVERIFY(content.lanes[0].note.isEmpty());
+    QCOMPARE(content.lanes[1].title, QStringLiteral("Kills"));
+    QVERIFY(!content.lanes[1].note.isEmpty());
+}
+
+void TestLanes::ownLaneShowsWhatTheFilterHides()
+{
+    EventFilter filter = m_document->filter();
+    filter.hiddenKinds.insert("kill");
+    const std::size_t before = m_document->eventLines()->size();
+    m_document->setFilter(filter);
+    QTRY_VERIFY(m_document->eventLines()->size() < before);
+    const TickRange whole = m_document->time().time().ticks();
+    const QString counts = countsText(*laneTicks(), whole);
+    std::vector<Lane> lanes = m_panel->lanes();
+    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Mine"), {"kill"}, {}));
+    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Greeting"), {}, QStringLiteral("WELC")));
+    m_panel->setLanes(lanes);
+    const auto ticks = laneTicks();
+
+    QCOMPARE(kindsOf(*ticks, QStringLiteral("own1")).size(), 1U);
+    const auto &greeting = kindsOf(*ticks, QStringLiteral("own2"));
+    QCOMPARE(greeting.size(), 1U);
+    QCOMPARE(greeting.front().size(), 1U);
+    // Counts are those of the list of events: an own lane must not count twice.
+    QVERIFY(!counts.isEmpty());
+    QCOMPARE(countsText(*ticks, whole), counts);
+}
+
+void TestLanes::lanesAreHiddenColouredAndKept()
+{
+    std::vector<Lane> lanes = m_panel->lanes();
+    lanes[0].isShown = false;
+    lanes[1].color = theme::Token::Join;
+    lanes.push_back(makeOwnLane(lanes, QStringLiteral("Mine & yours"), {"kill", "chat"}, {}));
+    std::swap(lanes[2], lanes[3]);
+    m_panel->setLanes(lanes);
+
+    QCOMPARE(loadLanes(), lanes);
+    const auto shown = shownLanes(lanes, m_document->index().get());
+    // Chat is hidden, and this recording has neither inputs nor scores.
+    QCOMPARE(shown.size(), lanes.size() - 3);
+    QCOMPARE(shown.front().id, QStringLiteral("kills"));
+    m_panel->setLanes(defaultLanes());
+    QCOMPARE(loadLanes(), defaultLanes());
+}
+
+void TestLanes::scoresAreNoFinishes()
+{
+    const auto lanesWith = [](const EventKind &kind) {
+        QStringList ids;
+        for (const Lane &lane : defaultLanes()) {
+            if (lane.holds(kind))
+                ids << lane.id;
+        }
+        return ids;
+    };
+
+    QCOMPARE(lanesWith(sharedKind("score")), QStringList{QStringLiteral("scores")});
+    QCOMPARE(lanesWith(sharedKind("round")), QStringList{QStringLiteral("scores")});
+    QCOMPARE(lanesWith(sharedKind("finish")), QStringList{QStringLiteral("finishes")});
+    QCOMPARE(lanesWith(sharedKind("sound")), QStringList{QStringLiteral("other")});
+
+    // Most recordings have none; their lane would only take room.
+    for (const Lane &lane : shownLanes(defaultLanes(), m_document->index().get()))
+        QVERIFY(lane.id != QStringLiteral("scores"));
+}
+
+void TestLanes::signsAtBothEndsStayInThePlot()
+{
+    constexpr int Width = 300;
+    constexpr int Height = 60;
+    const TimelineLayout layout = TimelineLayout::of({Width, Height}, 80, 20, 1);
+    TimelineContent content;
+    LaneContent lane;
+    lane.marks = {{0, &sharedKind("kill"), 1}, {layout.plot.width(), &sharedKind("kill"), 1}};
+    content.lanes = {lane};
+    QImage picture(Width, Height, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+
+    paintTimeline(painter, content, layout);
+
+    const QRect signs = layout.lane(0).toAlignedRect();
+    const auto inkIn = [&](int left, int right) {
+        int ink = 0;
+        for (int x = left; x < right; ++x) {
+            for (int y = signs.top() + 1; y < signs.bottom(); ++y) // below the axis' line
+                ink += picture.pixelColor(x, y) != QColor(Qt::white) ? 1 : 0;
+        }
+        return ink;
+    };
+    const int begin = qRound(layout.plot.left());
+    const int end = qRound(layout.plot.right());
+    QCOMPARE(inkIn(begin - 8, begin), 0);
+    QVERIFY(inkIn(begin, begin + 12) > 0);
+    QVERIFY(inkIn(end - 12, end) > 0);
+    QCOMPARE(inkIn(end, Width), 0);
+}
+
+TICKSCOPE_TEST(TestLanes, QApplication)
+#include "test_lanes.moc"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QScrollBar>
+
+#include "tests/support/test_program.h"
+#include "tests/ui/timeline/tape_test.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+using namespace std::chrono_literals;
+
+/// The input tape under the hand.
+class TestTapeHand : public test::TapeTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepareInputs(); }
+    void init() { beginTape(); }
+    void cleanup() { endTape(); }
+
+    void hoverTellsHowLongAPressWas();
+    void pressSeeks();
+    void clickOnANameSelects();
+    void ctrlWheelZoomsWithTheTimeline();
+    void timelineZoomsTheTape();
+    void wheelScrollsTheLanes();
+    void middleDragPans();
+    void laneIsCopiedAsATable();
+    void withoutRecordingItSaysSo();
+};
+
+void TestTapeHand::hoverTellsHowLongAPressWas()
+{
+    m_document->selectPlayer(m_document->playerInFrame(3));
+    m_document->setTimeInView({1s, 5s});
+    waitUntilRead();
+
+    const TapeHint hint = view().hintAt(at({HookFrom + 10}, *row(3, "HookState")));
+
+    QCOMPARE(hint.title, QStringLiteral("HookState grabbed, 34 ticks, 0.68 s"));
+    QVERIFY2(hint.plainText().contains(QStringLiteral("00:02.00 to 00:02.68")),
+             qPrintable(hint.plainText()));
+    const TapeHint none = view().hintAt(at({HookFrom + HookTicks + 5}, *row(3, "HookState")));
+    QVERIFY(none.title.contains(QStringLiteral("nothing here")));
+}
+
+void TestTapeHand::pressSeeks()
+{
+    QTest::mouseClick(hand(), Qt::LeftButton, {}, at({1700}, *row(0, "Direction")));
+
+    QVERIFY(std::abs(m_document->time().tick() - Tick{1700}) <= 2);
+}
+
+void TestTapeHand::clickOnANameSelects()
+{
+    const TapeRow &second = *std::ranges::find_if(view().rows().rows, [](const TapeRow &row) {
+        return row.kind == TapeRow::Kind::Lane && row.lane->who.client == 1;
+    });
+    const Tick before = m_document->time().tick();
+
+    QTest::mouseClick(hand(), Qt::LeftButton, {}, {20, qRound(view().yAt(second))});
+
+    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
+    QCOMPARE(m_document->time().tick(), before);
+}
+
+void TestTapeHand::ctrlWheelZoomsWithTheTimeline()
+{
+    const Time before = m_document->timeInView().span;
+    const QPoint pointer = at({1700}, *row(0, "Direction"));
+
+    wheel(pointer, 3, Qt::ControlModifier);
+
+    QVERIFY(m_document->timeInView().span < before);
+    QCOMPARE(m_timeline->view().scale().span, m_document->timeInView().span);
+    QCOMPARE(m_timeline->view().scale().begin, m_document->timeInView().begin);
+    QVERIFY(std::abs(at({1700}, *row(0, "Direction")).x() - pointer.x()) <= 1);
+}
+
+void TestTapeHand::timelineZoomsTheTape()
+{
+    const double before = view().xAt(10s);
+    m_document->setTimeInView({4s, 8s});
+
+    QVERIFY(!qFuzzyCompare(view().xAt(10s), before));
+    // Both plots begin and end at the same place, so one line runs through them.
+    QVERIFY(std::abs(view().xAt(10s) - m_timeline->view().xAt(10s)) < 1);
+}
+
+void TestTapeHand::wheelScrollsTheLanes()
+{
+    QVERIFY(view().verticalScrollBar()->maximum() > 0);
+    const TimeInView before = m_document->timeInView();
+
+    wheel({500, 150}, -2);
+
+    QVERIFY(view().verticalScrollBar()->value() > 0);
+    QCOMPARE(m_document->timeInView(), before);
+}
+
+void TestTapeHand::middleDragPans()
+{
+    m_document->setTimeInView({4s, 8s});
+
+    QTest::mousePress(hand(), Qt::MiddleButton, {}, {500, 150});
+    QMouseEvent move(QEvent::MouseMove, QPoint(400, 150), hand()->mapToGlobal(QPoint(400, 150)),
+                     Qt::NoButton, Qt::MiddleButton, {});
+    QCoreApplication::sendEvent(hand(), &move);
+    QTest::mouseRelease(hand(), Qt::MiddleButton, {}, {400, 150});
+
+    QVERIFY(m_document->timeInView().begin > 4s);
+    QCOMPARE(m_document->timeInView().span, Time{8s});
+}
+
+void TestTapeHand::laneIsCopiedAsATable()
+{
+    const QString text = laneText(view().piecesInView(), row(3, "HookState")->lane,
+                                  QStringLiteral("Dora"), {{FirstTick}, {LastTick}});
+
+    QVERIFY2(
+        text.contains(QStringLiteral("Dora\tshown by the character\tHookState\t1100\t1133\t34\t"
+                                     "grabbed\n")),
+        qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
+}
+
+void TestTapeHand::withoutRecordingItSaysSo()
+{
+    m_document->close();
+
+    QVERIFY(test::noteOf(*m_dock).contains(QStringLiteral("No recording")));
+    wheel({500, 150}, 2, Qt::ControlModifier);
+    QTest::mouseClick(hand(), Qt::LeftButton, {}, {500, 100});
+    QVERIFY(view().rows().rows.empty());
+}
+
+TICKSCOPE_TEST(TestTapeHand, QApplication)
+#include "test_tape_hand.moc"

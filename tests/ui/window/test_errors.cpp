@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What people are told when something went wrong.
+
+#include <set>
+
+#include <QTest>
+
+#include "tests/support/test_program.h"
+#include "ui/errors.h"
+
+using namespace tickscope;
+
+namespace {
+
+constexpr std::array AllCodes{ErrorCode::Io,
+                              ErrorCode::Unauthorized,
+                              ErrorCode::UnknownFormat,
+                              ErrorCode::Unsupported,
+                              ErrorCode::Truncated,
+                              ErrorCode::Damaged,
+                              ErrorCode::LimitExceeded,
+                              ErrorCode::BadInput,
+                              ErrorCode::OutOfRange,
+                              ErrorCode::Cancelled};
+
+Damage damageAt(std::uint64_t byte, ErrorCode kind, std::int64_t lostTicks)
+{
+    Damage damage;
+    damage.byte = byte;
+    damage.kind = kind;
+    damage.what = "item 7 of type 99";
+    damage.lostTicks = lostTicks;
+    return damage;
+}
+
+} // namespace
+
+class TestErrors : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachErrorHasASentenceOfItsOwn();
+    void adviceIsGivenWhereSomethingCanBeDone();
+    void detailsTellPlaceAndTickWhereKnown();
+    void damageIsToldWithWhatItCosts_data();
+    void damageIsToldWithWhatItCosts();
+    void oneDamageIsToldWholeAndManyAreCounted();
+};
+
+void TestErrors::eachErrorHasASentenceOfItsOwn()
+{
+    std::set<QString> sentences;
+    for (const ErrorCode code : AllCodes) {
+        const QString sentence = errorSentence({code, {}, {}, {}});
+        QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+        sentences.insert(sentence);
+    }
+
+    QCOMPARE(sentences.size(), AllCodes.size());
+}
+
+void TestErrors::adviceIsGivenWhereSomethingCanBeDone()
+{
+    const std::set helpless{ErrorCode::BadInput, ErrorCode::OutOfRange, ErrorCode::Cancelled};
+
+    for (const ErrorCode code : AllCodes)
+        QCOMPARE(errorAdvice(code).isEmpty(), helpless.contains(code));
+}
+
+void TestErrors::detailsTellPlaceAndTickWhereKnown()
+{
+    const Error nowhere{ErrorCode::Damaged, "no such item", {}, {}};
+    const Error placed{ErrorCode::Damaged, "no such item", 1234, 56};
+
+    QCOMPARE(errorDetails(nowhere), QStringLiteral("no such item"));
+    QVERIFY(errorDetails(placed).startsWith(QStringLiteral("no such item, byte ")));
+    QVERIFY(errorDetails(placed).endsWith(QStringLiteral(", tick 56")));
+}
+
+void TestErrors::damageIsToldWithWhatItCosts_data()
+{
+    QTest::addColumn<ErrorCode>("kind");
+    QTest::addColumn<int>("lostTicks");
+    QTest::addColumn<QString>("sentence");
+
+    QTest::newRow("damaged, nothing lost")
+        << ErrorCode::Damaged << 0 << QStringLiteral("Damaged at byte 99.");
+    QTest::newRow("damaged, one tick lost")
+        << ErrorCode::Damaged << 1 << QStringLiteral("Damaged at byte 99. 1 tick is lost.");
+    QTest::newRow("damaged, some lost")
+        << ErrorCode::Damaged << 250 << QStringLiteral("Damaged at byte 99. 250 ticks are lost.");
+    QTest::newRow("cut") << ErrorCode::Truncated << 0
+                         << QStringLiteral("The recording breaks off at byte 99.");
+    QTest::newRow("unknown") << ErrorCode::Unsupported << 0
+                             << QStringLiteral("Not everything in it is known: "
+                                               "item 7 of type 99.");
+}
+
+void TestErrors::damageIsToldWithWhatItCosts()
+{
+    QFETCH(const ErrorCode, kind);
+    QFETCH(const int, lostTicks);
+    QFETCH(const QString, sentence);
+
+    QCOMPARE(damageSentence(damageAt(99, kind, lostTicks)), sentence);
+}
+
+void TestErrors::oneDamageIsToldWholeAndManyAreCounted()
+{
+    const Damage first = damageAt(99, ErrorCode::Damaged, 3);
+    const Damage second = damageAt(500, ErrorCode::Damaged, 4);
+
+    QVERIFY(damageSummary({}, 0).isEmpty());
+    QCOMPARE(damageSummary({first}, 3),
+             QStringLiteral("Damaged at byte 99. 3 ticks are lost. Everything else can be seen."));
+    QCOMPARE(damageSummary({first, second}, 7),
+             QStringLiteral("The recording is damaged in 2 places. 7 ticks are lost."));
+    QCOMPARE(damageSummary({first, second}, 0),
+             QStringLiteral("The recording is damaged in 2 places."));
+}
+
+TICKSCOPE_TEST(TestErrors, QCoreApplication)
+#include "test_errors.moc"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the window takes for files that are made to take the machine. Each is opened in a process
+// of its own, which says how much memory it had at the most.
+
+#include <QtTest>
+
+#include <QProcess>
+
+#include <cstdio>
+
+#include <sys/resource.h>
+
+#include "core/formats/format_registry.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/document/document.h"
+#include "ui/main_window.h"
+
+using namespace tickscope;
+
+namespace {
+
+constexpr const char *OpenedFile = "TICKSCOPE_OPENED_FILE";
+constexpr int HostilePatience = 120'000; // milliseconds
+constexpr qint64 MostMemory = 256;       // MiB above what an honest small file takes
+
+/// Opens \a path in a window, and waits until all of it is read.
+int openAlone(const QString &path)
+{
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    MainWindow window(registry);
+    window.resize(1280, 720);
+    window.show();
+    window.open(path);
+    const Document &document = window.document();
+    const bool isDone = QTest::qWaitFor(
+        [&document] {
+            return document.phase() == OpenPhase::Failed
+                   || (document.phase() == OpenPhase::Ready && document.index()
+                       && document.index()->isComplete());
+        },
+        HostilePatience);
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    std::printf("%ld\n", usage.ru_maxrss / 1024);
+    return isDone ? 0 : 1;
+}
+
+/// MiB; nothing when the program did not come to its end.
+std::optional<qint64> peakFor(const QString &path)
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QString::fromLatin1(OpenedFile), path);
+    program.setProcessEnvironment(environment);
+    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("test_hostile_memory")});
+    if (!program.waitForFinished(2 * HostilePatience)
+        || program.exitStatus() != QProcess::NormalExit || program.exitCode() != 0)
+        return {};
+    return program.readAllStandardOutput().trimmed().toLongLong();
+}
+
+QString hostileFolder()
+{
+    return test::recordings() + QStringLiteral("/hostile");
+}
+
+} // namespace
+
+class TestHostileMemory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void windowStaysSmall_data();
+    void windowStaysSmall();
+
+private:
+    qint64 m_usual = 0;
+};
+
+void TestHostileMemory::initTestCase()
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("a sanitizer takes memory of its own");
+#endif
+    const auto honest = test::realRecording(QStringLiteral("odd/spoof.demo"));
+    if (!honest || !QDir(hostileFolder()).exists())
+        QSKIP("no such recordings on this machine");
+    const auto usual = peakFor(*honest);
+    QVERIFY(usual);
+    m_usual = *usual;
+}
+
+void TestHostileMemory::windowStaysSmall_data()
+{
+    QTest::addColumn<QString>("path");
+
+    for (const QFileInfo &file : QDir(hostileFolder()).entryInfoList(QDir::Files)) {
+        if (file.suffix() != u"md")
+            QTest::newRow(qPrintable(file.fileName())) << file.filePath();
+    }
+}
+
+void TestHostileMemory::windowStaysSmall()
+{
+    QFETCH(const QString, path);
+
+    const auto peak = peakFor(path);
+
+    QVERIFY(peak);
+    QVERIFY2(*peak - m_usual <= MostMemory,
+             qPrintable(QStringLiteral("%1 MiB, usual are %2").arg(*peak).arg(m_usual)));
+}
+
+int runHostileMemory(int count, char **words)
+{
+    QApplication application(count, words);
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("hostile-memory"));
+    const QString path = qEnvironmentVariable(OpenedFile);
+    if (!path.isEmpty())
+        return openAlone(path);
+    TestHostileMemory test;
+    return QTest::qExec(&test, count, words);
+}
+
+TICKSCOPE_OWN_TEST(TestHostileMemory, runHostileMemory)
+
+#include "test_hostile_memory.moc"

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window on a recording that is still written.
+
+#include <QtTest>
+
+#include <QAction>
+#include <QSettings>
+#include <QToolButton>
+
+#include "app/record_example/simulated_run.h"
+#include "tests/support/nginx_server.h"
+#include "tests/support/sample_teehistorian.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/main_window.h"
+#include "ui/message_bar.h"
+#include "ui/plots/plots_dock.h"
+#include "ui/world/track_layers.h"
+#include "ui/world/world_view.h"
+
+using namespace tickscope;
+using namespace std::chrono_literals;
+using recorder::Recorder;
+
+namespace {
+constexpr int LivePatience = 20'000; // milliseconds
+}
+
+class TestLiveRecording : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void endOfAFolderGrowsWhileItIsWatched();
+    void goToLiveJumpsAndStaysAtTheEnd();
+    void halfWrittenFileIsFollowedWithoutDamage();
+    void graphsAndTrailsGoOnWithoutAGap();
+    void recordingOnAServerIsFollowed();
+    void halfWrittenFileOnAServerIsFollowed();
+    void finishedRecordingOffersNoLive();
+
+private:
+    void open(const QString &path);
+    /// A recording of \a ticks ticks that goes on; opened.
+    void openReplay(int ticks);
+    /// Begins one in \a folder.
+    void beginReplay(const QString &folder, int ticks);
+    void record(int ticks);
+    [[nodiscard]] QString replayFolder() const { return m_folder->filePath(QStringLiteral("run")); }
+    [[nodiscard]] Document &document() { return m_window->document(); }
+    [[nodiscard]] std::int64_t lastTick() { return document().index()->indexedTo().value; }
+    [[nodiscard]] QToolButton &liveButton()
+    {
+        return *m_window->findChild<QToolButton *>(QStringLiteral("go.live.button"));
+    }
+
+    FormatRegistry m_registry;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<example::SimulatedRun> m_run;
+    std::unique_ptr<Recorder> m_recorder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestLiveRecording::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("live-recording"));
+    qputenv("no_proxy", "*");
+    registerAllFormats(m_registry);
+}
+
+void TestLiveRecording::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->resize(1280, 720);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestLiveRecording::open(const QString &path)
+{
+    m_window->open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, LivePatience);
+}
+
+void TestLiveRecording::openReplay(int ticks)
+{
+    beginReplay(replayFolder(), ticks);
+    open(replayFolder());
+}
+
+void TestLiveRecording::beginReplay(const QString &folder, int ticks)
+{
+    m_run = std::make_unique<example::SimulatedRun>();
+    m_recorder = Recorder::begin(recorder::folderStore(folder.toStdString()),
+                                 example::simulatedRunDescription(),
+                                 example::snapshotsOf<Recorder>(*m_run))
+                     .value();
+    record(ticks);
+}
+
+void TestLiveRecording::record(int ticks)
+{
+    QVERIFY(example::playInto(*m_recorder, *m_run, ticks));
+    m_run->forget();
+    QVERIFY(m_recorder->pause());
+    QVERIFY(m_recorder->waitUntilStored());
+}
+
+void TestLiveRecording::endOfAFolderGrowsWhileItIsWatched()
+{
+    openReplay(150);
+    QVERIFY(!document().isGrowing());
+    QVERIFY(!liveButton().isVisible());
+    const std::size_t events = document().index()->eventCount();
+    document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{70}});
+
+    record(250);
+
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LivePatience);
+    QVERIFY(document().isGrowing());
+    QVERIFY(liveButton().isVisible());
+    QVERIFY(document().index()->eventCount() > events);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        document().eventLines()->size() > 0
+            && document().index()->eventTick(std::prev(document().eventLines()->end())->row)
+                   > Tick{150},
+        LivePatience);
+    QCOMPARE(document().time().tick().value, std::int64_t{70});
+    QCOMPARE(document().time().time().ticks().last.value, std::int64_t{399});
+    QCOMPARE(document().timeInView().end(), document().time().time().length());
+    document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{390}});
+    QTRY_COMPARE_WITH_TIMEOUT(document().frame()->asked.value, std::int64_t{390}, LivePatience);
+    QVERIFY(document().frame()->at);
+
+    QVERIFY(m_recorder->finish());
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), LivePatience);
+    QVERIFY(!liveButton().isVisible());
+    QCOMPARE(m_window->messages().text(), QString());
+}
+
+void TestLiveRecording::goToLiveJumpsAndStaysAtTheEnd()
+{
+    openReplay(150);
+    record(100);
+    QTRY_VERIFY_WITH_TIMEOUT(document().isGrowing(), LivePatience);
+
+    QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
+
+    QVERIFY(document().time().isLive());
+    QVERIFY(document().time().isPlaying());
+    QVERIFY(document().time().time().length() - document().time().head()
+            <= TimeController::LiveMargin);
+    QVERIFY(liveButton().isChecked());
+
+    for (const std::int64_t end : {270, 290}) {
+        record(20);
+        QTRY_COMPARE_WITH_TIMEOUT(document().time().tick().value, end - 1, LivePatience);
+        QVERIFY(document().time().isLive());
+    }
+
+    QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("play.toggle.button")),
+                      Qt::LeftButton);
+    QVERIFY(!document().time().isLive());
+    QVERIFY(!liveButton().isChecked());
+}
+
+void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
+{
+    const auto whole = test::makeTinyTeehistorian({.stepCount = 600});
+    const QString path = m_folder->filePath(QStringLiteral("server.teehistorian"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    const auto write = [&](std::size_t from, std::size_t to) {
+        file.write(reinterpret_cast<const char *>(whole.data() + from), qint64(to - from));
+    };
+    write(0, whole.size() - 1'001);
+    open(path);
+    const auto before = lastTick();
+    QVERIFY(!document().index()->damage().empty());
+    QVERIFY(m_window->messages().text().contains(QStringLiteral("breaks off")));
+
+    write(whole.size() - 1'001, whole.size() - 501);
+
+    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LivePatience);
+    QVERIFY(document().isGrowing());
+    QVERIFY(document().index()->damage().empty());
+    QVERIFY(!m_window->messages().text().contains(QStringLiteral("breaks off")));
+
+    write(whole.size() - 501, whole.size());
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), LivePatience);
+    QVERIFY(document().index()->damage().empty());
+    QVERIFY(document().index()->isComplete());
+}
+
+void TestLiveRecording::graphsAndTrailsGoOnWithoutAGap()
+{
+    openReplay(150);
+    auto &plots = *m_window->findChild<PlotsDock *>();
+    const SeriesKey runnersX{"Entity", 0, "x"};
+    const auto valueCount = [&] {
+        const auto series = plots.store().find(runnersX);
+        return series ? series->set->size() : 0;
+    };
+    auto &ways = m_window->findChild<WorldView *>()->tracks();
+    plots.parentWidget()->show(); // its dock, which is closed at first
+    plots.add(std::vector{runnersX});
+    ways.setTrails(TrackLayers::Trails::Whole);
+    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{150}, LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(ways.store().tracks() && !ways.store().isReading(), LivePatience);
+    std::size_t mostValues = valueCount();
+    Tick farthest = ways.store().tracks()->readTo;
+    bool hasFlickered = false;
+    connect(&plots.store(), &PlotStore::changed, this, [&] {
+        hasFlickered = hasFlickered || valueCount() < mostValues || plots.store().isReading();
+        mostValues = valueCount();
+    });
+    connect(&ways.store(), &TrackStore::changed, this, [&] {
+        const auto &tracks = ways.store().tracks();
+        hasFlickered = hasFlickered || !tracks || tracks->readTo < farthest || ways.isReading();
+        farthest = tracks ? tracks->readTo : farthest;
+    });
+
+    for (const std::int64_t end : {250, 400}) {
+        record(static_cast<int>(end - lastTick() - 1));
+        QTRY_COMPARE_WITH_TIMEOUT(std::int64_t(valueCount()), end, LivePatience);
+        QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{end - 3}, LivePatience);
+    }
+    QVERIFY(m_recorder->finish());
+
+    QTRY_COMPARE_WITH_TIMEOUT(valueCount(), std::size_t{400}, LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(farthest >= Tick{398}, LivePatience);
+    QVERIFY(!hasFlickered);
+}
+
+void TestLiveRecording::recordingOnAServerIsFollowed()
+{
+    test::NginxServer server;
+    if (!server.start())
+        QSKIP(qPrintable(server.problem()));
+    beginReplay(server.folder() + QStringLiteral("/run"), 150);
+    open(QString::fromStdString(server.url(QStringLiteral("run/preamble.dat"))));
+    QVERIFY(!document().isGrowing());
+
+    record(250);
+
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LivePatience);
+    QVERIFY(document().isGrowing());
+    QVERIFY(liveButton().isVisible());
+    QCOMPARE(document().bufferedRanges(), (std::vector<TickRange>{{{0}, {399}}}));
+    QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(document().time().isLive());
+    record(100);
+    QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{499}, LivePatience);
+    QVERIFY(m_recorder->finish());
+    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), LivePatience);
+    QCOMPARE(m_window->messages().text(), QString());
+}
+
+void TestLiveRecording::halfWrittenFileOnAServerIsFollowed()
+{
+    test::NginxServer server;
+    if (!server.start())
+        QSKIP(qPrintable(server.problem()));
+    const auto whole = test::makeTinyTeehistorian({.stepCount = 600});
+    QFile file(server.folder() + QStringLiteral("/server.teehistorian"));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    const auto *bytes = reinterpret_cast<const char *>(whole.data());
+    const auto half = static_cast<qint64>(whole.size() - 501);
+    file.write(bytes, half);
+    open(QString::fromStdString(server.url(QStringLiteral("server.teehistorian"))));
+    const auto before = lastTick();
+
+    file.write(bytes + half, static_cast<qint64>(whole.size()) - half);
+
+    QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().index()->isComplete(), LivePatience);
+    QVERIFY(document().index()->damage().empty());
+}
+
+void TestLiveRecording::finishedRecordingOffersNoLive()
+{
+    open(test::writeTinyDemo(m_folder->path(), QStringLiteral("done.demo")));
+
+    QVERIFY(!document().isGrowing());
+    QVERIFY(!m_window->actions().action(QStringLiteral("go.live"))->isVisible());
+    QVERIFY(!liveButton().isVisible());
+}
+
+TICKSCOPE_TEST(TestLiveRecording, QApplication)
+#include "test_live_recording.moc"

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the window does about the files around a recording: its map, the folders of maps,
+// and the other recordings of the same server.
+
+#include <QtTest>
+
+#include <QAction>
+#include <QSettings>
+#include <QToolButton>
+
+#include "core/formats/teeworlds_demo/demo_writer.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "tests/toy_format/toy.h"
+#include "ui/main_window.h"
+#include "ui/map_folders_dialog.h"
+#include "ui/message_bar.h"
+#include "ui/theme.h"
+
+using namespace tickscope;
+
+namespace {
+
+constexpr int FilesPatience = 20'000; // milliseconds
+
+/// Where a version 6 demo has its map and the map's size.
+/// Source: teeworlds-demo.md, section 2.
+constexpr std::ptrdiff_t MapSizeOffset = 136;
+constexpr std::ptrdiff_t MapOffset = 176 + 260 + 48;
+
+/// A demo as a server keeps it at a finish: it states the map's hashes and lacks the map.
+struct SplitDemo {
+    std::vector<std::byte> demo;
+    std::vector<std::byte> map;
+};
+
+SplitDemo demoWithoutItsMap()
+{
+    SplitDemo split;
+    split.demo = test::makeTinyDemo();
+    std::ptrdiff_t size = 0;
+    for (std::ptrdiff_t i = 0; i < 4; ++i) {
+        std::byte &byte = split.demo[static_cast<std::size_t>(MapSizeOffset + i)];
+        size = size << 8 | std::to_integer<std::ptrdiff_t>(byte);
+        byte = {};
+    }
+    const auto begin = split.demo.begin() + MapOffset;
+    split.map.assign(begin, begin + size);
+    split.demo.erase(begin, begin + size);
+    return split;
+}
+
+} // namespace
+
+class TestWindowFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+
+    void missingMapIsToldOnce();
+    void chosenMapIsChecked();
+    void mapFoldersAreKeptAndSearched();
+    void damagedMapInTheRecordingIsTold();
+    void neighboursOfTheServerAreOneKeyAway();
+    void recordingWithoutNeighboursHasNoneToOpen();
+
+private:
+    void open(const QString &path);
+    QString write(const QString &name, const std::vector<std::byte> &bytes)
+    {
+        return test::writeRecording(m_folder->path(), name, bytes);
+    }
+    QString writeToy(const QString &name, std::string_view header)
+    {
+        toy::Writer writer(20, header);
+        writer.beginFrame({1}, toy::FrameKind::Whole);
+        return write(name, writer.finish());
+    }
+    [[nodiscard]] Document &document() { return m_window->document(); }
+    [[nodiscard]] QString message() { return m_window->messages().text(); }
+    [[nodiscard]] QAction &action(const char *id)
+    {
+        return *m_window->actions().action(QString::fromLatin1(id));
+    }
+
+    FormatRegistry m_registry;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestWindowFiles::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("window-files"));
+    registerAllFormats(m_registry);
+    m_registry.add(makeFormat_toy());
+}
+
+void TestWindowFiles::init()
+{
+    QSettings().clear();
+    theme::apply(QStringLiteral("light"));
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->resize(1280, 720);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestWindowFiles::open(const QString &path)
+{
+    QVERIFY(!path.isEmpty());
+    m_window->open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, FilesPatience);
+}
+
+void TestWindowFiles::missingMapIsToldOnce()
+{
+    open(write("race.demo", demoWithoutItsMap().demo));
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not found")), FilesPatience);
+    QVERIFY(m_window->findChild<QToolButton *>(QStringLiteral("messageAction"))->isVisible());
+
+    QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageClose")),
+                      Qt::LeftButton);
+    QSignalSpy changes(&document(), &Document::changed);
+    document().setMapFolders({m_folder->path()}); // searched again, in vain
+    const auto mapWasLookedFor = [&changes] {
+        return std::ranges::any_of(changes, [](const QVariantList &change) {
+            return bool(change.at(0).value<Document::Changes>() & Document::MapChanged);
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(mapWasLookedFor(), FilesPatience);
+
+    QVERIFY(document().mapIsMissing());
+    QCOMPARE(message(), QString());
+}
+
+void TestWindowFiles::chosenMapIsChecked()
+{
+    const SplitDemo split = demoWithoutItsMap();
+    const QString right = write("any name", split.map);
+    const QString wrong = write("wrong.map", test::makeTinyDemo());
+    open(write("race.demo", split.demo));
+    QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), FilesPatience);
+
+    document().chooseMap(wrong);
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("no map file")), FilesPatience);
+    QVERIFY(document().mapIsMissing());
+
+    document().chooseMap(right);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
+    QCOMPARE(message(), QString());
+    QVERIFY(document().mapNote().contains(QStringLiteral("SHA-256 agrees")));
+
+    // Another map than that of the sample's recording: it is shown, and called unverified.
+    const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder->path()));
+    open(sample);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
+    document().chooseMap(right);
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("unverified")), FilesPatience);
+    QVERIFY(document().map() != nullptr);
+}
+
+void TestWindowFiles::mapFoldersAreKeptAndSearched()
+{
+    const SplitDemo split = demoWithoutItsMap();
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("more")));
+    const QString folder = m_folder->filePath(QStringLiteral("more"));
+    QVERIFY(!test::writeRecording(folder, QStringLiteral("room.map"), split.map).isEmpty());
+    open(write("race.demo", split.demo));
+    QTRY_VERIFY_WITH_TIMEOUT(document().mapIsMissing(), FilesPatience);
+
+    action("file.mapFolders").trigger();
+    auto *dialog = m_window->findChild<MapFoldersDialog *>();
+    QVERIFY(dialog);
+    dialog->add(folder);
+    dialog->add(folder);
+    dialog->accept();
+
+    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
+    QCOMPARE(message(), QString());
+    // A new window knows them.
+    m_window = std::make_unique<MainWindow>(m_registry);
+    m_window->show();
+    open(m_folder->filePath(QStringLiteral("race.demo")));
+    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
+    action("file.mapFolders").trigger();
+    QCOMPARE(m_window->findChild<MapFoldersDialog *>()->folders(), QStringList{folder});
+}
+
+void TestWindowFiles::damagedMapInTheRecordingIsTold()
+{
+    auto demo = test::makeTinyDemo();
+    std::fill_n(demo.begin() + MapOffset, 64, std::byte{0xFF});
+    open(write("broken-map.demo", demo));
+
+    QTRY_VERIFY_WITH_TIMEOUT(document().mapIsMissing(), FilesPatience);
+
+    QVERIFY(document().mapNote().contains(QStringLiteral("in the recording cannot be read")));
+    // The damage itself is one place, told by the more important message.
+    QCOMPARE(document().index()->damage().size(), std::size_t{1});
+}
+
+void TestWindowFiles::neighboursOfTheServerAreOneKeyAway()
+{
+    writeToy("first.toy", "id=1");
+    writeToy("third.toy", "id=3\nprevious=2");
+    open(writeToy("second.toy", "id=2\nprevious=1"));
+    QTRY_VERIFY_WITH_TIMEOUT(action("file.previousInChain").isEnabled(), FilesPatience);
+    QVERIFY(action("file.nextInChain").isEnabled());
+
+    QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+
+    QTRY_COMPARE_WITH_TIMEOUT(document().displayName(), QStringLiteral("third.toy"), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(action("file.previousInChain").isEnabled(), FilesPatience);
+    QVERIFY(!action("file.nextInChain").isEnabled());
+}
+
+void TestWindowFiles::recordingWithoutNeighboursHasNoneToOpen()
+{
+    open(writeToy("alone.toy", "id=9"));
+
+    QVERIFY(!action("file.previousInChain").isEnabled());
+    QVERIFY(!action("file.nextInChain").isEnabled());
+}
+
+TICKSCOPE_TEST(TestWindowFiles, QApplication)
+#include "test_window_files.moc"

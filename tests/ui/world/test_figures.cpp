@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "tests/support/test_program.h"
+#include "ui/world/label_painter.h"
+#include "ui/world/scene_renderer.h"
+
+using namespace tickscope;
+
+namespace {
+
+constexpr QSize PictureSize(200, 160);
+
+Actor annaFromAbove()
+{
+    Actor actor;
+    actor.client = 3;
+    actor.name = "Anna";
+    actor.height = 64;
+    return actor;
+}
+
+QColor colorOf(const Actor &actor)
+{
+    Scene scene;
+    scene.actors = {actor};
+    RenderOptions options;
+    options.size = PictureSize;
+    options.camera.unitsPerPixel = 1;
+    options.names = false;
+    options.hud = false;
+    QImage image(PictureSize, QImage::Format_RGB32);
+    renderScene(image, nullptr, scene, options);
+    return image.pixelColor(PictureSize.width() / 2, PictureSize.height() / 2);
+}
+
+int distance(const QColor &left, const QColor &right)
+{
+    return std::abs(left.red() - right.red()) + std::abs(left.green() - right.green())
+           + std::abs(left.blue() - right.blue());
+}
+
+} // namespace
+
+/// What a figure in the picture tells of who it is, and whether they are there.
+class TestFigures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figureAtItsLastKnownPlaceIsPale();
+    void numberStandsBehindASharedName();
+};
+
+void TestFigures::figureAtItsLastKnownPlaceIsPale()
+{
+    Actor actor = annaFromAbove();
+    Actor elsewhere = actor;
+    elsewhere.position = {5000, 5000};
+    const QColor ground = colorOf(elsewhere);
+    const int here = distance(colorOf(actor), ground);
+    actor.lastKnown = Tick{7};
+    const int then = distance(colorOf(actor), ground);
+
+    QVERIFY(here > 60);
+    QVERIFY2(then > here / 4 && then < here * 2 / 3, qPrintable(QString::number(then)));
+}
+
+void TestFigures::numberStandsBehindASharedName()
+{
+    Scene scene;
+    scene.actors = {annaFromAbove()};
+    scene.actors.front().height.reset();
+    const std::vector<ActorLook> looks{lookOf(scene.actors.front(), Camera(), PictureSize)};
+    LabelSetting setting;
+    setting.size = PictureSize;
+    setting.font = nameFont(1);
+    QCOMPARE(placeNames(scene, looks, setting).at(0).more, QString());
+
+    setting.playerNumbers = {{3, 12}};
+    const NamePlate plate = placeNames(scene, looks, setting).at(0);
+    QCOMPARE(plate.text, QStringLiteral("Anna"));
+    QCOMPARE(plate.more.trimmed(), QStringLiteral("#12"));
+    // The game's own picture, to compare with, has none.
+    setting.omitsOwnName = true;
+    QCOMPARE(placeNames(scene, looks, setting).at(0).more, QString());
+}
+
+TICKSCOPE_TEST(TestFigures, QApplication)
+#include "test_figures.moc"
