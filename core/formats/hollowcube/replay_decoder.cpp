@@ -210,6 +210,9 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         if (m_ticks.atEnd())
             tellCounts(*sink);
         checkBlocks(*sink);
+        // Which slot is held is told where it changes only.
+        if (!m_state.heldSlot())
+            sink->memoryMissed(m_tick);
         sink->tickEnded(m_tick, m_state.world());
     }
     if (m_ticks.atEnd()) {
