@@ -14,6 +14,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "ui/world/game_art/game_pictures.h"
+#include "ui/world/recent_events.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope::bench {
@@ -80,7 +81,7 @@ public:
         loadPictures(*m_game, picturesOf(scene));
         RenderOptions options;
         options.size = PictureSize;
-        options.hudContent = hudAt(*m_index, time);
+        options.hudContent = recentEvents(*m_index, time).hud;
         options.game = m_game;
         options.mapTextures = m_textures;
         options.mayBeCoarse = true;

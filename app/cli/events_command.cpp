@@ -73,7 +73,7 @@ Result<Filter> eventFilterFor(const OpenedRecording &opened, const Arguments &ar
     auto extras = eventExtrasFor(opened, arguments, *choice);
     if (!extras)
         return tl::unexpected(extras.error());
-    auto chosen = chosenWhoAndWhen(opened, arguments, std::move(*extras));
+    auto chosen = chosenWhoAndWhen(opened, arguments, Earlier::Nothing, std::move(*extras));
     if (!chosen)
         return tl::unexpected(chosen.error());
     return Filter{*chosen, std::move(*choice)};
@@ -130,12 +130,15 @@ private:
             printText(event, player);
     }
 
-    static void putParty(JsonRow &row, const std::string &prefix, int client, const Player *player)
+    void putParty(JsonRow &row, const std::string &prefix, int client, const Player *player,
+                  Tick tick) const
     {
-        if (player)
+        if (player && m_filter.chosen.numbersPlayers)
             row.put(prefix + "player", player->id);
         else
             row.putNull(prefix + "player");
+        if (player && !m_filter.chosen.numbersPlayers)
+            row.putText(prefix + "name", player->nameAt(tick));
         if (client != NoClient)
             row.put(prefix + "client_id", client);
         else
@@ -153,8 +156,8 @@ private:
         row.putText("kind", event.kind().id);
         if (event.source != EventSource::Recorded)
             row.putText("source", sourceWord(event.source));
-        putParty(row, "", event.client, player);
-        putParty(row, "other_", event.otherClient, other);
+        putParty(row, "", event.client, player, event.tick);
+        putParty(row, "other_", event.otherClient, other, event.tick);
         row.putText("text", sentenceOf(*event.form, event.values));
         putFields(row, fields);
         m_task.output.write(row.finish());
@@ -298,9 +301,12 @@ const Command &eventsCommand()
     static const Command command{
         .name = "events",
         .summary = "What happened: chat, kills, joins, votes, ... (rows)",
-        .details = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
-                   "a time as\n"
-                   "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff.",
+        .details
+        = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
+          "a time as\n"
+          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
+          "alone: its\n"
+          "players have names, and numbers only if --player is one.",
         .options = EventsOptionSpecs,
         .check = checkEvents,
         .read = readEvents,

@@ -377,7 +377,7 @@ Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &op
     const bool isQuick = task.arguments.has("--quick");
     const auto index = isQuick
                            ? Result<Shared<Index>>(std::make_shared<const Index>(opened.outline))
-                           : readIndex(opened, task.arguments);
+                           : readIndex(opened, task.arguments, {.rows = IndexRows::LeftOut});
     if (!index)
         return tl::unexpected(index.error());
     const bool showsSecrets = task.arguments.has("--show-secrets");

@@ -6,7 +6,9 @@
 #include "app/cli/who_and_when.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
+#include "core/timeline/stretch_index.h"
 #include "ui/world/hud_watch.h"
+#include "ui/world/recent_events.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -14,6 +16,7 @@
 #include <QImageWriter>
 
 #include <cstdlib>
+#include <set>
 
 namespace tickscope::cli {
 
@@ -107,19 +110,46 @@ Result<void> checkScreenshot(const Arguments &arguments)
     return pictureOptions(arguments).map([](const auto &) {});
 }
 
+/// What the picture tells of, beside the world: what happened shortly before \a moment, and who
+/// is there. The numbers of players only where one is asked for.
+Result<Shared<Index>> indexFor(const OpenedRecording &opened, const Arguments &arguments,
+                               const Moment &moment)
+{
+    if (isPlayerNumber(arguments.value("--follow").value_or("")))
+        return readIndex(opened, arguments);
+    const TimeBase &time = opened.time();
+    const Tick first = time.tickAt(time.timeAt(moment.tick) - HudMaker::Span);
+    return indexOfStretch(opened.recording, opened.outline, {first, moment.tick}, {})
+        .map([](const StretchIndex &stretch) { return stretch.index; });
+}
+
 /// The slot that --follow names at \a tick.
 Result<std::optional<int>> followedClient(const Index &index, const Arguments &arguments, Tick tick)
 {
     const auto name = arguments.value("--follow");
     if (!name)
         return std::optional<int>{};
-    const auto player = namedPlayer(index, *name);
-    if (!player)
-        return tl::unexpected(player.error());
-    if (const auto client = (*player)->clientAt(tick))
-        return client;
-    return failure(ErrorCode::OutOfRange,
-                   "player \"" + *name + "\" is not there at tick " + std::to_string(tick.value));
+    const std::string notThere = "player \"" + *name + "\" is not there at tick "
+                                 + std::to_string(tick.value);
+    if (isPlayerNumber(*name)) {
+        const auto player = namedPlayer(index, *name);
+        if (!player)
+            return tl::unexpected(player.error());
+        const auto client = (*player)->clientAt(tick);
+        return client ? Result<std::optional<int>>(client)
+                      : failure(ErrorCode::OutOfRange, notThere);
+    }
+    std::set<int> clients;
+    for (const Player *player : index.players().holdersOf(*name)) {
+        if (const auto client = player->clientAt(tick))
+            clients.insert(*client);
+    }
+    if (clients.empty())
+        return failure(ErrorCode::OutOfRange, notThere);
+    if (clients.size() > 1)
+        return failure(ErrorCode::BadInput, "several players are called \"" + *name
+                                                + "\" at that tick; give the number of one");
+    return std::optional(*clients.begin());
 }
 
 Result<void> save(const QImage &image, const std::string &path)
@@ -139,7 +169,7 @@ Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecordi
     auto options = pictureOptions(task.arguments);
     if (!options)
         return tl::unexpected(options.error());
-    const auto index = readIndex(opened, task.arguments);
+    const auto index = indexFor(opened, task.arguments, *moment);
     if (!index)
         return tl::unexpected(index.error());
     const auto client = followedClient(**index, task.arguments, moment->tick);
@@ -161,9 +191,10 @@ Result<std::vector<Damage>> readScreenshot(const Task &task, const OpenedRecordi
     const Scene scene = shown.recording->makeScene(content)->make(*frame, moment->position);
     guiApplication();
     const Time head = opened.time().timeAt(moment->tick);
-    options->hudContent = hudAt(**index, head);
+    RecentEvents recent = recentEvents(**index, head);
+    options->hudContent = std::move(recent.hud);
+    options->bubbles = std::move(recent.bubbles);
     addWatched(options->hudContent, scene, **index, moment->tick, *client);
-    options->bubbles = bubblesAt(**index, head);
     const QImage image = renderScreenshot(content ? &content->backdrop() : nullptr, scene,
                                           *options);
     if (const auto saved = save(image, *task.arguments.value("--output")); !saved)

@@ -22,8 +22,8 @@ struct ScreenshotOptions {
     std::optional<int> followClient;      ///< Client ID in the middle of the picture.
     double zoom = 1.0;                    ///< Closer above 1; 1 is what a player at play sees.
     bool hud = true;                      ///< Text over the picture and names; else only the world.
-    HudContent hudContent;                ///< See hudAt().
-    std::vector<Bubble> bubbles;          ///< See bubblesAt().
+    HudContent hudContent;                ///< See recentEvents().
+    std::vector<Bubble> bubbles;          ///< See recentEvents().
     std::shared_ptr<const GameData> game; ///< The game's own pictures; null: drawn shapes.
 };
 

@@ -7,6 +7,7 @@
 #include "core/base/limits.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"
+#include "core/timeline/stretch_index.h"
 
 #include <algorithm>
 
@@ -80,7 +81,16 @@ void putItems(JsonStream &json, std::string_view name, const std::vector<ItemVie
     json.end();
 }
 
-void writeJsonState(const OpenedRecording &opened, const Frame &frame, Output &output)
+/// Whether messages before what was read may have told of the state.
+enum class Told { All, Lately };
+
+bool hasMemoryTypes(const Schema &schema)
+{
+    return std::ranges::any_of(schema.types(),
+                               [](const auto &entry) { return entry.second->isMemory; });
+}
+
+void writeJsonState(const OpenedRecording &opened, const Frame &frame, Told told, Output &output)
 {
     Json head;
     putText(head, "file", opened.name);
@@ -99,6 +109,8 @@ void writeJsonState(const OpenedRecording &opened, const Frame &frame, Output &o
         };
         if (std::ranges::any_of(items, isMemory))
             putItems(json, "memory", items, schema, true);
+        else if (told == Told::Lately && hasMemoryTypes(schema))
+            json.put("memory", nullptr); // unknown
     } else {
         json.put("items", Json::array());
     }
@@ -148,14 +160,29 @@ Result<void> checkState(const Arguments &arguments)
     return arguments.integer("--tick").map([](const auto &) {});
 }
 
+/// What is known of a moment. Long ago somebody may have been told what still holds (tuning, votes,
+/// teams), and damage may lie elsewhere: where all of it is soon read, it is.
+Result<StretchIndex> readAround(const OpenedRecording &opened, const Arguments &arguments,
+                                Tick tick)
+{
+    constexpr std::uint64_t SoonRead = 32U << 20; // bytes
+    if (opened.info().byteSize > SoonRead)
+        return indexOfStretch(opened.recording, opened.outline, {tick, tick}, {});
+    return readIndex(opened, arguments, {.rows = IndexRows::LeftOut})
+        .map([](const Shared<Index> &index) {
+            return StretchIndex{index, true};
+        });
+}
+
 Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &opened)
 {
     const auto moment = chosenMoment(opened, task.arguments, Fractions::Refused);
     if (!moment)
         return tl::unexpected(moment.error());
-    const auto index = readIndex(opened, task.arguments);
-    if (!index)
-        return tl::unexpected(index.error());
+    const auto stretch = readAround(opened, task.arguments, moment->tick);
+    if (!stretch)
+        return tl::unexpected(stretch.error());
+    const Index &index = *stretch->index;
     const OpenedRecording shown = wholeRecording(opened, task.arguments);
     const bool isRebuilt = shown.recording != opened.recording;
     Cursor cursor(shown.recording, limits::CursorCache);
@@ -163,16 +190,17 @@ Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &o
     const auto mover = recordedMotion()->makeMover();
     // Rebuilding begins at the beginning, and ends at the tick.
     const Index begun(opened.outline);
-    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : **index, *mover, {});
+    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : index, *mover, {});
     if (!frame)
         return tl::unexpected(frame.error());
     if (task.arguments.wantsJson()) {
-        writeJsonState(opened, *frame, task.output);
+        writeJsonState(opened, *frame, stretch->isFromStart ? Told::All : Told::Lately,
+                       task.output);
     } else {
         writeHeading(task);
         writeTextState(opened, *frame, task.output);
     }
-    return (*index)->damage();
+    return index.damage();
 }
 
 } // namespace

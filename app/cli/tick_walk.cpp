@@ -19,6 +19,7 @@ public:
     }
 
     [[nodiscard]] bool wantsFields() const override { return m_sink.wantsFields(); }
+    [[nodiscard]] bool wantsStates() const override { return m_sink.wantsStates(); }
     [[nodiscard]] bool wantsSecrets() const override { return m_sink.wantsSecrets(); }
     void eventFound(const Event &event) override
     {
@@ -50,13 +51,23 @@ private:
 Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task &task,
                                       TickSink &sink)
 {
-    Walker walker(opened.recording, opened.outline->seekPoints);
+    return walkTicks(opened, task, sink, opened.outline->seekPoints, opened.ticks());
+}
+
+Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task &task,
+                                      TickSink &sink, const std::vector<SeekPoint> &points,
+                                      TickRange ticks)
+{
+    const bool isToEnd = ticks.last >= opened.ticks().last;
+    // Begin before the first tick: what is derived from changes needs the tick before it.
+    Walker walker(opened.recording, points, seekPointBefore(points, ticks.first - 1));
     HonestSink honest(sink, opened.info());
     while (task.output.isWanted()) {
         const auto stepped = walker.step(&honest, {});
         if (!stepped)
             return tl::unexpected(stepped.error());
-        if (*stepped != Step::Done)
+        // Events of a tick that is not recorded come with the next one that is.
+        if (*stepped != Step::Done || (!isToEnd && ticks.last <= walker.decoder().tick()))
             break;
     }
     std::vector<Damage> damage;

@@ -25,4 +25,11 @@ public:
 [[nodiscard]] Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task &task,
                                                     TickSink &sink);
 
+/// The same from the one of \a points that is before \a ticks to their end. \a sink is told of
+/// ticks before and behind them, too.
+[[nodiscard]] Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task &task,
+                                                    TickSink &sink,
+                                                    const std::vector<SeekPoint> &points,
+                                                    TickRange ticks);
+
 } // namespace tickscope::cli

@@ -135,6 +135,7 @@ private:
         const bool hasZ = m_dimensions == Dimensions::Three;
         m_task.output.write(std::string("tick,player,client_id,x,y") + (hasZ ? ",z" : "") + ",vx,vy"
                             + (hasZ ? ",vz" : "") + (m_filter.lastKnown ? ",last_known" : "")
+                            + (m_filter.chosen.numbersPlayers ? "" : ",name")
                             + (m_task.isOnly ? "\n" : ",file\n"));
     }
 
@@ -227,7 +228,10 @@ private:
         if (!m_task.isOnly)
             putText(json, "file", m_task.file);
         json["tick"] = tick.value;
-        json["player"] = player ? Json(player->id) : Json(nullptr);
+        const bool hasNumber = player && m_filter.chosen.numbersPlayers;
+        json["player"] = hasNumber ? Json(player->id) : Json(nullptr);
+        if (player && !hasNumber)
+            putText(json, "name", player->nameAt(tick));
         json["client_id"] = row.client;
         for (const auto &[name, number] : row.numbers)
             json[name] = number ? jsonNumber(*number) : Json(nullptr);
@@ -238,13 +242,16 @@ private:
 
     void printCsv(Tick tick, const Row &row, const Player *player)
     {
+        const bool isNumbered = m_filter.chosen.numbersPlayers;
         std::string line = std::to_string(tick.value) + ','
-                           + (player ? std::to_string(player->id) : std::string()) + ','
-                           + std::to_string(row.client);
+                           + (player && isNumbered ? std::to_string(player->id) : std::string())
+                           + ',' + std::to_string(row.client);
         for (const auto &[name, number] : row.numbers)
             line += ',' + (number && std::isfinite(*number) ? numberText(*number) : std::string());
         if (m_filter.lastKnown)
             line += row.isLastKnown ? ",1" : ",0";
+        if (!isNumbered)
+            line += ',' + (player ? csvText(utf8Text(player->nameAt(tick))) : std::string());
         if (!m_task.isOnly)
             line += ',' + csvText(m_task.file);
         m_task.output.write(line + '\n');
@@ -278,10 +285,13 @@ Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Argument
     const auto step = arguments.integer("--step", 1);
     if (!step)
         return tl::unexpected(step.error());
-    const auto chosen = chosenWhoAndWhen(opened, arguments);
+    // Where somebody was last may be told any time before.
+    const bool lastKnown = arguments.has("--last-known");
+    const auto chosen = chosenWhoAndWhen(opened, arguments,
+                                         lastKnown ? Earlier::Everything : Earlier::Nothing);
     if (!chosen)
         return tl::unexpected(chosen.error());
-    return TrackFilter{*chosen, step->value_or(1), arguments.has("--last-known")};
+    return TrackFilter{*chosen, step->value_or(1), lastKnown};
 }
 
 /// What recording and map tell, and how its states become those of their ticks.
@@ -317,7 +327,11 @@ Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &o
         return tl::unexpected(filter.error());
     Source source = sourceOf(opened, task.arguments);
     TrackPrinter printer(task, source.recording, *filter, std::move(source.mover));
-    const auto damage = walkTicks(source.recording, task, printer);
+    const OpenedRecording &recording = source.recording;
+    TickRange ticks = filter->chosen.ticks;
+    if (filter->lastKnown)
+        ticks.first = recording.ticks().first;
+    const auto damage = walkTicks(recording, task, printer, recording.outline->seekPoints, ticks);
     if (!damage)
         return tl::unexpected(damage.error());
     printer.finish();
@@ -336,7 +350,9 @@ const Command &trackCommand()
           "with --raw, positions are as recorded. Rows of --last-known say in a column of that\n"
           "name whether the place is only the last known one. A table of several files has a\n"
           "column for the file, and all columns that any of them has. T is a tick, or a time as\n"
-          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff.",
+          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
+          "alone:\n"
+          "its players have names, and numbers only if --player is one.",
         .options = TrackOptionSpecs,
         .check = checkTrack,
         .read = readTrack,

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "core/playback/time_command.h"
+#include "core/timeline/stretch_index.h"
 
 namespace tickscope::cli {
 
@@ -33,13 +34,61 @@ Result<const Player *> numberedPlayer(const Index &index, const std::string &dig
     return failure(ErrorCode::OutOfRange, std::move(what));
 }
 
+/// Everybody who is called so in what was read.
+Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
+{
+    std::vector<int> ids;
+    for (const Player *player : index.players().holdersOf(name))
+        ids.push_back(player->id);
+    if (ids.empty())
+        return failure(ErrorCode::OutOfRange, "no player \"" + name + "\" in these ticks");
+    return ids;
+}
+
+Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &arguments,
+                           TickRange ticks, IndexExtras extras)
+{
+    const auto index = readIndex(opened, arguments, std::move(extras));
+    if (!index)
+        return tl::unexpected(index.error());
+    WhoAndWhen chosen{ticks, {}, {}, *index};
+    if (const auto name = arguments.value("--player")) {
+        const auto player = namedPlayer(**index, *name);
+        if (!player)
+            return tl::unexpected(player.error());
+        chosen.players = {(*player)->id};
+    }
+    return chosen;
+}
+
+Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arguments,
+                             TickRange ticks, Earlier earlier, IndexExtras extras)
+{
+    const Tick first = earlier == Earlier::Everything ? opened.ticks().first : ticks.first;
+    const auto stretch = indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {},
+                                        std::move(extras));
+    if (!stretch)
+        return tl::unexpected(stretch.error());
+    WhoAndWhen chosen{ticks, {}, {}, stretch->index, false};
+    if (const auto name = arguments.value("--player")) {
+        auto holders = holdersIn(*stretch->index, *name);
+        if (!holders)
+            return tl::unexpected(holders.error());
+        chosen.players = *std::move(holders);
+    }
+    return chosen;
+}
+
 } // namespace
+
+bool isPlayerNumber(std::string_view idOrName)
+{
+    return !idOrName.empty() && idOrName.find_first_not_of("0123456789") == std::string_view::npos;
+}
 
 Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName)
 {
-    const bool isNumber = !idOrName.empty()
-                          && idOrName.find_first_not_of("0123456789") == std::string::npos;
-    if (isNumber)
+    if (isPlayerNumber(idOrName))
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
@@ -57,7 +106,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
 }
 
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,
-                                    IndexExtras extras)
+                                    Earlier earlier, IndexExtras extras)
 {
     const auto ticks = chosenTicks(opened, arguments);
     if (!ticks)
@@ -65,18 +114,12 @@ Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Argumen
     const auto client = arguments.integer("--client", 0, INT16_MAX);
     if (!client)
         return tl::unexpected(client.error());
-    const auto index = readIndex(opened, arguments, std::move(extras));
-    if (!index)
-        return tl::unexpected(index.error());
-    WhoAndWhen chosen{*ticks, {}, {}, *index};
-    if (*client)
-        chosen.client = static_cast<int>(**client);
-    if (const auto name = arguments.value("--player")) {
-        const auto player = namedPlayer(**index, *name);
-        if (!player)
-            return tl::unexpected(player.error());
-        chosen.player = (*player)->id;
-    }
+    const bool isStretch = (arguments.has("--from") || arguments.has("--to"))
+                           && !isPlayerNumber(arguments.value("--player").value_or(""));
+    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
+                            : wholeOf(opened, arguments, *ticks, std::move(extras));
+    if (chosen && *client)
+        chosen->client = static_cast<int>(**client);
     return chosen;
 }
 

@@ -275,6 +275,7 @@ Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std
         else
             m_folder->addPlain(number);
     }
+    index->forgetEventPages();
     EventLines lines;
     lines.m_lines = m_folder->lines();
     lines.m_settled = m_folder->settled();

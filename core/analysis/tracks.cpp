@@ -104,10 +104,8 @@ public:
         const auto recorded = std::make_shared<const WorldState>(state);
         frame.at = Shown{tick, recorded, m_mover->moved(recorded, tick)};
         frame.exactness = Exactness::Recorded;
-        for (const Actor &actor : m_scene->make(frame, static_cast<double>(tick.value)).actors) {
-            if (actor.client != NoClient)
-                take(actor, static_cast<std::int32_t>(offset));
-        }
+        for (const PlacedClient &client : m_scene->clientsIn(frame))
+            take(client, static_cast<std::int32_t>(offset));
         m_before = static_cast<std::int32_t>(offset);
         m_set.readTo = tick;
         m_lastTime = time;
@@ -146,17 +144,17 @@ private:
         return std::max(1e-3, std::chrono::duration<double>(way).count());
     }
 
-    void take(const Actor &actor, std::int32_t offset)
+    void take(const PlacedClient &placed, std::int32_t offset)
     {
+        const double height = placed.height.value_or(0.0);
         // Coordinates of a damaged file may be anything.
-        if (std::abs(actor.position.x) > FarthestPlace || std::abs(actor.position.y) > FarthestPlace
-            || std::abs(actor.height.value_or(0.0)) > FarthestPlace)
+        if (std::abs(placed.position.x) > FarthestPlace
+            || std::abs(placed.position.y) > FarthestPlace || std::abs(height) > FarthestPlace)
             return;
-        Track &track = trackOf(actor.client);
+        Track &track = trackOf(placed.client);
         auto &points = track.points;
-        TrackPoint point{offset, static_cast<float>(actor.position.x),
-                         static_cast<float>(actor.position.y),
-                         static_cast<float>(actor.height.value_or(0.0)), 0};
+        TrackPoint point{offset, static_cast<float>(placed.position.x),
+                         static_cast<float>(placed.position.y), static_cast<float>(height), 0};
         const bool isJoined = !points.empty() && points.back().offset == m_before;
         if (!points.empty() && points.back().offset == offset)
             return;

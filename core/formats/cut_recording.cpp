@@ -30,6 +30,10 @@ public:
     {
         return m_inner->makeDecoder();
     }
+    [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override
+    {
+        return m_inner->chunkPlaces(outline);
+    }
     Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
     {
         return m_inner->contentPart(number, std::move(stop));

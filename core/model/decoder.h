@@ -20,10 +20,11 @@ enum class Step {
 /// What the next step will give, as far as the bytes already tell.
 struct NextStep {
     Tick tick;
-    std::uint64_t byte = 0;    ///< Where its bytes begin.
+    std::uint64_t order = 0;   ///< As SeekPoint::order.
     bool isKeyframe = false;   ///< The bytes there hold a whole state.
     bool hasNewMemory = false; ///< The state there holds what only messages told, and it is
                                ///< new: a seek point there saves decoding them to seek.
+    std::optional<std::uint64_t> byte{}; ///< Where its bytes begin; as SeekPoint::byte.
 };
 
 /// Reads a recording tick by tick. Knows nothing of seeking. One thread.

@@ -46,10 +46,10 @@ inline constexpr std::int64_t FrameMemory = 45;
 
 /// What a view gets for a tick. Shared and immutable.
 struct Frame {
-    Tick asked;                  ///< The tick that was wanted.
-    std::optional<Shown> before; ///< Recorded tick before \a at: what changed.
-    std::optional<Shown> at;     ///< Last recorded tick at or before the wanted one.
-    std::optional<Shown> next;   ///< Recorded tick after it: where things go.
+    Tick asked;                 ///< The tick that was wanted.
+    std::optional<Past> before; ///< Recorded tick before \a at: what changed.
+    std::optional<Shown> at;    ///< Last recorded tick at or before the wanted one.
+    std::optional<Shown> next;  ///< Recorded tick after it: where things go.
     Exactness exactness = Exactness::NotLoadedYet;
     std::vector<Past> past; ///< Of the FrameMemory ticks before \a at, the newest first.
     /// Of those whom PlayerRule::subject names, if \a at has no place of theirs; without those

@@ -68,6 +68,9 @@ public:
     /// Something was wrong and reading went on. What stops the pass is a returned Error.
     virtual void damageFound(const Damage &damage) = 0;
     virtual void playerChanged(const PlayerChange &change) = 0;
+    /// What is told next in \a tick rests on what was told before the stretch began, and nobody
+    /// knows that: a pass that begins earlier may tell it otherwise. Most sinks do not care.
+    virtual void memoryMissed(Tick /*tick*/) {}
     /// Only the input tape wants these.
     virtual void inputFound(const InputReport &) {}
     /// So many more of the format's own things that only decoding finds; \a name as in

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/recording.h"
 
+#include <algorithm>
+
 namespace tickscope {
 
 void forgetTornEnd(Outline &outline)
@@ -49,6 +51,22 @@ Shared<Recording> Recording::rebuiltWith(const Shared<MapContent> &) const
 Shared<Motion> Recording::makeMotion(Shared<MapContent>) const
 {
     return recordedMotion();
+}
+
+std::vector<ChunkPlace> Recording::chunkPlaces(const Outline &outline) const
+{
+    std::vector<ChunkPlace> places;
+    const auto &points = outline.seekPoints;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const bool isLast = i + 1 == points.size();
+        const auto end = isLast ? std::optional(outline.endByte) : points[i + 1].byte;
+        if (!points[i].byte || !end)
+            continue;
+        const Tick last = isLast ? outline.time.ticks().last : points[i + 1].tick - 1;
+        const std::uint64_t first = *points[i].byte;
+        places.push_back({{points[i].tick, last}, {first, *end - std::min(*end, first)}});
+    }
+    return places;
 }
 
 Shared<SceneMaker> Recording::makeScene(Shared<MapContent>) const

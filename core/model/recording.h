@@ -44,6 +44,13 @@ struct Outline {
     Shared<OutlineMemory> memory; ///< For outlineSince(); null where that walks anew.
 };
 
+/// Bytes that hold some ticks.
+struct ChunkPlace {
+    TickRange ticks;
+    ByteRange bytes;
+    std::string file = {}; ///< Beside the recording's own; empty for that one.
+};
+
 /// Of a recording that is seen to grow: what its last bytes lack is yet to come, and no damage.
 void forgetTornEnd(Outline &outline);
 
@@ -71,6 +78,11 @@ public:
     virtual Result<Outline> outlineSince(const Outline &earlier, std::stop_token stop) const;
 
     [[nodiscard]] virtual std::unique_ptr<Decoder> makeDecoder() const = 0;
+
+    /// Where the ticks of the recording lie, by tick: from seek point to seek point, where the
+    /// format knows no better.
+    /// \param outline  of this recording.
+    [[nodiscard]] virtual std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const;
 
     /// The files that hold the recording, unpacked, the one after the other: the same in every
     /// copy. One that is missing is empty.

@@ -135,6 +135,29 @@ public:
     {
     }
 
+    [[nodiscard]] std::vector<PlacedClient> clientsIn(const Frame &frame) const override
+    {
+        std::vector<PlacedClient> placed;
+        if (!frame.at || !frame.at->shown)
+            return placed;
+        const WorldState &state = *frame.at->shown;
+        const std::map<int, ClientFacts> clients = clientsOf(state);
+        for (const ItemView &item : state.sorted()) {
+            const ItemType *type = state.schema()->find(item.key.type);
+            const bool isClient = type && type->idIsClient && !type->isEvent;
+            const auto place = isClient ? placeOf(*type, item.words) : std::nullopt;
+            if (!place)
+                continue;
+            const int client = static_cast<int>(item.key.id);
+            const double y = place->position.y;
+            placed.push_back({client,
+                              clients.at(client).name,
+                              {place->position.x, m_axis == VerticalAxis::Up ? -y : y},
+                              place->height});
+        }
+        return placed;
+    }
+
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         Scene scene;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "core/base/tick.h"
 
@@ -22,10 +23,14 @@ enum class SeekPointKind {
 
 /// A place where decoding can start.
 struct SeekPoint {
-    Tick tick;              ///< First tick that a step from here gives.
-    std::uint64_t byte = 0; ///< Where its bytes begin in the recording.
+    Tick tick; ///< First tick that a step from here gives.
+    /// How far decoding has come there, in steps that only the format knows: what is decoded later
+    /// has more. Where bytes are read in the order of the file it is the byte; people see it never.
+    std::uint64_t order = 0;
     SeekPointKind kind = SeekPointKind::Keyframe;
     Shared<DecoderMemory> memory; ///< Null as long as no pass came by.
+    /// Where its bytes begin in the recording; nothing where no one place has them.
+    std::optional<std::uint64_t> byte{};
 };
 
 } // namespace tickscope

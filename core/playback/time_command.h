@@ -35,6 +35,7 @@ enum class TimeAction {
     PreviousSeekPoint,
     LoopBegin, ///< A-B loop begins at the head.
     LoopEnd,   ///< And ends at the head.
+    LoopTicks, ///< A-B loop from \a tick to \a last; the head stays where it is.
     ClearLoop,
     GoToLive, ///< Near the end of a recording that is still written, and plays on with it.
 };
@@ -45,6 +46,7 @@ struct TimeCommand {
     double number = 0;
     Time time{0};
     Tick tick;
+    Tick last{}; ///< Of LoopTicks.
 };
 
 /// Reads "12.5", "mm:ss", "hh:mm:ss.fff" (time since the start).

@@ -129,6 +129,14 @@ void TimeController::setLoopEdge(TimeAction edge)
     m_clock.setLoop(loop);
 }
 
+void TimeController::loopOver(TickRange ticks)
+{
+    const auto edgeAt = [this](Tick tick) {
+        return std::clamp(m_time.timeAt(tick), Time{0}, m_clock.length());
+    };
+    m_clock.setLoop(LoopRange{edgeAt(ticks.first), edgeAt(ticks.last)});
+}
+
 void TimeController::apply(const TimeCommand &command, const Landmarks &landmarks)
 {
     m_isLive = false;
@@ -191,6 +199,8 @@ void TimeController::apply(const TimeCommand &command, const Landmarks &landmark
     case TimeAction::LoopBegin:
     case TimeAction::LoopEnd:
         return setLoopEdge(command.action);
+    case TimeAction::LoopTicks:
+        return loopOver({command.tick, command.last});
     case TimeAction::ClearLoop:
         m_clock.setLoop({});
         return;

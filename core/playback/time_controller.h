@@ -90,6 +90,7 @@ private:
     void goToTick(Tick tick);
     void goToNeighbour(const SortedTicks &ticks, int direction);
     void setLoopEdge(TimeAction edge);
+    void loopOver(TickRange ticks);
     void goToLive();
 
     TimeBase m_time;

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace tickscope {
@@ -83,7 +85,7 @@ Cursor::StretchPlace Cursor::stretchAt(std::size_t seekPoint, const Index &index
                             : points[seekPoint + 1].tick;
     // A newer index may know more of this seek point, or have one more behind it.
     const auto found = std::ranges::find_if(m_stretches, [&](const Stretch &stretch) {
-        return stretch.from.byte == from.byte && stretch.from.memory == from.memory
+        return stretch.from.order == from.order && stretch.from.memory == from.memory
                && stretch.end == end;
     });
     if (found != m_stretches.end()) {
@@ -101,11 +103,28 @@ void Cursor::forgetOldest()
 {
     // The two newest stay: a frame at the edge of a stretch needs both sides.
     while (m_stretches.size() > 2 && m_usedBytes > m_cacheBytes) {
-        m_usedBytes -= m_stretches.back().bytes;
-        if (m_decoding == &m_stretches.back())
+        Stretch &oldest = m_stretches.back();
+        m_usedBytes -= oldest.bytes;
+        if (m_decoding == &oldest)
             m_decoding = nullptr;
+        retire(std::move(oldest.entries), oldest.bytes);
         m_stretches.pop_back();
     }
+}
+
+void Cursor::retire(std::vector<Entry> entries, std::size_t bytes)
+{
+    m_retired.push_back(std::move(entries));
+    m_retiredBytes += bytes;
+    // Whoever waits for the frame waits for this, too, but memory has its limit.
+    if (m_retiredBytes > m_cacheBytes)
+        tidy();
+}
+
+void Cursor::tidy()
+{
+    m_retired.clear();
+    m_retiredBytes = 0;
 }
 
 Result<bool> Cursor::extendByOne(Stretch &stretch, std::stop_token stop)
@@ -171,9 +190,11 @@ void Cursor::forgetBeginning(Stretch &stretch)
     // Half of these is still what frames remember, or every step would begin anew.
     if (stretch.bytes <= m_cacheBytes || stretch.entries.size() < 4 * FrameMemory)
         return;
-    const auto half = stretch.entries.size() / 2;
-    stretch.entries.erase(stretch.entries.begin(),
-                          stretch.entries.begin() + static_cast<std::ptrdiff_t>(half));
+    const auto half = static_cast<std::ptrdiff_t>(stretch.entries.size() / 2);
+    std::vector<Entry> rest(std::make_move_iterator(stretch.entries.begin() + half),
+                            std::make_move_iterator(stretch.entries.end()));
+    stretch.entries.resize(static_cast<std::size_t>(half));
+    retire(std::exchange(stretch.entries, std::move(rest)), stretch.bytes / 2);
     stretch.lacksBeginning = true;
     m_usedBytes -= stretch.bytes;
     stretch.bytes /= 2;
@@ -185,7 +206,7 @@ void Cursor::forget(Stretch &stretch)
     m_usedBytes -= stretch.bytes;
     if (m_decoding == &stretch)
         m_decoding = nullptr;
-    stretch.entries.clear();
+    retire(std::exchange(stretch.entries, {}), stretch.bytes);
     stretch.bytes = 0;
     stretch.isFinished = stretch.isBroken = stretch.lacksBeginning = false;
 }
@@ -406,7 +427,10 @@ Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::
             return {};
         return Shown{entry->tick, entry->state, mover.moved(entry->state, entry->tick)};
     };
-    Frame frame{tick, shown(before), shown(at), shown(next), Exactness::Recorded, {}};
+    Frame frame{tick, {}, shown(at), shown(next), Exactness::Recorded, {}};
+    // Nobody is drawn there any more, so nobody is moved for it.
+    if (before)
+        frame.before = Past{before->tick, before->state};
     if (at && ticksRemembered(*at->state) > 0) {
         auto past = pastOf(at->tick, index.seekPointBefore(at->tick), index, stop);
         if (!past)

@@ -30,6 +30,10 @@ public:
     /// be read gives a frame with exactness Damaged.
     Result<Frame> frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop);
 
+    /// Frees the states that are no longer kept. frameAt() leaves it undone, since it may take
+    /// longer than the frame: call it when the frame has been given away.
+    void tidy();
+
 private:
     struct Entry {
         Tick tick;
@@ -59,6 +63,7 @@ private:
     void restart(Stretch &stretch);
     void forgetBeginning(Stretch &stretch);
     void forgetOldest();
+    void retire(std::vector<Entry> entries, std::size_t bytes);
 
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;
@@ -66,6 +71,8 @@ private:
     const Stretch *m_decoding = nullptr; ///< At whose end the decoder stands; null for none.
     std::size_t m_cacheBytes;
     std::size_t m_usedBytes = 0;
+    std::vector<std::vector<Entry>> m_retired; ///< No longer kept, and not freed yet.
+    std::size_t m_retiredBytes = 0;
 };
 
 } // namespace tickscope

@@ -44,6 +44,11 @@ EventStore::Mapping::~Mapping()
     ::munmap(const_cast<std::byte *>(begin), MappedBytes);
 }
 
+void EventStore::Mapping::forgetPages() const
+{
+    ::madvise(const_cast<std::byte *>(begin), MappedBytes, MADV_DONTNEED);
+}
+
 EventStore::EventStore(std::size_t memory)
     : m_mayKeep(memory)
 {
@@ -106,7 +111,7 @@ bool EventStore::makeRoom(std::size_t size)
         return true;
     // Pages that were looked at would stay: the file is for what does not fit into memory.
     if (m_last)
-        ::madvise(const_cast<std::byte *>(m_last->begin), MappedBytes, MADV_DONTNEED);
+        m_last->forgetPages();
     if (::ftruncate(m_file, static_cast<off_t>(m_mapped + MappedBytes)) != 0)
         return false;
     void *begin = ::mmap(nullptr, MappedBytes, PROT_READ, MAP_SHARED, m_file,
@@ -114,6 +119,8 @@ bool EventStore::makeRoom(std::size_t size)
     if (begin == MAP_FAILED)
         return false;
     m_last = std::make_shared<const Mapping>(static_cast<const std::byte *>(begin));
+    std::erase_if(m_mappings, [](const auto &mapping) { return mapping.expired(); });
+    m_mappings.push_back(m_last);
     m_end = m_mapped;
     m_mapped += MappedBytes;
     return true;
@@ -126,6 +133,15 @@ void EventStore::giveBack(std::size_t offset, std::size_t size)
     m_inFile -= size;
     ::fallocate(m_file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, static_cast<off_t>(offset),
                 static_cast<off_t>(size));
+}
+
+void EventStore::forgetPages() const
+{
+    const std::lock_guard lock(m_mutex);
+    for (const auto &known : m_mappings) {
+        if (const auto mapping = known.lock())
+            mapping->forgetPages();
+    }
 }
 
 std::size_t EventStore::memoryBytes() const

@@ -31,6 +31,10 @@ public:
     /// them.
     [[nodiscard]] EventBlock keep(std::span<const std::byte> bytes);
 
+    /// Takes what of the file was looked at out of memory; it comes back where somebody looks
+    /// again. For after a walk over all events, whose pages would stay.
+    void forgetPages() const;
+
     /// Bytes of present blocks in memory.
     [[nodiscard]] std::size_t memoryBytes() const;
     /// Bytes of present blocks in the file.
@@ -41,6 +45,7 @@ private:
     struct Mapping {
         explicit Mapping(const std::byte *first);
         ~Mapping();
+        void forgetPages() const;
         Mapping(const Mapping &) = delete;
         Mapping &operator=(const Mapping &) = delete;
         const std::byte *begin;
@@ -60,6 +65,7 @@ private:
     std::size_t m_end = 0;    ///< Of what was written.
     std::size_t m_mapped = 0; ///< File bytes that have been mapped.
     std::shared_ptr<const Mapping> m_last;
+    std::vector<std::weak_ptr<const Mapping>> m_mappings; ///< All of them.
 };
 
 } // namespace tickscope

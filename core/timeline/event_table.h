@@ -77,6 +77,12 @@ public:
     }
     /// How many rows each kind has.
     [[nodiscard]] KindCounts kindCounts() const;
+    /// As EventStore::forgetPages().
+    void forgetPages() const
+    {
+        if (m_store)
+            m_store->forgetPages();
+    }
     /// Of rows and values, in memory or not.
     [[nodiscard]] std::size_t byteSize() const;
 

@@ -122,6 +122,7 @@ void FrameService::run(const Job &job)
         frame = std::move(empty);
     }
     m_ready(job.viewer, std::make_shared<const Frame>(std::move(*frame)));
+    own.cursor->tidy();
 }
 
 } // namespace tickscope

@@ -17,9 +17,9 @@ std::vector<SeekPoint> merged(const std::vector<SeekPoint> &present,
     all.reserve(present.size() + known.size());
     auto next = known.begin();
     for (const SeekPoint &point : present) {
-        for (; next != known.end() && next->byte < point.byte; ++next)
+        for (; next != known.end() && next->order < point.order; ++next)
             all.push_back(*next);
-        if (next != known.end() && next->byte == point.byte)
+        if (next != known.end() && next->order == point.order)
             all.push_back(*next++);
         else
             all.push_back(point);
@@ -120,12 +120,15 @@ std::vector<TickRange> Index::guessedTicks(std::optional<int> client) const
     return ranges;
 }
 
+std::size_t seekPointBefore(const std::vector<SeekPoint> &points, Tick tick)
+{
+    const auto after = std::ranges::upper_bound(points, tick, {}, &SeekPoint::tick);
+    return after == points.begin() ? 0 : static_cast<std::size_t>(after - points.begin()) - 1;
+}
+
 std::size_t Index::seekPointBefore(Tick tick) const
 {
-    const auto after = std::ranges::upper_bound(m_seekPoints, tick, {}, &SeekPoint::tick);
-    return after == m_seekPoints.begin()
-               ? 0
-               : static_cast<std::size_t>(after - m_seekPoints.begin()) - 1;
+    return tickscope::seekPointBefore(m_seekPoints, tick);
 }
 
 EventRow Index::event(std::size_t row) const

@@ -34,6 +34,9 @@ struct IndexPart {
     std::vector<GuessChange> guesses; ///< By tick.
 };
 
+/// Number of the last of \a points at or before \a tick, or of the first one.
+[[nodiscard]] std::size_t seekPointBefore(const std::vector<SeekPoint> &points, Tick tick);
+
 /// All that is known of a recording so far. Replaced, never changed, so whoever
 /// holds one needs no lock.
 class Index
@@ -76,6 +79,13 @@ public:
     /// Rows at the beginning that are the very same as those of \a other, an index of the same
     /// recording: what was made of them need not be made again.
     [[nodiscard]] std::size_t rowsSharedWith(const Index &other) const;
+    /// For after a walk over all rows: what was read of those that lie on the disk leaves memory.
+    void forgetEventPages() const
+    {
+        // All parts of a pass have one store.
+        if (!m_parts.empty())
+            m_parts.back()->events.forgetPages();
+    }
     /// Memory or disk that the events take.
     [[nodiscard]] std::size_t eventBytes() const;
 

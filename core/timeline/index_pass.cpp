@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <unordered_map>
 
 #include "core/base/limits.h"
@@ -35,7 +36,8 @@ public:
 
     void eventFound(const Event &event) override
     {
-        if (m_events.take(event) && !part.events.append(event))
+        const bool isKept = m_events.take(event) && m_extras.rows == IndexRows::Kept;
+        if (isKept && !part.events.append(event))
             m_events.refuse(event, "no room on the disk for the events from here on");
     }
 
@@ -45,6 +47,7 @@ public:
     }
 
     void playerChanged(const PlayerChange &change) override { m_players.apply(change); }
+    void memoryMissed(Tick tick) override { memoryMissedAt = tick; }
 
     void entityFound(std::int64_t number, std::string_view type) override
     {
@@ -91,6 +94,7 @@ public:
     }
 
     IndexPart part;
+    std::optional<Tick> memoryMissedAt;
     [[nodiscard]] PlayerTracker &players() { return m_players; }
     /// All that are known when the part is whole.
     [[nodiscard]] Shared<EntitySet> entities() const
@@ -139,7 +143,7 @@ public:
 bool goesOnFrom(const Outline &outline, const Outline &grown)
 {
     const auto isSame = [](const SeekPoint &left, const SeekPoint &right) {
-        return left.tick == right.tick && left.byte == right.byte;
+        return left.tick == right.tick && left.order == right.order;
     };
     const auto settledEnd = std::ranges::find_if(outline.seekPoints, [&](const SeekPoint &point) {
         return point.tick >= outline.unsettled;
@@ -154,25 +158,28 @@ bool goesOnFrom(const Outline &outline, const Outline &grown)
 
 } // namespace
 
-IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexExtras extras)
+IndexPass::IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexExtras extras,
+                     std::size_t seekPoint)
     : m_recording(std::move(recording))
     , m_extras(std::move(extras))
     , m_store(EventStore::make(limits::EventMemory))
     , m_now{nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0}
 {
-    beginUnder(std::move(outline));
+    beginUnder(std::move(outline), seekPoint);
 }
 
 IndexPass::~IndexPass() = default;
 
-void IndexPass::beginUnder(Shared<Outline> outline)
+void IndexPass::beginUnder(Shared<Outline> outline, std::size_t seekPoint)
 {
-    m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints);
+    m_walker = std::make_unique<Walker>(m_recording, outline->seekPoints, seekPoint);
     m_hasSeekPoints = outline->seekPoints.size() > 1;
     m_now = {nullptr, {}, nullptr, {}, 0, EventQuota(m_recording->info()), 0};
     m_now.lastSeekPoint = outline->time.ticks().first;
-    if (!outline->seekPoints.empty())
-        m_now.lastSeekByte = outline->seekPoints.front().byte;
+    if (seekPoint < outline->seekPoints.size())
+        m_now.lastSeekByte = outline->seekPoints[seekPoint].byte.value_or(0);
+    if (seekPoint > 0)
+        m_now.lastSeekPoint = outline->seekPoints[seekPoint].tick;
     m_now.index = std::make_shared<const Index>(std::move(outline));
 }
 
@@ -210,7 +217,8 @@ bool IndexPass::isCheckpointDue(const NextStep &next) const
     const std::uint64_t nearer = std::max<std::uint64_t>(
         m_recording->info().checkpoints / limits::Checkpoints, 1);
     const std::uint64_t wider = m_recording->info().byteSize / usual + 1;
-    const std::uint64_t bytes = next.byte - std::min(next.byte, m_now.lastSeekByte);
+    const std::uint64_t byte = next.byte.value_or(m_now.lastSeekByte);
+    const std::uint64_t bytes = byte - std::min(byte, m_now.lastSeekByte);
     return next.hasNewMemory || bytes >= limits::CheckpointBytes * wider / nearer
            || ticks >= limits::CheckpointSpacing * static_cast<std::int64_t>(wider)
                            / static_cast<std::int64_t>(nearer);
@@ -230,7 +238,7 @@ void IndexPass::addSeekPointIfDue(const NextStep &next, IndexPart &part)
     if (!isKeyframe && !(maySave && isCheckpointDue(next)))
         return;
     m_now.lastSeekPoint = next.tick;
-    m_now.lastSeekByte = next.byte;
+    m_now.lastSeekByte = next.byte.value_or(m_now.lastSeekByte);
     part.seekPoints.push_back(decoder.savePoint());
 }
 
@@ -255,6 +263,29 @@ Result<bool> IndexPass::stepInto(PartSink &sink, std::stop_token stop)
 
 Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop)
 {
+    return advance(ticks, {}, std::move(stop));
+}
+
+Result<Shared<Index>> IndexPass::advanceTo(Tick last, std::stop_token stop)
+{
+    // A recording that may grow settles on the way, which ends a part.
+    for (;;) {
+        auto index = advance(std::numeric_limits<std::size_t>::max(), last, stop);
+        if (!index || atEnd() || hasPassed(last))
+            return index;
+    }
+}
+
+/// Events of a tick that is not recorded come with the next one that is, and some of the last one
+/// with the end.
+bool IndexPass::hasPassed(Tick tick) const
+{
+    return tick <= m_walker->decoder().tick() && tick < m_now.index->ticks().last;
+}
+
+Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::optional<Tick> last,
+                                         std::stop_token stop)
+{
     if (m_error)
         return tl::unexpected(*m_error);
     PartSink sink(m_now.players, m_now.entities, m_now.events, m_store, m_extras,
@@ -276,6 +307,8 @@ Result<Shared<Index>> IndexPass::advance(std::size_t ticks, std::stop_token stop
             take(sink, true);
             return m_now.index;
         }
+        if (last && hasPassed(*last))
+            break;
     }
     take(sink, false);
     return m_now.index;
@@ -289,6 +322,8 @@ void IndexPass::take(PartSink &sink, bool atEnd)
     m_now.players = std::move(sink.players());
     m_now.events = sink.events();
     m_now.entities = sink.entities();
+    if (sink.memoryMissedAt)
+        m_memoryMissedAt = sink.memoryMissedAt;
     const Index &before = *m_now.index;
     const Tick indexedTo = part.ticks.isEmpty() ? before.indexedTo() : part.ticks.last;
     const Tick present = atEnd ? before.ticks().last : indexedTo;

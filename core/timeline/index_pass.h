@@ -15,10 +15,15 @@ namespace tickscope {
 /// Whether passwords and the like are told in clear.
 enum class Secrets { Hidden, Shown };
 
-/// What an index has besides what every reader wants.
+/// Whether an index keeps the rows of its events, which take the most memory, or only what else is
+/// found. Without them it has no kind counts, too.
+enum class IndexRows { Kept, LeftOut };
+
+/// What an index has more or less of than most readers want.
 struct IndexExtras {
     FieldChoice ownFields = {};        ///< Null for none.
     Secrets secrets = Secrets::Hidden; ///< Shown only on a person's wish.
+    IndexRows rows = IndexRows::Kept;
 };
 
 /// Builds the index of a recording from its beginning, part by part. Owns no
@@ -26,12 +31,22 @@ struct IndexExtras {
 class IndexPass
 {
 public:
-    IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexExtras extras = {});
+    /// Begins at \a seekPoint, a number in those of \a outline, and knows nothing of what comes
+    /// before: see indexOfStretch().
+    IndexPass(Shared<Recording> recording, Shared<Outline> outline, IndexExtras extras = {},
+              std::size_t seekPoint = 0);
     ~IndexPass();
 
     /// Decodes up to \a ticks ticks more and returns the index with them.
     /// Errors: Io, Cancelled. Nothing of that call is kept, and the pass is over.
     Result<Shared<Index>> advance(std::size_t ticks, std::stop_token stop);
+
+    /// The same up to \a last, which may be behind the end.
+    Result<Shared<Index>> advanceTo(Tick last, std::stop_token stop);
+
+    /// The last tick of which something is told that rests on what was told before the pass
+    /// began: see PassSink::memoryMissed().
+    [[nodiscard]] const std::optional<Tick> &memoryMissedAt() const { return m_memoryMissedAt; }
 
     /// Goes on when the recording has grown: what is settled stays, and what came behind it is
     /// read anew. \a recording and \a outline are the same one's, opened again.
@@ -63,9 +78,12 @@ private:
         Progress progress;
     };
 
-    void beginUnder(Shared<Outline> outline);
+    void beginUnder(Shared<Outline> outline, std::size_t seekPoint = 0);
+    Result<Shared<Index>> advance(std::size_t ticks, std::optional<Tick> last,
+                                  std::stop_token stop);
     [[nodiscard]] bool isCheckpointDue(const NextStep &next) const;
     [[nodiscard]] bool settlesAt(const NextStep &next) const;
+    [[nodiscard]] bool hasPassed(Tick tick) const;
     void addSeekPointIfDue(const NextStep &next, IndexPart &part);
     /// One tick more; false at the end. Ticks that are known already do not reach \a sink.
     Result<bool> stepInto(PartSink &sink, std::stop_token stop);
@@ -79,7 +97,8 @@ private:
     bool m_hasSeekPoints = false; ///< The recorder made some.
     std::optional<Settled> m_settled;
     std::optional<Tick> m_knownTo; ///< Set while the walker goes through what is known.
-    std::optional<Error> m_error;  ///< What ended the pass before its time.
+    std::optional<Tick> m_memoryMissedAt;
+    std::optional<Error> m_error; ///< What ended the pass before its time.
 };
 
 /// The whole index at once. Errors: Io, Cancelled, and those of Recording::outline.

@@ -5,28 +5,9 @@
 #include <span>
 #include <string>
 
-#include "core/model/chunked_recording.h"
-
 namespace tickscope {
 
 namespace {
-
-using ChunkPlace = ChunkedRecording::ChunkPlace;
-
-/// The stretches from one seek point to the next, where no chunks are told.
-std::vector<ChunkPlace> stretches(const Outline &outline)
-{
-    std::vector<ChunkPlace> places;
-    const auto &points = outline.seekPoints;
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const bool isLast = i + 1 == points.size();
-        const Tick last = isLast ? outline.time.ticks().last : points[i + 1].tick - 1;
-        const std::uint64_t end = isLast ? outline.endByte : points[i + 1].byte;
-        const std::uint64_t size = end - std::min(end, points[i].byte);
-        places.push_back({{points[i].tick, last}, {points[i].byte, size}});
-    }
-    return places;
-}
 
 bool isLoaded(const ByteRange &bytes, std::span<const ByteRange> loaded)
 {
@@ -45,10 +26,8 @@ std::vector<TickRange> loadedTicks(const Recording &recording, const Outline &ou
 {
     std::string file; // whose bytes are the loaded ones
     std::vector<ByteRange> loaded = source.loadedRanges();
-    const auto *chunked = dynamic_cast<const ChunkedRecording *>(&recording);
-    const auto places = chunked ? chunked->chunkPlaces() : stretches(outline);
     std::vector<TickRange> ticks;
-    for (const ChunkPlace &place : places) {
+    for (const ChunkPlace &place : recording.chunkPlaces(outline)) {
         if (place.file != file) {
             file = place.file;
             const auto beside = source.openedSibling(file);

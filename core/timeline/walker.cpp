@@ -19,11 +19,11 @@ bool Walker::runsPastNextSeekPoint(const std::optional<NextStep> &next)
 {
     if (!next || m_next >= m_seekPoints.size())
         return false;
-    if (m_seekPoints[m_next].byte == next->byte)
+    if (m_seekPoints[m_next].order == next->order)
         ++m_next;
     if (m_next >= m_seekPoints.size())
         return false;
-    return next->byte > m_seekPoints[m_next].byte || next->tick > m_seekPoints[m_next].tick;
+    return next->order > m_seekPoints[m_next].order || next->tick > m_seekPoints[m_next].tick;
 }
 
 void Walker::goToMissedSeekPoint(PassSink *sink)
@@ -34,8 +34,9 @@ void Walker::goToMissedSeekPoint(PassSink *sink)
     const SeekPoint &missed = m_seekPoints[m_next];
     Damage damage;
     damage.tick = std::min(m_decoder->tick(), missed.tick);
-    damage.byte = std::min(m_lastByte, missed.byte);
-    damage.size = missed.byte - damage.byte;
+    const std::uint64_t end = missed.byte.value_or(m_lastByte);
+    damage.byte = std::min(m_lastByte, end);
+    damage.size = end - damage.byte;
     damage.what = "what is damaged before leads over the next seek point; reading goes on there";
     damage.lostTicks = missed.tick - damage.tick;
     sink->damageFound(damage);
@@ -58,8 +59,8 @@ Result<Step> Walker::step(PassSink *sink, std::stop_token stop)
             goToMissedSeekPoint(sink);
             continue;
         }
-        if (next)
-            m_lastByte = next->byte;
+        if (next && next->byte)
+            m_lastByte = *next->byte;
         auto stepped = m_decoder->step(sink, stop);
         if (stepped && *stepped == Step::End && m_next < m_seekPoints.size()) {
             goToMissedSeekPoint(sink);

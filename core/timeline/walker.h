@@ -31,7 +31,7 @@ private:
     Shared<Recording> m_recording;
     std::unique_ptr<Decoder> m_decoder;
     std::vector<SeekPoint> m_seekPoints;
-    std::uint64_t m_lastByte = 0; ///< Where the last tick began.
+    std::uint64_t m_lastByte = 0; ///< Where the last tick with a place in the file began.
     std::size_t m_next = 0;       ///< Seek point to restore, while m_mustRestore.
     bool m_mustRestore = true;
 };

@@ -119,10 +119,10 @@ void TestCliAnswers::everyCommandTellsTheSame()
             QVERIFY(ids.contains(row[u"player"].toInt()));
     }
 
-    // A recording without ticks has no state.
+    // A recording without ticks has no state; what is damaged far from a tick is not its own.
     const QString last = QString::number(info[u"last_tick"].toInteger());
     const Run state = runCli({"state", "--json", "--tick", last, path});
-    QCOMPARE(state.code, count > 0 ? asked.code : 2);
+    QVERIFY(count > 0 ? state.code <= asked.code : state.code == 2);
 }
 
 void TestCliAnswers::lostChunksAreNoTicks()

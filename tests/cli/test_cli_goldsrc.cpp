@@ -233,9 +233,9 @@ void TestCliGoldsrc::trackListsTheLiving()
     const Run run = runCli({"track", "--from", "10", "--to", "10", "--quiet", m_tiny});
 
     QCOMPARE(run.code, 0);
-    QCOMPARE(run.out, QByteArray("tick,player,client_id,x,y,z,vx,vy,vz\n"
-                                 "10,0,0,110,50,36,20,0,0\n"
-                                 "10,1,1,0,10,36,,,\n"));
+    QCOMPARE(run.out, QByteArray("tick,player,client_id,x,y,z,vx,vy,vz,name\n"
+                                 "10,,0,110,50,36,20,0,0,Gordon\n"
+                                 "10,,1,0,10,36,,,,Barney\n"));
 }
 
 void TestCliGoldsrc::eventsTellChatKillAndCommand()

@@ -146,7 +146,7 @@ public:
         state.setSchema(m_state.schema());
         m_state = memory ? memory->state : std::move(state);
         m_last.reset();
-        return readNext(point.byte, stop);
+        return readNext(point.order, stop);
     }
 
     Result<Step> step(PassSink *sink, std::stop_token stop) override
@@ -181,7 +181,8 @@ public:
     {
         if (!m_next)
             return {};
-        return NextStep{m_next->tick, m_nextOffset, m_next->kind == FrameKind::Whole, false};
+        return NextStep{m_next->tick, m_nextOffset, m_next->kind == FrameKind::Whole, false,
+                        m_nextOffset};
     }
 
     [[nodiscard]] SeekPoint savePoint() const override
@@ -189,7 +190,7 @@ public:
         const bool isWhole = m_next && m_next->kind == FrameKind::Whole;
         return {m_next ? m_next->tick : m_tick + 1, m_nextOffset,
                 isWhole ? SeekPointKind::Keyframe : SeekPointKind::Checkpoint,
-                isWhole ? nullptr : std::make_shared<const ToyMemory>(m_state)};
+                isWhole ? nullptr : std::make_shared<const ToyMemory>(m_state), m_nextOffset};
     }
 
 private:
@@ -384,7 +385,8 @@ public:
                 break;
             const FrameBytes &read = **frame;
             if (read.kind == FrameKind::Whole)
-                outline.seekPoints.push_back({read.tick, offset, SeekPointKind::Keyframe, {}});
+                outline.seekPoints.push_back(
+                    {read.tick, offset, SeekPointKind::Keyframe, {}, offset});
             first = first.value_or(read.tick);
             last = read.tick;
             offset = read.end();

@@ -231,9 +231,10 @@ void Document::setRange(std::optional<TickRange> range)
 {
     if (!m->recording || m->range == range)
         return;
-    m->loopOver(range);
-    m->range = m->loopTicks();
-    m->tell(RangeChanged | TimeChanged);
+    if (range && !range->isEmpty())
+        apply({TimeAction::LoopTicks, 0, Time{0}, range->first, range->last});
+    else
+        apply({TimeAction::ClearLoop, 0, Time{0}, {}});
 }
 
 TimeInView Document::timeInView() const

@@ -125,11 +125,10 @@ const std::string &Document::Private::nameInFrame(int client) const
         for (PlayerRow &row : playersOf(*frame->at, {}))
             names[row.client] = std::move(row.name);
         if (scene) {
-            const auto position = static_cast<double>(frame->asked.value);
-            for (Actor &actor : scene->make(*frame, position).actors) {
-                std::string &name = names[actor.client];
+            for (PlacedClient &placed : scene->clientsIn(*frame)) {
+                std::string &name = names[placed.client];
                 if (name.empty())
-                    name = std::move(actor.name);
+                    name = std::move(placed.name);
             }
         }
     }

@@ -365,20 +365,6 @@ std::optional<TickRange> Document::Private::loopTicks() const
     return TickRange{time.time().tickAt(time.loop()->begin), time.time().tickAt(time.loop()->end)};
 }
 
-void Document::Private::loopOver(const std::optional<TickRange> &newRange)
-{
-    time.apply({TimeAction::ClearLoop, 0, Time{0}, {}}, landmarks);
-    if (!newRange || newRange->isEmpty())
-        return;
-    // The edges of a loop are set at the head, so it goes there and comes back.
-    const Time head = time.head();
-    time.apply({TimeAction::GoToTick, 0, Time{0}, newRange->first}, landmarks);
-    time.apply({TimeAction::LoopBegin, 0, Time{0}, {}}, landmarks);
-    time.apply({TimeAction::GoToTick, 0, Time{0}, newRange->last}, landmarks);
-    time.apply({TimeAction::LoopEnd, 0, Time{0}, {}}, landmarks);
-    time.apply({TimeAction::GoToTime, 0, head, {}}, landmarks);
-}
-
 void Document::Private::filterSoon(bool isUrgent)
 {
     if (filterJob.isRunning() && !isUrgent) {

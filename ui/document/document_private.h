@@ -54,8 +54,7 @@ public:
     void wantHeadFrame();
     void playOn();
     void updatePlaying();
-    /// Loop and selected range are one thing; \a range as the loop.
-    void loopOver(const std::optional<TickRange> &newRange);
+    /// Loop and selected range are one thing: the loop as a range.
     [[nodiscard]] std::optional<TickRange> loopTicks() const;
 
     void filterSoon(bool isUrgent);

@@ -92,11 +92,11 @@ void PlayerModel::nameFromScene(std::vector<Row> &rows, const Frame &frame, cons
     const auto isNameless = [](const Row &row) { return row.isPresent && row.player.name.empty(); };
     if (std::ranges::none_of(rows, isNameless))
         return;
-    const Scene scene = maker.make(frame, static_cast<double>(frame.asked.value));
+    const auto clients = maker.clientsIn(frame);
     for (Row &row : rows) {
-        const auto actor = std::ranges::find(scene.actors, row.player.client, &Actor::client);
-        if (isNameless(row) && actor != scene.actors.end())
-            row.player.name = actor->name;
+        const auto client = std::ranges::find(clients, row.player.client, &PlacedClient::client);
+        if (isNameless(row) && client != clients.end())
+            row.player.name = client->name;
     }
 }
 

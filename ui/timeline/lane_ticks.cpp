@@ -116,6 +116,7 @@ Shared<LaneTicks> LaneSorter::sort(const LaneOrder &order, const std::stop_token
         }
         made->lanes.push_back(std::move(events));
     }
+    order.index->forgetEventPages();
     std::erase_if(m_own, [&used](const auto &own) {
         return std::ranges::find(used, own.get()) == used.end();
     });

@@ -23,8 +23,6 @@ using namespace std::chrono_literals;
 constexpr Time EmoticonTime = 2s;
 constexpr Time SpeechTime = 4s;
 constexpr double FadeSeconds = 0.5;
-/// Rows that are looked at before the head; a burst of sounds must not cost a frame.
-constexpr std::size_t BubbleRowLimit = 4000;
 constexpr double WidestSpeech = 190;
 constexpr int SpeechLines = 3;
 constexpr int LongestSpeech = 160; ///< Letters.
@@ -56,15 +54,6 @@ std::optional<PartRole> bubbleRole(EventClass eventClass, Time age)
     if (eventClass == EventClass::Gesture && age < EmoticonTime)
         return PartRole::Emoticon;
     return {};
-}
-
-void keepNewest(std::vector<Bubble> &bubbles, Bubble bubble)
-{
-    const bool isKnown = std::ranges::any_of(bubbles, [&](const Bubble &other) {
-        return other.client == bubble.client && (other.emoticon < 0) == (bubble.emoticon < 0);
-    });
-    if (!isKnown)
-        bubbles.push_back(std::move(bubble));
 }
 
 /// How an emoticon comes, shakes and goes. Source: teeworlds-game-data.md, section 4.7.
@@ -125,35 +114,33 @@ QString fittedSpeech(const QString &text, const QFontMetricsF &metrics)
 
 } // namespace
 
-std::vector<Bubble> bubblesAt(const Index &index, Time head)
+BubbleMaker::BubbleMaker(const Index &index, Time head)
+    : m_index(index)
+    , m_now(index.time().tickAt(head))
 {
-    std::vector<Bubble> bubbles;
-    const TimeBase &time = index.time();
-    const Tick first = time.tickAt(head - SpeechTime);
-    std::size_t row = index.rowAtOrAfter(time.tickAt(head) + 1);
-    for (std::size_t looked = 0; row > 0 && looked < BubbleRowLimit; ++looked) {
-        const EventRow event = index.event(--row);
-        if (event.tick < first)
-            break;
-        const Time age = head - time.timeAt(event.tick);
-        const auto role = bubbleRole(event.kind().eventClass, age);
-        const auto part = role ? partWith(*role, *event.form, event.values) : std::nullopt;
-        if (!part)
-            continue;
-        const auto speaker = clientNow(index.players(), {event.client, event.tick},
-                                       time.tickAt(head));
-        if (!speaker)
-            continue;
-        Bubble bubble{*speaker, screenText(part->text()), -1, secondsOf(age),
-                      nameAt(index, event.client, event.tick)};
-        if (*role == PartRole::Emoticon) {
-            if (part->value.number < 0 || part->value.number >= EmoticonCount)
-                continue;
-            bubble.emoticon = static_cast<int>(part->value.number);
-        }
-        keepNewest(bubbles, std::move(bubble));
+}
+
+void BubbleMaker::take(const EventRow &event, Time age)
+{
+    const auto role = bubbleRole(event.kind().eventClass, age);
+    const auto part = role ? partWith(*role, *event.form, event.values) : std::nullopt;
+    if (!part)
+        return;
+    const auto speaker = clientNow(m_index.players(), {event.client, event.tick}, m_now);
+    if (!speaker)
+        return;
+    int emoticon = -1;
+    if (*role == PartRole::Emoticon) {
+        if (part->value.number < 0 || part->value.number >= EmoticonCount)
+            return;
+        emoticon = static_cast<int>(part->value.number);
     }
-    return bubbles;
+    const bool isKnown = std::ranges::any_of(m_bubbles, [&](const Bubble &other) {
+        return other.client == *speaker && (other.emoticon < 0) == (emoticon < 0);
+    });
+    if (!isKnown)
+        m_bubbles.push_back({*speaker, screenText(part->text()), emoticon, secondsOf(age),
+                             nameAt(m_index, event.client, event.tick)});
 }
 
 void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const Actor &actor,

@@ -26,8 +26,22 @@ struct Bubble {
     friend bool operator==(const Bubble &, const Bubble &) = default;
 };
 
-/// At most one of each sort for everybody who is still there, from the index alone.
-[[nodiscard]] std::vector<Bubble> bubblesAt(const Index &index, Time head);
+/// Collects at most one of each sort for everybody who is still there; see recentEvents().
+/// Borrows the index.
+class BubbleMaker
+{
+public:
+    BubbleMaker(const Index &index, Time head);
+
+    /// The newest first. \param age  of the event at the head.
+    void take(const EventRow &event, Time age);
+    [[nodiscard]] std::vector<Bubble> finish() { return std::move(m_bubbles); }
+
+private:
+    const Index &m_index;
+    Tick m_now;
+    std::vector<Bubble> m_bubbles;
+};
 
 /// \param art  null where the game's pictures are not to be had.
 void paintEmoticon(QPainter &painter, ArtBrush *art, const Bubble &bubble, const Actor &actor,

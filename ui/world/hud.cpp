@@ -19,14 +19,11 @@ namespace {
 using namespace std::chrono_literals;
 
 // The event list has it all; the picture belongs to the players.
-constexpr Time ChatTime = 8s;
 constexpr Time KillTime = 5s;
 constexpr Time BroadcastTime = 4s;
 constexpr Time FadeTime = 2s;
 constexpr std::size_t ChatLines = 5;
 constexpr std::size_t KillLines = 4;
-/// Rows that are looked at before the head; a burst of sounds must not cost a frame.
-constexpr std::size_t RowLimit = 4000;
 
 double opacityAt(Time age, Time life)
 {
@@ -98,48 +95,52 @@ HudLine killLine(const Index &index, const EventRow &event)
     return line;
 }
 
-void keepLine(std::vector<HudLine> &lines, HudLine line, std::size_t most)
+void keepLine(std::vector<HudLine> &lines, HudLine line)
 {
     // Equal lines of a tick, one for each receiver, are one.
     const bool isRepeated = std::ranges::any_of(lines, [&line](const HudLine &other) {
         return other.name == line.name && other.text == line.text && other.tick == line.tick;
     });
-    if (lines.size() < most && !isRepeated && !(line.name.isEmpty() && line.text.isEmpty()))
+    if (!isRepeated && !(line.name.isEmpty() && line.text.isEmpty()))
         lines.push_back(std::move(line));
 }
 
 } // namespace
 
-HudContent hudAt(const Index &index, Time head)
+HudMaker::HudMaker(const Index &index, Time head)
+    : m_index(index)
 {
-    HudContent content;
     // Whole seconds: the playback bar has the rest, and these would only flicker.
-    content.clock = QString::fromStdString(clockText(head)).section(QLatin1Char('.'), 0, 0);
-    const TimeBase &time = index.time();
-    const Tick first = time.tickAt(head - ChatTime);
-    std::size_t row = index.rowAtOrAfter(time.tickAt(head) + 1);
-    for (std::size_t looked = 0; row > 0 && looked < RowLimit; ++looked) {
-        const EventRow event = index.event(--row);
-        if (event.tick < first)
-            break;
-        const Time age = head - time.timeAt(event.tick);
-        const EventClass eventClass = event.kind().eventClass;
-        if (eventClass == EventClass::Chat || eventClass == EventClass::ServerMessage) {
-            HudLine line = chatLine(index, event);
-            line.opacity = opacityAt(age, ChatTime);
-            keepLine(content.chat, std::move(line), ChatLines);
-        } else if (eventClass == EventClass::Kill && age < KillTime) {
-            HudLine line = killLine(index, event);
-            line.opacity = opacityAt(age, KillTime);
-            keepLine(content.kills, std::move(line), KillLines);
-        } else if (eventClass == EventClass::Broadcast && age < BroadcastTime
-                   && content.broadcast.isEmpty()) {
-            content.broadcast = saidIn(event);
-        }
+    m_content.clock = QString::fromStdString(clockText(head)).section(QLatin1Char('.'), 0, 0);
+}
+
+void HudMaker::take(const EventRow &event, Time age)
+{
+    // Texts are made of what is shown only: most events are not.
+    const EventClass eventClass = event.kind().eventClass;
+    if (eventClass == EventClass::Chat || eventClass == EventClass::ServerMessage) {
+        if (m_content.chat.size() >= ChatLines)
+            return;
+        HudLine line = chatLine(m_index, event);
+        line.opacity = opacityAt(age, Span);
+        keepLine(m_content.chat, std::move(line));
+    } else if (eventClass == EventClass::Kill) {
+        if (age >= KillTime || m_content.kills.size() >= KillLines)
+            return;
+        HudLine line = killLine(m_index, event);
+        line.opacity = opacityAt(age, KillTime);
+        keepLine(m_content.kills, std::move(line));
+    } else if (eventClass == EventClass::Broadcast && age < BroadcastTime
+               && m_content.broadcast.isEmpty()) {
+        m_content.broadcast = saidIn(event);
     }
-    std::ranges::reverse(content.chat);
-    std::ranges::reverse(content.kills);
-    return content;
+}
+
+HudContent HudMaker::finish()
+{
+    std::ranges::reverse(m_content.chat);
+    std::ranges::reverse(m_content.kills);
+    return std::move(m_content);
 }
 
 } // namespace tickscope

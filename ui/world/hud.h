@@ -41,7 +41,22 @@ struct HudContent {
     friend bool operator==(const HudContent &, const HudContent &) = default;
 };
 
-/// What was said and done shortly before \a head, from the index alone.
-[[nodiscard]] HudContent hudAt(const Index &index, Time head);
+/// Collects what was said and done shortly before a moment; see recentEvents(). Borrows the index.
+class HudMaker
+{
+public:
+    /// No older event is of interest.
+    static constexpr Time Span = std::chrono::seconds(8);
+
+    HudMaker(const Index &index, Time head);
+
+    /// The newest first. \param age  of the event at the head.
+    void take(const EventRow &event, Time age);
+    [[nodiscard]] HudContent finish();
+
+private:
+    const Index &m_index;
+    HudContent m_content;
+};
 
 } // namespace tickscope

@@ -2,6 +2,7 @@
 #include "ui/world/world_view.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCursor>
 #include <QFutureWatcher>
@@ -12,6 +13,7 @@
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/hud_watch.h"
 #include "ui/world/mini_map.h"
+#include "ui/world/recent_events.h"
 #include "ui/world/track_layers.h"
 
 namespace tickscope {
@@ -49,8 +51,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
     m_levels->hide();
     connect(m_levels, &LevelSlider::windowChanged, this, [this] {
         m_sight.heights = m_levels->window();
-        makeScene();
-        update();
+        outdate();
     });
     m_lateTimer.setSingleShot(true);
     m_lateTimer.setInterval(LatePause);
@@ -107,11 +108,23 @@ void WorldView::takeChanges(Document::Changes changes)
                                   | Document::IndexChanged | Document::PhaseChanged;
     // Who is followed is shown on every level.
     if (changes & (SceneChanges | Document::FollowChanged))
-        makeScene();
-    if (changes & (SceneChanges | Document::FollowChanged))
-        placeCamera();
-    if (changes & (SceneChanges | Document::FollowChanged | Document::SelectionChanged))
+        outdate();
+    else if (changes & Document::SelectionChanged)
         update();
+}
+
+void WorldView::outdate()
+{
+    m_isOutdated = true;
+    update();
+}
+
+void WorldView::freshen()
+{
+    if (!std::exchange(m_isOutdated, false))
+        return;
+    makeScene();
+    placeCamera();
 }
 
 /// While older frames still come, the picture moves and says enough.
@@ -160,16 +173,22 @@ void WorldView::makeScene()
     learnHeights(scene);
     hideOtherLevels(scene);
     m_scene = inPlane(std::move(scene), m_sight.plane);
-    const auto &index = m_document.index();
     m_tracks->setScene(m_scene, m_sight.plane);
-    m_hud = index && m_isHudVisible ? hudAt(*index, m_document.time().head()) : HudContent{};
+    recallEvents();
+    if (m_isScoreboardVisible && frame && frame->at)
+        m_hud.scores = scoresOf(*frame->at->recorded);
+    loadGamePictures();
+}
+
+void WorldView::recallEvents()
+{
+    const auto &index = m_document.index();
+    RecentEvents recent = index ? recentEvents(*index, m_document.time().head()) : RecentEvents{};
+    m_hud = m_isHudVisible ? std::move(recent.hud) : HudContent{};
+    m_bubbles = std::move(recent.bubbles);
     if (index && m_isHudVisible)
         addWatched(m_hud, m_scene, *index, m_document.time().tick(),
                    m_document.clientInFrame(m_document.followedPlayer()));
-    if (m_isScoreboardVisible && frame && frame->at)
-        m_hud.scores = scoresOf(*frame->at->recorded);
-    m_bubbles = index ? bubblesAt(*index, m_document.time().head()) : std::vector<Bubble>{};
-    loadGamePictures();
 }
 
 void WorldView::loadGamePictures()
@@ -246,6 +265,7 @@ void WorldView::setView(View view)
     if (view != View::Follow)
         stopFollowing();
     m_view = view;
+    freshen();
     placeCamera();
     update();
     emit viewChanged();
@@ -289,6 +309,7 @@ void WorldView::zoomOut()
 
 void WorldView::zoomBy(double factor, QPointF pixel)
 {
+    freshen();
     const bool isBound = m_view == View::Follow || (m_view == View::Recorder && m_scene.camera);
     if (isBound) {
         m_followZoom = std::clamp(m_followZoom * factor, 0.02, 40.0);
@@ -313,7 +334,7 @@ void WorldView::panBy(QPointF pixels)
 void WorldView::followNext(int direction)
 {
     std::vector<int> clients;
-    for (const Actor &actor : m_scene.actors) {
+    for (const Actor &actor : scene().actors) {
         if (actor.client != NoClient)
             clients.push_back(actor.client);
     }
@@ -361,8 +382,7 @@ void WorldView::setHudVisible(bool visible)
     if (m_isHudVisible == visible)
         return;
     m_isHudVisible = visible;
-    makeScene();
-    update();
+    outdate();
     emit viewChanged();
 }
 
@@ -380,21 +400,22 @@ void WorldView::setScoreboardVisible(bool visible)
     if (m_isScoreboardVisible == visible)
         return;
     m_isScoreboardVisible = visible;
-    makeScene();
-    update();
+    outdate();
     emit viewChanged();
 }
 
-const Actor *WorldView::actorOf(const std::optional<PlayerRef> &player) const
+const Actor *WorldView::actorOf(const std::optional<PlayerRef> &player)
 {
+    freshen();
     const auto client = m_document.clientInFrame(player);
     const auto found = std::ranges::find_if(
         m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
     return found == m_scene.actors.end() ? nullptr : &*found;
 }
 
-const Actor *WorldView::actorUnder(QPointF pixel) const
+const Actor *WorldView::actorUnder(QPointF pixel)
 {
+    freshen();
     return actorAt(m_scene, pixel, m_camera, size());
 }
 
@@ -406,6 +427,7 @@ const MapBackdrop *WorldView::backdrop() const
 void WorldView::resizeEvent(QResizeEvent *)
 {
     placeLevelSlider();
+    freshen();
     placeCamera();
 }
 
@@ -414,8 +436,7 @@ void WorldView::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange) {
         m_palette = WorldPalette::make(theme::isDark());
         m_tracks->renewColors();
-        makeScene();
-        update();
+        outdate();
     }
     QWidget::changeEvent(event);
 }

@@ -44,15 +44,25 @@ public:
     explicit WorldView(Document &document, QWidget *parent = nullptr);
 
     [[nodiscard]] View view() const { return m_view; }
-    [[nodiscard]] const Camera &camera() const { return m_camera; }
+    [[nodiscard]] const Camera &camera()
+    {
+        freshen();
+        return m_camera;
+    }
     [[nodiscard]] TrackLayers &tracks() { return *m_tracks; }
     [[nodiscard]] MiniMap &miniMap() { return *m_miniMap; }
     /// Whether it is wanted; it is not drawn while the view shows the whole map.
     [[nodiscard]] bool isMiniMapVisible() const { return m_isMiniMapVisible; }
     [[nodiscard]] bool isMiniMapShown() const;
-    [[nodiscard]] const Scene &scene() const { return m_scene; }
+    /// Of the document's frame at its head. Made when it is painted or asked for, not with
+    /// every change.
+    [[nodiscard]] const Scene &scene()
+    {
+        freshen();
+        return m_scene;
+    }
     /// By client ID the numbers of those in the scene whose names others had, too.
-    [[nodiscard]] std::map<int, int> playerNumbers() const;
+    [[nodiscard]] std::map<int, int> playerNumbers();
     [[nodiscard]] ViewPlane plane() const { return m_sight.plane; }
     /// Whether the recording has a third dimension, so that there are other planes than
     /// the one from above.
@@ -66,13 +76,13 @@ public:
     }
     [[nodiscard]] bool isScoreboardVisible() const { return m_isScoreboardVisible; }
     /// What the picture cannot show, or why; empty when all is well.
-    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString stateText();
     /// Where the texts of the picture stood when it was painted last.
     [[nodiscard]] const PictureTexts &texts() const { return m_texts; }
     /// Where something is put over the picture: mini-map, level slider, notes.
-    [[nodiscard]] std::vector<QRectF> takenPixels() const;
+    [[nodiscard]] std::vector<QRectF> takenPixels();
     /// The present picture in another size, with the same middle and height of world.
-    [[nodiscard]] QImage picture(QSize size) const;
+    [[nodiscard]] QImage picture(QSize size);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -123,7 +133,12 @@ private:
     void noteLateFrame(Document::Changes changes);
     /// It is still looked for.
     [[nodiscard]] bool awaitsMap() const;
+    /// Scene and camera are of an earlier moment; they are made anew when they are needed.
+    void outdate();
+    void freshen();
     void makeScene();
+    /// What was said and done lately.
+    void recallEvents();
     void loadGamePictures();
     void placeCamera();
     void setView(View view);
@@ -139,13 +154,13 @@ private:
     void addActorActions(QMenu &menu, PlayerRef player);
     void addPlanes(QMenu &menu);
     void writePicture(const QString &path);
-    [[nodiscard]] const Actor *actorOf(const std::optional<PlayerRef> &player) const;
-    [[nodiscard]] const Actor *actorUnder(QPointF pixel) const;
+    [[nodiscard]] const Actor *actorOf(const std::optional<PlayerRef> &player);
+    [[nodiscard]] const Actor *actorUnder(QPointF pixel);
     [[nodiscard]] const MapBackdrop *backdrop() const;
     [[nodiscard]] QString describe(const Actor &actor) const;
     /// Why the followed player is not in the picture; empty when it is, or nobody is followed.
-    [[nodiscard]] QString absenceText() const;
-    [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera) const;
+    [[nodiscard]] QString absenceText();
+    [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera);
     [[nodiscard]] std::vector<Stay> recorderStays() const;
     [[nodiscard]] bool isNameShared(const Player &player, const std::string &name) const;
     void paintPicture();
@@ -156,9 +171,9 @@ private:
         QString whole;
         QColor bar;
     };
-    [[nodiscard]] std::vector<Note> notes() const;
-    void paintNotes(QPainter &painter) const;
-    [[nodiscard]] QString elidedTextAt(QPointF pixel) const;
+    [[nodiscard]] std::vector<Note> notes();
+    void paintNotes(QPainter &painter);
+    [[nodiscard]] QString elidedTextAt(QPointF pixel);
     [[nodiscard]] bool isOnMiniMap(QPointF pixel) const;
     void lookAtMiniMap(QPointF pixel);
     void paintMiniMap(QPainter &painter);
@@ -170,6 +185,7 @@ private:
     QImage m_picture; ///< Kept, since a new one takes longer to get than to copy.
     PictureTexts m_texts;
     Scene m_scene; ///< As it is seen from the plane, without what the level slider hides.
+    bool m_isOutdated = false; ///< The scene, and with it the camera.
     MapSight m_sight;
     LevelSlider *m_levels;
     /// Of map and actors so far; nothing without a third dimension.

@@ -38,10 +38,17 @@ void WorldView::learnHeights(const Scene &scene)
         return;
     const bool isNew = !m_heights;
     m_heights = heights;
-    m_levels->setHeights(heights->lowest, heights->highest, scene.heightUnit);
-    placeLevelSlider();
-    if (isNew)
-        emit viewChanged();
+    const auto tell = [this, isNew, unit = scene.heightUnit] {
+        if (!m_heights)
+            return;
+        m_levels->setHeights(m_heights->lowest, m_heights->highest, unit);
+        placeLevelSlider();
+        if (isNew)
+            emit viewChanged();
+    };
+    // Qt asks not to move widgets while painting.
+    const bool isPainting = testAttribute(Qt::WA_WState_InPaintEvent);
+    QMetaObject::invokeMethod(this, tell, isPainting ? Qt::QueuedConnection : Qt::DirectConnection);
 }
 
 void WorldView::hideOtherLevels(Scene &scene) const
@@ -76,7 +83,8 @@ void WorldView::setPlane(ViewPlane plane)
     if (plane == m_sight.plane || (plane != ViewPlane::Top && !m_heights))
         return;
     m_sight.plane = plane;
-    makeScene();
+    outdate();
+    freshen();
     // What was looked at is elsewhere now.
     m_cameraIsPlaced = false;
     if (m_view == View::Free)

@@ -35,7 +35,7 @@ constexpr double NotePadY = 5;
 
 } // namespace
 
-RenderOptions WorldView::optionsFor(QSize size, const Camera &camera) const
+RenderOptions WorldView::optionsFor(QSize size, const Camera &camera)
 {
     RenderOptions options;
     options.size = size;
@@ -68,13 +68,13 @@ bool WorldView::isNameShared(const Player &player, const std::string &name) cons
     return known->second;
 }
 
-std::map<int, int> WorldView::playerNumbers() const
+std::map<int, int> WorldView::playerNumbers()
 {
     std::map<int, int> numbers;
     if (!m_document.index())
         return numbers;
     const PlayerTable &players = m_document.index()->players();
-    for (const Actor &actor : m_scene.actors) {
+    for (const Actor &actor : scene().actors) {
         const Player *player = actor.client == NoClient
                                    ? nullptr
                                    : players.of(m_document.playerInFrame(actor.client));
@@ -84,11 +84,12 @@ std::map<int, int> WorldView::playerNumbers() const
     return numbers;
 }
 
-QImage WorldView::picture(QSize size) const
+QImage WorldView::picture(QSize size)
 {
     QImage image(size, QImage::Format_RGB32);
     if (image.isNull())
         return image;
+    freshen();
     Camera camera = m_camera;
     camera.unitsPerPixel *= double(std::max(height(), 1)) / std::max(size.height(), 1);
     renderScene(image, backdrop(), m_scene, optionsFor(size, camera));
@@ -97,6 +98,7 @@ QImage WorldView::picture(QSize size) const
 
 void WorldView::paintEvent(QPaintEvent *)
 {
+    freshen();
     paintPicture();
     QPainter painter(this);
     painter.drawImage(QPoint(0, 0), m_picture);
@@ -128,7 +130,7 @@ void WorldView::paintPicture()
         QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
 }
 
-std::vector<WorldView::Note> WorldView::notes() const
+std::vector<WorldView::Note> WorldView::notes()
 {
     std::vector<Note> notes;
     const QFontMetricsF metrics(font());
@@ -150,7 +152,7 @@ std::vector<WorldView::Note> WorldView::notes() const
     return notes;
 }
 
-void WorldView::paintNotes(QPainter &painter) const
+void WorldView::paintNotes(QPainter &painter)
 {
     painter.setFont(font());
     painter.setRenderHint(QPainter::Antialiasing);
@@ -165,7 +167,7 @@ void WorldView::paintNotes(QPainter &painter) const
     }
 }
 
-std::vector<QRectF> WorldView::takenPixels() const
+std::vector<QRectF> WorldView::takenPixels()
 {
     std::vector<QRectF> taken;
     if (isMiniMapShown())
@@ -177,7 +179,7 @@ std::vector<QRectF> WorldView::takenPixels() const
     return taken;
 }
 
-QString WorldView::elidedTextAt(QPointF pixel) const
+QString WorldView::elidedTextAt(QPointF pixel)
 {
     for (const Note &note : notes()) {
         if (note.text != note.whole && note.plate.contains(pixel))
@@ -186,7 +188,7 @@ QString WorldView::elidedTextAt(QPointF pixel) const
     return m_isHudVisible ? elidedHudText(m_hud, size(), pixel) : QString();
 }
 
-QString WorldView::stateText() const
+QString WorldView::stateText()
 {
     switch (m_document.phase()) {
     case OpenPhase::Empty:
@@ -215,12 +217,12 @@ QString WorldView::stateText() const
         return absence;
     if (m_tracks->isReading())
         return tr("Reading the ways of the players…");
-    if (m_scene.actors.empty())
+    if (scene().actors.empty())
         return tr("Nobody is in the world now");
     return {};
 }
 
-QString WorldView::absenceText() const
+QString WorldView::absenceText()
 {
     const auto &followed = m_document.followedPlayer();
     if (!followed || actorOf(followed))
@@ -310,7 +312,7 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
         return action;
     };
     addView(tr("Recorder's view"), View::Recorder, &WorldView::showRecorderView)
-        ->setEnabled(m_scene.camera.has_value());
+        ->setEnabled(scene().camera.has_value());
     addView(tr("All players"), View::Players, &WorldView::fitPlayers);
     addView(tr("Whole map"), View::Map, &WorldView::fitMap)->setEnabled(backdrop() != nullptr);
     addView(tr("Free camera"), View::Free, &WorldView::setFreeCamera);

@@ -45,7 +45,8 @@ private:
     void note(const TickFrames &tick)
     {
         if (m_outline.seekPoints.empty() && !tick.frames.empty())
-            m_outline.seekPoints.push_back({Tick{}, tick.byte, SeekPointKind::Keyframe, nullptr});
+            m_outline.seekPoints.push_back(
+                {Tick{}, tick.byte, SeekPointKind::Keyframe, nullptr, tick.byte});
         for (const PlacedFrame &frame : tick.frames)
             ++m_counts[frame.type];
         m_frameCount += tick.frames.size();

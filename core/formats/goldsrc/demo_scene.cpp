@@ -119,6 +119,10 @@ void setActorPitch(Actor &actor, const WorldState &state)
 class DemoScene final : public SceneMaker
 {
 public:
+    [[nodiscard]] std::vector<PlacedClient> clientsIn(const Frame &frame) const override
+    {
+        return m_roles->clientsIn(frame);
+    }
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         Scene scene = m_roles->make(frame, position);

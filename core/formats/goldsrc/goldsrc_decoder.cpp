@@ -130,7 +130,7 @@ Result<void> GoldSrcDecoder::restore(const SeekPoint &point, std::stop_token sto
     const auto *memory = dynamic_cast<const Memory *>(point.memory.get());
     m_world = memory ? memory->world : World(m_header);
     m_nextTick = point.tick;
-    m_chain.restart(point.byte);
+    m_chain.restart(point.order);
     return m_chain.next(m_next, stop);
 }
 
@@ -138,13 +138,13 @@ std::optional<NextStep> GoldSrcDecoder::next() const
 {
     if (!m_next.hasTick)
         return {};
-    return NextStep{m_nextTick, m_next.byte, m_nextTick == Tick{}, false};
+    return NextStep{m_nextTick, m_next.byte, m_nextTick == Tick{}, false, m_next.byte};
 }
 
 SeekPoint GoldSrcDecoder::savePoint() const
 {
     const auto kind = m_nextTick == Tick{} ? SeekPointKind::Keyframe : SeekPointKind::Checkpoint;
-    return {m_nextTick, m_next.byte, kind, std::make_shared<const Memory>(m_world)};
+    return {m_nextTick, m_next.byte, kind, std::make_shared<const Memory>(m_world), m_next.byte};
 }
 
 Result<Step> GoldSrcDecoder::step(PassSink *sink, std::stop_token stop)

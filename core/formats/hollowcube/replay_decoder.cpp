@@ -44,17 +44,20 @@ ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
 {
 }
 
-/// A place in the index stands for a tick, because chunks may lie in any order and in many
-/// files. An entry has at least 13 bytes: its first is the chunk's first tick, and the
-/// others share the rest.
-std::uint64_t ReplayDecoder::placeOf(Tick tick) const
+/// Chunks may lie in any order and in many files, but are decoded in the order of their ticks.
+std::uint64_t ReplayDecoder::orderOf(Tick tick)
 {
-    constexpr std::int64_t Places = 12;
-    const std::int64_t ticksIn = tick.value - entry().startTick;
-    if (ticksIn <= 0)
+    return static_cast<std::uint64_t>(tick.value);
+}
+
+/// In its own file: the number that a segmented recording has for it names that, too. Of a chunk
+/// that lies nowhere the place of its entry.
+std::uint64_t ReplayDecoder::chunkByte() const
+{
+    if (entry().byteOffset < 0)
         return entry().entryOffset;
-    return entry().entryOffset + 1
-           + static_cast<std::uint64_t>((ticksIn - 1) * (Places - 1) / entry().tickCount);
+    return m_file->store.isSegmented ? entry().segmentOffset()
+                                     : static_cast<std::uint64_t>(entry().byteOffset);
 }
 
 std::optional<NextStep> ReplayDecoder::next() const
@@ -64,24 +67,24 @@ std::optional<NextStep> ReplayDecoder::next() const
     const bool isStart = m_ticks.atStart();
     // A flag without a snapshot behind it: only a whole state saves going back for one.
     const bool isEmptyFlag = isStart && entry().hasSnapshot() && !m_isAnchor;
-    return NextStep{m_ticks.next(), m_nextPlace, isStart && m_isAnchor, isEmptyFlag};
+    return NextStep{m_ticks.next(), orderOf(m_ticks.next()), isStart && m_isAnchor, isEmptyFlag,
+                    chunkByte()};
 }
 
 SeekPoint ReplayDecoder::savePoint() const
 {
     auto memory = std::make_shared<ReplayMemory>();
     if (atEnd())
-        return {m_tick + 1, m_file->preamble.length(), SeekPointKind::Checkpoint,
-                std::move(memory)};
+        return {m_tick + 1, orderOf(m_tick + 1), SeekPointKind::Checkpoint, std::move(memory), {}};
     const Tick tick = m_ticks.next();
     if (m_ticks.atStart() && m_isAnchor) {
         memory->heldSlot = m_state.heldSlot();
-        return {tick, placeOf(tick), SeekPointKind::Keyframe, std::move(memory)};
+        return {tick, orderOf(tick), SeekPointKind::Keyframe, std::move(memory), chunkByte()};
     }
     memory->world = m_state.world();
     memory->snapshot = m_news.lastSnapshot();
     memory->data = m_data;
-    return {tick, placeOf(tick), SeekPointKind::Checkpoint, std::move(memory)};
+    return {tick, orderOf(tick), SeekPointKind::Checkpoint, std::move(memory), chunkByte()};
 }
 
 Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop)
@@ -138,7 +141,6 @@ Result<void> ReplayDecoder::enter(std::size_t chunk, std::stop_token stop)
     m_isAnchor = false;
     if (atEnd())
         return {};
-    m_nextPlace = entry().entryOffset;
     const auto plain = m_reader.read(entry(), std::move(stop));
     if (!plain) {
         m_ticks = ChunkTicks({}, entry(), TickNumbering::Absolute);
@@ -169,7 +171,6 @@ void ReplayDecoder::skipTo(Tick tick)
         if (reader.hasFailed())
             m_fault = faultOf(reader.error());
     }
-    m_nextPlace = placeOf(m_ticks.next());
 }
 
 /// A fault inside the unpacked bytes as one of the file.
@@ -198,7 +199,6 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         m_fault = faultOf(read.error());
         return stopAtFault(sink);
     }
-    m_nextPlace = placeOf(m_ticks.next());
     if (m_news.isOn()) {
         if (sink)
             tellVanished(*sink);
@@ -210,6 +210,9 @@ Result<Step> ReplayDecoder::step(PassSink *sink, std::stop_token stop)
         if (m_ticks.atEnd())
             tellCounts(*sink);
         checkBlocks(*sink);
+        // Which slot is held is told where it changes only.
+        if (!m_state.heldSlot())
+            sink->memoryMissed(m_tick);
         sink->tickEnded(m_tick, m_state.world());
     }
     if (m_ticks.atEnd()) {
@@ -324,7 +327,7 @@ void ReplayDecoder::tellMove(std::size_t id, std::int32_t entity, PassSink *sink
     m_move.tick = m_tick;
     m_move.form = &replayForm(id);
     m_move.client = clientOf(entity);
-    m_move.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    m_move.byte = chunkByte();
     sink->eventFound(m_move);
 }
 
@@ -339,7 +342,7 @@ void ReplayDecoder::tellEvent(const ReplayEvent &event, PassSink &sink)
 void ReplayDecoder::tell(Event event, PassSink &sink) const
 {
     event.tick = m_tick;
-    event.byte = static_cast<std::uint64_t>(entry().byteOffset);
+    event.byte = chunkByte();
     sink.eventFound(event);
 }
 

@@ -35,7 +35,8 @@ public:
 private:
     [[nodiscard]] const ChunkEntry &entry() const { return m_file->index()[m_chunk]; }
     [[nodiscard]] bool atEnd() const { return m_chunk >= m_file->index().size(); }
-    [[nodiscard]] std::uint64_t placeOf(Tick tick) const;
+    [[nodiscard]] static std::uint64_t orderOf(Tick tick);
+    [[nodiscard]] std::uint64_t chunkByte() const;
 
     Result<void> enter(std::size_t chunk, std::stop_token stop);
     Result<void> replayTo(Tick tick, std::stop_token stop);
@@ -71,7 +72,6 @@ private:
     SnapshotNews m_news;
     bool m_knowsBefore = false;            ///< m_state is that of the tick before the next one.
     bool m_wantsFields = false;            ///< The present sink does.
-    std::uint64_t m_nextPlace = 0;         ///< placeOf() the next tick.
     bool m_isAnchor = false;               ///< The chunk begins with an empty world.
     bool m_remembers = false;              ///< The held slot at the restored place was known.
     std::optional<Error> m_fault;          ///< Why the next tick cannot be read.

@@ -197,8 +197,11 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     std::set<std::int32_t> segments;
     for (const ChunkEntry &entry : index.entries()) {
         if (entry.startTick == 0 || entry.hasSnapshot())
-            outline.seekPoints.push_back(
-                {{entry.startTick}, entry.entryOffset, SeekPointKind::Keyframe, nullptr});
+            outline.seekPoints.push_back({{entry.startTick},
+                                          static_cast<std::uint64_t>(entry.startTick),
+                                          SeekPointKind::Keyframe,
+                                          nullptr,
+                                          {}});
         segments.insert(entry.segment());
     }
     outline.counts = {{"chunks", static_cast<std::int64_t>(index.size())}};
@@ -214,7 +217,7 @@ std::unique_ptr<Decoder> ReplayRecording::makeDecoder() const
     return std::make_unique<ReplayDecoder>(m_file);
 }
 
-std::vector<ChunkedRecording::ChunkPlace> ReplayRecording::chunkPlaces() const
+std::vector<ChunkPlace> ReplayRecording::chunkPlaces(const Outline &) const
 {
     const bool isSegmented = m_file->store.isSegmented;
     std::vector<ChunkPlace> places;

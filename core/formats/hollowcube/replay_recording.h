@@ -2,15 +2,12 @@
 #pragma once
 
 #include "core/formats/hollowcube/replay_file.h"
-#include "core/model/chunked_recording.h"
 #include "core/model/recording.h"
 
 namespace tickscope::hollowcube {
 
 /// An opened replay, of one file or of a folder.
-class ReplayRecording
-    : public Recording
-    , public ChunkedRecording
+class ReplayRecording : public Recording
 {
 public:
     /// Errors: Cancelled.
@@ -22,7 +19,7 @@ public:
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
     /// The preamble's file and then the segments that the index names.
     Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override;
-    [[nodiscard]] std::vector<ChunkPlace> chunkPlaces() const override;
+    [[nodiscard]] std::vector<ChunkPlace> chunkPlaces(const Outline &outline) const override;
     Result<RepairReport> repair(std::ostream &out, std::stop_token stop) const override;
     [[nodiscard]] Shared<SceneMaker> makeScene(Shared<MapContent> map) const override;
 

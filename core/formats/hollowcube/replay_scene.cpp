@@ -74,6 +74,31 @@ public:
     {
     }
 
+    [[nodiscard]] std::vector<PlacedClient> clientsIn(const Frame &frame) const override
+    {
+        std::vector<PlacedClient> clients;
+        if (!frame.at || !frame.at->shown)
+            return clients;
+        const auto add = [&](ItemKey key, Words words) {
+            const auto place = isPlayer({key, words}, frame) ? vectorAt(words, PositionWord)
+                                                             : std::nullopt;
+            if (place) {
+                clients.push_back({static_cast<int>(key.id), nameOf({key, words}, frame),
+                                   fromAbove(*place, UnitsPerBlock), place->y * UnitsPerBlock});
+            }
+        };
+        frame.at->shown->forEach([&](const ItemView &item) {
+            if (item.key.type != BlockType)
+                add(item.key, item.words);
+        });
+        for (const LastPlace &last : frame.lastPlaces) {
+            if (const auto words = last.state->find(last.key))
+                add(last.key, *words);
+        }
+        std::ranges::sort(clients, {}, &PlacedClient::client);
+        return clients;
+    }
+
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         Scene scene;
@@ -115,6 +140,19 @@ private:
         scene.actors.push_back(std::move(actor));
     }
 
+    static bool isPlayer(const ItemView &item, const Frame &frame)
+    {
+        return frame.at->shown->schema()->find(EntityType)->isPlayer(item.key.id, item.words);
+    }
+
+    [[nodiscard]] std::string nameOf(const ItemView &item, const Frame &frame) const
+    {
+        if (item.key.id == SubjectEntity)
+            return m_file->runner;
+        return entityName(static_cast<std::int32_t>(item.key.id), item.words[TypeWord],
+                          *frame.at->shown->schema());
+    }
+
     [[nodiscard]] Actor actorOf(const ItemView &item, RecordedPlace place, const Frame &frame,
                                 double position) const
     {
@@ -122,7 +160,7 @@ private:
         const bool isSubject = entity == SubjectEntity;
         Actor actor;
         actor.key = item.key;
-        if (frame.at->shown->schema()->find(EntityType)->isPlayer(item.key.id, item.words))
+        if (isPlayer(item, frame))
             actor.client = entity;
         if (const auto next = nextPlace(item.key, frame, position)) {
             place = between(place, next->place, next->share);
@@ -141,9 +179,7 @@ private:
         const double pitch = realAt(item.words, PitchWord);
         if (std::isfinite(pitch))
             actor.pitch = -std::clamp(pitch, -90.0, 90.0) * std::numbers::pi / 180.0;
-        actor.name = isSubject
-                         ? m_file->runner
-                         : entityName(entity, item.words[TypeWord], *frame.at->shown->schema());
+        actor.name = nameOf(item, frame);
         actor.isRecorder = isSubject;
         actor.radius = isSubject ? PlayerRadius : OtherRadius;
         return actor;

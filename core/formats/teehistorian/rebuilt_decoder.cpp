@@ -134,7 +134,7 @@ Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
     // What happens in a tick comes before what the server got behind it.
     const auto following = m_recorded.next();
     if (m_rebuilt && following) {
-        m_byte = following->byte;
+        m_byte = following->byte.value_or(m_byte);
         if (auto reached = rebuildTo(following->tick, sink, stop); !reached)
             return tl::unexpected(reached.error());
     }

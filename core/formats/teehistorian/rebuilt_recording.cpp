@@ -22,13 +22,22 @@ public:
     {
     }
 
+    [[nodiscard]] std::vector<PlacedClient> clientsIn(const Frame &frame) const override
+    {
+        return makerOf(frame).clientsIn(frame);
+    }
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
-        const bool isRebuilt = frame.at && frame.at->shown->schema() == rebuiltSchema();
-        return (isRebuilt ? m_rebuilt : m_recorded)->make(frame, position);
+        return makerOf(frame).make(frame, position);
     }
 
 private:
+    [[nodiscard]] const SceneMaker &makerOf(const Frame &frame) const
+    {
+        const bool isRebuilt = frame.at && frame.at->shown->schema() == rebuiltSchema();
+        return isRebuilt ? *m_rebuilt : *m_recorded;
+    }
+
     Shared<SceneMaker> m_rebuilt;
     Shared<SceneMaker> m_recorded;
 };

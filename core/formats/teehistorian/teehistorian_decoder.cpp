@@ -48,14 +48,14 @@ TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, const
 
 Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_token)
 {
-    m_stream.restart(point.byte);
+    m_stream.restart(point.order);
     const auto *memory = dynamic_cast<const TeehistorianMemory *>(point.memory.get());
     m_rule = memory ? memory->rule : TickRule();
     m_clients = memory ? ClientTable::restored(memory->clients) : ClientTable();
     m_state = WorldState();
     m_state.setSchema(m_schema);
     m_tick = point.tick;
-    m_next = NextStep{point.tick, point.byte, false, false};
+    m_next = NextStep{point.tick, point.order, false, false, point.order};
     m_isFinished = false;
     m_isSettingUp = !memory;
     return {};
@@ -64,7 +64,7 @@ Result<void> TeehistorianDecoder::restore(const SeekPoint &point, std::stop_toke
 SeekPoint TeehistorianDecoder::savePoint() const
 {
     return {m_next ? m_next->tick : m_tick + 1, m_stream.byte(), SeekPointKind::Checkpoint,
-            std::make_shared<const TeehistorianMemory>(m_rule, m_clients.save())};
+            std::make_shared<const TeehistorianMemory>(m_rule, m_clients.save()), m_stream.byte()};
 }
 
 const WorldState &TeehistorianDecoder::state() const
@@ -101,7 +101,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         const auto opened = m_rule.tickOpenedBy(record);
         if (opened && isOpen) {
             if (TickRule::isPossible(*opened))
-                m_next = NextStep{*opened, record.byte, false, false};
+                m_next = NextStep{*opened, record.byte, false, false, record.byte};
             break;
         }
         if (opened) {

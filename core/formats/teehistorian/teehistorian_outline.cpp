@@ -157,7 +157,7 @@ private:
         const TickRange ticks{first, m_outline.isEmpty ? first - 1 : m_passed.rule.tick()};
         m_outline.time = TimeBase::uniform(ticks, TickPeriod);
         m_outline.unsettled = m_passed.rule.tick();
-        m_outline.seekPoints = {{first, m_begin, SeekPointKind::Checkpoint, nullptr}};
+        m_outline.seekPoints = {{first, m_begin, SeekPointKind::Checkpoint, nullptr, m_begin}};
         for (std::size_t i = 0; i < KindCount; ++i)
             addCount(countName(static_cast<RecordKind>(i)), m_passed.records[i]);
         for (std::size_t i = 0; i < ExKindCount; ++i)

@@ -61,6 +61,15 @@ std::optional<ItemFields> itemOf(const WorldState &state, const char *typeName, 
     return ItemFields(*state.schema()->find(*number), {{*number, id}, *words});
 }
 
+std::string clientName(const WorldState &state, std::int64_t client)
+{
+    for (const char *type : {"De_ClientInfo", "ClientInfo"}) {
+        if (const auto info = itemOf(state, type, client))
+            return info->text("Name");
+    }
+    return {};
+}
+
 ActorLooks::ActorLooks(Protocol protocol, const WorldState &state, const TeeworldsMap *map,
                        double position)
     : m_protocol(protocol)
@@ -109,8 +118,8 @@ void ActorLooks::takeCharacter(Actor &actor, const ItemFields &character) const
 
 void ActorLooks::takeClient(Actor &actor) const
 {
+    actor.name = clientName(m_state, actor.client);
     if (const auto info = itemOf(m_state, "ClientInfo", actor.client)) {
-        actor.name = info->text("Name");
         actor.skin = info->text("Skin");
         if (info->integer("UseCustomColor") != 0) {
             actor.body = skinColor(info->integer("ColorBody"), m_protocol);
@@ -124,7 +133,6 @@ void ActorLooks::takeClient(Actor &actor) const
             actor.intent.isTyping = (info->integer("PlayerFlags") & Chatting07) != 0;
     }
     if (const auto info = itemOf(m_state, "De_ClientInfo", actor.client)) {
-        actor.name = info->text("Name");
         actor.team = info->integer("Team");
         actor.isRecorder = info->integer("Local") == 1;
         takeParts(actor, *info);

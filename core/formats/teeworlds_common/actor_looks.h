@@ -13,6 +13,9 @@ namespace tickscope::teeworlds {
 [[nodiscard]] std::optional<ItemFields> itemOf(const WorldState &state, const char *typeName,
                                                std::int64_t id);
 
+/// What the recording calls \a client; empty where it does not tell.
+[[nodiscard]] std::string clientName(const WorldState &state, std::int64_t client);
+
 /// How the tees of one state look. Source: teeworlds-game-data.md, sections 2 to 4.
 class ActorLooks
 {

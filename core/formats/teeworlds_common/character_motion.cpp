@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/character_core.h"
@@ -40,6 +41,8 @@ public:
     {
     }
 
+    [[nodiscard]] std::int64_t stepCount() const override { return m_steps; }
+
     Shared<WorldState> moved(const Shared<WorldState> &recorded, Tick tick) override
     {
         std::vector<std::pair<ItemKey, CoreWords>> changes;
@@ -66,21 +69,39 @@ private:
         CoreWords from{};
         CharacterCore core;
         std::int64_t tick = 0;
+
+        [[nodiscard]] bool leadsTo(const CoreWords &words, Tick to) const
+        {
+            return from == words && tick <= to.value && tick >= words[0];
+        }
+    };
+    /// At the tick of the frame and at the next one. Where not every tick is recorded, the
+    /// following frame asks for both again.
+    struct Lately {
+        Known newer;
+        Known older;
     };
 
     CoreWords evolved(std::int64_t client, const CoreWords &words, Tick tick)
     {
-        Known &known = m_known[client];
-        if (known.from != words || known.tick > tick.value || known.tick < words[0])
-            known = {words, coreOf(words), words[0]};
-        for (; known.tick < tick.value; ++known.tick)
-            advance(known.core, m_map->collision());
-        return wordsOf(words[0], known.core);
+        auto &[newer, older] = m_lately[client];
+        const bool isNewer = newer.leadsTo(words, tick);
+        const bool isOlder = older.leadsTo(words, tick);
+        if (isOlder && (!isNewer || newer.tick < older.tick))
+            std::swap(newer, older);
+        if (newer.leadsTo(words, tick) && newer.tick == tick.value)
+            return wordsOf(words[0], newer.core);
+        older = std::exchange(
+            newer, newer.leadsTo(words, tick) ? newer : Known{words, coreOf(words), words[0]});
+        for (; newer.tick < tick.value; ++newer.tick, ++m_steps)
+            advance(newer.core, m_map->collision());
+        return wordsOf(words[0], newer.core);
     }
 
     std::uint32_t m_characterType;
     std::shared_ptr<const TeeworldsMap> m_map;
-    std::map<std::int64_t, Known> m_known;
+    std::map<std::int64_t, Lately> m_lately;
+    std::int64_t m_steps = 0;
 };
 
 class CharacterMotion : public Motion

@@ -370,6 +370,25 @@ public:
     {
     }
 
+    [[nodiscard]] std::vector<PlacedClient> clientsIn(const Frame &frame) const override
+    {
+        std::vector<PlacedClient> clients;
+        if (!frame.at)
+            return clients;
+        const WorldState &now = *frame.at->shown;
+        now.forEach([&](const ItemView &item) {
+            const ItemType *type = now.schema()->find(item.key.type);
+            if (type && type->name == "Character") {
+                clients.push_back({static_cast<int>(item.key.id),
+                                   clientName(now, item.key.id),
+                                   ItemFields(*type, item).place(),
+                                   {}});
+            }
+        });
+        std::ranges::sort(clients, {}, &PlacedClient::client);
+        return clients;
+    }
+
     [[nodiscard]] Scene make(const Frame &frame, double position) const override
     {
         if (!frame.at)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "core/formats/inner_fault.h"
 #include "core/formats/teeworlds_common/item_tables.h"
@@ -68,13 +69,14 @@ DemoDecoder::DemoDecoder(const Shared<ByteSource> &source, Protocol protocol, Ti
 
 Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
 {
-    m_chain.restart(point.byte, point.tick);
+    m_chain.restart(point.order, point.tick);
     m_newMemory.clear();
     m_repeated = {};
     m_characterEvents.forget();
     m_raceStarts.forget();
     const auto *memory = dynamic_cast<const DemoMemory *>(point.memory.get());
     m_state = memory ? memory->state : WorldState();
+    m_knowsTuning = memory != nullptr;
     m_schema.update(m_state);
     const bool isCheckpoint = point.kind == SeekPointKind::Checkpoint;
     m_doubtfulClients = memory ? memory->clients : nullptr;
@@ -87,7 +89,8 @@ Result<void> DemoDecoder::restore(const SeekPoint &point, std::stop_token)
         m_itemEvents.assume(m_state);
     else if (m_doubtfulClients)
         m_itemEvents.assume(*m_doubtfulClients);
-    m_next = NextStep{point.tick, point.byte, point.kind == SeekPointKind::Keyframe, false};
+    m_next = NextStep{point.tick, point.order, point.kind == SeekPointKind::Keyframe, false,
+                      point.order};
     return {};
 }
 
@@ -101,7 +104,8 @@ std::optional<NextStep> DemoDecoder::next() const
 
 SeekPoint DemoDecoder::savePoint() const
 {
-    const NextStep step = next().value_or(NextStep{m_tick + 1, m_chain.offset(), false, false});
+    const std::uint64_t byte = m_chain.offset();
+    const NextStep step = next().value_or(NextStep{m_tick + 1, byte, false, false, byte});
     WorldState known = step.isKeyframe ? messageItems() : m_state;
     for (const MemoryItem &item : m_newMemory) {
         if (item.words.empty())
@@ -109,7 +113,7 @@ SeekPoint DemoDecoder::savePoint() const
         else
             known.set(item.key, item.words);
     }
-    SeekPoint point{step.tick, m_chain.offset(), SeekPointKind::Checkpoint, nullptr};
+    SeekPoint point{step.tick, byte, SeekPointKind::Checkpoint, nullptr, byte};
     if (!step.isKeyframe) {
         if (!m_isExact && !m_doubtfulClients)
             m_doubtfulClients = std::make_shared<const ItemEvents::Clients>(m_itemEvents.clients());
@@ -206,7 +210,7 @@ Result<void> DemoDecoder::readChunksOfTick(PassSink *sink, const std::stop_token
         if (!*chunk)
             return {};
         if ((*chunk)->header.kind == ChunkKind::TickMarker) {
-            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, false, false};
+            m_next = NextStep{(*chunk)->tick, (*chunk)->offset, false, false, (*chunk)->offset};
             if (!(*chunk)->header.isKeyframe)
                 return {};
             return m_chain.isWholeKeyframe(**chunk, stop).map([this](bool isWhole) {
@@ -311,7 +315,10 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
     Event event = message ? messageEvent(*message, *bytes, context)
                           : unreadableMessageEvent(*bytes, message.error());
     const bool isNews = !message || noteMemory(*message);
-    if (message && isTuning(message->layout) && !isNews) {
+    const bool tunes = message && isTuning(message->layout);
+    if (tunes && !std::exchange(m_knowsTuning, true))
+        sink.memoryMissed(m_tick);
+    if (tunes && !isNews) {
         event.form = &repeatedTuning().at(event.form);
         m_repeated = {{data.begin(), data.end()}, event};
     }

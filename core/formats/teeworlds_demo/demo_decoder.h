@@ -74,6 +74,7 @@ private:
     /// Who was present when the state came into doubt, once a checkpoint was made of that.
     mutable Shared<ItemEvents::Clients> m_doubtfulClients;
     Repeated m_repeated;
+    bool m_knowsTuning = false; ///< That was told before, or that none was.
     Tick m_tick;
     std::optional<NextStep> m_next; ///< The marker at the chain's offset, once it is seen.
     std::optional<Tick> m_oddTick;  ///< Last tick with a chunk that nobody writes.

@@ -172,7 +172,8 @@ private:
             return;
         ++m_passed.keyframes;
         if (m_outline.seekPoints.size() < limits::SeekPoints)
-            m_outline.seekPoints.push_back({chunk.tick, begin, SeekPointKind::Keyframe, nullptr});
+            m_outline.seekPoints.push_back(
+                {chunk.tick, begin, SeekPointKind::Keyframe, nullptr, begin});
         m_passed.lastKeyframe = chunk.tick;
         m_passed.keyframeByte = chunk.offset;
         m_searchedTo = 0;
@@ -366,8 +367,8 @@ private:
     /// Ticks without any snapshot: they were recorded, and perhaps messages in them.
     void addStatelessBegin()
     {
-        m_outline.seekPoints.push_back(
-            {*m_passed.first, m_passed.firstByte, SeekPointKind::Keyframe, nullptr});
+        m_outline.seekPoints.push_back({*m_passed.first, m_passed.firstByte,
+                                        SeekPointKind::Keyframe, nullptr, m_passed.firstByte});
         Damage damage;
         damage.tick = *m_passed.first;
         damage.byte = m_passed.firstByte;
@@ -378,8 +379,8 @@ private:
     /// A recording whose first keyframe is broken still has the messages behind it.
     void addUnkeptPromise()
     {
-        const SeekPoint first{*m_passed.first, m_passed.firstByte, SeekPointKind::Keyframe,
-                              nullptr};
+        const SeekPoint first{*m_passed.first, m_passed.firstByte, SeekPointKind::Keyframe, nullptr,
+                              m_passed.firstByte};
         if (first.tick < m_outline.seekPoints.front().tick)
             m_outline.seekPoints.insert(m_outline.seekPoints.begin(), first);
     }
@@ -389,7 +390,7 @@ private:
         for (Damage &damage : m_outline.damage) {
             const auto after = std::ranges::find_if(
                 m_outline.seekPoints,
-                [&](const SeekPoint &point) { return point.byte >= damage.byte + damage.size; });
+                [&](const SeekPoint &point) { return point.order >= damage.byte + damage.size; });
             if (after != m_outline.seekPoints.end())
                 damage.lostTicks = std::max<std::int64_t>(after->tick - damage.tick, 0);
         }

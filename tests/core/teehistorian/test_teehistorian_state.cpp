@@ -456,7 +456,7 @@ void TestTeehistorianState::checkpointsLieNotTooManyBytesApart()
     QVERIFY(index);
     const auto &points = (*index)->seekPoints();
     QCOMPARE(points.size(), std::size_t{2});
-    const std::uint64_t gap = points[1].byte - points[0].byte;
+    const std::uint64_t gap = points[1].byte.value() - points[0].byte.value();
     QVERIFY(gap >= limits::CheckpointBytes && gap < limits::CheckpointBytes + 90);
     const auto decoder = (*recording)->makeDecoder();
     QVERIFY(decoder->restore(points[1], {}));

@@ -90,8 +90,8 @@ const Whole &whole()
         made.bytes = test::makeTinyDemo({.hasMap = false});
         made.read = readDemo(made.bytes).value();
         const auto &points = made.read.outline.seekPoints;
-        made.begin = static_cast<std::size_t>(points.at(0).byte);
-        made.end = static_cast<std::size_t>(points.at(1).byte);
+        made.begin = static_cast<std::size_t>(points.at(0).byte.value());
+        made.end = static_cast<std::size_t>(points.at(1).byte.value());
         made.secondKeyframe = points.at(1).tick;
         return made;
     }();

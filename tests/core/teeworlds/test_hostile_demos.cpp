@@ -111,7 +111,7 @@ void TestHostileDemos::damageTakesOnlyItsOwnTicks()
     QVERIFY(read && whole);
     QVERIFY(!read->outline.damage.empty());
     const auto next = std::ranges::find_if(whole->outline.seekPoints, [&](const SeekPoint &point) {
-        return std::cmp_greater(point.byte, lastByte);
+        return std::cmp_greater(point.order, lastByte);
     });
     const bool hasNext = next != whole->outline.seekPoints.end();
     // The stretch before it ends in the tick that has the damage.
@@ -136,9 +136,9 @@ void TestHostileDemos::damageTakesOnlyItsOwnTicks()
         read->outline.damage.front().byte + read->outline.damage.front().size, firstByte));
     for (std::size_t i = 0; i < whole->outline.seekPoints.size(); ++i) {
         const SeekPoint &point = whole->outline.seekPoints[i];
-        if (std::cmp_less(point.byte, firstByte) || std::cmp_greater(point.byte, lastByte))
+        if (std::cmp_less(point.order, firstByte) || std::cmp_greater(point.order, lastByte))
             QVERIFY(std::ranges::any_of(read->outline.seekPoints, [&](const SeekPoint &other) {
-                return other.byte == point.byte && other.tick == point.tick;
+                return other.order == point.order && other.tick == point.tick;
             }));
     }
 }

@@ -113,7 +113,11 @@ public:
     {
         if (m_next == m_script->end())
             return {};
-        return NextStep{{m_next->first}, static_cast<std::uint64_t>(m_next->first), false, false};
+        return NextStep{{m_next->first},
+                        static_cast<std::uint64_t>(m_next->first),
+                        false,
+                        false,
+                        static_cast<std::uint64_t>(m_next->first)};
     }
     [[nodiscard]] SeekPoint savePoint() const override { return {}; }
 
@@ -139,8 +143,9 @@ public:
         const Tick first{m_script->begin()->first};
         outline.time = TimeBase::uniform({first, {m_script->rbegin()->first}},
                                          std::chrono::milliseconds(20));
-        outline.seekPoints.push_back(
-            {first, static_cast<std::uint64_t>(first.value), SeekPointKind::Keyframe, nullptr});
+        outline.seekPoints.push_back({first, static_cast<std::uint64_t>(first.value),
+                                      SeekPointKind::Keyframe, nullptr,
+                                      static_cast<std::uint64_t>(first.value)});
         outline.isEmpty = false;
         return outline;
     }

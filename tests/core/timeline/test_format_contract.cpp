@@ -141,7 +141,8 @@ std::ptrdiff_t placeOf(const std::vector<Walked> &walked, Tick tick)
     return std::ranges::upper_bound(walked, tick, {}, &Walked::tick) - walked.begin() - 1;
 }
 
-bool isPlace(const std::optional<Shown> &shown, const std::vector<Walked> &walked,
+template<typename Told>
+bool isPlace(const std::optional<Told> &shown, const std::vector<Walked> &walked,
              std::ptrdiff_t place)
 {
     if (place < 0 || place >= std::ssize(walked))
@@ -232,6 +233,8 @@ private slots:
     void noiseBehindAHeaderIsSurvived();
     void outlineTellsWhatAWalkFinds_data() { addSamples(); }
     void outlineTellsWhatAWalkFinds();
+    void seekPointsAreInTheOrderOfDecoding_data() { addSamplesAndHoles(); }
+    void seekPointsAreInTheOrderOfDecoding();
     void cutRecordingKeepsWhatCameBefore_data() { addSamples(); }
     void cutRecordingKeepsWhatCameBefore();
     void seekingGivesWhatWalkingGives_data() { addSamplesAndHoles(); }
@@ -318,12 +321,30 @@ void TestFormatContract::noiseBehindAHeaderIsSurvived()
         if (!index)
             continue;
         for (const SeekPoint &point : (*index)->seekPoints())
-            QVERIFY(point.byte < noisy.size());
+            QVERIFY(point.byte.value_or(0) < noisy.size());
         QVERIFY(std::ranges::is_sorted((*index)->seekPoints(), {}, &SeekPoint::tick));
         ++walked;
     }
     // A test that never gets behind the header proves nothing.
     QVERIFY(walked > 0);
+}
+
+void TestFormatContract::seekPointsAreInTheOrderOfDecoding()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    const auto index = buildIndex(recording, {}).value();
+    const auto &points = index->seekPoints();
+
+    const auto isBehind = [](const SeekPoint &left, const SeekPoint &right) {
+        return left.order >= right.order || left.tick >= right.tick;
+    };
+    QVERIFY(std::ranges::adjacent_find(points, isBehind) == points.end());
+    // A byte is a place in the file; where there is none, none is told.
+    for (const SeekPoint &point : points)
+        QVERIFY(!point.byte || *point.byte <= bytes.size());
+    for (const ChunkPlace &place : recording->chunkPlaces(index->outline()))
+        QVERIFY(place.bytes.first + place.bytes.size <= bytes.size());
 }
 
 void TestFormatContract::outlineTellsWhatAWalkFinds()

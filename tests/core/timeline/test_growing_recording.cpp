@@ -100,7 +100,7 @@ QString textOf(const Index &index)
     out << "ticks " << ticks.first.value << ' ' << ticks.last.value << ", to "
         << index.indexedTo().value << (index.isComplete() ? " whole\n" : "\n");
     for (const SeekPoint &point : index.outline().seekPoints)
-        out << "seek " << point.tick.value << ' ' << point.byte << '\n';
+        out << "seek " << point.tick.value << ' ' << point.order << '\n';
     for (std::size_t row = 0; row < index.eventCount(); ++row) {
         const EventRow event = index.event(row);
         out << event.tick.value << ' ' << QByteArray::fromStdString(event.form->id()) << ' '

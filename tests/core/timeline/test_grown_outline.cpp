@@ -96,7 +96,7 @@ QString textOf(const Outline &outline)
         << ", ends at " << outline.endByte << (outline.isEmpty ? " empty" : "")
         << (outline.mayGrow ? " grows" : "") << '\n';
     for (const SeekPoint &point : outline.seekPoints)
-        out << "seek " << point.tick.value << ' ' << point.byte << ' ' << int(point.kind) << '\n';
+        out << "seek " << point.tick.value << ' ' << point.order << ' ' << int(point.kind) << '\n';
     for (const auto &[name, count] : outline.counts)
         out << name.c_str() << ' ' << count << '\n';
     for (const Damage &damage : outline.damage)

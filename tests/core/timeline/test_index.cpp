@@ -18,7 +18,7 @@ class Mark : public DecoderMemory
 
 SeekPoint keyframe(std::int64_t tick, std::uint64_t byte)
 {
-    return {{tick}, byte, SeekPointKind::Keyframe, {}};
+    return {{tick}, byte, SeekPointKind::Keyframe, {}, byte};
 }
 
 /// Ticks 100 to 400 with keyframes at 100, 200 and 300.
@@ -77,6 +77,7 @@ private slots:
     void passGrowsTickByTick();
     void cancelledPassIsOverAndKeepsWhatItHad();
     void passMakesCheckpointsWhereKeyframesAreRare();
+    void passWithoutRowsFindsAllElse();
     void eventsOfATickHaveTheirFields();
     void eventsOutsideTheRecordingAreOutOfRange();
 };
@@ -312,6 +313,26 @@ void TestIndex::passMakesCheckpointsWhereKeyframesAreRare()
     QCOMPARE(decoder->step(nullptr, {}).value(), Step::Done);
     QCOMPARE(decoder->tick().value, std::int64_t{3000});
     QCOMPARE(decoder->state().find({toy::BodyType, 1}).value()[0], 3000);
+}
+
+void TestIndex::passWithoutRowsFindsAllElse()
+{
+    const auto recording = toyRecording();
+    const auto whole = buildIndex(recording, {}).value();
+    IndexPass pass(recording, std::make_shared<const Outline>(recording->outline({}).value()),
+                   {.rows = IndexRows::LeftOut});
+
+    while (!pass.atEnd())
+        QVERIFY(pass.advance(10, {}));
+
+    const Index &index = *pass.index();
+    QVERIFY(whole->eventCount() > 0);
+    QCOMPARE(index.eventCount(), std::size_t{0});
+    QCOMPARE(index.eventBytes(), std::size_t{0});
+    QCOMPARE(index.players().players().size(), whole->players().players().size());
+    QCOMPARE(index.seekPoints().size(), whole->seekPoints().size());
+    QCOMPARE(index.tickTally(), whole->tickTally());
+    QVERIFY(index.isComplete());
 }
 
 void TestIndex::eventsOfATickHaveTheirFields()

@@ -13,12 +13,12 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Ticks 100 to 200 of 20 ms.
-TimeBase twoSeconds()
+TimeBase twoLiveSeconds()
 {
     return TimeBase::uniform({{100}, {200}}, 20ms);
 }
 
-void apply(TimeController &controller, TimeAction action)
+void applyLive(TimeController &controller, TimeAction action)
 {
     controller.apply({action, 0, Time{0}, {}}, {});
 }
@@ -38,8 +38,8 @@ private slots:
 
 void TestLivePlayback::growingTimeBaseDoesNotMoveTheHead()
 {
-    TimeController controller(twoSeconds());
-    apply(controller, TimeAction::PlayForward);
+    TimeController controller(twoLiveSeconds());
+    applyLive(controller, TimeAction::PlayForward);
     controller.advance(505ms);
 
     controller.setTimeBase(TimeBase::uniform({{100}, {900}}, 20ms));
@@ -49,9 +49,9 @@ void TestLivePlayback::growingTimeBaseDoesNotMoveTheHead()
 
 void TestLivePlayback::playingWaitsAtTheEndOfWhatGrows()
 {
-    TimeController controller(twoSeconds());
+    TimeController controller(twoLiveSeconds());
     controller.setGrows(true);
-    apply(controller, TimeAction::PlayForward);
+    applyLive(controller, TimeAction::PlayForward);
 
     controller.advance(5s);
     QVERIFY(controller.isPlaying());
@@ -72,7 +72,7 @@ void TestLivePlayback::liveIsNearTheEndAndStaysThere()
 {
     TimeController controller(TimeBase::uniform({{0}, {1'000}}, 20ms));
     controller.setGrows(true);
-    apply(controller, TimeAction::GoToLive);
+    applyLive(controller, TimeAction::GoToLive);
     QVERIFY(controller.isLive() && controller.isPlaying());
     QCOMPARE(controller.head(), Time{18s});
 
@@ -87,11 +87,11 @@ void TestLivePlayback::liveIsNearTheEndAndStaysThere()
 
 void TestLivePlayback::anyOtherWishLeavesLive()
 {
-    TimeController controller(twoSeconds());
+    TimeController controller(twoLiveSeconds());
     controller.setGrows(true);
-    apply(controller, TimeAction::GoToLive);
+    applyLive(controller, TimeAction::GoToLive);
 
-    apply(controller, TimeAction::Pause);
+    applyLive(controller, TimeAction::Pause);
 
     QVERIFY(!controller.isLive());
     QVERIFY(!controller.isPlaying());

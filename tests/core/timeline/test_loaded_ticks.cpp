@@ -6,6 +6,7 @@
 #include "app/record_example/simulated_run.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/preamble.h"
+#include "core/timeline/index_pass.h"
 #include "core/timeline/loaded_ticks.h"
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
@@ -54,6 +55,7 @@ private slots:
     void chunksOfAReplayAreLoadedOneByOne();
     void chunksInOtherFilesAreLoadedWithThem();
     void demoIsLoadedFromKeyframeToKeyframe();
+    void eventsInOtherFilesHaveTheirPlaceInThem();
 
 private:
     [[nodiscard]] Shared<Recording> open(std::vector<std::byte> bytes)
@@ -117,12 +119,38 @@ void TestLoadedTicks::demoIsLoadedFromKeyframeToKeyframe()
     const SeekPoint &second = outline.seekPoints[1];
     const TickRange all = outline.time.ticks();
 
-    const auto first = loadedTicks(*recording, outline, PartlyLoaded({{0, second.byte}}));
+    const auto first = loadedTicks(*recording, outline, PartlyLoaded({{0, *second.byte}}));
     const auto rest = loadedTicks(*recording, outline,
-                                  PartlyLoaded({{second.byte, bytes.size() - second.byte}}));
+                                  PartlyLoaded({{*second.byte, bytes.size() - *second.byte}}));
 
     QCOMPARE(first, (std::vector<TickRange>{{all.first, second.tick - 1}}));
     QCOMPARE(rest, (std::vector<TickRange>{{second.tick, all.last}}));
+}
+
+void TestLoadedTicks::eventsInOtherFilesHaveTheirPlaceInThem()
+{
+    auto stored = std::make_shared<test::StoredReplay>();
+    example::SimulatedRun run;
+    auto recorder = recorder::Recorder::begin(test::memoryStore(stored),
+                                              example::simulatedRunDescription(),
+                                              example::snapshotsOf<recorder::Recorder>(run))
+                        .value();
+    QVERIFY(example::playInto(*recorder, run, 250));
+    run.forget();
+    QVERIFY(recorder->pause());
+    QVERIFY(example::playInto(*recorder, run, 150));
+    QVERIFY(recorder->finish());
+
+    const auto index = buildIndex(test::openStored(*stored).value(), {}).value();
+
+    std::size_t largest = 0;
+    for (const auto &[number, bytes] : stored->segments)
+        largest = std::max(largest, bytes.size());
+    QVERIFY(index->rowAtOrAfter({250}) < index->eventCount());
+    for (std::size_t row = 0; row < index->eventCount(); ++row)
+        QVERIFY(index->event(row).byte < largest);
+    for (const SeekPoint &point : index->seekPoints())
+        QVERIFY(point.byte.value_or(0) < largest);
 }
 
 TICKSCOPE_TEST(TestLoadedTicks, QCoreApplication)

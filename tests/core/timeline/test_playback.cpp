@@ -71,6 +71,7 @@ private slots:
     void timeCommandsGoToTheirTime();
     void loopEdgesAreSetAtTheHead();
     void loopEdgeSetLastIsKept();
+    void loopOverTicksLeavesTheHead();
     void longerTimeBaseKeepsTheTick();
     void shorterTimeBaseClampsTheTick();
     void positionHasTheShareOfTheWay();
@@ -447,6 +448,20 @@ void TestPlayback::loopEdgeSetLastIsKept()
     apply(controller, TimeAction::LoopEnd);
 
     QCOMPARE(controller.loop(), std::optional(LoopRange{0s, 500ms}));
+}
+
+void TestPlayback::loopOverTicksLeavesTheHead()
+{
+    TimeController controller(twoSeconds());
+    goTo(controller, 190);
+    controller.apply({TimeAction::LoopTicks, 0, Time{0}, {125}, {150}}, Marks);
+    QCOMPARE(controller.loop(), std::optional(LoopRange{500ms, 1s}));
+    QCOMPARE(controller.tick().value, std::int64_t{190});
+
+    // Behind the recording is its end.
+    controller.apply({TimeAction::LoopTicks, 0, Time{0}, {150}, {9999}}, Marks);
+
+    QCOMPARE(controller.loop(), std::optional(LoopRange{1s, 2s}));
 }
 
 void TestPlayback::longerTimeBaseKeepsTheTick()

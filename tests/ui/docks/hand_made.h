@@ -126,7 +126,7 @@ inline Shared<Frame> frame(Shared<WorldState> before, Shared<WorldState> at,
     Frame made;
     made.asked = {101};
     if (before)
-        made.before = Shown{{99}, before, before};
+        made.before = Past{{99}, before};
     if (at)
         made.at = Shown{{100}, at, shown ? shown : at};
     made.exactness = Exactness::Recorded;

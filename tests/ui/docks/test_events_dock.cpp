@@ -10,8 +10,7 @@
 #include "ui/models/event_model.h"
 #include "ui/models/fact_model.h"
 #include "ui/timeline/hover_card.h"
-#include "ui/world/bubbles.h"
-#include "ui/world/hud.h"
+#include "ui/world/recent_events.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -383,8 +382,8 @@ void TestEventsDock::speakerIsNamedWhateverTheLineSays()
     QVERIFY(cell(0).data(Qt::ToolTipRole).toString().contains(speaker.toHtmlEscaped()));
     const Index &index = *m_document->index();
     const Time then = index.time().timeAt({1012});
-    QCOMPARE(hudAt(index, then).chat.front().name, speaker);
-    QCOMPARE(bubblesAt(index, then).front().name, speaker);
+    QCOMPARE(recentEvents(index, then).hud.chat.front().name, speaker);
+    QCOMPARE(recentEvents(index, then).bubbles.front().name, speaker);
     HoverCard card(&dock);
     card.showFor(*m_document, {1010}, {{1008}, {1012}}, {}, 0, {});
     QVERIFY2(card.text().contains(line.toHtmlEscaped()), qPrintable(card.text()));

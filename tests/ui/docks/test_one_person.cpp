@@ -18,7 +18,7 @@
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
-#include "ui/world/bubbles.h"
+#include "ui/world/recent_events.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -127,7 +127,7 @@ private slots:
 
 private:
     void goTo(std::int64_t tick);
-    [[nodiscard]] QPoint pixelOf(const WorldView &view, int client);
+    [[nodiscard]] QPoint pixelOf(WorldView &view, int client);
     [[nodiscard]] QString nameInPlayers(const PlayersDock &dock);
 
     static constexpr PlayerRef Bob{1, {1200}};
@@ -162,7 +162,7 @@ void TestOnePerson::goTo(std::int64_t tick)
                              test::Patience);
 }
 
-QPoint TestOnePerson::pixelOf(const WorldView &view, int client)
+QPoint TestOnePerson::pixelOf(WorldView &view, int client)
 {
     const auto &actors = view.scene().actors;
     const auto actor = std::ranges::find(actors, client, &Actor::client);
@@ -361,11 +361,11 @@ void TestOnePerson::nextOwnerOfAClientIdDidNotSpeak()
 {
     const Index &index = *m_document->index();
 
-    const auto now = bubblesAt(index, index.time().timeAt({BobSpeaks + 4}));
+    const auto now = recentEvents(index, index.time().timeAt({BobSpeaks + 4})).bubbles;
     QCOMPARE(now.size(), std::size_t{1});
     QCOMPARE(now.front().name, QStringLiteral("Bob"));
     // Less than four seconds later Cyd has that client ID.
-    QVERIFY(bubblesAt(index, index.time().timeAt({CydsFirstTick + 2})).empty());
+    QVERIFY(recentEvents(index, index.time().timeAt({CydsFirstTick + 2})).bubbles.empty());
 }
 
 void TestOnePerson::filterIsOfOnePerson()

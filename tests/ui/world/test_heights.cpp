@@ -474,6 +474,7 @@ void TestHeights::planeIsChosenInTheMenu()
     FormatRegistry registry;
     registerAllFormats(registry);
     MainWindow window(registry);
+    window.show(); // what nobody sees is not looked at
     auto *side = window.findChild<QAction *>(QStringLiteral("view.plane.side"));
     auto *top = window.findChild<QAction *>(QStringLiteral("view.plane.top"));
     QVERIFY(side && top && !side->isEnabled());

@@ -3,9 +3,9 @@
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"
-#include "ui/world/bubbles.h"
 #include "ui/world/hud_painter.h"
 #include "ui/world/hud_watch.h"
+#include "ui/world/recent_events.h"
 
 #include <QImage>
 #include <QTest>
@@ -106,7 +106,7 @@ void TestHud::fewOfManyLinesAreShown()
         said.push_back(chat(tick, "line " + std::to_string(tick)));
     const auto index = with(emptyIndex(), part({{0}, {20}}, said), true);
 
-    const HudContent content = hudAt(*index, index->time().timeAt({20}));
+    const HudContent content = recentEvents(*index, index->time().timeAt({20})).hud;
 
     QCOMPARE(content.chat.size(), std::size_t{5});
     QCOMPARE(content.chat.front().text, QStringLiteral("line 15"));
@@ -117,10 +117,10 @@ void TestHud::linesFadeAndGo()
 {
     const auto index = with(emptyIndex(), part({{0}, {5'000}}, {chat(0, "hi")}), true);
 
-    QCOMPARE(hudAt(*index, 1s).chat.front().opacity, 1.0);
-    const double fading = hudAt(*index, 7s).chat.front().opacity;
+    QCOMPARE(recentEvents(*index, 1s).hud.chat.front().opacity, 1.0);
+    const double fading = recentEvents(*index, 7s).hud.chat.front().opacity;
     QVERIFY(fading > 0 && fading < 1);
-    QVERIFY(hudAt(*index, 9s).chat.empty());
+    QVERIFY(recentEvents(*index, 9s).hud.chat.empty());
 }
 
 void TestHud::nameIsTheOneOfTheLine()
@@ -131,7 +131,7 @@ void TestHud::nameIsTheOneOfTheLine()
     const Index index = emptyIndex()->with(part({{0}, {9}}, {chat(5, "hi"), chat(9, "ho")}),
                                            tracker.tableAt({9}), true);
 
-    const HudContent content = hudAt(index, 1s);
+    const HudContent content = recentEvents(index, 1s).hud;
 
     QCOMPARE(content.chat.size(), std::size_t{2});
     QCOMPARE(content.chat[0].name, QStringLiteral("Anna"));
@@ -183,7 +183,7 @@ void TestHud::killShowsItsWeapon()
     fall.values = EventValues().add(std::int64_t{-1});
     const auto index = with(emptyIndex(), part({{0}, {9}}, {kill, fall}), true);
 
-    const HudContent content = hudAt(*index, index->time().timeAt({6}));
+    const HudContent content = recentEvents(*index, index->time().timeAt({6})).hud;
 
     QCOMPARE(content.kills.size(), std::size_t{2});
     QCOMPARE(content.kills.front().weapon, WeaponKind::Grenade);
@@ -198,12 +198,12 @@ void TestHud::newestWordsStandInABubble()
                             part({{0}, {100}}, {chat(5, "first"), chat(9, "second"),
                                                 chat(9, "other", 1), chat(50, "later")}),
                             true);
-    const auto bubbles = bubblesAt(*index, index->time().timeAt({10}));
+    const auto bubbles = recentEvents(*index, index->time().timeAt({10})).bubbles;
 
     QCOMPARE(bubbles.size(), std::size_t{2});
     QCOMPARE(bubbles[0].text, QStringLiteral("other"));
     QCOMPARE(bubbles[1].text, QStringLiteral("second"));
-    QVERIFY(bubblesAt(*index, index->time().timeAt({300})).empty());
+    QVERIFY(recentEvents(*index, index->time().timeAt({300})).bubbles.empty());
 }
 
 void TestHud::emoticonsLastTwoSeconds()
@@ -219,12 +219,12 @@ void TestHud::emoticonsLastTwoSeconds()
     shown.values.add(std::int64_t{2});
     const auto index = with(emptyIndex(), part({{0}, {400}}, {shown}), true);
 
-    const auto now = bubblesAt(*index, index->time().timeAt({150}));
+    const auto now = recentEvents(*index, index->time().timeAt({150})).bubbles;
     QCOMPARE(now.size(), std::size_t{1});
     QCOMPARE(now.front().emoticon, 2);
     QCOMPARE(now.front().age, 1.0);
-    QVERIFY(bubblesAt(*index, index->time().timeAt({99})).empty());
-    QVERIFY(bubblesAt(*index, index->time().timeAt({201})).empty());
+    QVERIFY(recentEvents(*index, index->time().timeAt({99})).bubbles.empty());
+    QVERIFY(recentEvents(*index, index->time().timeAt({201})).bubbles.empty());
 }
 
 void TestHud::scoresAreSortedByTeamAndScore()

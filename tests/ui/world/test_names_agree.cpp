@@ -17,9 +17,8 @@
 #include "ui/models/player_model.h"
 #include "ui/tape/tape_lanes.h"
 #include "ui/timeline/hover_card.h"
-#include "ui/world/bubbles.h"
-#include "ui/world/hud.h"
 #include "ui/world/label_painter.h"
+#include "ui/world/recent_events.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -280,8 +279,8 @@ void TestNamesAgree::compareEvents(const std::map<int, QString> &names)
     for (std::size_t row = index.rowAtOrAfter(tick); row < index.rowAtOrAfter(tick + 1); ++row)
         lines.push_back({static_cast<std::uint32_t>(row), 1});
     model.setLines(m_document->index(), std::make_shared<const EventLines>(lines));
-    const HudContent hud = hudAt(index, index.time().timeAt(tick));
-    const auto bubbles = bubblesAt(index, index.time().timeAt(tick));
+    const HudContent hud = recentEvents(index, index.time().timeAt(tick)).hud;
+    const auto bubbles = recentEvents(index, index.time().timeAt(tick)).bubbles;
     std::map<QString, QStringList> speakers; // by what they said
     for (int row = 0; row < model.rowCount(); ++row) {
         const EventRow event = *model.eventAt(row);
@@ -345,7 +344,7 @@ void TestNamesAgree::compareSelection(WorldView &view, PlayersDock &players, Pla
     m_document->followPlayer({});
 }
 
-/// The command line knows the same people by number.
+/// The command line knows the same people, in a range by name.
 void TestNamesAgree::compareCommandLine(const QString &path, Tick tick)
 {
     const QString from = QString::number(tick.value);
@@ -355,10 +354,10 @@ void TestNamesAgree::compareCommandLine(const QString &path, Tick tick)
     for (const QJsonObject &row : run.rows()) {
         const int client = row[QStringLiteral("client_id")].toInt(NoClient);
         const Player *known = m_document->index()->players().at(client, tick);
-        const QJsonValue player = row[QStringLiteral("player")];
-        QCOMPARE(player.isDouble(), known != nullptr);
+        const QJsonValue name = row[QStringLiteral("name")];
+        QCOMPARE(name.isString(), known != nullptr);
         if (known)
-            QCOMPARE(player.toInt(), known->id);
+            QCOMPARE(screenText(name.toString().toStdString()), screenText(known->nameAt(tick)));
     }
 }
 
