@@ -33,6 +33,7 @@ void MainWindow::makeMenus()
         menu->setToolTipsVisible(true);
     // Commands of one kind share a submenu: what their ids begin with, and its title.
     const std::vector<std::pair<QLatin1String, QString>> submenus{
+        {QLatin1String("go.deed."), tr("Hooks and hits")},
         {QLatin1String("go.percent"), tr("Share of the recording")},
         {QLatin1String("view.plane."), tr("Plane")},
         {QLatin1String("view.trails."), tr("Trails")},

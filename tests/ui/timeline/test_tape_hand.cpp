@@ -62,7 +62,9 @@ void TestTapeHand::clickOnANameSelects()
 
     QTest::mouseClick(hand(), Qt::LeftButton, {}, {20, qRound(view().yAt(second))});
 
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
+    // Nobody is named here, which is known when all is read.
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->clientInFrame(m_document->selectedPlayer()),
+                              std::optional(1), Patience);
     QCOMPARE(m_document->time().tick(), before);
 }
 
