@@ -20,7 +20,7 @@
 using namespace tickscope;
 
 namespace {
-constexpr int Patience = 20'000; // milliseconds
+constexpr int PreviewPatience = 20'000; // milliseconds
 }
 
 class TestHoverPreview : public QObject
@@ -68,8 +68,8 @@ void TestHoverPreview::init()
 void TestHoverPreview::open(const QString &path)
 {
     m_window->open(path);
-    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
-    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, Patience);
+    QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, PreviewPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, PreviewPatience);
 }
 
 void TestHoverPreview::hover(int x)
@@ -78,7 +78,7 @@ void TestHoverPreview::hover(int x)
     QMouseEvent event(QEvent::MouseMove, place, timeline().mapToGlobal(place), Qt::NoButton,
                       Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&timeline(), &event);
-    QTRY_VERIFY_WITH_TIMEOUT(!preview().picture().isNull(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!preview().picture().isNull(), PreviewPatience);
 }
 
 QImage TestHoverPreview::pictureIn(ViewPlane plane)
@@ -107,14 +107,14 @@ void TestHoverPreview::previewSeesFromWhereTheWorldViewDoes()
     for (const ViewPlane plane : {ViewPlane::Front, ViewPlane::Side, ViewPlane::Top}) {
         world().setPlane(plane);
 
-        QTRY_COMPARE_WITH_TIMEOUT(preview().picture(), pictureIn(plane), Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(preview().picture(), pictureIn(plane), PreviewPatience);
     }
 }
 
 void TestHoverPreview::imagesOfTheMapAreReadOnceForBoth()
 {
     open(QString::fromStdString(test::makeSampleDemo(m_folder.path())));
-    QTRY_VERIFY_WITH_TIMEOUT(world().mapTextures(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(world().mapTextures(), PreviewPatience);
 
     hover(700);
 
