@@ -39,7 +39,7 @@ Shared<Recording> openRebuiltSession(const std::string &name)
 }
 
 std::optional<std::int64_t> characterNumber(const WorldState &state, std::int64_t client,
-                                     const std::string &field)
+                                            const std::string &field)
 {
     for (const char *type : {"Character", "DDNetCharacter"}) {
         const auto number = state.schema()->numberOf(type);
