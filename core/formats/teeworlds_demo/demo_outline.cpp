@@ -25,8 +25,7 @@ constexpr std::int64_t ShortStep = 30 * TicksPerSecond;
 /// Recorders make a keyframe when more than 250 ticks are over; steps can be longer.
 /// Source: teeworlds-demo.md, section 3.4.
 constexpr std::int64_t LongestKeyframeGap = 300;
-/// Bytes that searching keyframes may look at: some times the file, so that a file made
-/// of false beginnings costs time in proportion to its size only.
+/// Bytes that a search for keyframes may look at: false beginnings shall cost no more.
 constexpr std::uint64_t SearchBytesForByte = 8;
 constexpr std::uint64_t SearchBytesAtLeast = 2U << 20;
 /// Chunks walked between two looks at the stop token.

@@ -28,22 +28,20 @@ using namespace tickscope;
 
 namespace {
 
-const char *const FilesWithFacts[]{
-    "nano.hcrp",
-    "tiny.hcrp",
-    "tiny-segmented",
-    "empty.hcrp",
-    "parkour-run.hcrp",
-    "long-3h.hcrp",
-    "metadata.hcrp",
-    "no-world-version.hcrp",
-    "sparse-snapshots.hcrp",
-    "legacy-v3.hcrp",
-    "segmented-finished",
-    "segmented-finished-compacted.hcrp",
-    "segmented-heavy",
-    "segmented-interrupted",
-};
+const char *const FilesWithFacts[]{"nano.hcrp",
+                                   "tiny.hcrp",
+                                   "tiny-segmented",
+                                   "empty.hcrp",
+                                   "parkour-run.hcrp",
+                                   "long-3h.hcrp",
+                                   "metadata.hcrp",
+                                   "no-world-version.hcrp",
+                                   "sparse-snapshots.hcrp",
+                                   "legacy-v3.hcrp",
+                                   "segmented-finished",
+                                   "segmented-finished-compacted.hcrp",
+                                   "segmented-heavy",
+                                   "segmented-interrupted"};
 
 std::optional<QString> pathOf(const QString &name)
 {
