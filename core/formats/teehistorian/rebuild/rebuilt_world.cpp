@@ -17,9 +17,11 @@ constexpr std::int32_t MostEmptyTicks = 50 * 3600;
 
 /// Steps of lines, walks and collisions of one tick: some milliseconds.
 constexpr float MostSteps = 1'000'000;
-/// The same of all ticks together that follow each other without any record, which cost no
-/// byte: about a second. A hundred lasers on an empty server take a third of it in an hour.
+/// The same of all ticks together that have no record, which cost no byte: some seconds. A hundred
+/// lasers on an empty server take a third of it in an hour.
 constexpr double MostIdleSteps = 400'000'000;
+/// What a tick with records gives back of them, so that all of a file costs in proportion to it.
+constexpr double StepsOfARecord = 2'000'000;
 
 constexpr std::int32_t Chatting = 4;
 constexpr std::int32_t SpectatorCamera = 32;
@@ -117,7 +119,7 @@ void RebuiltWorld::goTo(std::int32_t tick, const TickSection *section)
 {
     const bool isIdle = !section || (section->places.empty() && section->happenings.empty());
     if (!isIdle)
-        m_idleStepsLeft = MostIdleSteps;
+        m_idleStepsLeft = std::min(MostIdleSteps, m_idleStepsLeft + StepsOfARecord);
     m_stepsLeft = isIdle ? static_cast<float>(std::min<double>(MostSteps, m_idleStepsLeft))
                          : MostSteps;
     const float before = m_stepsLeft;

@@ -270,7 +270,7 @@ private:
     std::vector<std::size_t> m_walked;
     std::vector<std::pair<std::uint32_t, std::uint32_t>> m_pickers; ///< Pickup, place in order.
     float m_stepsLeft = 0;
-    double m_idleStepsLeft = 0; ///< Of the ticks since the last record.
+    double m_idleStepsLeft = 0; ///< Of ticks without records.
 };
 
 } // namespace tickscope::teehistorian
