@@ -426,7 +426,7 @@ void TestRebuildDevices::anHourWithoutRecordsCostsNoMoreThanSeconds()
         putEntity(map, 10, row, CrazyShotgun);
     const auto header = headerOf(4, {{"shotgun_speed", "100000000"}, {"shotgun_curvature", "0"}});
     RebuiltWorld world = worldOn(map, header);
-    stepTo(world, 300);
+    stepTo(world, 100);
     QVERIFY(!world.state().isDamaged);
     stepTo(world, 2'000);
     QVERIFY(world.state().isDamaged);

@@ -17,9 +17,9 @@ constexpr std::int32_t MostEmptyTicks = 50 * 3600;
 
 /// Steps of lines, walks and collisions of one tick: some milliseconds.
 constexpr float MostSteps = 1'000'000;
-/// The same of all ticks together that have no record, which cost no byte: some seconds. A hundred
-/// lasers on an empty server take a third of it in an hour.
-constexpr double MostIdleSteps = 400'000'000;
+/// The same of all ticks together that have no record, which cost no byte: a second or two. A
+/// hundred lasers on an empty server take nine tenths of it in an hour.
+constexpr double MostIdleSteps = 150'000'000;
 /// What a tick with records gives back of them, so that all of a file costs in proportion to it.
 constexpr double StepsOfARecord = 2'000'000;
 
