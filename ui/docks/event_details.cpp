@@ -2,7 +2,7 @@
 #include "ui/docks/event_details.h"
 
 #include "core/model/event_form.h"
-#include "ui/docks/dock_page.h"
+#include "ui/commands/command_set.h"
 #include "ui/docks/table_parts.h"
 #include "ui/document/sentence_words.h"
 #include "ui/elided.h"
@@ -11,7 +11,6 @@
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
@@ -41,9 +40,13 @@ EventDetails::EventDetails(Document &document, QWidget *parent)
     m_columns = new ColumnFit(*m_view,
                               {{FactModel::ValueColumn, QStringLiteral("1 234 567"), true},
                                {FactModel::NameColumn, QStringLiteral("byte in file wi"), false}});
-    addDockAction(*m_view, QStringLiteral("events.details.copy"), tr("Copy fields"),
-                  QKeySequence::Copy,
-                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    auto *commands = new CommandSet(this, document, accessibleName());
+    commands->add({.id = "events.details.copy",
+                   .text = tr("Copy fields"),
+                   .shortcuts = {QKeySequence::Copy},
+                   .handler = [this] { QApplication::clipboard()->setText(tableText(*m_view)); },
+                   .needsRecording = false,
+                   .focus = m_view});
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 
     auto *layout = new QVBoxLayout(this);

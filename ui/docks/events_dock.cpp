@@ -2,6 +2,7 @@
 #include "ui/docks/events_dock.h"
 
 #include "core/model/shared_event_kinds.h"
+#include "ui/commands/player_commands.h"
 #include "ui/docks/event_details.h"
 #include "ui/docks/event_list.h"
 #include "ui/docks/kind_menu.h"
@@ -10,7 +11,6 @@
 #include "ui/elided.h"
 #include "ui/models/event_model.h"
 #include "ui/models/value_text.h"
-#include "ui/player_menu.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -122,6 +122,30 @@ void EventsDock::addActions()
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     addDockAction(*m_list, QStringLiteral("events.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { copySelected(); });
+    commands().add({.id = "events.onlyKind",
+                    .text = tr("Only this kind"),
+                    .handler = [this](const QVariant &kind) { showOnly(kind.toString()); },
+                    .argument = Argument::Required});
+    commands().add({.id = "events.hideKind",
+                    .text = tr("Hide this kind"),
+                    .handler = [this](const QVariant &kind) { hideKind(kind.toString()); },
+                    .argument = Argument::Required});
+    commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
+                        clearFilter();
+                    }});
+}
+
+void EventsDock::showOnly(const QString &kind)
+{
+    changeFilter([this, &kind](EventFilter &filter) {
+        filter.hiddenKinds = KindMenu::allKinds(document().index());
+        filter.hiddenKinds.erase(kind.toStdString());
+    });
+}
+
+void EventsDock::hideKind(const QString &kind)
+{
+    changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind.toStdString()); });
 }
 
 void EventsDock::connectInputs()
@@ -319,28 +343,21 @@ void EventsDock::showMenu(const QPoint &place)
     const auto event = m_model->eventAt(index.row());
     if (!event)
         return;
-    const std::string kind(event->kind().id);
+    const QString kind = QString::fromStdString(std::string(event->kind().id));
 
     QMenu menu(this);
-    menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.goto")));
+    menu.addAction(commands().action("events.goto"));
     menu.addSeparator();
     for (const int client : std::set{event->client, event->otherClient}) {
         if (client != NoClient)
-            addPlayerFilters(menu, document(), {client, event->tick});
+            commandsOf<PlayerCommands>(document()).offerFilters(menu, {client, event->tick});
     }
-    menu.addAction(tr("Only this kind"), this, [this, kind] {
-        changeFilter([this, &kind](EventFilter &filter) {
-            filter.hiddenKinds = KindMenu::allKinds(document().index());
-            filter.hiddenKinds.erase(kind);
-        });
-    });
-    menu.addAction(tr("Hide this kind"), this, [this, kind] {
-        changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind); });
-    });
+    commands().offer(menu, "events.onlyKind", kind);
+    commands().offer(menu, "events.hideKind", kind);
     if (document().filter() != EventFilter())
-        menu.addAction(tr("Clear filter"), this, &EventsDock::clearFilter);
+        menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();
-    menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.copy")));
+    menu.addAction(commands().action("events.copy"));
     menu.exec(m_list->viewport()->mapToGlobal(place));
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/players_dock.h"
 
+#include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/elided.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
-#include "ui/player_menu.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -241,10 +241,10 @@ void PlayersDock::showMenu(const QPoint &place)
     if (!index.isValid())
         return;
     QMenu menu(this);
-    menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.follow")));
+    menu.addAction(commands().action("players.follow"));
     if (const auto player = playerAt(index))
-        addPlayerFilters(menu, document(), *player);
-    menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.copy")));
+        commandsOf<PlayerCommands>(document()).offerFilters(menu, *player);
+    menu.addAction(commands().action("players.copy"));
     menu.exec(m_view->viewport()->mapToGlobal(place));
 }
 

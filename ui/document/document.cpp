@@ -19,6 +19,8 @@ Document::Document(const FormatRegistry &registry, QObject *parent)
 
 Document::~Document()
 {
+    // Who has commands for it refers to what it has.
+    qDeleteAll(findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly));
     // Threads end before anything that they post to goes.
     m->reading.reset();
     m->filterJob.cancel();

@@ -333,9 +333,8 @@ void TimelineView::showPlaceMenu(QPointF position)
     hoverAt({});
     const double x = plotX(position);
     const auto marker = markerAt(x);
-    auto *menu = new PlaceMenu(m_document, marker ? marker->tick : tickAt(x), marker, this);
-    connect(menu, &PlaceMenu::copyRangeWanted, this, &TimelineView::copyRange);
-    connect(menu, &PlaceMenu::showRangeWanted, this, &TimelineView::showRange);
+    auto *menu = new PlaceMenu(m_document, *m_commands, marker ? marker->tick : tickAt(x), marker,
+                               this);
     menu->popup(mapToGlobal(position.toPoint()));
 }
 

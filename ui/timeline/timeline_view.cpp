@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_view.h"
 
+#include "ui/commands/command_keys.h"
+#include "ui/commands/command_set.h"
 #include "ui/theme.h"
 #include "ui/timeline/buffered_painter.h"
 #include "ui/timeline/guess_painter.h"
@@ -29,6 +31,7 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_ticks(std::make_shared<const LaneTicks>())
+    , m_commands(new CommandSet(this, document))
     , m_card(new HoverCard(this))
     , m_preview(new HoverPreview(document, this))
 {
@@ -44,6 +47,36 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
             [this] { m_card->setPicture(m_preview->picture()); });
     connect(&m_document, &Document::changed, this, &TimelineView::takeChanges);
     connect(&m_document.markers(), &Markers::chosenChanged, this, &TimelineView::renew);
+    addCommands();
+}
+
+void TimelineView::addCommands()
+{
+    const auto add = [this](Command command) { m_commands->add(std::move(command)); };
+    const auto hasRange = [this] { return m_document.range().has_value(); };
+    add({.id = "timeline.fit",
+         .text = tr("Whole timeline"),
+         .shortcuts = keys({"Z"}),
+         .handler = [this] { fit(); },
+         .place = {MenuName::View, 320},
+         .toolTip = tr("Show the whole recording on the timeline"),
+         .icon = "timeline"});
+    add({.id = "range.show",
+         .text = tr("Show range"),
+         .shortcuts = keys({"Shift+Z"}),
+         .handler = [this] { showRange(); },
+         .place = {MenuName::Playback, 330},
+         .toolTip = tr("Zoom the timeline to the selected range"),
+         .isEnabled = hasRange});
+    add({.id = "range.copy",
+         .text = tr("Copy range"),
+         .shortcuts = keys({"Ctrl+Shift+R"}),
+         .handler = [this] { copyRange(); },
+         .place = {MenuName::Playback, 340},
+         .toolTip = tr("Copy duration, ticks and event counts of the selected range"),
+         .icon = "copy",
+         .isEnabled = hasRange});
+    m_commands->refreshWith(Document::RangeChanged);
 }
 
 double TimelineView::axisHeight() const

@@ -13,6 +13,7 @@
 
 namespace tickscope {
 
+class CommandSet;
 class HoverCard;
 class HoverPreview;
 class MapTextures;
@@ -72,6 +73,7 @@ protected:
 private:
     enum class Drag { None, Scrub, Range, RangeBegin, RangeEnd, Pan, Lane, Marker };
 
+    void addCommands();
     void takeChanges(Document::Changes changes);
     void renew();
     /// Takes the time in view from the document.
@@ -145,6 +147,7 @@ private:
 
     std::optional<QPointF> m_hover;
     QTimer m_hoverTimer;
+    CommandSet *m_commands;
     HoverCard *m_card;
     HoverPreview *m_preview;
 };

@@ -7,14 +7,17 @@
 #include <QCursor>
 #include <QFutureWatcher>
 #include <QResizeEvent>
+#include <QSettings>
 #include <QtConcurrentRun>
 
+#include "ui/settings_keys.h"
 #include "ui/theme.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/hud_watch.h"
 #include "ui/world/mini_map.h"
 #include "ui/world/recent_events.h"
 #include "ui/world/track_layers.h"
+#include "ui/world/world_commands.h"
 
 namespace tickscope {
 
@@ -39,6 +42,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
     , m_miniMap(new MiniMap(this))
     , m_tracks(new TrackLayers(document, this))
     , m_palette(WorldPalette::make(theme::isDark()))
+    , m_commands(new WorldCommands(*this, document))
 {
     setObjectName(QStringLiteral("worldView"));
     setAccessibleName(tr("World"));
@@ -59,6 +63,8 @@ WorldView::WorldView(Document &document, QWidget *parent)
         m_isLate = true;
         update();
     });
+    m_isMiniMapVisible = QSettings().value(settings::MiniMap, true).toBool();
+    m_isHudVisible = QSettings().value(settings::Hud, true).toBool();
     connect(&document, &Document::changed, this, &WorldView::takeChanges);
     connect(m_miniMap, &MiniMap::changed, this, qOverload<>(&QWidget::update));
     connect(m_tracks, &TrackLayers::changed, this, qOverload<>(&QWidget::update));

@@ -19,12 +19,11 @@
 #include "ui/world/map_painter.h"
 #include "ui/world/scene_renderer.h"
 
-class QMenu;
-
 namespace tickscope {
 
 class MiniMap;
 class TrackLayers;
+class WorldCommands;
 
 /// The picture of the recording at the head, with a camera that a person moves.
 class WorldView : public QWidget
@@ -151,8 +150,6 @@ private:
     [[nodiscard]] bool goAlongTrail(QPointF pixel);
     [[nodiscard]] QString trailText(QPointF pixel) const;
     void selectAndFollow(PlayerRef player);
-    void addActorActions(QMenu &menu, PlayerRef player);
-    void addPlanes(QMenu &menu);
     void writePicture(const QString &path);
     [[nodiscard]] const Actor *actorOf(const std::optional<PlayerRef> &player);
     [[nodiscard]] const Actor *actorUnder(QPointF pixel);
@@ -208,6 +205,7 @@ private:
     bool m_areEntitiesVisible = false;
     bool m_isScoreboardVisible = false;
     WorldPalette m_palette;
+    WorldCommands *m_commands;
     std::optional<QPointF> m_dragFrom;
     bool m_isDragging = false;
     QTimer m_lateTimer;    ///< Runs while the frame of the head has not come.

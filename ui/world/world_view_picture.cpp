@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFileDialog>
@@ -16,13 +15,14 @@
 #include <QtConcurrentRun>
 
 #include "core/io/url.h"
+#include "ui/commands/player_commands.h"
 #include "ui/document/player_text.h"
-#include "ui/player_menu.h"
 #include "ui/theme.h"
 #include "ui/timeline/time_scale.h"
 #include "ui/world/hud_painter.h"
 #include "ui/world/mini_map.h"
 #include "ui/world/track_layers.h"
+#include "ui/world/world_commands.h"
 #include "ui/world/world_view.h"
 
 namespace tickscope {
@@ -277,23 +277,6 @@ QString WorldView::describe(const Actor &actor) const
     return QStringLiteral("<p style='white-space:pre'>%1</p>").arg(text.toHtmlEscaped());
 }
 
-void WorldView::addActorActions(QMenu &menu, PlayerRef player)
-{
-    // An ampersand in a name is no key of the menu.
-    const QString name = isolated(m_document.playerTitle(player))
-                             .replace(QLatin1Char('&'), QLatin1String("&&"));
-    const bool isFollowed = m_document.clientInFrame(m_document.followedPlayer()) == player.client;
-    QAction *follow = menu.addAction(isFollowed ? tr("Stop following %1").arg(name)
-                                                : tr("Follow %1").arg(name));
-    connect(follow, &QAction::triggered, this, [this, player, isFollowed] {
-        m_document.followPlayer(isFollowed ? std::nullopt : std::optional(player));
-    });
-    connect(menu.addAction(tr("Select %1").arg(name)), &QAction::triggered, this,
-            [this, player] { m_document.selectPlayer(player); });
-    addPlayerFilters(menu, m_document, player);
-    menu.addSeparator();
-}
-
 void WorldView::contextMenuEvent(QContextMenuEvent *event)
 {
     // By keyboard the menu is about the selected player.
@@ -303,53 +286,15 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("worldMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (actor && actor->client != NoClient)
-        addActorActions(*menu, m_document.playerInFrame(actor->client));
-    const auto addView = [&](const QString &text, View view, auto slot) {
-        QAction *action = menu->addAction(text, this, slot);
-        action->setCheckable(true);
-        action->setChecked(m_view == view);
-        return action;
-    };
-    addView(tr("Recorder's view"), View::Recorder, &WorldView::showRecorderView)
-        ->setEnabled(scene().camera.has_value());
-    addView(tr("All players"), View::Players, &WorldView::fitPlayers);
-    addView(tr("Whole map"), View::Map, &WorldView::fitMap)->setEnabled(backdrop() != nullptr);
-    addView(tr("Free camera"), View::Free, &WorldView::setFreeCamera);
-    menu->addSeparator();
-    if (m_heights) {
-        addPlanes(*menu->addMenu(tr("Plane")));
+    if (actor && actor->client != NoClient) {
+        const PlayerRef player = m_document.playerInFrame(actor->client);
+        auto &commands = commandsOf<PlayerCommands>(m_document);
+        commands.offerChoosing(*menu, player);
+        commands.offerFilters(*menu, player);
         menu->addSeparator();
     }
-    QAction *hud = menu->addAction(tr("Chat, kills and clock"), this, &WorldView::setHudVisible);
-    hud->setCheckable(true);
-    hud->setChecked(m_isHudVisible);
-    QAction *miniMap = menu->addAction(tr("Mini-map"), this, &WorldView::setMiniMapVisible);
-    miniMap->setCheckable(true);
-    miniMap->setChecked(m_isMiniMapVisible);
-    QAction *entities = menu->addAction(tr("Show entities"), this, &WorldView::setEntitiesVisible);
-    entities->setCheckable(true);
-    entities->setChecked(m_areEntitiesVisible);
-    entities->setEnabled(backdrop() && backdrop()->picture);
-    QAction *scores = menu->addAction(tr("Scoreboard"), this, &WorldView::setScoreboardVisible);
-    scores->setCheckable(true);
-    scores->setChecked(m_isScoreboardVisible);
-    menu->addSeparator();
-    menu->addAction(tr("Copy picture"), this, &WorldView::copyPicture);
-    menu->addAction(tr("Save picture…"), this, &WorldView::savePicture);
+    m_commands->fill(*menu);
     menu->popup(event->globalPos());
-}
-
-void WorldView::addPlanes(QMenu &menu)
-{
-    const auto add = [&](const QString &text, ViewPlane plane) {
-        QAction *action = menu.addAction(text, this, [this, plane] { setPlane(plane); });
-        action->setCheckable(true);
-        action->setChecked(m_sight.plane == plane);
-    };
-    add(tr("From above"), ViewPlane::Top);
-    add(tr("From the front"), ViewPlane::Front);
-    add(tr("From the side"), ViewPlane::Side);
 }
 
 void WorldView::copyPicture()

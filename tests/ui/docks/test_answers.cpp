@@ -12,13 +12,13 @@
 #include "tests/support/test_recordings.h"
 #include "ui/docks/info_dock.h"
 #include "ui/docks/players_dock.h"
-#include "ui/main_window.h"
 #include "ui/markers/markers.h"
-#include "ui/message_bar.h"
 #include "ui/models/damage_model.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 using tickscope::test::runCli;

@@ -18,14 +18,15 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
 #include "ui/docks/markers_dock.h"
-#include "ui/main_window.h"
 #include "ui/markers/csv.h"
 #include "ui/markers/marker_exchange.h"
 #include "ui/markers/marker_store.h"
-#include "ui/message_bar.h"
 #include "ui/models/marker_model.h"
-#include "ui/window_markers.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/window_markers.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -162,7 +163,7 @@ void TestMarkers::changesAreUndoneAndRedoneByTheKeyboard()
     QCOMPARE(markers().find(id)->name, QStringLiteral("jump"));
     press(Qt::ControlModifier);
     QVERIFY(!markers().find(id));
-    QVERIFY(!m_window->actions().action(QStringLiteral("edit.undo"))->isEnabled());
+    QVERIFY(!m_window->commands().action(QStringLiteral("edit.undo"))->isEnabled());
 
     for (int step = 0; step < 3; ++step)
         press(Qt::ControlModifier | Qt::ShiftModifier);

@@ -9,11 +9,11 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
 #include "ui/theme.h"
 #include "ui/timeline/hover_card.h"
 #include "ui/timeline/hover_preview.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/window/main_window.h"
 #include "ui/world/small_picture.h"
 #include "ui/world/world_view.h"
 

@@ -11,7 +11,7 @@
 #include "app/gui/application.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 using namespace tickscope;
 

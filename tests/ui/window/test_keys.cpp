@@ -17,9 +17,10 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
 #include "ui/elided.h"
-#include "ui/main_window.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -215,8 +216,8 @@ void TestKeys::typingInAListIsNoSearch()
     const QModelIndex before = list->currentIndex();
     bool couldMatch = false;
     QSet<QKeySequence> taken;
-    for (const Command &command : m_window->actions().commands())
-        taken.unite(QSet<QKeySequence>(command.shortcuts.begin(), command.shortcuts.end()));
+    for (const auto &[command, set] : m_window->commands().all())
+        taken.unite(QSet<QKeySequence>(command->shortcuts.begin(), command->shortcuts.end()));
     for (char letter = 'a'; letter <= 'z'; ++letter) {
         if (taken.contains(QKeySequence(QString(QChar(letter)))))
             continue;
@@ -370,7 +371,7 @@ void TestKeys::tabLeavesTheWorldViewAndComesBack()
 void TestKeys::scoreboardHasAKeyThatWorksInAList()
 {
     auto *world = m_window->findChild<WorldView *>();
-    const QAction *action = m_window->actions().action(QStringLiteral("view.scoreboard"));
+    const QAction *action = m_window->commands().action(QStringLiteral("view.scoreboard"));
     auto *list = m_window->findChild<QTableView *>(QStringLiteral("events.list"));
     QCOMPARE(action->shortcuts().size(), 1);
     QVERIFY(action->shortcut() != QKeySequence(Qt::Key_Tab));
@@ -451,12 +452,12 @@ void TestKeys::letterChoosesAnItemOfAMenu()
     startAgain();
     QMenu *menu = nullptr;
     for (QMenu *each : m_window->menuBar()->findChildren<QMenu *>()) {
-        if (each->actions().contains(m_window->actions().action(QStringLiteral("play.reverse"))))
+        if (each->actions().contains(m_window->commands().action(QStringLiteral("play.reverse"))))
             menu = each;
     }
     QVERIFY(menu);
     menu->popup({0, 0});
-    const QAction *reverse = m_window->actions().action(QStringLiteral("play.reverse"));
+    const QAction *reverse = m_window->commands().action(QStringLiteral("play.reverse"));
     const QString letter = QKeySequence::mnemonic(reverse->text()).toString().right(1);
     QVERIFY(!letter.isEmpty());
 

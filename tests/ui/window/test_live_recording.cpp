@@ -13,9 +13,10 @@
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
-#include "ui/message_bar.h"
+#include "ui/commands/command_registry.h"
 #include "ui/plots/plots_dock.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -291,7 +292,7 @@ void TestLiveRecording::finishedRecordingOffersNoLive()
     open(test::writeTinyDemo(m_folder->path(), QStringLiteral("done.demo")));
 
     QVERIFY(!document().isGrowing());
-    QVERIFY(!m_window->actions().action(QStringLiteral("go.live"))->isVisible());
+    QVERIFY(!m_window->commands().action(QStringLiteral("go.live"))->isVisible());
     QVERIFY(!liveButton().isVisible());
 }
 

@@ -18,11 +18,12 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
-#include "ui/message_bar.h"
+#include "ui/commands/command_registry.h"
 #include "ui/recent_files.h"
 #include "ui/start_page.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -117,25 +118,28 @@ void TestMainWindow::startsWithAStartPage()
     QVERIFY(start && start->isVisible());
     for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>())
         QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
-    QVERIFY(!m_window->actions().action(QStringLiteral("play.toggle"))->isEnabled());
-    QVERIFY(m_window->actions().action(QStringLiteral("file.open"))->isEnabled());
+    QVERIFY(!m_window->commands().action(QStringLiteral("play.toggle"))->isEnabled());
+    QVERIFY(m_window->commands().action(QStringLiteral("file.open"))->isEnabled());
 }
 
 void TestMainWindow::everyCommandHasTextAndKeysOnce()
 {
     QSet<QString> ids;
     QSet<QString> keys;
-    for (const Command &command : m_window->actions().commands()) {
-        QVERIFY2(!command.text.isEmpty() && command.handler, qPrintable(command.id));
-        QVERIFY2(!ids.contains(command.id), qPrintable(command.id));
-        ids.insert(command.id);
-        const QAction *action = m_window->actions().action(command.id);
-        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(command.id));
-        for (const QKeySequence &key : command.shortcuts) {
-            QVERIFY2(!key.isEmpty() && !keys.contains(key.toString()), qPrintable(command.id));
-            keys.insert(key.toString());
+    for (const auto &[command, set] : m_window->commands().all()) {
+        QVERIFY2(!command->text.isEmpty() && command->handler, qPrintable(command->id));
+        QVERIFY2(!ids.contains(command->id), qPrintable(command->id));
+        ids.insert(command->id);
+        const QAction *action = m_window->commands().action(command->id);
+        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(command->id));
+        for (const QKeySequence &key : command->shortcuts) {
+            // Keys of one list may be those of another, too: one of them has the focus.
+            const QString place = (command->focus ? command->focus->objectName() : QString()) + u' '
+                                  + key.toString();
+            QVERIFY2(!key.isEmpty() && !keys.contains(place), qPrintable(command->id));
+            keys.insert(place);
             QVERIFY2(action->toolTip().contains(key.toString(QKeySequence::NativeText)),
-                     qPrintable(command.id));
+                     qPrintable(command->id));
         }
     }
 }
@@ -226,7 +230,7 @@ void TestMainWindow::spacePlaysAndPauses()
 
     press(Qt::Key_Space);
     QVERIFY(m_window->document().time().isPlaying());
-    QCOMPARE(m_window->actions().action(QStringLiteral("play.toggle"))->text(),
+    QCOMPARE(m_window->commands().action(QStringLiteral("play.toggle"))->text(),
              QStringLiteral("Pause"));
     QTRY_VERIFY(head() > ticks().first + 5);
 
@@ -396,8 +400,10 @@ void TestMainWindow::findKeyGoesToTheFieldOfTheDock()
 void TestMainWindow::dockKeysAreNoKeysOfTheWindow()
 {
     QSet<QKeySequence> keys;
-    for (const Command &command : m_window->actions().commands())
-        keys.unite(QSet<QKeySequence>(command.shortcuts.begin(), command.shortcuts.end()));
+    for (const auto &[command, set] : m_window->commands().all()) {
+        if (!command->focus)
+            keys.unite(QSet<QKeySequence>(command->shortcuts.begin(), command->shortcuts.end()));
+    }
 
     for (const QAction *action : m_window->findChildren<QAction *>()) {
         if (action->shortcutContext() == Qt::WindowShortcut)
@@ -409,7 +415,7 @@ void TestMainWindow::dockKeysAreNoKeysOfTheWindow()
 
 void TestMainWindow::secretsAreHiddenInEachNewRecording()
 {
-    QAction *secrets = m_window->actions().action(QStringLiteral("view.showSecrets"));
+    QAction *secrets = m_window->commands().action(QStringLiteral("view.showSecrets"));
     QVERIFY(!secrets->isEnabled());
     openSample();
 
@@ -425,12 +431,12 @@ void TestMainWindow::closingForgetsTheRecording()
 {
     openSample();
 
-    m_window->actions().action(QStringLiteral("file.close"))->trigger();
+    m_window->commands().action(QStringLiteral("file.close"))->trigger();
 
     QCOMPARE(m_window->document().phase(), OpenPhase::Empty);
     QVERIFY(!m_window->document().recording());
     QVERIFY(m_window->findChild<StartPage *>()->isVisible());
-    QVERIFY(!m_window->actions().action(QStringLiteral("play.toggle"))->isEnabled());
+    QVERIFY(!m_window->commands().action(QStringLiteral("play.toggle"))->isEnabled());
 }
 
 void TestMainWindow::closingWhileOpeningIsQuick()

@@ -14,10 +14,10 @@
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
-#include "ui/map_download.h"
-#include "ui/message_bar.h"
 #include "ui/settings_keys.h"
+#include "ui/window/main_window.h"
+#include "ui/window/map_download.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 

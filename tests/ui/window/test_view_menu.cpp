@@ -6,7 +6,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
+#include "ui/commands/command_registry.h"
+#include "ui/window/main_window.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -69,7 +70,7 @@ void TestViewMenu::viewMenuMarksWhatIsShown()
 {
     openSample();
     const auto isChecked = [this](const char *id) {
-        return m_window->actions().action(QString::fromLatin1(id))->isChecked();
+        return m_window->commands().action(QString::fromLatin1(id))->isChecked();
     };
     QVERIFY(isChecked("view.trails.off") && isChecked("view.heat.off"));
     QVERIFY(!isChecked("view.entities"));
@@ -96,7 +97,7 @@ void TestViewMenu::miniMapIsRemembered()
 {
     openSample();
     const auto world = [this] { return m_window->findChild<WorldView *>(); };
-    QAction *action = m_window->actions().action(QStringLiteral("view.miniMap"));
+    QAction *action = m_window->commands().action(QStringLiteral("view.miniMap"));
     QVERIFY(world()->isMiniMapVisible() && action->isChecked());
 
     const std::size_t markers = m_window->document().markers().all().size();
@@ -115,7 +116,7 @@ void TestViewMenu::hudIsSwitchedOffAndThatIsRemembered()
     openSample();
     const auto world = [this] { return m_window->findChild<WorldView *>(); };
     const auto isChecked = [this](const char *id) {
-        return m_window->actions().action(QString::fromLatin1(id))->isChecked();
+        return m_window->commands().action(QString::fromLatin1(id))->isChecked();
     };
     QVERIFY(world()->isHudVisible() && isChecked("view.hud"));
     const QImage with = world()->grab().toImage();

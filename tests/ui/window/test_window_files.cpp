@@ -13,10 +13,11 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
-#include "ui/main_window.h"
-#include "ui/map_folders_dialog.h"
-#include "ui/message_bar.h"
+#include "ui/commands/command_registry.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/map_folders_dialog.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 
@@ -85,7 +86,7 @@ private:
     [[nodiscard]] QString message() { return m_window->messages().text(); }
     [[nodiscard]] QAction &action(const char *id)
     {
-        return *m_window->actions().action(QString::fromLatin1(id));
+        return *m_window->commands().action(QString::fromLatin1(id));
     }
 
     FormatRegistry m_registry;

@@ -17,7 +17,7 @@
 #include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 #include "ui/world/height_ramp.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/part_painter.h"
