@@ -38,17 +38,17 @@ PlayerCommands::PlayerCommands(Document &document)
     add("follow.player", tr("Follow in the picture"), "follow", [this](const QVariant &player) {
         const auto players = playersOf(player);
         if (!players.empty())
-            m_document.followPlayer(players.front());
+            m_document.selection().follow(players.front());
     });
     add("select.player", tr("Select player"), "", [this](const QVariant &player) {
         const auto players = playersOf(player);
         if (!players.empty())
-            m_document.selectPlayer(players.front());
+            m_document.selection().selectPlayer(players.front());
     });
     add("filter.players", tr("Filter events to players"), "",
         [this](const QVariant &players) { filterTo(players); });
     m_commands.add({.id = "follow.nobody", .text = tr("Stop following"), .handler = [this] {
-                        m_document.followPlayer({});
+                        m_document.selection().follow({});
                     }});
 }
 
@@ -62,7 +62,7 @@ std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const
         const int client = parts.first().toInt(&isClient);
         // Without a tick it is who is there now.
         const Tick tick = parts.size() > 1 ? Tick{parts[1].toLongLong(&isTick)}
-                                           : m_document.playerInFrame(client).tick;
+                                           : m_document.players().inFrame(client).tick;
         if (isClient && isTick)
             players.push_back({client, tick});
     }
@@ -71,13 +71,13 @@ std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const
 
 QString PlayerCommands::menuName(PlayerRef player) const
 {
-    return menuText(m_document.playerTitle(player));
+    return menuText(m_document.players().title(player));
 }
 
 void PlayerCommands::offerChoosing(QMenu &menu, PlayerRef player)
 {
     const QString name = menuName(player);
-    if (m_document.clientInFrame(m_document.followedPlayer()) == player.client)
+    if (m_document.players().clientInFrame(m_document.selection().followed()) == player.client)
         m_commands.offer(menu, "follow.nobody", {}, tr("Stop following %1").arg(name));
     else
         m_commands.offer(menu, "follow.player", playerArgument(player), tr("Follow %1").arg(name));
@@ -90,7 +90,7 @@ void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
     const Player *known = players.of(player);
     m_commands.offer(menu, "filter.players", playerArgument(player),
                      tr("Filter events to %1").arg(menuName(player)));
-    const QString name = m_document.clientName(player.client, player.tick);
+    const QString name = m_document.players().name(player.client, player.tick);
     const auto namesakes = known ? namesakesOf(players, *known, name)
                                  : std::vector<const Player *>{};
     if (namesakes.empty())
@@ -104,9 +104,9 @@ void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
 
 void PlayerCommands::filterTo(const QVariant &players)
 {
-    EventFilter filter = m_document.filter();
+    EventFilter filter = m_document.events().filter();
     filter.players = playersOf(players);
-    m_document.setFilter(filter);
+    m_document.events().setFilter(filter);
 }
 
 } // namespace tickscope

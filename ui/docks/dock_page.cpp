@@ -29,7 +29,7 @@ void DockPage::goTo(Tick tick)
     TimeCommand command;
     command.action = TimeAction::GoToTick;
     command.tick = tick;
-    m_document.apply(command);
+    m_document.playback().apply(command);
 }
 
 void DockPage::showEvent(QShowEvent *event)

@@ -87,7 +87,8 @@ void EventDetails::readAgain()
 {
     if (!m_row)
         return;
-    const Secrets secrets = m_document.showsSecrets() ? Secrets::Shown : Secrets::Hidden;
+    const Secrets secrets = m_document.selection().showsSecrets() ? Secrets::Shown
+                                                                  : Secrets::Hidden;
     m_job.start(*QThreadPool::globalInstance(),
                 [recording = m_document.recording(), index = m_document.index(), row = *m_row,
                  secrets](std::stop_token stop) {
@@ -124,7 +125,7 @@ EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,
 
 void EventDetails::take(const Answer &answer)
 {
-    const bool mayShow = answer.secrets == Secrets::Hidden || m_document.showsSecrets();
+    const bool mayShow = answer.secrets == Secrets::Hidden || m_document.selection().showsSecrets();
     if (m_row != answer.row || !m_document.index() || !mayShow)
         return;
     if (!answer.event) {
@@ -140,7 +141,7 @@ void EventDetails::take(const Answer &answer)
             return;
         facts.push_back({name,
                          QString::number(client) + QStringLiteral("  ")
-                             + isolated(m_document.playerTitle({client, event.tick})),
+                             + isolated(m_document.players().title({client, event.tick})),
                          {},
                          false});
     };

@@ -141,7 +141,7 @@ void InputTapeDock::copyLane(std::size_t number)
         return;
     const Shared<TapeLane> lane = rows[number].lane;
     const TimeBase &base = document().index()->time();
-    const TimeInView view = document().timeInView();
+    const TimeInView view = document().playback().timeInView();
     QGuiApplication::clipboard()->setText(
         laneText(m_view->piecesInView(), lane, m_view->ownerOf(*lane),
                  {base.tickAt(view.begin), base.tickAt(view.end())}));

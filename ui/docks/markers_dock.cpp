@@ -110,12 +110,15 @@ void MarkersDock::addActions()
                     .handler = [this] { renameSelected(); },
                     .isEnabled = isOwn,
                     .focus = m_view});
-    commands().add(
-        {.id = "markers.move",
-         .text = tr("Move to playhead"),
-         .handler = [this] { document().markers().move(selectedId(), document().time().tick()); },
-         .isEnabled = isOwn,
-         .focus = m_view});
+    commands().add({.id = "markers.move",
+                    .text = tr("Move to playhead"),
+                    .handler =
+                        [this] {
+                            document().markers().move(selectedId(),
+                                                      document().playback().time().tick());
+                        },
+                    .isEnabled = isOwn,
+                    .focus = m_view});
     commands().add({.id = "markers.remove",
                     .text = tr("Delete marker"),
                     .shortcuts = {QKeySequence::Delete},
@@ -233,7 +236,7 @@ void MarkersDock::addAtHead()
     if (!document().index())
         return;
     Markers &markers = document().markers();
-    const Tick tick = document().time().tick();
+    const Tick tick = document().playback().time().tick();
     const Marker *present = markers.ownAt(tick);
     markers.choose(present ? present->id : markers.add({tick, {}}));
     renameSelected();

@@ -148,7 +148,8 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     connect(m_goTo, &QLineEdit::returnPressed, this, &PlaybackBar::goToTyped);
     connect(m_goTo, &QLineEdit::textEdited, this, [this] { showProblem({}); });
     connect(m_speed, &QComboBox::activated, this, [this](int row) {
-        m_document.apply({TimeAction::SetSpeed, m_speed->itemData(row).toDouble(), Time{0}, {}});
+        m_document.playback().apply(
+            {TimeAction::SetSpeed, m_speed->itemData(row).toDouble(), Time{0}, {}});
     });
     connect(&m_document, &Document::changed, this, &PlaybackBar::takeChanges);
     takeChanges(Document::RecordingChanged | Document::TimeChanged);
@@ -292,13 +293,13 @@ void PlaybackBar::takeChanges(Document::Changes changes)
         showProblem({});
         // Room for the longest text that will come, so that nothing moves while playing.
         const QString longest = QString::fromStdString(
-            clockText(m_document.time().time().length()));
+            clockText(m_document.playback().time().time().length()));
         const QFontMetrics metrics(m_clock->font());
         m_clock->setMinimumWidth(
             metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
     }
     if (changes & (Document::GrowthChanged | Document::RecordingChanged))
-        m_live->setVisible(m_document.isGrowing());
+        m_live->setVisible(m_document.reading().isGrowing());
     if (changes & (Document::TimeChanged | Document::RecordingChanged)) {
         showSpeed();
         showTime();
@@ -307,7 +308,7 @@ void PlaybackBar::takeChanges(Document::Changes changes)
 
 void PlaybackBar::showSpeed()
 {
-    const int row = m_speed->findData(m_document.time().speed());
+    const int row = m_speed->findData(m_document.playback().time().speed());
     if (row >= 0 && row != m_speed->currentIndex())
         m_speed->setCurrentIndex(row);
 }
@@ -320,12 +321,12 @@ void PlaybackBar::showTime()
         m_wallClock->clear();
         return;
     }
-    const TimeController &time = m_document.time();
+    const TimeController &time = m_document.playback().time();
     m_clock->setText(
         QStringLiteral("%1 / %2").arg(QString::fromStdString(clockText(time.head())),
                                       QString::fromStdString(clockText(time.time().length()))));
     m_tick->setText(tr("tick %1").arg(numberText(time.tick().value)));
-    m_wallClock->setText(m_document.wallClockText(time.head()));
+    m_wallClock->setText(m_document.reading().wallClockText(time.head()));
 }
 
 void PlaybackBar::goToTyped()
@@ -335,7 +336,7 @@ void PlaybackBar::goToTyped()
         emit wentTo(); // nowhere else, and nothing is wrong about it
         return;
     }
-    const TimeBase &time = m_document.time().time();
+    const TimeBase &time = m_document.playback().time().time();
     const auto command = parseDestination(m_goTo->text().toStdString(), time);
     if (!command) {
         // The field keeps the focus and what was typed: it can be mended at once.
@@ -345,14 +346,14 @@ void PlaybackBar::goToTyped()
         return;
     }
     showProblem({});
-    m_document.apply(*command);
+    m_document.playback().apply(*command);
     m_goTo->clear();
     emit wentTo();
 }
 
 QString PlaybackBar::outsideText(const QString &typed) const
 {
-    const TimeBase &time = m_document.time().time();
+    const TimeBase &time = m_document.playback().time().time();
     if (typed.contains(u'@'))
         return tr("Outside the recording (ticks %1–%2)")
             .arg(numberText(time.ticks().first.value), numberText(time.ticks().last.value));

@@ -68,7 +68,7 @@ void MarkerCommands::addChanges()
          .text = tr("Mark range"),
          .handler = [this] { markRange(); },
          .icon = "marker-add",
-         .isEnabled = [this] { return m_document.range().has_value(); }});
+         .isEnabled = [this] { return m_document.playback().range().has_value(); }});
     add({.id = "marker.edit",
          .text = tr("Edit marker"),
          .handler = [this](const QVariant &id) { m_document.markers().edit(id.toUuid()); },
@@ -83,8 +83,9 @@ void MarkerCommands::addChanges()
 void MarkerCommands::addAt(const QVariant &tick)
 {
     Markers &markers = m_document.markers();
-    const Tick place = tick.isValid() ? m_document.time().time().ticks().clamp({tick.toLongLong()})
-                                      : m_document.time().tick();
+    const Tick place = tick.isValid()
+                           ? m_document.playback().time().time().ticks().clamp({tick.toLongLong()})
+                           : m_document.playback().time().tick();
     // One that is there keeps what it says.
     if (const Marker *present = markers.ownAt(place))
         markers.choose(present->id);
@@ -94,8 +95,8 @@ void MarkerCommands::addAt(const QVariant &tick)
 
 void MarkerCommands::markRange()
 {
-    Marker marker{m_document.range()->first, {}};
-    marker.last = m_document.range()->last;
+    Marker marker{m_document.playback().range()->first, {}};
+    marker.last = m_document.playback().range()->last;
     m_document.markers().edit(m_document.markers().add(std::move(marker)));
 }
 

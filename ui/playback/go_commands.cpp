@@ -46,14 +46,15 @@ void GoCommands::setJumpLength(Time length)
 
 std::function<void()> GoCommands::sends(TimeAction action, double number)
 {
-    return [this, action, number] { m_document.apply({action, number, Time{0}, {}}); };
+    return [this, action, number] { m_document.playback().apply({action, number, Time{0}, {}}); };
 }
 
 std::function<void()> GoCommands::jumps(double factor)
 {
     return [this, factor] {
         const double length = static_cast<double>(m_jumpLength.count()) * factor;
-        m_document.apply({TimeAction::JumpBy, 0, Time{static_cast<Time::rep>(length)}, {}});
+        m_document.playback().apply(
+            {TimeAction::JumpBy, 0, Time{static_cast<Time::rep>(length)}, {}});
     };
 }
 
@@ -62,8 +63,8 @@ void GoCommands::goTo(const QVariant &destination)
     if (!destination.isValid())
         emit typingWanted();
     else if (const auto command = parseDestination(destination.toString().toStdString(),
-                                                   m_document.time().time()))
-        m_document.apply(*command);
+                                                   m_document.playback().time().time()))
+        m_document.playback().apply(*command);
 }
 
 void GoCommands::addSteps()
@@ -223,8 +224,8 @@ void GoCommands::addPlaces()
          .place = {MenuName::Go, 520},
          .toolTip = tr("Go to the end of the recording that is still written, and play along"),
          .icon = "live",
-         .isChecked = [this] { return m_document.time().isLive(); },
-         .isVisible = [this] { return m_document.isGrowing(); }});
+         .isChecked = [this] { return m_document.playback().time().isLive(); },
+         .isVisible = [this] { return m_document.reading().isGrowing(); }});
     for (int digit = 0; digit <= 9; ++digit) {
         add({.id = QStringLiteral("go.percent%1").arg(digit * 10),
              .text = tr("%1 % of the recording").arg(digit * 10),

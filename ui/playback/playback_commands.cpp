@@ -19,7 +19,7 @@ PlaybackCommands::PlaybackCommands(Document &document)
 
 std::function<void()> PlaybackCommands::sends(TimeAction action, double number)
 {
-    return [this, action, number] { m_document.apply({action, number, Time{0}, {}}); };
+    return [this, action, number] { m_document.playback().apply({action, number, Time{0}, {}}); };
 }
 
 void PlaybackCommands::addPlaying()
@@ -31,9 +31,12 @@ void PlaybackCommands::addPlaying()
          .handler = sends(TimeAction::TogglePlay),
          .place = {MenuName::Playback, 100},
          .icon = "play",
-         .presentText = [this] { return m_document.time().isPlaying() ? tr("Pause") : tr("Play"); },
+         .presentText =
+             [this] { return m_document.playback().time().isPlaying() ? tr("Pause") : tr("Play"); },
          .presentIcon =
-             [this] { return QString(m_document.time().isPlaying() ? "pause" : "play"); }});
+             [this] {
+                 return QString(m_document.playback().time().isPlaying() ? "pause" : "play");
+             }});
     add({.id = "play.forward",
          .text = tr("Play forwards"),
          .shortcuts = keys({"L"}),
@@ -59,7 +62,8 @@ void PlaybackCommands::addPlaying()
          .shortcuts = keys({"R"}),
          .handler =
              [this] {
-                 m_document.apply({TimeAction::SetSpeed, -m_document.time().speed(), Time{0}, {}});
+                 m_document.playback().apply(
+                     {TimeAction::SetSpeed, -m_document.playback().time().speed(), Time{0}, {}});
              },
          .place = {MenuName::Playback, 140},
          .toolTip = tr("Go the other way at the same speed")});
@@ -109,27 +113,29 @@ void PlaybackCommands::addLoop()
          .place = {MenuName::Playback, 320},
          .toolTip = tr("Forget the A–B loop"),
          .icon = "loop",
-         .isEnabled = [this] { return m_document.range().has_value(); }});
+         .isEnabled = [this] { return m_document.playback().range().has_value(); }});
 }
 
 void PlaybackCommands::beginLoop(const QVariant &tick)
 {
     if (!tick.isValid())
-        return m_document.apply({TimeAction::LoopBegin, 0, Time{0}, {}});
-    const TickRange whole = m_document.time().time().ticks();
-    const TickRange present = m_document.range().value_or(whole);
+        return m_document.playback().apply({TimeAction::LoopBegin, 0, Time{0}, {}});
+    const TickRange whole = m_document.playback().time().time().ticks();
+    const TickRange present = m_document.playback().range().value_or(whole);
     const Tick first = whole.clamp({tick.toLongLong()});
-    m_document.setRange(TickRange{first, first < present.last ? present.last : whole.last});
+    m_document.playback().setRange(
+        TickRange{first, first < present.last ? present.last : whole.last});
 }
 
 void PlaybackCommands::endLoop(const QVariant &tick)
 {
     if (!tick.isValid())
-        return m_document.apply({TimeAction::LoopEnd, 0, Time{0}, {}});
-    const TickRange whole = m_document.time().time().ticks();
-    const TickRange present = m_document.range().value_or(whole);
+        return m_document.playback().apply({TimeAction::LoopEnd, 0, Time{0}, {}});
+    const TickRange whole = m_document.playback().time().time().ticks();
+    const TickRange present = m_document.playback().range().value_or(whole);
     const Tick last = whole.clamp({tick.toLongLong()});
-    m_document.setRange(TickRange{last > present.first ? present.first : whole.first, last});
+    m_document.playback().setRange(
+        TickRange{last > present.first ? present.first : whole.first, last});
 }
 
 } // namespace tickscope

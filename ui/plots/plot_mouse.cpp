@@ -20,18 +20,19 @@ constexpr double CellPixels = 32; // A tick is never wider when zoomed in.
 
 void PlotView::seekTo(double x)
 {
-    m_document.apply({TimeAction::GoToTime, 0, scale().timeAt(x - plotArea().left()), {}});
+    m_document.playback().apply(
+        {TimeAction::GoToTime, 0, scale().timeAt(x - plotArea().left()), {}});
 }
 
 void PlotView::setScale(const TimeScale &wanted)
 {
-    m_document.setTimeInView({wanted.begin, wanted.span});
+    m_document.playback().setTimeInView({wanted.begin, wanted.span});
 }
 
 Time PlotView::shortestSpan() const
 {
     const double seconds = plotArea().width() / CellPixels
-                           / m_document.time().time().ticksPerSecond();
+                           / m_document.playback().time().time().ticksPerSecond();
     return Time{static_cast<Time::rep>(seconds * 1e9)};
 }
 
@@ -66,9 +67,9 @@ void PlotView::mousePressEvent(QMouseEvent *event)
         m_drag = Drag::Pan;
     } else if (event->button() == Qt::LeftButton && x >= plotArea().left()) {
         m_drag = Drag::Scrub;
-        m_playsOn = m_document.time().isPlaying();
+        m_playsOn = m_document.playback().time().isPlaying();
         if (m_playsOn)
-            m_document.apply({TimeAction::Pause, 0, Time{0}, {}});
+            m_document.playback().apply({TimeAction::Pause, 0, Time{0}, {}});
         seekTo(x);
     }
 }
@@ -79,7 +80,7 @@ void PlotView::mouseMoveEvent(QMouseEvent *event)
         seekTo(event->position().x());
     else if (m_drag == Drag::Pan)
         setScale(m_scaleBefore.panned(m_dragX - event->position().x(),
-                                      m_document.time().time().length()));
+                                      m_document.playback().time().time().length()));
     else
         hoverAt(event->position().x());
 }
@@ -88,7 +89,7 @@ void PlotView::mouseReleaseEvent(QMouseEvent *)
 {
     m_drag = Drag::None;
     if (std::exchange(m_playsOn, false))
-        m_document.apply({TimeAction::TogglePlay, 0, Time{0}, {}});
+        m_document.playback().apply({TimeAction::TogglePlay, 0, Time{0}, {}});
 }
 
 void PlotView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -96,7 +97,8 @@ void PlotView::mouseDoubleClickEvent(QMouseEvent *event)
     const bool isOnPlot = event->position().x() >= plotArea().left()
                           && !legendAt(event->position());
     if (event->button() == Qt::LeftButton && isOnPlot && m_document.index())
-        setScale(TimeScale::whole(m_document.time().time().length(), plotArea().width()));
+        setScale(
+            TimeScale::whole(m_document.playback().time().time().length(), plotArea().width()));
 }
 
 void PlotView::wheelEvent(QWheelEvent *event)
@@ -106,7 +108,7 @@ void PlotView::wheelEvent(QWheelEvent *event)
     const QPoint delta = event->angleDelta();
     const bool isSideways = std::abs(delta.x()) > std::abs(delta.y());
     const double notches = (isSideways ? delta.x() : delta.y()) / 120.0;
-    const Time length = m_document.time().time().length();
+    const Time length = m_document.playback().time().time().length();
     if (isSideways || (event->modifiers() & Qt::ShiftModifier))
         setScale(scale().panned(-notches * plotArea().width() / 10, length));
     else

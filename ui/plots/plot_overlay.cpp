@@ -47,7 +47,7 @@ void PlotOverlay::draw(QCPPainter *painter)
         painter->setPen(QPen(theme::color(Token::QuietText), 1, Qt::DotLine));
         painter->drawLine(QPointF(*m_view.m_hoverX, 0), QPointF(*m_view.m_hoverX, area.bottom()));
     }
-    paintHead(*painter, m_view.xAt(m_view.m_document.time().head()), area);
+    paintHead(*painter, m_view.xAt(m_view.m_document.playback().time().head()), area);
 }
 
 /// The unit of each lane, in the column of the titles.

@@ -85,7 +85,7 @@ QRectF PlotView::plotArea() const
 
 TimeScale PlotView::scale() const
 {
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     return {view.begin, view.span, plotArea().width()};
 }
 
@@ -228,7 +228,7 @@ void PlotView::fillLane(Lane &lane)
         range.add(curve.range);
     }
     const ValueRange shown = withRoom(range);
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     lane.rect->axis(QCPAxis::atLeft)->setRange(shown.least, shown.most);
     lane.rect->axis(QCPAxis::atBottom)->setRange(secondsOf(view.begin), secondsOf(view.end()));
 }
@@ -236,7 +236,7 @@ void PlotView::fillLane(Lane &lane)
 QString PlotView::legendText(std::size_t plot) const
 {
     const Plot &shown = m_plots.plots()[plot];
-    const Tick head = m_document.time().tick();
+    const Tick head = m_document.playback().time().tick();
     QString text = screenText(shown.key.series.field);
     if (m_document.index())
         text += QStringLiteral(" · ") + isolated(ownerText(shown, m_document));

@@ -151,7 +151,7 @@ QLineEdit *PlotsDock::findField() const
 void PlotsDock::add(const std::vector<SeriesKey> &series)
 {
     useRecording();
-    const Tick tick = document().playerInFrame(NoClient).tick;
+    const Tick tick = document().players().inFrame(NoClient).tick;
     bool isNew = false;
     for (const SeriesKey &one : series)
         isNew = m_plots.add(plotKey(one, document(), tick)) || isNew;

@@ -61,7 +61,7 @@ PlotTable PlotsDock::table(Stretch stretch) const
     table.time = document().index()->time();
     table.ticks = document().index()->ticks();
     if (stretch == Stretch::InView) {
-        const TimeInView view = document().timeInView();
+        const TimeInView view = document().playback().timeInView();
         table.ticks = {table.time.tickAt(view.begin), table.time.tickAt(view.end())};
     }
     for (const Plot &plot : m_plots.plots()) {

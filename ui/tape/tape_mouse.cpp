@@ -46,18 +46,18 @@ TapeHint TapeView::hintAt(QPointF position) const
 
 void TapeView::seekTo(double x)
 {
-    m_document.apply({TimeAction::GoToTime, 0, scale().timeAt(x), {}});
+    m_document.playback().apply({TimeAction::GoToTime, 0, scale().timeAt(x), {}});
 }
 
 void TapeView::setScale(const TimeScale &wanted)
 {
-    m_document.setTimeInView({wanted.begin, wanted.span});
+    m_document.playback().setTimeInView({wanted.begin, wanted.span});
 }
 
 Time TapeView::shortestSpan() const
 {
     const double seconds = m_geometry.plot.width() / CellPixels
-                           / m_document.time().time().ticksPerSecond();
+                           / m_document.playback().time().time().ticksPerSecond();
     return Time{static_cast<Time::rep>(seconds * 1e9)};
 }
 
@@ -77,12 +77,12 @@ void TapeView::mousePressEvent(QMouseEvent *event)
         m_drag = Drag::Pan;
     } else if (event->button() == Qt::LeftButton && (isTitle || x < 0)) {
         if (row && row->lane->who.client != NoClient)
-            m_document.selectPlayer(row->lane->who);
+            m_document.selection().selectPlayer(row->lane->who);
     } else if (event->button() == Qt::LeftButton) {
         m_drag = Drag::Scrub;
-        m_playsOn = m_document.time().isPlaying();
+        m_playsOn = m_document.playback().time().isPlaying();
         if (m_playsOn)
-            m_document.apply({TimeAction::Pause, 0, Time{0}, {}});
+            m_document.playback().apply({TimeAction::Pause, 0, Time{0}, {}});
         seekTo(x);
     }
 }
@@ -93,7 +93,7 @@ void TapeView::mouseMoveEvent(QMouseEvent *event)
         seekTo(plotX(event->position()));
     else if (m_drag == Drag::Pan)
         setScale(m_scaleBefore.panned(m_dragX - plotX(event->position()),
-                                      m_document.time().time().length()));
+                                      m_document.playback().time().time().length()));
     else
         hoverAt(event->position());
 }
@@ -102,13 +102,14 @@ void TapeView::mouseReleaseEvent(QMouseEvent *)
 {
     m_drag = Drag::None;
     if (std::exchange(m_playsOn, false))
-        m_document.apply({TimeAction::TogglePlay, 0, Time{0}, {}});
+        m_document.playback().apply({TimeAction::TogglePlay, 0, Time{0}, {}});
 }
 
 void TapeView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && plotX(event->position()) >= 0)
-        setScale(TimeScale::whole(m_document.time().time().length(), m_geometry.plot.width()));
+        setScale(TimeScale::whole(m_document.playback().time().time().length(),
+                                  m_geometry.plot.width()));
 }
 
 void TapeView::wheelEvent(QWheelEvent *event)
@@ -118,7 +119,7 @@ void TapeView::wheelEvent(QWheelEvent *event)
     const QPoint delta = event->angleDelta();
     const bool isSideways = std::abs(delta.x()) > std::abs(delta.y());
     const double notches = (isSideways ? delta.x() : delta.y()) / 120.0;
-    const Time length = m_document.time().time().length();
+    const Time length = m_document.playback().time().time().length();
     const bool canScroll = verticalScrollBar()->maximum() > 0;
     if (isSideways || (event->modifiers() & Qt::ShiftModifier))
         setScale(scale().panned(-notches * m_geometry.plot.width() / 10, length));

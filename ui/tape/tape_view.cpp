@@ -72,7 +72,7 @@ QFont TapeView::smallFont() const
 
 TimeScale TapeView::scale() const
 {
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     return {view.begin, view.span, m_geometry.plot.width()};
 }
 
@@ -168,7 +168,7 @@ std::vector<PixelSpan> TapeView::unread() const
 
 bool TapeView::isSelected(const TapeLane &lane) const
 {
-    const auto &selected = m_document.selectedPlayer();
+    const auto &selected = m_document.selection().player();
     if (!selected || lane.who.client == NoClient)
         return false;
     const Player *known = m_document.index()->players().of(*selected);
@@ -186,7 +186,7 @@ std::vector<Shared<TapeLane>> TapeView::lanesInOrder(const TapePieces &pieces) c
     auto lanes = tapeLanes(pieces, m_document.index()->players());
     const auto others = std::ranges::stable_partition(
         lanes, [this](const Shared<TapeLane> &lane) { return isSelected(*lane); });
-    if (m_choice.onlySelected && m_document.selectedPlayer())
+    if (m_choice.onlySelected && m_document.selection().player())
         lanes.erase(others.begin(), others.end());
     return lanes;
 }
@@ -196,7 +196,8 @@ LaneTitle TapeView::titleOf(const TapeLane &lane) const
     if (lane.who.client == NoClient)
         return {tr("Recorder"), theme::color(theme::Token::Accent), false};
     const QColor color = theme::clientColor(lane.stays.front().client);
-    return {m_document.playerTitle(lane.who, m_document.time().tick()), color, isSelected(lane)};
+    return {m_document.players().title(lane.who, m_document.playback().time().tick()), color,
+            isSelected(lane)};
 }
 
 void TapeView::drawRows(QPainter &painter)
@@ -257,7 +258,7 @@ void TapeView::paintEvent(QPaintEvent *)
         painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
         painter.drawLine(QPointF(m_hover->x(), 0), QPointF(m_hover->x(), viewport()->height()));
     }
-    paintHead(painter, xAt(m_document.time().head()), all);
+    paintHead(painter, xAt(m_document.playback().time().head()), all);
 }
 
 void TapeView::resizeEvent(QResizeEvent *)

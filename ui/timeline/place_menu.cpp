@@ -44,13 +44,13 @@ PlaceMenu::PlaceMenu(Document &document, const CommandSet &timeline, Tick tick,
     addMarkerActions(tick, marker);
     addSeparator();
     addLoopActions(tick);
-    if (m_document.range())
+    if (m_document.playback().range())
         addRangeActions(timeline);
 }
 
 void PlaceMenu::addLoopActions(Tick tick)
 {
-    const TickRange whole = m_document.time().time().ticks();
+    const TickRange whole = m_document.playback().time().time().ticks();
     CommandSet &commands = commandsOf<PlaybackCommands>(m_document).commands();
     const QVariant here = qlonglong{tick.value};
     commands.offer(*this, "loop.begin", here)->setEnabled(tick < whole.last);

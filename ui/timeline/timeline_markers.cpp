@@ -41,7 +41,8 @@ std::optional<Tick> TimelineView::landmarkAt(double x) const
     for (const auto &found : {nearest(markers, tick), nearest(m_ticks->all, tick)}) {
         if (!found)
             continue;
-        const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(*found)) - x);
+        const double distance = std::abs(
+            m_scale.xAt(m_document.playback().time().time().timeAt(*found)) - x);
         if (distance <= reach) {
             best = found;
             reach = distance;
@@ -55,8 +56,8 @@ std::optional<Marker> TimelineView::markerAt(double x) const
     std::optional<Marker> best;
     double reach = SnapPixels;
     for (const Marker &marker : m_document.markers().all()) {
-        const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(marker.tick))
-                                         - x);
+        const double distance = std::abs(
+            m_scale.xAt(m_document.playback().time().time().timeAt(marker.tick)) - x);
         if (distance <= reach) {
             best = marker;
             reach = distance;
@@ -93,7 +94,7 @@ bool TimelineView::holdMarker(QPointF position)
 
 void TimelineView::dragMarkerTo(double x, Qt::KeyboardModifiers modifiers)
 {
-    m_heldTick = m_document.time().time().ticks().clamp(tickNear(x, modifiers));
+    m_heldTick = m_document.playback().time().time().ticks().clamp(tickNear(x, modifiers));
     update();
 }
 
@@ -102,7 +103,7 @@ void TimelineView::dropMarker(bool isClick)
 {
     const Marker marker = *std::exchange(m_heldMarker, std::nullopt);
     if (isClick)
-        m_document.apply({TimeAction::GoToTick, 0, Time{0}, marker.tick});
+        m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, marker.tick});
     else
         m_document.markers().move(marker.id, m_heldTick);
     update();
@@ -112,7 +113,7 @@ void TimelineView::paintHeldMarker(QPainter &painter) const
 {
     if (!m_heldMarker)
         return;
-    const double x = m_scale.xAt(m_document.time().time().timeAt(m_heldTick));
+    const double x = m_scale.xAt(m_document.playback().time().time().timeAt(m_heldTick));
     paintMarker(painter, {x, {}, true, x, shownColor(m_heldMarker->color), true}, m_layout.plot,
                 m_layout.axis.top() + 4);
 }

@@ -94,20 +94,20 @@ void TimelineView::startDrag(Drag drag, double x)
 {
     m_drag = drag;
     m_dragX = x;
-    m_timeBefore = m_document.time().head();
-    m_rangeBefore = m_document.range();
+    m_timeBefore = m_document.playback().time().head();
+    m_rangeBefore = m_document.playback().range();
     m_scaleBefore = m_scale;
     m_fineX.reset();
-    m_playsOn = drag == Drag::Scrub && m_document.time().isPlaying();
+    m_playsOn = drag == Drag::Scrub && m_document.playback().time().isPlaying();
     if (m_playsOn)
-        m_document.apply({TimeAction::Pause, 0, Time{0}, {}});
+        m_document.playback().apply({TimeAction::Pause, 0, Time{0}, {}});
 }
 
 void TimelineView::endDrag()
 {
     m_drag = Drag::None;
     if (std::exchange(m_playsOn, false))
-        m_document.apply({TimeAction::TogglePlay, 0, Time{0}, {}});
+        m_document.playback().apply({TimeAction::TogglePlay, 0, Time{0}, {}});
 }
 
 void TimelineView::mouseMoveEvent(QMouseEvent *event)
@@ -154,18 +154,18 @@ void TimelineView::dragRangeTo(double x, Qt::KeyboardModifiers modifiers)
     else if (m_drag == Drag::RangeEnd)
         other = m_rangeBefore->first;
     if (here != other)
-        m_document.setRange(TickRange{std::min(here, other), std::max(here, other)});
+        m_document.playback().setRange(TickRange{std::min(here, other), std::max(here, other)});
 }
 
 void TimelineView::scrubTo(double x, Qt::KeyboardModifiers modifiers)
 {
-    const TimeBase &base = m_document.time().time();
+    const TimeBase &base = m_document.playback().time().time();
     TimeCommand command{TimeAction::GoToTime, 0, m_scale.timeAt(x), {}};
     if (modifiers & Qt::ShiftModifier) {
         // Counted from where Shift was pressed, so that the head does not jump then.
         if (!m_fineX) {
             m_fineX = x;
-            m_fineTick = m_document.time().tick();
+            m_fineTick = m_document.playback().time().tick();
         }
         command.action = TimeAction::GoToTick;
         command.tick = base.ticks().clamp(m_fineTick + std::llround(x - *m_fineX));
@@ -178,14 +178,15 @@ void TimelineView::scrubTo(double x, Qt::KeyboardModifiers modifiers)
             }
         }
     }
-    m_document.apply(command);
+    m_document.playback().apply(command);
 }
 
 void TimelineView::mouseReleaseEvent(QMouseEvent *event)
 {
     const double x = plotX(event->position());
     const Drag ended = m_drag;
-    const bool isClick = std::abs(x - m_dragX) < LeastRange && m_rangeBefore == m_document.range();
+    const bool isClick = std::abs(x - m_dragX) < LeastRange
+                         && m_rangeBefore == m_document.playback().range();
     endDrag();
     if (ended == Drag::Scrub)
         keepHeadInView();
@@ -209,13 +210,13 @@ void TimelineView::cancelDrag()
     if (cancelled == Drag::Pan)
         setScale(*m_scaleBefore);
     else if (cancelled == Drag::Scrub)
-        m_document.apply({TimeAction::GoToTime, 0, m_timeBefore, {}});
+        m_document.playback().apply({TimeAction::GoToTime, 0, m_timeBefore, {}});
     else if (cancelled == Drag::Lane)
         m_dropPlace.reset();
     else if (cancelled == Drag::Marker)
         m_heldMarker.reset();
     else
-        m_document.setRange(m_rangeBefore);
+        m_document.playback().setRange(m_rangeBefore);
     endDrag();
     update();
 }
@@ -226,7 +227,7 @@ bool TimelineView::event(QEvent *event)
     case QEvent::ShortcutOverride:
         // Escape is ours, and no shortcut of the window, while there is something to leave.
         if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape
-            && (m_drag != Drag::None || m_document.range()))
+            && (m_drag != Drag::None || m_document.playback().range()))
             event->accept();
         break;
     case QEvent::NativeGesture: {
@@ -289,9 +290,9 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_drag != Drag::None)
         cancelDrag();
-    else if (event->key() == Qt::Key_Escape && m_document.range())
-        m_document.setRange({});
-    else if (event->matches(QKeySequence::Copy) && m_document.range())
+    else if (event->key() == Qt::Key_Escape && m_document.playback().range())
+        m_document.playback().setRange({});
+    else if (event->matches(QKeySequence::Copy) && m_document.playback().range())
         copyRange();
     else
         QWidget::keyPressEvent(event);
@@ -324,7 +325,7 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
 {
     // By mouse the menu comes when the button is let go: until then it may be a drag.
     if (event->reason() == QContextMenuEvent::Keyboard && m_document.index())
-        showPlaceMenu({xAt(m_document.time().head()), m_layout.axis.bottom()});
+        showPlaceMenu({xAt(m_document.playback().time().head()), m_layout.axis.bottom()});
     event->accept();
 }
 

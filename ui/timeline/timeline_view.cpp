@@ -53,7 +53,7 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
 void TimelineView::addCommands()
 {
     const auto add = [this](Command command) { m_commands->add(std::move(command)); };
-    const auto hasRange = [this] { return m_document.range().has_value(); };
+    const auto hasRange = [this] { return m_document.playback().range().has_value(); };
     add({.id = "timeline.fit",
          .text = tr("Whole timeline"),
          .shortcuts = keys({"Z"}),
@@ -128,18 +128,19 @@ void TimelineView::layOut()
 
 Time TimelineView::length() const
 {
-    return m_document.time().time().length();
+    return m_document.playback().time().time().length();
 }
 
 Time TimelineView::shortestSpan() const
 {
-    const double seconds = m_scale.width / CellPixels / m_document.time().time().ticksPerSecond();
+    const double seconds = m_scale.width / CellPixels
+                           / m_document.playback().time().time().ticksPerSecond();
     return Time{static_cast<Time::rep>(seconds * 1e9)};
 }
 
 Tick TimelineView::tickAt(double x) const
 {
-    return m_document.time().time().tickAt(m_scale.timeAt(x));
+    return m_document.playback().time().time().tickAt(m_scale.timeAt(x));
 }
 
 void TimelineView::fit()
@@ -149,13 +150,14 @@ void TimelineView::fit()
 
 void TimelineView::showRange()
 {
-    if (!m_document.range())
+    if (!m_document.playback().range())
         return;
-    const TimeBase &base = m_document.time().time();
-    const Time begin = base.timeAt(m_document.range()->first);
-    const Time span = std::max(base.timeAt(m_document.range()->last) - begin, shortestSpan());
+    const TimeBase &base = m_document.playback().time().time();
+    const Time begin = base.timeAt(m_document.playback().range()->first);
+    const Time span = std::max(base.timeAt(m_document.playback().range()->last) - begin,
+                               shortestSpan());
     const Time room = span / 20;
-    m_document.setTimeInView({begin - room, span + 2 * room});
+    m_document.playback().setTimeInView({begin - room, span + 2 * room});
 }
 
 void TimelineView::copyRange() const
@@ -172,12 +174,12 @@ void TimelineView::showFrom(Time begin)
 
 void TimelineView::setScale(const TimeScale &scale)
 {
-    m_document.setTimeInView({scale.begin, scale.span});
+    m_document.playback().setTimeInView({scale.begin, scale.span});
 }
 
 void TimelineView::takeScale()
 {
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     m_scale = {view.begin, view.span, std::max(m_layout.plot.width(), 1.0)};
 }
 
@@ -209,14 +211,14 @@ void TimelineView::keepHeadInView()
     const auto isInView = [this](Time time) {
         return time >= m_scale.begin && time <= m_scale.end();
     };
-    const Time head = m_document.time().head();
+    const Time head = m_document.playback().time().head();
     const Time before = std::exchange(m_lastHead, head);
-    const bool isPlaying = m_document.time().isPlaying();
+    const bool isPlaying = m_document.playback().time().isPlaying();
     // Who looks elsewhere while it plays is left there.
     if (isInView(head) || (isPlaying && !isInView(before)))
         return;
     // Played out of view it goes on by a page; jumped to, it stands in the middle.
-    const double share = !isPlaying ? 0.5 : m_document.time().speed() < 0 ? 0.95 : 0.05;
+    const double share = !isPlaying ? 0.5 : m_document.playback().time().speed() < 0 ? 0.95 : 0.05;
     showFrom(head
              - Time{static_cast<Time::rep>(static_cast<double>(m_scale.span.count()) * share)});
 }
@@ -273,7 +275,7 @@ void TimelineView::paintEvent(QPaintEvent *)
         painter.drawLine(QPointF(m_hover->x(), 0), QPointF(m_hover->x(), height()));
     }
     paintHeldMarker(painter);
-    paintHead(painter, xAt(m_document.time().head()), m_layout.plot);
+    paintHead(painter, xAt(m_document.playback().time().head()), m_layout.plot);
 }
 
 } // namespace tickscope

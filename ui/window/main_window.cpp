@@ -26,7 +26,7 @@
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/appearance.h"
 #include "ui/window/help.h"
-#include "ui/window/map_choice.h"
+#include "ui/window/map_prompts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/opening.h"
 #include "ui/window/recording_messages.h"
@@ -117,9 +117,9 @@ void MainWindow::placeMessageBar()
 
 void MainWindow::bindMessages()
 {
-    auto *maps = new MapChoice(m_document, *m_messages, *this);
+    auto *maps = new MapPrompts(m_document, *m_messages, *this);
     auto *reading = new RecordingMessages(m_document, *m_opening, *m_messages);
-    connect(m_opening, &Opening::began, maps, &MapChoice::forget);
+    connect(m_opening, &Opening::began, maps, &MapPrompts::forget);
     connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
             [this] { m_docks->raise(QStringLiteral("damage")); });

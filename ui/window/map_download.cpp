@@ -89,7 +89,7 @@ QString MapDownload::address() const
 
 bool MapDownload::isPossible() const
 {
-    return m_document.mapIsMissing() && !address().isEmpty();
+    return m_document.map().isMissing() && !address().isEmpty();
 }
 
 void MapDownload::ask()
@@ -134,7 +134,7 @@ void MapDownload::take(const Result<QString> &path)
         return;
     if (path) {
         m_messages.remove(MessageBar::Topic::Map);
-        m_document.chooseMap(*path);
+        m_document.map().choose(*path);
         return;
     }
     m_messages.setMessage(

@@ -92,17 +92,19 @@ void Opening::addRecording()
     add({.id = "file.previousInChain",
          .text = tr("Previous recording of this server"),
          .shortcuts = keys({"Ctrl+PgUp"}),
-         .handler = [this] { open(QString::fromStdString(m_document.neighbours().previous)); },
+         .handler =
+             [this] { open(QString::fromStdString(m_document.reading().neighbours().previous)); },
          .place = {MenuName::File, 200},
          .toolTip = tr("Open the recording that the server wrote before this one"),
-         .isEnabled = [this] { return !m_document.neighbours().previous.empty(); }});
+         .isEnabled = [this] { return !m_document.reading().neighbours().previous.empty(); }});
     add({.id = "file.nextInChain",
          .text = tr("Next recording of this server"),
          .shortcuts = keys({"Ctrl+PgDown"}),
-         .handler = [this] { open(QString::fromStdString(m_document.neighbours().next)); },
+         .handler =
+             [this] { open(QString::fromStdString(m_document.reading().neighbours().next)); },
          .place = {MenuName::File, 210},
          .toolTip = tr("Open the recording that the server wrote after this one"),
-         .isEnabled = [this] { return !m_document.neighbours().next.empty(); }});
+         .isEnabled = [this] { return !m_document.reading().neighbours().next.empty(); }});
     add({.id = "file.close",
          .text = tr("Close recording"),
          .shortcuts = keys({"Ctrl+W"}),
@@ -113,10 +115,13 @@ void Opening::addRecording()
          .isEnabled = [this] { return m_document.phase() != OpenPhase::Empty; }});
     add({.id = "view.showSecrets",
          .text = tr("Show secrets"),
-         .handler = [this] { m_document.setShowsSecrets(!m_document.showsSecrets()); },
+         .handler =
+             [this] {
+                 m_document.selection().setShowsSecrets(!m_document.selection().showsSecrets());
+             },
          .place = {MenuName::View, 400},
          .toolTip = tr("Show passwords and the like in clear until this recording is closed"),
-         .isChecked = [this] { return m_document.showsSecrets(); }});
+         .isChecked = [this] { return m_document.selection().showsSecrets(); }});
 }
 
 void Opening::begin(std::optional<Tick> tick)
@@ -145,7 +150,7 @@ void Opening::openAgain()
     const QString url = m_document.path();
     const QString token = m_bearerToken;
     const bool isShown = m_document.recording() != nullptr;
-    begin(isShown ? std::optional(m_document.time().tick()) : std::nullopt);
+    begin(isShown ? std::optional(m_document.playback().time().tick()) : std::nullopt);
     m_bearerToken = token;
     m_document.open(url, token);
 }
@@ -157,7 +162,7 @@ void Opening::takeChanges(Document::Changes changes)
     if (m_document.recording() && m_wantedTick) {
         const Tick tick = m_document.index()->ticks().clamp(*m_wantedTick);
         m_wantedTick.reset();
-        m_document.apply({TimeAction::GoToTick, 0, Time{0}, tick});
+        m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
     }
     const OpenPhase phase = m_document.phase();
     if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)

@@ -59,8 +59,8 @@ void RecordingMessages::showPhase()
     }
     if (phase == OpenPhase::Empty)
         clear();
-    if (m_document.error())
-        showFailure(*m_document.error());
+    if (m_document.reading().error())
+        showFailure(*m_document.reading().error());
 }
 
 void RecordingMessages::showFailure(const Error &error)

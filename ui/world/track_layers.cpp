@@ -117,13 +117,13 @@ void TrackLayers::takeChanges(Document::Changes changes)
 
 std::optional<PlayerRef> TrackLayers::subject() const
 {
-    if (m_document.selectedPlayer())
-        return m_document.selectedPlayer();
-    if (m_document.followedPlayer())
-        return m_document.followedPlayer();
+    if (m_document.selection().player())
+        return m_document.selection().player();
+    if (m_document.selection().followed())
+        return m_document.selection().followed();
     const auto recorder = std::ranges::find_if(m_actors, &Actor::isRecorder);
     if (recorder != m_actors.end())
-        return m_document.playerInFrame(recorder->client);
+        return m_document.players().inFrame(recorder->client);
     // Somebody who is gone is still the one who is looked at.
     if (m_subject)
         return m_subject;
@@ -131,7 +131,7 @@ std::optional<PlayerRef> TrackLayers::subject() const
         m_actors, [](const Actor &actor) { return actor.client != NoClient; });
     if (player == m_actors.end())
         return {};
-    return m_document.playerInFrame(player->client);
+    return m_document.players().inFrame(player->client);
 }
 
 std::vector<Stay> TrackLayers::subjectStays() const
@@ -150,7 +150,7 @@ void TrackLayers::renewHeat()
         m_heatCache.clear();
         return;
     }
-    const TickRange ticks = m_document.range().value_or(m_document.index()->ticks());
+    const TickRange ticks = m_document.playback().range().value_or(m_document.index()->ticks());
     m_heatJob.start(*QThreadPool::globalInstance(),
                     [tracks, time = m_document.index()->time(), stays = m_stays, ticks,
                      ofOne = m_heat == Heat::Selected,
@@ -164,7 +164,7 @@ void TrackLayers::renewHeat()
 std::optional<Tick> TrackLayers::cameAt(int client) const
 {
     const Index &index = *m_document.index();
-    const PlayerRef ref = m_document.playerInFrame(client);
+    const PlayerRef ref = m_document.players().inFrame(client);
     const Player *player = index.players().of(ref);
     // What is no player shares its ID with nobody.
     if (!player)
@@ -195,7 +195,7 @@ std::vector<Trail> TrackLayers::shownTrails() const
         return shown;
     }
     const TimeBase &time = m_document.index()->time();
-    const Time head = m_document.time().head();
+    const Time head = m_document.playback().time().head();
     const std::int64_t end = offsetOf(time.tickAt(head)) + 1;
     for (const Actor &actor : m_actors) {
         // Not the way of who had the client ID before.

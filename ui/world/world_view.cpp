@@ -97,12 +97,12 @@ void WorldView::takeChanges(Document::Changes changes)
         emit viewChanged();
     }
     if ((changes & (Document::RecordingChanged | Document::MapChanged))
-        && m_map != m_document.map())
+        && m_map != m_document.map().content())
         takeMap();
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
         m_tracks->setGround(m_document.phase() != OpenPhase::Ready || backdrop() || awaitsMap());
     if (changes & Document::FollowChanged) {
-        if (m_document.followedPlayer())
+        if (m_document.selection().followed())
             m_view = View::Follow;
         else if (m_view == View::Follow)
             m_view = View::Free;
@@ -137,7 +137,7 @@ void WorldView::freshen()
 void WorldView::noteLateFrame(Document::Changes changes)
 {
     const auto &frame = m_document.frame();
-    const bool isBehind = frame && frame->asked != m_document.time().tick();
+    const bool isBehind = frame && frame->asked != m_document.playback().time().tick();
     const bool isNews = changes & (Document::RecordingChanged | Document::FrameChanged);
     if (isNews || !isBehind) {
         m_isLate = false;
@@ -150,12 +150,13 @@ void WorldView::noteLateFrame(Document::Changes changes)
 bool WorldView::awaitsMap() const
 {
     const auto &recording = m_document.recording();
-    return recording && recording->info().map && !m_document.map() && !m_document.mapIsMissing();
+    return recording && recording->info().map && !m_document.map().content()
+           && !m_document.map().isMissing();
 }
 
 void WorldView::takeMap()
 {
-    m_map = m_document.map();
+    m_map = m_document.map().content();
     m_mapPainter = {};
     m_textures.reset();
     m_textureJob.cancel();
@@ -173,7 +174,8 @@ void WorldView::makeScene()
 {
     const auto &frame = m_document.frame();
     const auto &maker = m_document.sceneMaker();
-    Scene scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
+    Scene scene = frame && maker ? maker->make(*frame, m_document.playback().time().position())
+                                 : Scene{};
     if (theme::hasSafeColors())
         useSafeColors(scene);
     learnHeights(scene);
@@ -189,12 +191,13 @@ void WorldView::makeScene()
 void WorldView::recallEvents()
 {
     const auto &index = m_document.index();
-    RecentEvents recent = index ? recentEvents(*index, m_document.time().head()) : RecentEvents{};
+    RecentEvents recent = index ? recentEvents(*index, m_document.playback().time().head())
+                                : RecentEvents{};
     m_hud = m_isHudVisible ? std::move(recent.hud) : HudContent{};
     m_bubbles = std::move(recent.bubbles);
     if (index && m_isHudVisible)
-        addWatched(m_hud, m_scene, *index, m_document.time().tick(),
-                   m_document.clientInFrame(m_document.followedPlayer()));
+        addWatched(m_hud, m_scene, *index, m_document.playback().time().tick(),
+                   m_document.players().clientInFrame(m_document.selection().followed()));
 }
 
 void WorldView::loadGamePictures()
@@ -240,7 +243,7 @@ void WorldView::placeCamera()
         followAt(*m_scene.camera, m_scene.cameraZoom);
         return;
     case View::Follow:
-        if (const Actor *actor = actorOf(m_document.followedPlayer())) {
+        if (const Actor *actor = actorOf(m_document.selection().followed())) {
             followAt(actor->position, 1.0);
             return;
         }
@@ -279,7 +282,7 @@ void WorldView::setView(View view)
 
 void WorldView::stopFollowing()
 {
-    m_document.followPlayer({});
+    m_document.selection().follow({});
 }
 
 void WorldView::fitMap()
@@ -347,7 +350,7 @@ void WorldView::followNext(int direction)
     if (clients.empty())
         return;
     std::ranges::sort(clients);
-    const auto followed = m_document.clientInFrame(m_document.followedPlayer());
+    const auto followed = m_document.players().clientInFrame(m_document.selection().followed());
     const auto count = static_cast<std::ptrdiff_t>(clients.size());
     std::ptrdiff_t next = direction < 0 ? count - 1 : 0;
     if (followed) {
@@ -356,22 +359,23 @@ void WorldView::followNext(int direction)
         next = direction < 0 ? place - 1 : place + (isHere ? 1 : 0);
     }
     const int client = clients[static_cast<std::size_t>((next + count) % count)];
-    selectAndFollow(m_document.playerInFrame(client));
+    selectAndFollow(m_document.players().inFrame(client));
 }
 
 void WorldView::selectAndFollow(PlayerRef player)
 {
-    m_document.selectPlayer(player);
-    m_document.followPlayer(player);
+    m_document.selection().selectPlayer(player);
+    m_document.selection().follow(player);
 }
 
 void WorldView::followSelected()
 {
-    const auto &selected = m_document.selectedPlayer();
-    const bool isFollowed = m_document.followedPlayer()
+    const auto &selected = m_document.selection().player();
+    const bool isFollowed = m_document.selection().followed()
                             && (!selected
-                                || m_document.isSamePlayer(m_document.followedPlayer(), selected));
-    m_document.followPlayer(isFollowed ? std::nullopt : selected);
+                                || m_document.players().isSame(m_document.selection().followed(),
+                                                               selected));
+    m_document.selection().follow(isFollowed ? std::nullopt : selected);
 }
 
 void WorldView::followUnderPointer()
@@ -380,7 +384,7 @@ void WorldView::followUnderPointer()
     const Actor *actor = rect().contains(pixel) && !isOnMiniMap(pixel) ? actorUnder(pixel)
                                                                        : nullptr;
     if (actor && actor->client != NoClient)
-        selectAndFollow(m_document.playerInFrame(actor->client));
+        selectAndFollow(m_document.players().inFrame(actor->client));
 }
 
 void WorldView::setHudVisible(bool visible)
@@ -413,7 +417,7 @@ void WorldView::setScoreboardVisible(bool visible)
 const Actor *WorldView::actorOf(const std::optional<PlayerRef> &player)
 {
     freshen();
-    const auto client = m_document.clientInFrame(player);
+    const auto client = m_document.players().clientInFrame(player);
     const auto found = std::ranges::find_if(
         m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
     return found == m_scene.actors.end() ? nullptr : &*found;

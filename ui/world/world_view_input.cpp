@@ -93,16 +93,16 @@ void WorldView::mouseReleaseEvent(QMouseEvent *event)
     if (!wasClick)
         return;
     if (actor && actor->client != NoClient)
-        m_document.selectPlayer(m_document.playerInFrame(actor->client));
+        m_document.selection().selectPlayer(m_document.players().inFrame(actor->client));
     else if (!goAlongTrail(event->position()))
-        m_document.selectPlayer({});
+        m_document.selection().selectPlayer({});
 }
 
 bool WorldView::goAlongTrail(QPointF pixel)
 {
     const auto place = m_tracks->placeAt(pixel, m_camera, size());
     if (place)
-        m_document.apply({TimeAction::GoToTick, 0, Time{0}, place->tick});
+        m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, place->tick});
     return place.has_value();
 }
 
@@ -110,7 +110,7 @@ void WorldView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const Actor *actor = isOnMiniMap(event->position()) ? nullptr : actorUnder(event->position());
     if (event->button() == Qt::LeftButton && actor && actor->client != NoClient)
-        m_document.followPlayer(m_document.playerInFrame(actor->client));
+        m_document.selection().follow(m_document.players().inFrame(actor->client));
 }
 
 void WorldView::wheelEvent(QWheelEvent *event)

@@ -54,7 +54,7 @@ void WorldView::learnHeights(const Scene &scene)
 void WorldView::hideOtherLevels(Scene &scene) const
 {
     const HeightWindow &shown = m_sight.heights;
-    const auto followed = m_document.clientInFrame(m_document.followedPlayer());
+    const auto followed = m_document.players().clientInFrame(m_document.selection().followed());
     std::erase_if(scene.actors, [&](const Actor &actor) {
         // Who is followed stays, or the picture would lose what it is about.
         return actor.height && !shown.contains(*actor.height)

@@ -45,7 +45,7 @@ std::vector<Stay> WorldView::recorderStays() const
     const auto recorder = std::ranges::find_if(m_scene.actors, &Actor::isRecorder);
     const Shared<Index> &index = m_document.index();
     const Player *player = recorder != m_scene.actors.end() && index
-                               ? index->players().of(m_document.playerInFrame(recorder->client))
+                               ? index->players().of(m_document.players().inFrame(recorder->client))
                                : nullptr;
     return player ? player->stays : std::vector<Stay>{};
 }
@@ -57,7 +57,7 @@ void WorldView::paintMiniMap(QPainter &painter)
     m_miniMap->setScene(m_scene);
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene, m_camera, size(),
-                         m_document.clientInFrame(m_document.selectedPlayer()));
+                         m_document.players().clientInFrame(m_document.selection().player()));
 }
 
 } // namespace tickscope

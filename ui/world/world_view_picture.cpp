@@ -43,7 +43,7 @@ RenderOptions WorldView::optionsFor(QSize size, const Camera &camera)
     options.hud = m_isHudVisible;
     options.hudContent = m_hud;
     options.bubbles = m_bubbles;
-    options.selectedClient = m_document.clientInFrame(m_document.selectedPlayer());
+    options.selectedClient = m_document.players().clientInFrame(m_document.selection().player());
     options.playerNumbers = playerNumbers();
     options.palette = m_palette;
     options.game = m_game;
@@ -77,7 +77,7 @@ std::map<int, int> WorldView::playerNumbers()
     for (const Actor &actor : scene().actors) {
         const Player *player = actor.client == NoClient
                                    ? nullptr
-                                   : players.of(m_document.playerInFrame(actor.client));
+                                   : players.of(m_document.players().inFrame(actor.client));
         if (player && !player->sameNameAs.empty() && isNameShared(*player, actor.name))
             numbers[actor.client] = player->id;
     }
@@ -224,12 +224,13 @@ QString WorldView::stateText()
 
 QString WorldView::absenceText()
 {
-    const auto &followed = m_document.followedPlayer();
+    const auto &followed = m_document.selection().followed();
     if (!followed || actorOf(followed))
         return {};
-    const QString name = isolated(m_document.playerTitle(*followed));
-    return m_document.clientInFrame(followed) ? tr("%1 is not in play at this time").arg(name)
-                                              : tr("%1 is not here at this time").arg(name);
+    const QString name = isolated(m_document.players().title(*followed));
+    return m_document.players().clientInFrame(followed)
+               ? tr("%1 is not in play at this time").arg(name)
+               : tr("%1 is not here at this time").arg(name);
 }
 
 QString WorldView::trailText(QPointF pixel) const
@@ -237,7 +238,7 @@ QString WorldView::trailText(QPointF pixel) const
     const auto place = m_tracks->placeAt(pixel, m_camera, size());
     if (!place || !m_document.index())
         return {};
-    const QString name = isolated(m_document.playerTitle({place->client, place->tick}));
+    const QString name = isolated(m_document.players().title({place->client, place->tick}));
     const Time time = m_document.index()->time().timeAt(place->tick);
     const QString clock = QString::fromStdString(axisLabel(time, std::chrono::milliseconds(10)));
     return QStringLiteral("<p style='white-space:pre'>%1</p>")
@@ -247,9 +248,9 @@ QString WorldView::trailText(QPointF pixel) const
 QString WorldView::describe(const Actor &actor) const
 {
     const QLocale locale;
-    const QString name = actor.client == NoClient
-                             ? screenText(actor.name)
-                             : m_document.playerTitle(m_document.playerInFrame(actor.client));
+    const QString name = actor.client == NoClient ? screenText(actor.name)
+                                                  : m_document.players().title(
+                                                      m_document.players().inFrame(actor.client));
     QString source;
     switch (actor.source) {
     case PositionSource::Recorded:
@@ -281,13 +282,13 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
 {
     // By keyboard the menu is about the selected player.
     const Actor *actor = event->reason() == QContextMenuEvent::Keyboard
-                             ? actorOf(m_document.selectedPlayer())
+                             ? actorOf(m_document.selection().player())
                              : actorUnder(event->pos());
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("worldMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (actor && actor->client != NoClient) {
-        const PlayerRef player = m_document.playerInFrame(actor->client);
+        const PlayerRef player = m_document.players().inFrame(actor->client);
         auto &commands = commandsOf<PlayerCommands>(m_document);
         commands.offerChoosing(*menu, player);
         commands.offerFilters(*menu, player);
@@ -310,9 +311,9 @@ void WorldView::savePicture()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("PNG pictures (*.png)"));
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->selectFile(
-        tr("%1 tick %2.png")
-            .arg(m_document.displayName(), QString::number(m_document.time().tick().value)));
+    dialog->selectFile(tr("%1 tick %2.png")
+                           .arg(m_document.displayName(),
+                                QString::number(m_document.playback().time().tick().value)));
     connect(dialog, &QFileDialog::fileSelected, this, &WorldView::writePicture);
     dialog->open();
 }

@@ -100,7 +100,7 @@ private:
     }
     void goTo(std::int64_t tick)
     {
-        document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
+        document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
     }
     /// Waits until what was done is in the store: another window of another thread would read it.
     void waitUntilStored();
@@ -211,7 +211,7 @@ void TestMarkers::formEditsAllOfAMarker()
     QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1060}, {1110}}));
     QTest::mouseClick(&child<QToolButton>("markers.no-end"), Qt::LeftButton);
     QCOMPARE(markers().find(marker.id)->last, std::nullopt);
-    document().setRange(TickRange{{1200}, {1210}});
+    document().playback().setRange(TickRange{{1200}, {1210}});
     QTest::mouseClick(&child<QToolButton>("markers.use-range"), Qt::LeftButton);
     QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1200}, {1210}}));
     waitUntilStored();
@@ -265,7 +265,7 @@ void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
     open(folder);
     markers().add({{70}, QStringLiteral("while it grew")});
     QVERIFY(record(50));
-    QTRY_VERIFY_WITH_TIMEOUT(document().isGrowing(), MarkerPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), MarkerPatience);
     QVERIFY((*recorder)->finish());
     QTRY_VERIFY_WITH_TIMEOUT(!document().index()->outline().mayGrow, MarkerPatience);
     QTRY_VERIFY_WITH_TIMEOUT(!markers().keys().sha256.isEmpty() && !markers().keys().mayGrow,

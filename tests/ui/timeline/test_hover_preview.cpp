@@ -84,9 +84,9 @@ void TestHoverPreview::hover(int x)
 QImage TestHoverPreview::pictureIn(ViewPlane plane)
 {
     SmallPictureOrder order;
-    order.frame = document().preview();
+    order.frame = document().reading().preview();
     order.maker = document().sceneMaker();
-    order.map = document().map();
+    order.map = document().map().content();
     order.plane = plane;
     order.size = HoverPreview::PictureSize;
     order.devicePixelRatio = timeline().devicePixelRatioF();

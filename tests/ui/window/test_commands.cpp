@@ -158,7 +158,7 @@ void TestCommands::unknownAndImpossibleCommandsAreRefused()
     QCOMPARE(commands().run("play.toggle"), CommandOutcome::Disabled);
     openSample();
     QCOMPARE(commands().run("play.toggle"), CommandOutcome::Done);
-    QVERIFY(m_window->document().time().isPlaying());
+    QVERIFY(m_window->document().playback().time().isPlaying());
 }
 
 void TestCommands::stateOfACommandIsThatOfItsAction()
@@ -275,9 +275,9 @@ void TestCommands::goToTakesATimeOrATick()
 
     QCOMPARE(commands().run("go.to", QStringLiteral("@%1").arg(first.value + 25)),
              CommandOutcome::Done);
-    QCOMPARE(m_window->document().time().tick(), first + 25);
+    QCOMPARE(m_window->document().playback().time().tick(), first + 25);
     QCOMPARE(commands().run("go.to", QStringLiteral("1.0")), CommandOutcome::Done);
-    QCOMPARE(m_window->document().time().head(), Time(std::chrono::seconds(1)));
+    QCOMPARE(m_window->document().playback().time().head(), Time(std::chrono::seconds(1)));
 
     // Without an argument the person types it.
     QCOMPARE(commands().run("go.to"), CommandOutcome::Done);
@@ -292,7 +292,7 @@ void TestCommands::loopTakesItsTicks()
     commands().run("loop.begin", qlonglong{whole.first.value + 10});
     commands().run("loop.end", qlonglong{whole.first.value + 30});
 
-    QCOMPARE(m_window->document().range(),
+    QCOMPARE(m_window->document().playback().range(),
              (std::optional<TickRange>{{whole.first + 10, whole.first + 30}}));
     QCOMPARE(commands().run("loop.clear"), CommandOutcome::Done);
     QCOMPARE(commands().run("loop.clear"), CommandOutcome::Disabled);
@@ -304,14 +304,14 @@ void TestCommands::playerIsFollowedByArgument()
     const PlayerRef player{0, m_window->document().index()->ticks().first + 20};
 
     QCOMPARE(commands().run("follow.player", playerArgument(player)), CommandOutcome::Done);
-    QCOMPARE(m_window->document().followedPlayer(), std::optional(player));
-    QVERIFY(!m_window->document().selectedPlayer());
+    QCOMPARE(m_window->document().selection().followed(), std::optional(player));
+    QVERIFY(!m_window->document().selection().player());
 
     // Whatever else it may be, it is no player.
     QCOMPARE(commands().run("select.player", QStringLiteral("Anna; rm")), CommandOutcome::Done);
-    QVERIFY(!m_window->document().selectedPlayer());
+    QVERIFY(!m_window->document().selection().player());
     QCOMPARE(commands().run("follow.nobody"), CommandOutcome::Done);
-    QVERIFY(!m_window->document().followedPlayer());
+    QVERIFY(!m_window->document().selection().followed());
 }
 
 TICKSCOPE_TEST(TestCommands, QApplication)

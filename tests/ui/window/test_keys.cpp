@@ -102,7 +102,7 @@ private:
     /// What happened since startAgain(), in the words of PlaybackKeys.
     [[nodiscard]] bool didAs(const PlaybackKey &key);
     [[nodiscard]] Document &document() const { return m_window->document(); }
-    [[nodiscard]] Tick first() const { return document().time().time().ticks().first; }
+    [[nodiscard]] Tick first() const { return document().playback().time().time().ticks().first; }
 
     QTemporaryDir m_folder;
     QString m_sample;
@@ -155,14 +155,14 @@ void TestKeys::showPanel(const QString &name)
 
 void TestKeys::startAgain()
 {
-    document().apply({TimeAction::Pause, 0, Time{0}, {}});
-    document().apply({TimeAction::SetSpeed, 1.0, Time{0}, {}});
-    document().apply({TimeAction::GoToTick, 0, Time{0}, first() + 1500});
+    document().playback().apply({TimeAction::Pause, 0, Time{0}, {}});
+    document().playback().apply({TimeAction::SetSpeed, 1.0, Time{0}, {}});
+    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, first() + 1500});
 }
 
 bool TestKeys::didAs(const PlaybackKey &key)
 {
-    const TimeController &time = document().time();
+    const TimeController &time = document().playback().time();
     const std::int64_t moved = time.tick() - (first() + 1500);
     switch (key.ticks) {
     case Plays:
@@ -251,7 +251,7 @@ void TestKeys::upAndDownMoveInAList()
     startAgain();
     QTest::keyClick(tree, Qt::Key_Right);
     QVERIFY(tree->isExpanded(tree->model()->index(0, 0)));
-    QCOMPARE(document().time().tick(), first() + 1500);
+    QCOMPARE(document().playback().time().tick(), first() + 1500);
 }
 
 void TestKeys::spaceTogglesAButtonAndOpensABox()
@@ -269,7 +269,7 @@ void TestKeys::spaceTogglesAButtonAndOpensABox()
     QTest::keyClick(speed, Qt::Key_Space);
     QVERIFY(speed->view()->isVisible());
     speed->hidePopup();
-    QVERIFY(!document().time().isPlaying());
+    QVERIFY(!document().playback().time().isPlaying());
 }
 
 void TestKeys::textFieldKeepsWhatIsTyped()
@@ -290,8 +290,8 @@ void TestKeys::textFieldKeepsWhatIsTyped()
 
         QCOMPARE(field->text(), QStringLiteral(" b,.5jkls"));
     }
-    QCOMPARE(document().time().tick(), first() + 1500);
-    QVERIFY(!document().time().isPlaying());
+    QCOMPARE(document().playback().time().tick(), first() + 1500);
+    QVERIFY(!document().playback().time().isPlaying());
 }
 
 void TestKeys::escapeEmptiesATextFieldThenLeavesIt()
@@ -299,11 +299,11 @@ void TestKeys::escapeEmptiesATextFieldThenLeavesIt()
     auto *field = m_window->findChild<QLineEdit *>(QStringLiteral("events.filter"));
     field->setFocus();
     QTest::keyClicks(field, QStringLiteral("hello"));
-    QCOMPARE(document().filter().text, std::string("hello"));
+    QCOMPARE(document().events().filter().text, std::string("hello"));
 
     QTest::keyClick(field, Qt::Key_Escape);
     QCOMPARE(field->text(), QString());
-    QCOMPARE(document().filter().text, std::string());
+    QCOMPARE(document().events().filter().text, std::string());
     QVERIFY(field->hasFocus());
 
     QTest::keyClick(field, Qt::Key_Escape);
@@ -349,7 +349,7 @@ void TestKeys::wrongTimeIsSaidAndCanBeMended()
     QTest::keyClicks(field, QStringLiteral("0:02"));
     QVERIFY(!problem->isVisible());
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(document().time().tick(), first() + 100);
+    QCOMPARE(document().playback().time().tick(), first() + 100);
     QVERIFY(m_window->findChild<WorldView *>()->hasFocus());
 }
 
@@ -394,7 +394,7 @@ void TestKeys::altAndArrowsMoveThePicture()
     QTest::keyClick(world, Qt::Key_Right, Qt::AltModifier);
 
     QVERIFY(world->camera().centre.x() > before.x());
-    QCOMPARE(document().time().tick(), first() + 1500);
+    QCOMPARE(document().playback().time().tick(), first() + 1500);
 }
 
 void TestKeys::everyFocusIsVisible_data()
@@ -463,7 +463,7 @@ void TestKeys::letterChoosesAnItemOfAMenu()
 
     QTest::keyClick(menu, letter.front().toLatin1());
 
-    QCOMPARE(document().time().speed(), -1.0);
+    QCOMPARE(document().playback().time().speed(), -1.0);
 }
 
 void TestKeys::slowSpeedsReadAsFractions()

@@ -64,8 +64,11 @@ private slots:
 private:
     void openSample();
     void press(int key, Qt::KeyboardModifiers modifiers = {});
-    [[nodiscard]] Tick head() { return m_window->document().time().tick(); }
-    [[nodiscard]] TickRange ticks() { return m_window->document().time().time().ticks(); }
+    [[nodiscard]] Tick head() { return m_window->document().playback().time().tick(); }
+    [[nodiscard]] TickRange ticks()
+    {
+        return m_window->document().playback().time().time().ticks();
+    }
 
     QTemporaryDir m_folder;
     QString m_sample;
@@ -177,7 +180,7 @@ void TestMainWindow::opensAndShowsAPicture()
     QVERIFY(m_window->windowTitle().contains(QFileInfo(m_sample).fileName()));
     QVERIFY(!m_window->findChild<StartPage *>()->isVisible());
     QVERIFY(m_window->document().frame()->at.has_value());
-    QTRY_VERIFY(m_window->document().map() != nullptr);
+    QTRY_VERIFY(m_window->document().map().content() != nullptr);
     QCOMPARE(recent_files::paths().value(0), QFileInfo(m_sample).absoluteFilePath());
 }
 
@@ -217,7 +220,7 @@ void TestMainWindow::keysMoveTheHead()
     QFETCH(qint64, expected);
     openSample();
     const Tick from = ticks().first + 1500;
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, from});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, from});
 
     press(key, modifiers);
 
@@ -229,20 +232,20 @@ void TestMainWindow::spacePlaysAndPauses()
     openSample();
 
     press(Qt::Key_Space);
-    QVERIFY(m_window->document().time().isPlaying());
+    QVERIFY(m_window->document().playback().time().isPlaying());
     QCOMPARE(m_window->commands().action(QStringLiteral("play.toggle"))->text(),
              QStringLiteral("Pause"));
     QTRY_VERIFY(head() > ticks().first + 5);
 
     press(Qt::Key_Space);
     const Tick stopped = head();
-    QVERIFY(!m_window->document().time().isPlaying());
+    QVERIFY(!m_window->document().playback().time().isPlaying());
 
     press(Qt::Key_J);
-    QVERIFY(m_window->document().time().speed() < 0);
+    QVERIFY(m_window->document().playback().time().speed() < 0);
     QTRY_VERIFY(head() < stopped);
     press(Qt::Key_K);
-    QVERIFY(!m_window->document().time().isPlaying());
+    QVERIFY(!m_window->document().playback().time().isPlaying());
 }
 
 void TestMainWindow::keysDoNotFireWhileTyping()
@@ -255,7 +258,7 @@ void TestMainWindow::keysDoNotFireWhileTyping()
     QTest::keyClicks(field, QStringLiteral("jm ,5"));
 
     QCOMPARE(field->text(), QStringLiteral("jm ,5"));
-    QVERIFY(!m_window->document().time().isPlaying());
+    QVERIFY(!m_window->document().playback().time().isPlaying());
     QCOMPARE(head(), ticks().first);
 }
 
@@ -282,15 +285,16 @@ void TestMainWindow::goToFieldGoesAndComplains()
 void TestMainWindow::loopKeysSetTheRange()
 {
     openSample();
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 100});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 100});
     press(Qt::Key_A);
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 200});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 200});
     press(Qt::Key_B);
 
-    QCOMPARE(m_window->document().range(), (TickRange{ticks().first + 100, ticks().first + 200}));
+    QCOMPARE(m_window->document().playback().range(),
+             (TickRange{ticks().first + 100, ticks().first + 200}));
 
     press(Qt::Key_X);
-    QVERIFY(!m_window->document().range());
+    QVERIFY(!m_window->document().playback().range());
 }
 
 void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
@@ -299,7 +303,7 @@ void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
     Markers &markers = m_window->document().markers();
     QTRY_VERIFY_WITH_TIMEOUT(markers.isLoaded(), 20'000);
     const std::size_t before = markers.all().size();
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 123});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 123});
 
     press(Qt::Key_M);
     QCOMPARE(markers.all().size(), before + 1);
@@ -420,11 +424,11 @@ void TestMainWindow::secretsAreHiddenInEachNewRecording()
     openSample();
 
     secrets->trigger();
-    QVERIFY(secrets->isChecked() && m_window->document().showsSecrets());
+    QVERIFY(secrets->isChecked() && m_window->document().selection().showsSecrets());
     openSample();
 
     QVERIFY(secrets->isEnabled());
-    QVERIFY(!secrets->isChecked() && !m_window->document().showsSecrets());
+    QVERIFY(!secrets->isChecked() && !m_window->document().selection().showsSecrets());
 }
 
 void TestMainWindow::closingForgetsTheRecording()

@@ -143,13 +143,13 @@ void TestOpenUrl::recordingOnAServerOpensAndShowsWhatIsBuffered()
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
     QCOMPARE(document().index()->ticks().last.value, std::int64_t{999});
     QCOMPARE(message(), QString());
-    QCOMPARE(document().bufferedRanges(), (std::vector<TickRange>{{{0}, {999}}}));
+    QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {999}}}));
     QCOMPARE(recent_files::paths(), QStringList{url("run.hcrp")});
     QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("run.hcrp")));
 
     m_window->open(test::writeTinyDemo(m_server.folder(), QStringLiteral("near.demo")));
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
-    QVERIFY(document().bufferedRanges().empty());
+    QVERIFY(document().reading().bufferedRanges().empty());
 }
 
 void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()

@@ -431,7 +431,7 @@ void TestHeights::viewOfADemoOffersLevelsAndPlanes()
     QVERIFY(!view.hasHeights() && slider->isHidden());
 
     document.open(writeDemoWithMap(folder.path()));
-    QTRY_VERIFY_WITH_TIMEOUT(document.map(), HeightsPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document.map().content(), HeightsPatience);
     QTRY_COMPARE_WITH_TIMEOUT(view.scene().actors.size(), std::size_t{2}, HeightsPatience);
     QVERIFY(view.hasHeights() && slider->isVisible());
     const Actor walker = view.scene().actors[0];
@@ -455,13 +455,13 @@ void TestHeights::sliderHidesThePlayersOfOtherLevels()
     WorldView view(document);
     view.resize(HeightsSize);
     document.open(writeDemoWithMap(folder.path()));
-    QTRY_VERIFY_WITH_TIMEOUT(document.map(), HeightsPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document.map().content(), HeightsPatience);
     QTRY_COMPARE_WITH_TIMEOUT(view.scene().actors.size(), std::size_t{2}, HeightsPatience);
     auto *slider = view.findChild<LevelSlider *>();
 
     slider->choose(100, 128); // both walk at 36
     QVERIFY(view.scene().actors.empty());
-    document.followPlayer(document.playerInFrame(0));
+    document.selection().follow(document.players().inFrame(0));
     slider->choose(90, 128);
     QCOMPARE(view.scene().actors.size(), std::size_t{1}); // who is followed stays
     slider->choose(0, 60);

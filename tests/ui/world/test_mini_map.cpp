@@ -186,7 +186,7 @@ void TestMiniMap::pressAndDragMoveTheCamera()
     show(*view);
     view->resize(ViewSize);
     openAndWait(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map() != nullptr, test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content() != nullptr, test::Patience);
     view->grab(); // takes the map
     MiniMap &map = view->miniMap();
     view->setFreeCamera();
@@ -210,7 +210,7 @@ void TestMiniMap::pressAndDragMoveTheCamera()
 
     QCOMPARE(view->view(), WorldView::View::Free);
     QCOMPARE(view->camera().unitsPerPixel, zoom);
-    QVERIFY(!m_document->selectedPlayer());
+    QVERIFY(!m_document->selection().player());
     view->setMiniMapVisible(false);
     QVERIFY(!view->isMiniMapShown());
     view.reset();

@@ -330,11 +330,11 @@ void TestWorldView::clickSelectsAndClickBesideClears()
     const QPointF place = view.camera().toPixel({actor.position.x, actor.position.y}, view.size());
 
     QTest::mouseClick(&view, Qt::LeftButton, {}, place.toPoint());
-    QCOMPARE(toy.document->clientInFrame(toy.document->selectedPlayer()),
+    QCOMPARE(toy.document->players().clientInFrame(toy.document->selection().player()),
              std::optional(actor.client));
 
     QTest::mouseClick(&view, Qt::LeftButton, {}, {2, view.height() - 3});
-    QVERIFY(!toy.document->selectedPlayer());
+    QVERIFY(!toy.document->selection().player());
 }
 
 void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
@@ -359,7 +359,7 @@ void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
     QCOMPARE(view.view(), WorldView::View::Follow);
     QCOMPARE(view.camera().centre, place());
 
-    toy.document->apply({TimeAction::GoToTick, 0, {}, {toy::SampleFirstTick + 17}});
+    toy.document->playback().apply({TimeAction::GoToTick, 0, {}, {toy::SampleFirstTick + 17}});
     QTRY_COMPARE(toy.document->frame()->asked, Tick{toy::SampleFirstTick + 17});
     QCOMPARE(view.camera().centre, place());
 }
@@ -372,15 +372,15 @@ void TestWorldView::followNextGoesRound()
     QTRY_COMPARE(view.scene().actors.size(), std::size_t{2});
 
     view.followNext(1);
-    const auto first = toy.document->followedPlayer();
+    const auto first = toy.document->selection().followed();
     view.followNext(1);
-    const auto second = toy.document->followedPlayer();
+    const auto second = toy.document->selection().followed();
     view.followNext(1);
 
     QVERIFY(first && second && *first != *second);
-    QCOMPARE(toy.document->followedPlayer(), first);
+    QCOMPARE(toy.document->selection().followed(), first);
     view.followNext(-1);
-    QCOMPARE(toy.document->followedPlayer(), second);
+    QCOMPARE(toy.document->selection().followed(), second);
 }
 
 void TestWorldView::wheelZoomsAboutThePointer()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/map_choice.h"
+#include "ui/window/map_prompts.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -12,7 +12,7 @@
 
 namespace tickscope {
 
-MapChoice::MapChoice(Document &document, MessageBar &messages, QWidget &window)
+MapPrompts::MapPrompts(Document &document, MessageBar &messages, QWidget &window)
     : QObject(&window)
     , m_document(document)
     , m_messages(messages)
@@ -21,22 +21,22 @@ MapChoice::MapChoice(Document &document, MessageBar &messages, QWidget &window)
     , m_download(new MapDownload(document, messages, window))
 {
     addCommands();
-    document.setMapFolders(QSettings().value(settings::MapFolders).toStringList()
-                           + QStringList{fetchedMapsFolder()});
+    document.map().setFolders(QSettings().value(settings::MapFolders).toStringList()
+                              + QStringList{fetchedMapsFolder()});
     connect(&document, &Document::changed, this, [this](Document::Changes changes) {
         if (changes & Document::MapChanged)
             showMessage();
     });
 }
 
-void MapChoice::addCommands()
+void MapPrompts::addCommands()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "file.chooseMap",
          .text = tr("Choose map file…"),
          .handler =
              [this](const QVariant &path) {
-                 path.isValid() ? m_document.chooseMap(path.toString()) : chooseFile();
+                 path.isValid() ? m_document.map().choose(path.toString()) : chooseFile();
              },
          .place = {MenuName::File, 300},
          .toolTip = tr("Use a map file that you choose"),
@@ -49,9 +49,9 @@ void MapChoice::addCommands()
          .needsRecording = false});
 }
 
-void MapChoice::showMessage()
+void MapPrompts::showMessage()
 {
-    const QString warning = m_document.mapNoteIsWarning() ? m_document.mapNote() : QString();
+    const QString warning = m_document.map().isWarning() ? m_document.map().note() : QString();
     if (warning.isEmpty())
         m_messages.remove(MessageBar::Topic::Map);
     else if (warning != m_told && m_download->isPossible()) // once; who closed it knows
@@ -64,7 +64,7 @@ void MapChoice::showMessage()
     m_told = warning;
 }
 
-void MapChoice::chooseFile()
+void MapPrompts::chooseFile()
 {
     const auto &recording = m_document.recording();
     if (!recording)
@@ -77,10 +77,10 @@ void MapChoice::chooseFile()
     const QString path = QFileDialog::getOpenFileName(
         &m_window, tr("Choose map file"), QFileInfo(m_document.path()).absolutePath(), filters);
     if (!path.isEmpty())
-        m_document.chooseMap(path);
+        m_document.map().choose(path);
 }
 
-void MapChoice::chooseFolders()
+void MapPrompts::chooseFolders()
 {
     QSettings stored;
     auto *dialog = new MapFoldersDialog(stored.value(settings::MapFolders).toStringList(),
@@ -91,7 +91,7 @@ void MapChoice::chooseFolders()
                 QSettings().setValue(settings::MapFolders, folders);
                 QSettings().setValue(settings::MapAddress, address);
                 m_told.clear();
-                m_document.setMapFolders(folders + QStringList{fetchedMapsFolder()});
+                m_document.map().setFolders(folders + QStringList{fetchedMapsFolder()});
             });
     dialog->open();
 }

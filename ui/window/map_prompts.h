@@ -11,12 +11,12 @@ class MapDownload;
 class MessageBar;
 
 /// From where a window gets maps, and what it says when one is missing or may be the wrong one.
-class MapChoice : public QObject
+class MapPrompts : public QObject
 {
     Q_OBJECT
 
 public:
-    MapChoice(Document &document, MessageBar &messages, QWidget &window);
+    MapPrompts(Document &document, MessageBar &messages, QWidget &window);
 
     /// The messages were cleared: what was told may be told again.
     void forget() { m_told.clear(); }
