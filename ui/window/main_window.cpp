@@ -32,7 +32,8 @@
 #include "ui/window/recording_messages.h"
 #include "ui/window/window_docks.h"
 #include "ui/window/window_markers.h"
-#include "ui/world/track_layers.h"
+#include "ui/world/shown_map.h"
+#include "ui/world/world_levels.h"
 #include "ui/world/world_view.h"
 
 namespace tickscope {
@@ -133,12 +134,15 @@ void MainWindow::bindViews()
     timeline.playbackBar().setCommands(*m_commands);
     connect(&timeline.playbackBar(), &PlaybackBar::wentTo, m_world,
             qOverload<>(&QWidget::setFocus));
-    const auto showPlane = [this, &timeline] { timeline.view().setPreviewPlane(m_world->plane()); };
-    connect(m_world, &WorldView::viewChanged, this, showPlane);
+    const auto showPlane = [this, &timeline] {
+        timeline.view().setPreviewPlane(m_world->levels().plane());
+    };
+    connect(&m_world->levels(), &WorldLevels::planeChanged, this, showPlane);
+    connect(&m_world->levels(), &WorldLevels::heightsChanged, this, showPlane);
     showPlane();
     // Read once for both.
-    connect(m_world, &WorldView::mapTexturesChanged, this,
-            [this, &timeline] { timeline.view().setPreviewTextures(m_world->mapTextures()); });
+    connect(&m_world->map(), &ShownMap::texturesChanged, this,
+            [this, &timeline] { timeline.view().setPreviewTextures(m_world->map().textures()); });
 }
 
 void MainWindow::restorePlace()

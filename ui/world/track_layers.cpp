@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/track_layers.h"
 
+#include "ui/commands/command_keys.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -16,7 +18,10 @@ TrackLayers::TrackLayers(Document &document, QObject *parent)
         m_heatCache.clear();
         emit changed();
     })
+    , m_commands(this, document)
 {
+    addCommands();
+    connect(this, &TrackLayers::changed, &m_commands, qOverload<>(&CommandSet::refresh));
     connect(&document, &Document::changed, this, &TrackLayers::takeChanges);
     connect(&m_store, &TrackStore::changed, this, [this] {
         m_wholeCache.clear();
@@ -26,6 +31,43 @@ TrackLayers::TrackLayers(Document &document, QObject *parent)
 }
 
 TrackLayers::~TrackLayers() = default;
+
+void TrackLayers::addCommands()
+{
+    int position = 260;
+    const auto addTrails = [&](const char *id, const QString &text, const char *key, Trails trails,
+                               const QString &toolTip) {
+        m_commands.add({.id = id,
+                        .text = text,
+                        .shortcuts = keys({key}),
+                        .handler = [this, trails] { setTrails(trails); },
+                        .place = {MenuName::View, position++, tr("Trails")},
+                        .toolTip = toolTip,
+                        .isChecked = [this, trails] { return this->trails() == trails; }});
+    };
+    addTrails("view.trails.off", tr("No trails"), "Ctrl+Shift+T", Trails::Off,
+              tr("Show no trails"));
+    addTrails("view.trails.recent", tr("Trails of 10 seconds"), "T", Trails::Recent,
+              tr("Show where everybody came from, coloured by speed; a click goes there"));
+    addTrails("view.trails.whole", tr("Trail of the whole run"), "Shift+T", Trails::Whole,
+              tr("Show the whole way of the selected player, coloured by speed; a click goes "
+                 "there"));
+    const auto addHeat = [&](const char *id, const QString &text, const char *key, Heat heat,
+                             const QString &toolTip) {
+        m_commands.add({.id = id,
+                        .text = text,
+                        .shortcuts = keys({key}),
+                        .handler = [this, heat] { setHeat(heat); },
+                        .place = {MenuName::View, position++, tr("Heat map")},
+                        .toolTip = toolTip,
+                        .isChecked = [this, heat] { return this->heat() == heat; }});
+    };
+    addHeat("view.heat.off", tr("No heat map"), "Ctrl+Shift+H", Heat::Off, tr("Show no heat map"));
+    addHeat("view.heat.selected", tr("Heat map of the selected player"), "Shift+H", Heat::Selected,
+            tr("Show where the selected player stayed, in the selected range or at all"));
+    addHeat("view.heat.all", tr("Heat map of all players"), "H", Heat::All,
+            tr("Show where players stayed, in the selected range or at all"));
+}
 
 void TrackLayers::setTrails(Trails trails)
 {

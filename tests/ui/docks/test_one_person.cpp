@@ -18,6 +18,7 @@
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
 #include "ui/window/main_window.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/recent_events.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
@@ -185,7 +186,7 @@ void TestOnePerson::followedPlayerWhoIsGoneIsSaidAndTheCameraStays()
     goTo(1200);
     QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(view, 1));
     QTest::mouseDClick(&view, Qt::LeftButton, {}, pixelOf(view, 1));
-    QCOMPARE(view.view(), WorldView::View::Follow);
+    QCOMPARE(view.control().view(), CameraControl::View::Follow);
     goTo(BobsLastTick);
     const QPointF place = view.camera().centre;
 
@@ -210,7 +211,7 @@ void TestOnePerson::whoIsNeverNamedIsFollowedByTheNumber()
     WorldView view(*m_document);
     show(view);
     goTo(1200);
-    view.followNext(1);
+    view.control().followNext(1);
     QCOMPARE(m_document->players().title(*m_document->selection().followed()),
              QStringLiteral("Client 3"));
 
@@ -346,7 +347,7 @@ void TestOnePerson::trailIsOfOnePerson()
     view.resize(900, 600);
     goTo(1200);
     m_document->selection().selectPlayer(Bob);
-    view.setFreeCamera();
+    view.control().setFreeCamera();
     const auto isOnTrail = [&](std::int32_t x) {
         const QPointF pixel = view.camera().toPixel({double(x) + 30, 200}, view.size());
         return view.tracks().placeAt(pixel, view.camera(), view.size()).has_value();

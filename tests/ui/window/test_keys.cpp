@@ -21,6 +21,7 @@
 #include "ui/elided.h"
 #include "ui/theme.h"
 #include "ui/window/main_window.h"
+#include "ui/world/world_overlays.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -360,7 +361,7 @@ void TestKeys::tabLeavesTheWorldViewAndComesBack()
 
     QTest::keyClick(world, Qt::Key_Tab);
     QVERIFY(!world->hasFocus());
-    QVERIFY(!world->isScoreboardVisible());
+    QVERIFY(!world->overlays().isScoreboardVisible());
 
     int steps = 1;
     while (!world->hasFocus() && steps++ < 200)
@@ -379,9 +380,9 @@ void TestKeys::scoreboardHasAKeyThatWorksInAList()
     list->setFocus();
 
     QTest::keyClick(list, key);
-    QVERIFY(world->isScoreboardVisible() && action->isChecked());
+    QVERIFY(world->overlays().isScoreboardVisible() && action->isChecked());
     QTest::keyClick(list, key);
-    QVERIFY(!world->isScoreboardVisible() && !action->isChecked());
+    QVERIFY(!world->overlays().isScoreboardVisible() && !action->isChecked());
 }
 
 void TestKeys::altAndArrowsMoveThePicture()

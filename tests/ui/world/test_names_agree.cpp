@@ -19,6 +19,7 @@
 #include "ui/timeline/hover_card.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/recent_events.h"
+#include "ui/world/world_overlays.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -141,8 +142,8 @@ void TestNamesAgree::everybodyHasOneName()
     WorldView view(*m_document);
     PlayersDock players(*m_document);
     // They have tips of their own.
-    view.setHudVisible(false);
-    view.setMiniMapVisible(false);
+    view.overlays().setHudVisible(false);
+    view.overlays().setMiniMapVisible(false);
     show(view);
     view.resize(1000, 700);
     show(players);

@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/theme.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -50,7 +51,7 @@ void TestTrackLayers::init()
     openAndWait(m_path);
     m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{1390}});
     QTRY_COMPARE(m_document->frame()->at->tick, Tick{1390});
-    m_view->setFreeCamera();
+    m_view->control().setFreeCamera();
 }
 
 void TestTrackLayers::cleanup()

@@ -12,6 +12,7 @@
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
 #include "ui/world/actor_painter.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/world_view.h"
 
@@ -356,7 +357,7 @@ void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
 
     QTest::mouseDClick(&view, Qt::LeftButton, {},
                        view.camera().toPixel(place(), view.size()).toPoint());
-    QCOMPARE(view.view(), WorldView::View::Follow);
+    QCOMPARE(view.control().view(), CameraControl::View::Follow);
     QCOMPARE(view.camera().centre, place());
 
     toy.document->playback().apply({TimeAction::GoToTick, 0, {}, {toy::SampleFirstTick + 17}});
@@ -371,15 +372,15 @@ void TestWorldView::followNextGoesRound()
     QTRY_VERIFY(toy.isReady());
     QTRY_COMPARE(view.scene().actors.size(), std::size_t{2});
 
-    view.followNext(1);
+    view.control().followNext(1);
     const auto first = toy.document->selection().followed();
-    view.followNext(1);
+    view.control().followNext(1);
     const auto second = toy.document->selection().followed();
-    view.followNext(1);
+    view.control().followNext(1);
 
     QVERIFY(first && second && *first != *second);
     QCOMPARE(toy.document->selection().followed(), first);
-    view.followNext(-1);
+    view.control().followNext(-1);
     QCOMPARE(toy.document->selection().followed(), second);
 }
 
@@ -415,7 +416,7 @@ void TestWorldView::dragFreesTheCamera()
     QTest::mouseMove(&view, {340, 260});
     QTest::mouseRelease(&view, Qt::LeftButton, {}, {340, 260});
 
-    QCOMPARE(view.view(), WorldView::View::Free);
+    QCOMPARE(view.control().view(), CameraControl::View::Free);
     QVERIFY(QLineF(view.camera().toWorld({340, 260}, view.size()), grabbed).length() < 1e-6);
 }
 
