@@ -63,6 +63,8 @@ public:
     /// Tile at a point. Outside the map the border tiles go on.
     [[nodiscard]] Tile tileAt(Vector point) const;
     [[nodiscard]] bool isSolid(Vector point) const { return tileAt(point) != Tile::Air; }
+    /// The same of a cell by its index, which must be one of the map.
+    [[nodiscard]] bool isSolid(std::size_t index) const { return m_tiles[index] != Tile::Air; }
 
     /// Whether one of the four corners of a tee's box around \a center is solid.
     [[nodiscard]] bool boxIsSolid(Vector center) const;
