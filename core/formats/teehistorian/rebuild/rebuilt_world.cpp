@@ -17,18 +17,14 @@ constexpr std::int32_t MostEmptyTicks = 50 * 3600;
 
 /// Steps of lines, walks and collisions of one tick: some milliseconds.
 constexpr float MostSteps = 1'000'000;
-/// The same of all ticks together that have no record, which cost no byte: half a second. Twenty
-/// bullets that bounce on an empty server take nine tenths of it in an hour. What they cannot pay
-/// for is left out.
-constexpr double MostIdleSteps = 150'000'000;
-/// What a tick costs, by measurement.
+/// What a tick costs of ServerRules::idleSteps, by measurement.
 constexpr double LineSteps = 0.5; ///< Each of a line, most of whose points are not looked at.
 constexpr double StepsOfATick = 20;
 constexpr double StepsOfATee = 150;
 constexpr double StepsOfAShot = 10;
 constexpr double StepsOfADevice = 2;
 /// What a tick with records gives back of them, so that all of a file costs in proportion to it.
-constexpr double StepsOfARecord = 2'000'000;
+constexpr double StepsOfARecord = 200'000;
 
 constexpr std::int32_t Chatting = 4;
 constexpr std::int32_t SpectatorCamera = 32;
@@ -38,7 +34,7 @@ constexpr int SpectatorCameraVersion = 1809;
 
 RebuiltWorld::RebuiltWorld(std::shared_ptr<const ServerRules> rules)
     : m_rules(std::move(rules))
-    , m_idleStepsLeft(MostIdleSteps)
+    , m_idleStepsLeft(m_rules->idleSteps)
 {
     m_state.settings = m_rules->settings;
     m_state.tuning = m_rules->tuning;
@@ -61,7 +57,7 @@ void RebuiltWorld::restore(const RebuiltState &state)
         m_state.devices = firstDevices(known); // those of another map
         m_state.isDamaged = true;
     }
-    m_idleStepsLeft = MostIdleSteps;
+    m_idleStepsLeft = m_rules->idleSteps;
     m_clientsEnd = ClientCount; // whoever there was before
     m_inWorld = {};
     for (const std::int32_t client : m_state.order)
@@ -131,7 +127,7 @@ void RebuiltWorld::goTo(std::int32_t tick, const TickSection *section)
 {
     const bool isIdle = !section || (section->places.empty() && section->happenings.empty());
     if (!isIdle)
-        m_idleStepsLeft = std::min(MostIdleSteps, m_idleStepsLeft + StepsOfARecord);
+        m_idleStepsLeft = std::min(m_rules->idleSteps, m_idleStepsLeft + StepsOfARecord);
     m_stepsLeft = isIdle ? static_cast<float>(std::clamp<double>(m_idleStepsLeft, 0, MostSteps))
                          : MostSteps;
     const float before = m_stepsLeft;
