@@ -38,6 +38,8 @@ struct Vector {
 
 /// Nearest integer, halves away from zero, clamped to 32 bits.
 [[nodiscard]] std::int32_t roundToInt(float value);
+/// Without its fraction; the nearest that there is for what no integer can be, 0 for no number.
+[[nodiscard]] std::int32_t truncatedToInt(float value);
 
 /// Where tees and hooks of a map are stopped: game layer indices 1 and 3 are solid,
 /// nothing else. Immutable, any thread. Source: teeworlds-prediction.md, section 5.
