@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "core/analysis/kind_ticks.h"
 #include "ui/document/sentence_words.h"
 
 namespace tickscope {
@@ -78,16 +77,23 @@ void ShownEvents::filterNow()
     m_sinceLast.start();
     if (m_selection->filter() != m_filter)
         m_selection = std::make_shared<EventSelection>(m_filter, sentenceWords());
+    if (!m_deeds || m_deeds->players() != m_filter.players)
+        m_deeds = std::make_shared<KindRows>(std::vector<std::string>{"hook", "hit"},
+                                             m_filter.players);
     // One at a time: the pool has one thread.
-    m_job.start(m_pool, [shownIndex = m_index, going = m_selection](const std::stop_token &stop) {
-        auto found = going->linesOf(shownIndex, stop);
-        const auto &players = going->filter().players;
-        auto hooks = ticksOfKind(*shownIndex, "hook", players, stop);
-        auto hits = ticksOfKind(*shownIndex, "hit", players, stop);
-        if (!found || !hooks || !hits)
+    m_job.start(m_pool, [shown = m_index, going = m_selection,
+                         rows = m_deeds](const std::stop_token &stop) {
+        auto chosen = going->linesOf(shown, stop);
+        auto found = rows->rowsOf(shown, stop);
+        if (!chosen || !found)
             return Filtered{};
-        return Filtered{shownIndex, std::make_shared<const EventLines>(*std::move(found)),
-                        *std::move(hooks), *std::move(hits)};
+        const auto ticksOf = [&shown](const BlockList<std::uint32_t> &kind) {
+            return SortedTicks(kind.size(), [shown, kind](std::size_t place) {
+                return shown->eventTick(kind[place]);
+            });
+        };
+        return Filtered{shown, std::make_shared<const EventLines>(*std::move(chosen)),
+                        ticksOf((*found)[0]), ticksOf((*found)[1])};
     });
 }
 

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include "core/analysis/event_filter.h"
+#include "core/analysis/kind_rows.h"
 #include "core/playback/time_controller.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/document_change.h"
@@ -65,6 +66,7 @@ private:
     QThreadPool m_pool;
     LatestJob<Filtered> m_job;
     std::shared_ptr<EventSelection> m_selection; ///< Of the filter; used by the job only.
+    std::shared_ptr<KindRows> m_deeds;           ///< The same, for what one goes to by keys.
 };
 
 } // namespace tickscope

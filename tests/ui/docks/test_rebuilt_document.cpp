@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QTemporaryDir>
 
-#include "core/analysis/kind_ticks.h"
+#include "core/analysis/kind_rows.h"
 #include "core/model/motion.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
@@ -102,7 +102,7 @@ void TestRebuiltDocument::theWorldIsRebuiltBehindTheIndex()
     });
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     QCOMPARE(wasReady, {true});
-    QVERIFY(!m_document->map().isWarning());
+    QVERIFY(!m_document->map().content().isWarning());
 }
 
 void TestRebuiltDocument::picturesAreThoseOfAGameBothWays()
@@ -140,7 +140,12 @@ void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
 {
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     const auto ticksOf = [this](const char *kind) {
-        return ticksOfKind(*m_document->index(), kind, {}, {}).value();
+        std::vector<Tick> ticks;
+        const auto &index = m_document->index();
+        const auto found = KindRows({kind}).rowsOf(index, {}).value();
+        for (const std::uint32_t row : found.front())
+            ticks.push_back(index->eventTick(row));
+        return ticks;
     };
     const auto apply = [this](TimeAction action) {
         m_document->playback().apply({action, 0, Time{0}, {}});
@@ -225,13 +230,13 @@ void TestRebuiltDocument::anotherMapRebuildsNothingAndTheRightOneDoes()
 {
     SKIP_WITHOUT_RECORDING("maps/dm1.map");
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
-    m_document->map().choose((test::recordings() + QStringLiteral("/maps/dm1.map")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isWarning(), test::Patience);
+    m_document->map().content().choose((test::recordings() + QStringLiteral("/maps/dm1.map")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content().isWarning(), test::Patience);
     QVERIFY(!m_document->reading().isRebuilt());
-    QVERIFY(m_document->map().note().contains(u"Hooks"));
-    m_document->map().choose((test::recordings() + QStringLiteral("/maps/racebox.map")));
+    QVERIFY(m_document->map().content().note().contains(u"Hooks"));
+    m_document->map().content().choose((test::recordings() + QStringLiteral("/maps/racebox.map")));
     QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Patience);
-    QVERIFY(!m_document->map().isWarning());
+    QVERIFY(!m_document->map().content().isWarning());
     goTo(Tick{2400});
     QCOMPARE(scene().actors.size(), 5U);
 }
@@ -242,8 +247,8 @@ void TestRebuiltDocument::withoutAMapItIsSaid()
     const QString alone = folder.filePath("alone.teehistorian");
     QVERIFY(QFile::copy(recordingPath("ddnet198-racebox.teehistorian"), alone));
     m_document->open(alone);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isMissing(), test::Patience);
-    QVERIFY(m_document->map().note().contains(u"Hooks, weapons and freeze"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content().isMissing(), test::Patience);
+    QVERIFY(m_document->map().content().note().contains(u"Hooks, weapons and freeze"));
     QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
     QVERIFY(!m_document->reading().isRebuilt());
 }
