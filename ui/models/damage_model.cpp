@@ -5,7 +5,7 @@
 #include "ui/document/document.h"
 #include "ui/errors.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "core/model/shared_event_kinds.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 
