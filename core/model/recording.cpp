@@ -12,6 +12,16 @@ void forgetTornEnd(Outline &outline)
     });
 }
 
+Result<Shared<DecoderMemory>> Recording::decoderMemory(std::span<const std::byte>) const
+{
+    return failure(ErrorCode::Unsupported, "checkpoints of this format are not kept");
+}
+
+Result<Shared<OutlineMemory>> Recording::outlineMemory(std::span<const std::byte>) const
+{
+    return failure(ErrorCode::Unsupported, "walks of this format are not kept");
+}
+
 Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
 {
     return outline(std::move(stop));
