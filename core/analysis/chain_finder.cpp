@@ -89,7 +89,7 @@ Result<ChainNeighbours> findChainNeighbours(const FormatRegistry &registry,
         return found;
     for (const fs::path &path : candidates(recordingPath, suffixesOf(registry, recording))) {
         if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const auto source = openFile(path.string());
         const auto other = source ? registry.open(*source, stop)
                                   : Result<Shared<Recording>>(tl::unexpected(source.error()));

@@ -24,7 +24,7 @@ Result<std::vector<Tick>> ticksOfKind(const Index &index, std::string_view kind,
     constexpr std::size_t RowsBetweenStops = 4096;
     for (std::size_t i = 0; i < index.eventCount(); ++i) {
         if (i % RowsBetweenStops == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const EventRow row = index.event(i);
         const bool isWanted = &row.kind() == wanted->first
                               && (ticks.empty() || ticks.back() < row.tick)

@@ -69,8 +69,6 @@ std::string runClockText(std::int64_t milliseconds)
     return text.data();
 }
 
-constexpr std::string_view Plural = "(s)";
-
 std::size_t listSize(const EventValue &value)
 {
     return eventValues(value.text).size();
@@ -285,16 +283,6 @@ private:
 };
 
 } // namespace
-
-std::string SentenceWords::counted(const char *english, std::int64_t number) const
-{
-    std::string text = english;
-    if (const auto place = text.find("%n"); place != std::string::npos)
-        text.replace(place, 2, std::to_string(number));
-    if (const auto place = text.find(Plural); place != std::string::npos)
-        text.replace(place, Plural.size(), number == 1 ? "" : "s");
-    return text;
-}
 
 std::string raceTicksText(std::int64_t ticks)
 {

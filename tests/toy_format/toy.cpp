@@ -19,6 +19,17 @@ namespace {
 
 constexpr std::size_t CrcOffset = 9;
 
+// --- what can be wrong
+
+constexpr FaultKind FrameCut{QT_TRANSLATE_NOOP("faults", "a frame is cut")};
+constexpr FaultKind NoFrameHere{QT_TRANSLATE_NOOP("faults", "no frame begins here")};
+constexpr FaultKind FrameOfAnotherCrc{
+    QT_TRANSLATE_NOOP("faults", "a frame has another CRC-32 than it states")};
+constexpr FaultKind NoRecordHere{QT_TRANSLATE_NOOP("faults", "no record begins here")};
+constexpr FaultKind NoWholeState{QT_TRANSLATE_NOOP("faults", "no whole state")};
+constexpr FaultKind NoFrame{QT_TRANSLATE_NOOP("faults", "no frame can be read")};
+constexpr FaultKind NoTickRate{QT_TRANSLATE_NOOP("faults", "no ticks a second")};
+
 // --- schema
 
 Field field(const char *name, Role role, std::uint32_t word)
@@ -88,7 +99,7 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
     if (*count == 0)
         return std::optional<FrameBytes>{};
     if (*count < head.size())
-        return failure(ErrorCode::Truncated, "a frame is cut", offset);
+        return failure(ErrorCode::Truncated, FrameCut, offset);
 
     ByteReader reader(head, offset);
     FrameBytes frame;
@@ -99,16 +110,16 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
     const auto size = *reader.readU32Le();
     const auto crc = *reader.readU32Le();
     if ((kind != 'K' && kind != 'D') || size > MaxBodySize || (last && frame.tick <= *last))
-        return failure(ErrorCode::Damaged, "no frame begins here", offset);
+        return failure(ErrorCode::Damaged, NoFrameHere, offset);
     const auto there = source.size();
     if (size > there - std::min(there, offset + FrameHeaderSize))
-        return failure(ErrorCode::Truncated, "a frame is cut", offset);
+        return failure(ErrorCode::Truncated, FrameCut, offset);
     auto body = readAll(source, offset + FrameHeaderSize, size, MaxBodySize, stop);
     if (!body)
         return tl::unexpected(body.error());
     frame.body = std::move(*body);
     if (crc32Of(frame.body, crc32Of(std::span(head).first(CrcOffset))) != crc)
-        return failure(ErrorCode::Damaged, "a frame has another CRC-32 than it states", offset);
+        return failure(ErrorCode::Damaged, FrameOfAnotherCrc, offset);
     return std::optional(std::move(frame));
 }
 
@@ -239,7 +250,7 @@ private:
         case 'E':
             return readEvent(reader, offset, {second, third}, frame.tick, sink);
         default:
-            return failure(ErrorCode::Damaged, "no record begins here", frame.offset);
+            return failure(ErrorCode::Damaged, NoRecordHere, frame.offset);
         }
     }
 
@@ -368,7 +379,7 @@ public:
             const bool isFirstChange = frame && *frame && !first
                                        && (*frame)->kind == FrameKind::Changes;
             if (!frame || isFirstChange) {
-                const Error error = frame ? Error{ErrorCode::Damaged, "no whole state", {}, {}}
+                const Error error = frame ? Error{ErrorCode::Damaged, NoWholeState, {}, {}}
                                           : frame.error();
                 if (stopsReading(error))
                     return tl::unexpected(error);
@@ -393,7 +404,7 @@ public:
             ++frames;
         }
         if (!first)
-            return failure(ErrorCode::Damaged, "no frame can be read", offset);
+            return failure(ErrorCode::Damaged, NoFrame, offset);
         outline.endByte = offset;
         outline.isEmpty = false;
         outline.time = TimeBase::uniform({*first, *last}, m_period);
@@ -439,7 +450,7 @@ private:
         damage.byte = offset;
         damage.size = (found ? found->offset : m_source->size()) - offset;
         damage.kind = error.code;
-        damage.what = error.what;
+        damage.fault = error.fault;
         damage.lostTicks = found && last ? found->tick - *last : 0;
         return damage;
     }
@@ -477,7 +488,7 @@ public:
         const auto ticksPerSecond = *reader.readU16Le();
         const auto textSize = *reader.readU16Le();
         if (ticksPerSecond == 0)
-            return failure(ErrorCode::Damaged, "no ticks a second", Magic.size());
+            return failure(ErrorCode::Damaged, NoTickRate, Magic.size());
         const auto text = readAll(*source, FileHeaderSize, textSize, textSize, stop);
         if (!text)
             return tl::unexpected(text.error());

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "core/formats/goldsrc/demo_directory.h"
+#include "core/formats/goldsrc/faults.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::goldsrc {
@@ -28,7 +29,7 @@ bool isKnownPair(std::uint32_t demoProtocol, std::uint32_t networkProtocol)
 Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
 {
     if (head.size() < form.headerSize)
-        return failure(ErrorCode::Truncated, "the file ends inside the demo header", head.size());
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     const bool isShort = form.headerSize == ShortHeaderSize;
     const std::size_t stringSize = isShort ? ShortStringSize : StringSize;
     ByteReader reader(head.first(form.headerSize).subspan(ProtocolsEnd), ProtocolsEnd);
@@ -37,7 +38,7 @@ Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
     const auto checksum = reader.readU32Le();
     const auto directory = reader.readU32Le();
     if (!map || !game || !checksum || !directory)
-        return failure(ErrorCode::Truncated, "the file ends inside the demo header", head.size());
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     return DemoHeader{form, fixedText(*map), fixedText(*game), *checksum, *directory};
 }
 
@@ -87,15 +88,14 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     ByteReader reader(head);
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat, "no Half-Life demo", 0);
+        return failure(ErrorCode::UnknownFormat, faults::NoHalfLifeDemo, 0);
     const auto demoProtocol = reader.readU32Le();
     const auto networkProtocol = reader.readU32Le();
     if (!demoProtocol || !networkProtocol)
-        return failure(ErrorCode::Truncated, "the file ends inside the demo header", head.size());
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     if (!isKnownPair(*demoProtocol, *networkProtocol)) {
         return failure(ErrorCode::Unsupported,
-                       "demo protocol " + std::to_string(*demoProtocol) + " with network protocol "
-                           + std::to_string(*networkProtocol) + " is not known",
+                       {faults::UnknownDemoProtocol, *demoProtocol, *networkProtocol},
                        DemoMagic.size());
     }
     DemoForm form{*demoProtocol, *networkProtocol, HeaderSize};

@@ -42,7 +42,7 @@ Result<std::vector<bool>> readableChunks(const std::vector<ChunkEntry> &entries,
     std::vector<bool> readable(entries.size());
     for (std::size_t i = 0; i < entries.size(); ++i) {
         if (i % StopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const ChunkEntry &entry = entries[i];
         const auto plain = static_cast<std::uint64_t>(entry.uncompressedLength);
         const bool isThere = asksServer ? entry.byteOffset >= 0

@@ -12,6 +12,7 @@
 #include "core/formats/teeworlds_common/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"
+#include "core/formats/teeworlds_demo/faults.h"
 
 namespace tickscope::teeworlds {
 
@@ -92,17 +93,14 @@ void addHeaderDamage(const DemoHeader &header, Outline &outline)
         damage.byte = DemoMagic.size();
         damage.size = 1;
         damage.kind = ErrorCode::Unsupported;
-        damage.what = "version " + std::to_string(header.version)
-                      + " of demos is not known; it is read as version "
-                      + std::to_string(NewestVersion);
+        damage.fault = {faults::DemoVersionNew, header.version, NewestVersion};
         addDamage(outline.damage, damage);
     }
     if (header.statedMarkers < 0 || header.statedMarkers > static_cast<std::int64_t>(MarkerSlots)) {
         damage.byte = MarkersOffset;
         damage.size = sizeof(header.statedMarkers);
         damage.kind = ErrorCode::Damaged;
-        damage.what = "the header states " + std::to_string(header.statedMarkers)
-                      + " markers, and has room for " + std::to_string(MarkerSlots);
+        damage.fault = {faults::TooManyMarkers, header.statedMarkers, MarkerSlots};
         addDamage(outline.damage, damage);
     }
 }

@@ -73,7 +73,7 @@ class GreedyFormat : public Format
     }
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token) const override
     {
-        return failure(ErrorCode::Unsupported, std::to_string(source->size()));
+        return failure(ErrorCode::Unsupported, {faults::Words, std::to_string(source->size())});
     }
 };
 
@@ -326,7 +326,7 @@ void TestUnpackedSource::failingSourceIsAnIoError()
         Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>,
                                    std::stop_token) const override
         {
-            return failure(ErrorCode::Io, "broken");
+            return failure(ErrorCode::Io, {faults::Words, "broken"});
         }
         [[nodiscard]] std::string name() const override { return "broken"; }
     };
@@ -391,7 +391,7 @@ void TestUnpackedSource::damageOfThePackingIsDamageOfTheRecording()
     QCOMPARE(damage.kind, ErrorCode::Truncated);
     QCOMPARE(damage.byte, packed.size());
     QCOMPARE(damage.tick, outline->time.ticks().last);
-    QVERIFY(damage.what.find("gzip") != std::string::npos);
+    QVERIFY(faultText(damage.fault).find("gzip") != std::string::npos);
     QVERIFY((*recording)->makeDecoder() != nullptr);
 }
 
@@ -414,7 +414,7 @@ void TestUnpackedSource::formatIsAskedBeforeUnpacking()
     const auto recording = registry.open(memorySource(packed, "segment-000.dat"), {});
 
     QVERIFY(!recording);
-    QCOMPARE(recording.error().what, std::to_string(packed.size()));
+    QCOMPARE(faultText(recording.error().fault), std::to_string(packed.size()));
 }
 
 TICKSCOPE_TEST(TestUnpackedSource, QCoreApplication)

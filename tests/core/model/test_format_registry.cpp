@@ -18,7 +18,7 @@ public:
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     Result<Outline> outline(std::stop_token) const override
     {
-        return failure(ErrorCode::Damaged, "no stream");
+        return failure(ErrorCode::Damaged, {faults::Words, "no stream"});
     }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override { return nullptr; }
 
@@ -47,7 +47,7 @@ public:
     Result<Shared<Recording>> open(Shared<ByteSource>, std::stop_token) const override
     {
         if (m_opening == Opening::Fails)
-            return failure(ErrorCode::Unsupported, m_id + " cannot read it");
+            return failure(ErrorCode::Unsupported, {faults::Words, m_id + " cannot read it"});
         return std::make_shared<const FakeRecording>(m_id);
     }
 
@@ -85,7 +85,7 @@ std::string opened(const FormatRegistry &registry)
 {
     const auto source = memorySource(std::vector<std::byte>(10), "ten");
     const auto recording = registry.open(source, {});
-    return recording ? (*recording)->info().format : recording.error().what;
+    return recording ? (*recording)->info().format : faultText(recording.error().fault);
 }
 
 } // namespace
@@ -175,7 +175,7 @@ void TestFormatRegistry::failingSourceIsAnIoError()
         Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>,
                                    std::stop_token) const override
         {
-            return failure(ErrorCode::Io, "broken");
+            return failure(ErrorCode::Io, {faults::Words, "broken"});
         }
         [[nodiscard]] std::string name() const override { return "broken"; }
     };

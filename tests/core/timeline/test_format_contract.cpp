@@ -156,7 +156,7 @@ QByteArray faultOf(const Result<Frame> &frame, const std::vector<Walked> &walked
 {
     const QByteArray at = "tick " + QByteArray::number(qint64{tick.value}) + ": ";
     if (!frame)
-        return at + frame.error().what.c_str();
+        return at + faultText(frame.error().fault).c_str();
     const auto place = placeOf(walked, tick);
     if (frame->asked != tick)
         return at + "another tick";

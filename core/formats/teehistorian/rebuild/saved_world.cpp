@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/hash.h"
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/rebuild/state_fields.h"
 
 namespace tickscope::teehistorian {
@@ -156,13 +157,13 @@ std::vector<std::byte> bytesOf(const SavedWorld &saved)
 
 Result<SavedWorld> savedWorldOf(std::span<const std::byte> bytes)
 {
-    const auto damaged = [](const char *what) { return failure(ErrorCode::Damaged, what); };
+    const auto damaged = [](const FaultKind &kind) { return failure(ErrorCode::Damaged, kind); };
     if (bytes.size() < ChecksumBytes)
-        return damaged("a checkpoint without checksum");
+        return damaged(faults::CheckpointWithoutChecksum);
     const auto content = bytes.first(bytes.size() - ChecksumBytes);
     const Sha256Digest digest = sha256Of(content);
     if (!std::ranges::equal(digest, bytes.subspan(content.size())))
-        return damaged("a checkpoint with a wrong checksum");
+        return damaged(faults::CheckpointWithWrongChecksum);
     FieldReader reader(content);
     std::uint32_t version = 0;
     reader(version);
@@ -170,9 +171,9 @@ Result<SavedWorld> savedWorldOf(std::span<const std::byte> bytes)
     if (version == Version)
         visitFields(reader, world);
     if (version != Version || !reader.isWhole())
-        return damaged("a checkpoint of another version");
+        return damaged(faults::CheckpointOfAnotherVersion);
     if (!isPossible(world))
-        return damaged("a checkpoint with a number that no world has");
+        return damaged(faults::CheckpointWithImpossibleNumber);
     return world;
 }
 

@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <string>
 
+#include "core/formats/teehistorian/faults.h"
+
 namespace tickscope::teehistorian {
 
 namespace {
@@ -253,7 +255,7 @@ ServerSettings settingsOf(const Header &header)
 Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, const GameMap &map)
 {
     if (map.game.isEmpty())
-        return failure(ErrorCode::Unsupported, "a map without a game layer has no rules");
+        return failure(ErrorCode::Unsupported, faults::MapWithoutGameLayer);
     auto rules = std::make_shared<ServerRules>();
     rules->tiles = std::make_shared<const teeworlds::RaceTiles>(map);
     rules->zones.fill(freshZone());
