@@ -9,12 +9,12 @@
 
 namespace tickscope {
 
-std::string InputTrack::textOf(std::int64_t value) const
+std::string InputTrack::textOf(std::int64_t value, const SentenceWords &words) const
 {
     if (texts) {
         const auto found = std::ranges::find(*texts, value, &ValueText::value);
         if (found != texts->end())
-            return found->text;
+            return words.word(found->text);
     }
     return std::to_string(value);
 }

@@ -27,6 +27,13 @@ public:
         return QCoreApplication::translate(m_context, english).toStdString();
     }
 
+    [[nodiscard]] std::string word(const std::string &english) const override
+    {
+        // Words of recordings come by here too, in whatever encoding: they stay as they are.
+        const QString text = QCoreApplication::translate("words", english.c_str());
+        return text == QString::fromUtf8(english.c_str()) ? english : text.toStdString();
+    }
+
     [[nodiscard]] std::string counted(const char *english, std::int64_t number) const override
     {
         constexpr std::int64_t Most = std::numeric_limits<int>::max();
@@ -55,6 +62,11 @@ const std::shared_ptr<const SentenceWords> &sentenceWords()
     static const std::shared_ptr<const SentenceWords> words = std::make_shared<TranslatedWords>(
         "events");
     return words;
+}
+
+QString shownWord(const std::string &english)
+{
+    return screenText(sentenceWords()->word(english));
 }
 
 QString shownFault(const Fault &fault)

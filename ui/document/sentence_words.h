@@ -23,6 +23,9 @@ namespace tickscope {
 [[nodiscard]] QString shownFault(const Fault &fault);
 [[nodiscard]] QString shownFault(const Damage &damage);
 
+/// A word of the core's for a value, or words about fields, in the language of the window.
+[[nodiscard]] QString shownWord(const std::string &english);
+
 /// A word for how an event came to be known; empty for a recorded one.
 [[nodiscard]] QString sourceText(EventSource source);
 

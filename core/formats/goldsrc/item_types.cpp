@@ -4,6 +4,8 @@
 #include <bit>
 #include <utility>
 
+#include "core/base/translatable.h"
+
 namespace tickscope::goldsrc {
 
 namespace {
@@ -13,22 +15,22 @@ constexpr std::array Axes{"[0]", "[1]", "[2]"};
 Shared<ValueTexts> buttonTexts()
 {
     static const auto texts = std::make_shared<const ValueTexts>(ValueTexts{
-        {1 << 0, "attack"},
-        {1 << 1, "jump"},
-        {1 << 2, "duck"},
-        {1 << 3, "forward"},
-        {1 << 4, "back"},
-        {1 << 5, "use"},
-        {1 << 6, "cancel"},
-        {1 << 7, "left"},
-        {1 << 8, "right"},
-        {1 << 9, "moveleft"},
-        {1 << 10, "moveright"},
-        {1 << 11, "attack2"},
-        {1 << 12, "run"},
-        {1 << 13, "reload"},
-        {1 << 14, "alt1"},
-        {1 << 15, "score"},
+        {1 << 0, QT_TRANSLATE_NOOP("words", "attack")},
+        {1 << 1, QT_TRANSLATE_NOOP("words", "jump")},
+        {1 << 2, QT_TRANSLATE_NOOP("words", "duck")},
+        {1 << 3, QT_TRANSLATE_NOOP("words", "forward")},
+        {1 << 4, QT_TRANSLATE_NOOP("words", "back")},
+        {1 << 5, QT_TRANSLATE_NOOP("words", "use")},
+        {1 << 6, QT_TRANSLATE_NOOP("words", "cancel")},
+        {1 << 7, QT_TRANSLATE_NOOP("words", "left")},
+        {1 << 8, QT_TRANSLATE_NOOP("words", "right")},
+        {1 << 9, QT_TRANSLATE_NOOP("words", "moveleft")},
+        {1 << 10, QT_TRANSLATE_NOOP("words", "moveright")},
+        {1 << 11, QT_TRANSLATE_NOOP("words", "attack2")},
+        {1 << 12, QT_TRANSLATE_NOOP("words", "run")},
+        {1 << 13, QT_TRANSLATE_NOOP("words", "reload")},
+        {1 << 14, QT_TRANSLATE_NOOP("words", "alt1")},
+        {1 << 15, QT_TRANSLATE_NOOP("words", "score")},
     });
     return texts;
 }

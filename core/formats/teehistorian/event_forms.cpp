@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 
+#include "core/base/translatable.h"
 #include "core/formats/teeworlds_common/enum_texts.h"
 #include "core/formats/teeworlds_common/message_forms.h"
 #include "core/model/shared_event_kinds.h"
@@ -74,15 +75,22 @@ EventPart choice(std::string_view name, const ValueTexts &words)
 /// Contexts of a console command. Source: teehistorian.md, section 6.
 const ValueTexts &commandFlagTexts()
 {
-    static const ValueTexts texts = {
-        {1, "save"},  {2, "client"}, {4, "server"}, {8, "store"},
-        {32, "econ"}, {128, "chat"}, {256, "game"}, {512, "non-teehistoric"}};
+    static const ValueTexts texts = {{1, QT_TRANSLATE_NOOP("words", "save")},
+                                     {2, QT_TRANSLATE_NOOP("words", "client")},
+                                     {4, QT_TRANSLATE_NOOP("words", "server")},
+                                     {8, QT_TRANSLATE_NOOP("words", "store")},
+                                     {32, QT_TRANSLATE_NOOP("words", "econ")},
+                                     {128, QT_TRANSLATE_NOOP("words", "chat")},
+                                     {256, QT_TRANSLATE_NOOP("words", "game")},
+                                     {512, QT_TRANSLATE_NOOP("words", "non-teehistoric")}};
     return texts;
 }
 
 const ValueTexts &callerTexts()
 {
-    static const ValueTexts texts = {{-1, "config or console"}, {-2, "map"}, {-3, "no game"}};
+    static const ValueTexts texts = {{-1, QT_TRANSLATE_NOOP("words", "config or console")},
+                                     {-2, QT_TRANSLATE_NOOP("words", "map")},
+                                     {-3, QT_TRANSLATE_NOOP("words", "no game")}};
     return texts;
 }
 
