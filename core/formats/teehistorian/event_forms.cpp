@@ -96,9 +96,9 @@ const ValueTexts &callerTexts()
 
 const ValueTexts &loginActions()
 {
-    static const ValueTexts texts = {{login_action::Login, "login"},
+    static const ValueTexts texts = {{login_action::Login, QT_TRANSLATE_NOOP("words", "login")},
                                      {login_action::AlreadyLoggedIn, "already_logged_in"},
-                                     {login_action::Logout, "logout"}};
+                                     {login_action::Logout, QT_TRANSLATE_NOOP("words", "logout")}};
     return texts;
 }
 
@@ -110,20 +110,21 @@ const ValueTexts &protocolTexts()
 
 const ValueTexts &keyTexts()
 {
-    static const ValueTexts texts = {{input_key::Direction, "direction"},
-                                     {input_key::Jump, "jump"},
-                                     {input_key::Hook, "hook"},
-                                     {input_key::Fire, "fire"},
-                                     {input_key::Weapon, "weapon"},
-                                     {input_key::NextWeapon, "next_weapon"},
-                                     {input_key::PreviousWeapon, "previous_weapon"}};
+    static const ValueTexts texts = {
+        {input_key::Direction, QT_TRANSLATE_NOOP("words", "direction")},
+        {input_key::Jump, QT_TRANSLATE_NOOP("words", "jump")},
+        {input_key::Hook, QT_TRANSLATE_NOOP("words", "hook")},
+        {input_key::Fire, QT_TRANSLATE_NOOP("words", "fire")},
+        {input_key::Weapon, QT_TRANSLATE_NOOP("words", "weapon")},
+        {input_key::NextWeapon, "next_weapon"},
+        {input_key::PreviousWeapon, "previous_weapon"}};
     return texts;
 }
 
 const ValueTexts &actionTexts()
 {
-    static const ValueTexts texts = {{input_key::Released, "released"},
-                                     {input_key::Pressed, "pressed"}};
+    static const ValueTexts texts = {{input_key::Released, QT_TRANSLATE_NOOP("words", "released")},
+                                     {input_key::Pressed, QT_TRANSLATE_NOOP("words", "pressed")}};
     return texts;
 }
 

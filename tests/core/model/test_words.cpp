@@ -94,7 +94,7 @@ void TestWords::lupdateFindsEveryWord()
 void TestWords::everyWordIsMarkedWhereItStands()
 {
     const QRegularExpression row(
-        QStringLiteral("\\{-?(?:0x)?[0-9a-fA-F]+(?: << \\d+)?,\\s*\"([^\"]*)\"\\}"));
+        QStringLiteral("\\{(?:-?(?:0x)?[0-9a-fA-F]+(?: << \\d+)?|\\w+::\\w+),\\s*\"([^\"]*)\"\\}"));
     const QRegularExpression about(QStringLiteral("inputSource = \""));
     QDirIterator files(qEnvironmentVariable("TICKSCOPE_SOURCES") + QStringLiteral("/core"),
                        {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
