@@ -119,7 +119,7 @@ const Format &formatOf(const OpenedRecording &opened)
 {
     const auto &formats = formatRegistry().formats();
     return **std::ranges::find_if(
-        formats, [&](const auto &format) { return format->id() == opened.info().format; });
+        formats, [&](const auto &format) { return format->info().id == opened.info().format; });
 }
 
 Result<OpenedRecording> openRecording(const std::string &address, const HttpOptions &http)

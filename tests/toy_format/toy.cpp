@@ -7,8 +7,10 @@
 
 #include "core/base/hash.h"
 #include "core/io/byte_reader.h"
+#include "core/io/sticky_reader.h"
 #include "core/model/decoder.h"
 #include "core/model/shared_event_kinds.h"
+#include "format_info/toy.h"
 #include "toy_events.h"
 
 namespace tickscope {
@@ -223,24 +225,23 @@ private:
 
     Result<void> readBody(const FrameBytes &frame, PassSink *sink)
     {
-        ByteReader reader(frame.body, frame.offset + FrameHeaderSize);
+        StickyReader reader(frame.body, frame.offset + FrameHeaderSize);
         while (reader.remaining() > 0) {
             const auto read = readRecord(reader, frame, sink);
             if (!read)
                 return read;
         }
-        return {};
+        return reader.result();
     }
 
-    Result<void> readRecord(ByteReader &reader, const FrameBytes &frame, PassSink *sink)
+    Result<void> readRecord(StickyReader &reader, const FrameBytes &frame, PassSink *sink)
     {
         const auto offset = reader.fileOffset();
-        const auto head = reader.readBytes(3);
-        if (!head)
-            return tl::unexpected(head.error());
-        const auto first = std::to_integer<std::uint8_t>((*head)[0]);
-        const auto second = std::to_integer<std::uint8_t>((*head)[1]);
-        const auto third = std::to_integer<std::uint8_t>((*head)[2]);
+        const auto first = reader.readU8();
+        const auto second = reader.readU8();
+        const auto third = reader.readU8();
+        if (reader.hasFailed())
+            return reader.result();
         switch (first) {
         case 'S':
             return readItem(reader, {second, third});
@@ -254,42 +255,31 @@ private:
         }
     }
 
-    Result<void> readItem(ByteReader &reader, ItemKey key)
+    Result<void> readItem(StickyReader &reader, ItemKey key)
     {
-        const auto count = reader.readU8();
-        if (!count)
-            return tl::unexpected(count.error());
-        std::vector<std::int32_t> words;
-        for (unsigned i = 0; i < *count; ++i) {
-            const auto word = reader.readI32Le();
-            if (!word)
-                return tl::unexpected(word.error());
-            words.push_back(*word);
-        }
-        m_state.set(key, words);
-        return {};
+        std::vector<std::int32_t> words(reader.readU8());
+        for (std::int32_t &word : words)
+            word = reader.readLe<std::int32_t>();
+        if (!reader.hasFailed())
+            m_state.set(key, words);
+        return reader.result();
     }
 
-    static Result<void> readEvent(ByteReader &reader, std::uint64_t offset,
+    static Result<void> readEvent(StickyReader &reader, std::uint64_t offset,
                                   std::array<std::uint8_t, 2> kindAndClient, Tick tick,
                                   PassSink *sink)
     {
         const auto other = reader.readU8();
-        const auto size = other ? reader.readU8() : other;
-        if (!size)
-            return tl::unexpected(size.error());
-        const auto text = reader.readBytes(*size);
-        if (!text)
-            return tl::unexpected(text.error());
-        if (!sink)
-            return {};
+        const auto text = reader.readBytes(reader.readU8());
+        if (!sink || reader.hasFailed())
+            return reader.result();
         const auto clientOf = [](std::uint8_t id) { return id == Nobody ? NoClient : int{id}; };
         Event event;
         event.tick = tick;
         event.form = &toyEventForm(kindAndClient[0]);
         event.client = clientOf(kindAndClient[1]);
-        event.otherClient = clientOf(*other);
-        std::string said(reinterpret_cast<const char *>(text->data()), text->size());
+        event.otherClient = clientOf(other);
+        std::string said(reinterpret_cast<const char *>(text.data()), text.size());
         if (event.kind() == sharedKind("login").id && !sink->wantsSecrets())
             said = HiddenSecret;
         event.values.add(std::int64_t{kindAndClient[0]}).addText(said);
@@ -345,7 +335,7 @@ public:
         , m_period(std::chrono::nanoseconds(1'000'000'000 / ticksPerSecond))
         , m_schema(makeSchema(ticksPerSecond))
     {
-        m_info.format = "toy";
+        m_info.format = FormatInfo_toy.id;
         m_info.formatVersion = 1;
         m_info.type = "server";
         m_info.tickRate = ticksPerSecond;
@@ -465,9 +455,7 @@ private:
 class ToyFormat : public Format
 {
 public:
-    [[nodiscard]] std::string_view id() const override { return "toy"; }
-    [[nodiscard]] std::string_view title() const override { return "Toy recording"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {"toy"}; }
+    [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_toy; }
     [[nodiscard]] EventForms eventForms() const override { return toyEventForms(); }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override

@@ -182,7 +182,7 @@ void Reading::follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress,
 std::string Reading::entryFileOf(const Recording &recording) const
 {
     for (const auto &format : m_registry.formats()) {
-        if (format->id() == recording.info().format)
+        if (format->info().id == recording.info().format)
             return std::string(format->entryFile());
     }
     return {};

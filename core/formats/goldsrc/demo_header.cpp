@@ -7,6 +7,7 @@
 #include "core/formats/goldsrc/demo_directory.h"
 #include "core/formats/goldsrc/faults.h"
 #include "core/io/byte_reader.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
 
@@ -32,14 +33,16 @@ Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     const bool isShort = form.headerSize == ShortHeaderSize;
     const std::size_t stringSize = isShort ? ShortStringSize : StringSize;
-    ByteReader reader(head.first(form.headerSize).subspan(ProtocolsEnd), ProtocolsEnd);
-    const auto map = reader.readBytes(stringSize);
-    const auto game = reader.readBytes(stringSize);
-    const auto checksum = reader.readU32Le();
-    const auto directory = reader.readU32Le();
-    if (!map || !game || !checksum || !directory)
+    StickyReader reader(head.first(form.headerSize).subspan(ProtocolsEnd), ProtocolsEnd);
+    DemoHeader header;
+    header.form = form;
+    header.mapName = reader.readFixedText(stringSize);
+    header.gameDirectory = reader.readFixedText(stringSize);
+    header.mapChecksum = reader.readLe<std::uint32_t>();
+    header.directoryOffset = reader.readLe<std::uint32_t>();
+    if (reader.hasFailed())
         return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
-    return DemoHeader{form, fixedText(*map), fixedText(*game), *checksum, *directory};
+    return header;
 }
 
 /// Of network protocols 36 to 39 no file is known: the header size is the one under
@@ -67,16 +70,6 @@ Result<std::size_t> headerSizeOf(const ByteSource &source, std::span<const std::
 }
 
 } // namespace
-
-std::string fixedText(std::span<const std::byte> field)
-{
-    const auto end = std::ranges::find(field, std::byte{0});
-    std::string text;
-    text.reserve(static_cast<std::size_t>(end - field.begin()));
-    std::transform(field.begin(), end, std::back_inserter(text),
-                   [](std::byte byte) { return static_cast<char>(byte); });
-    return text;
-}
 
 Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop)
 {

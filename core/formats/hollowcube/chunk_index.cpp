@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/base/limits.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/primitive_reader.h"
 #include "core/formats/hollowcube/primitive_writer.h"
 

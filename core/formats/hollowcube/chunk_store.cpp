@@ -3,6 +3,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

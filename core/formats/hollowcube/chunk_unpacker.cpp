@@ -4,8 +4,8 @@
 #include <zstd.h>
 #include <zstd_errors.h>
 
-#include "core/base/limits.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

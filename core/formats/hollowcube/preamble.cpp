@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "core/base/limits.h"
 #include "core/formats/hollowcube/chunk_store.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

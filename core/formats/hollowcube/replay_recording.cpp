@@ -13,6 +13,7 @@
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_repair.h"
 #include "core/formats/hollowcube/replay_scene.h"
+#include "format_info/hollowcube.h"
 
 namespace tickscope::hollowcube {
 
@@ -40,7 +41,7 @@ RecordingInfo infoOf(const ReplayFile &file)
 {
     const ReplayHeader &header = file.header();
     RecordingInfo info;
-    info.format = "hollowcube";
+    info.format = FormatInfo_hollowcube.id;
     info.formatVersion = header.version;
     info.type = "server";
     info.wallClock = header.timestamp / 1000;

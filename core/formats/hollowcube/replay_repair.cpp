@@ -3,10 +3,10 @@
 
 #include <ostream>
 
-#include "core/base/limits.h"
 #include "core/formats/faults.h"
 #include "core/formats/hollowcube/chunk_ticks.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

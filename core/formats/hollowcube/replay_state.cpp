@@ -6,8 +6,8 @@
 #include <bit>
 #include <limits>
 
-#include "core/base/limits.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/quantising.h"
 #include "core/formats/hollowcube/replay_schema.h"
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/limits.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

@@ -6,10 +6,10 @@
 #include <chrono>
 #include <cstdio>
 
-#include "core/base/limits.h"
 #include "core/formats/faults.h"
 #include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/header_json.h"
+#include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/base/limits.h"
 #include "core/formats/teehistorian/faults.h"
+#include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {
 

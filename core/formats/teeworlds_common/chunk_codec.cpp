@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/base/limits.h"
 #include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/huffman.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/varint.h"
 
 namespace tickscope::teeworlds {

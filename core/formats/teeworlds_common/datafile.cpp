@@ -9,6 +9,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::teeworlds {

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/limits.h"
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/formats/teeworlds_common/datafile.h"
 #include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/map_item_types.h"
 #include "core/formats/teeworlds_common/map_layers.h"
 

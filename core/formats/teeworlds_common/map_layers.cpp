@@ -4,9 +4,9 @@
 #include <bit>
 #include <utility>
 
-#include "core/base/limits.h"
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
 

@@ -5,9 +5,9 @@
 #include <bit>
 #include <optional>
 
-#include "core/base/limits.h"
 #include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/memory_items.h"
 
 namespace tickscope::teeworlds {

@@ -6,6 +6,7 @@
 #include "core/formats/faults.h"
 #include "core/formats/teeworlds_demo/faults.h"
 #include "core/io/byte_reader.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::teeworlds {
 
@@ -15,14 +16,6 @@ constexpr std::size_t FixedBytes = 176;
 constexpr std::size_t MarkerBytes = 260;
 constexpr std::size_t ExtensionBytes = 48;
 constexpr int OldestVersion = 3;
-
-/// Text of a fixed field up to its first NUL; the whole field when it has none.
-std::string fixedText(std::span<const std::byte> field)
-{
-    const auto end = std::ranges::find(field, std::byte{0});
-    return {reinterpret_cast<const char *>(field.data()),
-            static_cast<std::size_t>(end - field.begin())};
-}
 
 Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 {
@@ -40,13 +33,13 @@ Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
     }
     if (reader.remaining() < FixedBytes - 8)
         return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, reader.fileOffset());
-    header.netVersion = fixedText(*reader.readBytes(64));
-    header.mapName = fixedText(*reader.readBytes(64));
+    header.netVersion = textUntilNul(*reader.readBytes(64));
+    header.mapName = textUntilNul(*reader.readBytes(64));
     header.mapSize = *reader.readU32Be();
     header.mapCrc = *reader.readU32Be();
-    header.type = fixedText(*reader.readBytes(8));
+    header.type = textUntilNul(*reader.readBytes(8));
     header.length = *reader.readI32Be();
-    header.timestamp = fixedText(*reader.readBytes(20));
+    header.timestamp = textUntilNul(*reader.readBytes(20));
     return {};
 }
 

@@ -13,6 +13,7 @@
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"
 #include "core/formats/teeworlds_demo/faults.h"
+#include "format_info/teeworlds_demo.h"
 
 namespace tickscope::teeworlds {
 
@@ -55,7 +56,7 @@ MapReference mapOf(const DemoHeader &header)
 RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
 {
     RecordingInfo info;
-    info.format = "teeworlds_demo";
+    info.format = FormatInfo_teeworlds_demo.id;
     info.formatVersion = header.version;
     info.protocol = header.protocol() == Protocol::V07 ? "0.7" : "0.6";
     info.type = header.type;

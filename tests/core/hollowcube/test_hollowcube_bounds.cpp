@@ -8,6 +8,7 @@
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/preamble.h"
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_state.h"

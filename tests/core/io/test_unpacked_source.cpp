@@ -64,9 +64,11 @@ FormatRegistry toyRegistry()
 /// Takes every file as its own and reads none of it.
 class GreedyFormat : public Format
 {
-    [[nodiscard]] std::string_view id() const override { return "greedy"; }
-    [[nodiscard]] std::string_view title() const override { return "greedy"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {}; }
+    [[nodiscard]] const FormatInfo &info() const override
+    {
+        static constexpr FormatInfo Info{.id = "greedy"};
+        return Info;
+    }
     [[nodiscard]] Probe probe(std::span<const std::byte>, std::string_view) const override
     {
         return Probe::Maybe;

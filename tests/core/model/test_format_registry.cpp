@@ -33,13 +33,12 @@ class FakeFormat : public Format
 public:
     FakeFormat(std::string id, Probe answer, Opening opening)
         : m_id(std::move(id))
+        , m_info{.id = m_id}
         , m_answer(answer)
         , m_opening(opening)
     {
     }
-    [[nodiscard]] std::string_view id() const override { return m_id; }
-    [[nodiscard]] std::string_view title() const override { return m_id; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {}; }
+    [[nodiscard]] const FormatInfo &info() const override { return m_info; }
     [[nodiscard]] Probe probe(std::span<const std::byte>, std::string_view) const override
     {
         return m_answer;
@@ -53,6 +52,7 @@ public:
 
 private:
     std::string m_id;
+    FormatInfo m_info;
     Probe m_answer;
     Opening m_opening;
 };
@@ -115,7 +115,7 @@ void TestFormatRegistry::surestFormatWins()
                                       {"certain", Probe::Certain, Opening::Works}});
 
     QCOMPARE(opened(registry), std::string("certain"));
-    QCOMPARE(registry.formatOf({}, "")->id(), std::string_view("certain"));
+    QCOMPARE(registry.formatOf({}, "")->info().id, std::string_view("certain"));
 }
 
 void TestFormatRegistry::firstOfTwoEquallySureFormatsWins()
@@ -232,11 +232,15 @@ void TestFormatRegistry::everyRegisteredFormatDescribesItself()
     QVERIFY(!registry.formats().empty());
     std::vector<std::string_view> ids;
     for (const auto &format : registry.formats()) {
-        QVERIFY(!format->id().empty());
-        QVERIFY(!format->title().empty());
-        QVERIFY(!format->extensions().empty());
-        QCOMPARE(std::ranges::count(ids, format->id()), std::ptrdiff_t{0});
-        ids.push_back(format->id());
+        const FormatInfo &info = format->info();
+        QVERIFY(!info.id.empty());
+        QVERIFY(!info.name.empty());
+        QVERIFY(!info.description.empty());
+        QVERIFY(!info.extensions.empty());
+        QVERIFY(info.mimeType.starts_with("application/x-"));
+        QVERIFY(!info.capabilities.empty());
+        QCOMPARE(std::ranges::count(ids, info.id), std::ptrdiff_t{0});
+        ids.push_back(info.id);
     }
 }
 

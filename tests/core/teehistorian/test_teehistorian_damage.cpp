@@ -4,10 +4,10 @@
 
 #include <random>
 
-#include "core/base/limits.h"
 #include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/header_json.h"
+#include "core/formats/teehistorian/limits.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
