@@ -20,6 +20,7 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
+#include "core/io/faults.h"
 
 /// How what a decoder knows is written and read back: each struct names its fields once, in
 /// `visitFields(archive, fields)` beside it. Numbers have their own size, least byte first, as the
@@ -309,11 +310,11 @@ template<typename Fields>
     std::uint32_t written = 0;
     reader(written);
     if (written != version)
-        return failure(ErrorCode::Damaged, "a checkpoint of another version");
+        return failure(ErrorCode::Damaged, faults::CheckpointOfAnotherVersion);
     Fields fields;
     reader(fields);
     if (!reader.isWhole())
-        return failure(ErrorCode::Damaged, "a checkpoint with impossible values");
+        return failure(ErrorCode::Damaged, faults::CheckpointWithImpossibleValues);
     return fields;
 }
 

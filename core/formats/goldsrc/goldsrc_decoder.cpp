@@ -301,7 +301,7 @@ void GoldSrcDecoder::reportDamage(const std::vector<Error> &errors, const Placed
         damage.tick = m_tick;
         damage.byte = error.byte.value_or(frame.offset);
         damage.kind = innerFault(error);
-        damage.what = error.what;
+        damage.fault = error.fault;
         sink.damageFound(damage);
     }
 }

@@ -9,6 +9,7 @@
 #include "core/formats/goldsrc/demo_scene.h"
 #include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/map_folders.h"
+#include "format_info/goldsrc.h"
 
 namespace tickscope::goldsrc {
 
@@ -55,7 +56,7 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map,
                      std::optional<std::uint32_t> mapChecksum, const ByteSource &source)
 {
     RecordingInfo info;
-    info.format = "goldsrc";
+    info.format = FormatInfo_goldsrc.id;
     info.formatVersion = static_cast<int>(header.form.demoProtocol);
     info.protocol = std::to_string(header.form.networkProtocol);
     info.map = MapReference{};

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/count_text.h"
+#include "core/base/faults.h"
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_words.h"
 #include "core/formats/inner_fault.h"
@@ -64,7 +65,7 @@ Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, dou
     memory->data = gameData(memory->data.version, tickRate);
     for (std::optional<WorldState> *state : {&memory->world, &memory->snapshot}) {
         if (*state && !isPossible(**state))
-            return failure(ErrorCode::Damaged, "a checkpoint with impossible items");
+            return failure(ErrorCode::Damaged, faults::CheckpointWithImpossibleItems);
         if (*state)
             (*state)->setSchema(memory->data.schema);
     }
@@ -130,7 +131,7 @@ Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop
 {
     const auto chunk = m_file->index().chunkAt(point.tick);
     if (!chunk)
-        return failure(ErrorCode::OutOfRange, "no such tick in the recording");
+        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
     const auto *memory = dynamic_cast<const ReplayMemory *>(point.memory.get());
     m_remembers = memory != nullptr;
     m_knowsBefore = false;
@@ -218,7 +219,7 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     Error error = inside;
     error.tick = m_tick.value;
     if (inside.byte)
-        error.what += " (byte " + std::to_string(*inside.byte) + " of the unpacked chunk)";
+        error.fault = {faults::ByteOfUnpackedChunk, std::move(error.fault), *inside.byte};
     error.byte = static_cast<std::uint64_t>(entry().byteOffset);
     return error;
 }
@@ -312,7 +313,7 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
         if (sink)
             tellUnknown(number, *sink);
         return failure(ErrorCode::Damaged,
-                       "an event is of an unknown kind: " + m_file->registry.textOf(number), begin);
+                       {faults::EventOfUnknownId, m_file->registry.textOf(number)}, begin);
     }
     const auto id = static_cast<std::size_t>(number);
     if (!m_news.isOn() && (id == DeltaMoveId || id == AbsoluteMoveId))
@@ -456,8 +457,7 @@ void ReplayDecoder::checkBlocks(PassSink &sink)
     damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
     damage.size = static_cast<std::uint64_t>(entry().compressedLength);
     damage.kind = ErrorCode::LimitExceeded;
-    damage.what
-        = "more blocks are set than are kept; those from here on are left out, also of the events";
+    damage.fault = faults::BlocksLeftOut;
     sink.damageFound(damage);
 }
 
@@ -471,7 +471,7 @@ void ReplayDecoder::checkEnd(PassSink *sink)
     damage.tick = m_tick;
     damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
     damage.size = static_cast<std::uint64_t>(entry().compressedLength);
-    damage.what = countText(left, "byte") + " left behind the last tick of a chunk";
+    damage.fault = {faults::BytesBehindChunk, left};
     sink->damageFound(damage);
 }
 
@@ -487,7 +487,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
         damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
         damage.size = static_cast<std::uint64_t>(entry().compressedLength);
         damage.kind = innerFault(*m_fault);
-        damage.what = m_fault->what + "; reading goes on at the next snapshot";
+        damage.fault = {faults::GoesOnAtSnapshot, m_fault->fault};
         damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
         sink->damageFound(damage);
         tellCounts(*sink);

@@ -53,7 +53,7 @@ private:
     void notePlayer(int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
     void noteTimeoutCode(const Record &command, PassSink *sink);
-    void report(const Record &record, std::string_view what, PassSink *sink);
+    void report(const Record &record, const Fault &fault, PassSink *sink);
 
     RecordStream m_stream;
     TickRule m_rule;

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/formats/teehistorian/ex_message.h"
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/record_stream.h"
 #include "core/formats/teehistorian/tick_rule.h"
 #include "core/formats/walk_memory.h"
@@ -96,15 +97,12 @@ public:
                 return finish(record.error());
             }
             if (!*record)
-                return finish(Error{ErrorCode::Truncated,
-                                    "unfinished: the server ended before it wrote an end, or is "
-                                    "still writing",
-                                    m_stream.byte(),
-                                    {}});
+                return finish(
+                    Error{ErrorCode::Truncated, faults::RecordingUnfinished, m_stream.byte(), {}});
             const auto opened = m_passed.rule.tickOpenedBy(**record);
             if (opened && !TickRule::isPossible(*opened))
                 return finish(Error{
-                    ErrorCode::Damaged, "more ticks than a server can count", m_stream.byte(), {}});
+                    ErrorCode::Damaged, faults::MoreTicksThanServerCanCount, m_stream.byte(), {}});
             m_passed.rule.pass(**record, opened);
             if (opened && !m_passed.first)
                 m_passed.first = opened;
@@ -149,9 +147,9 @@ private:
             known->second += count;
     }
 
-    void addDamage(std::uint64_t byte, std::uint64_t size, ErrorCode kind, std::string what)
+    void addDamage(std::uint64_t byte, std::uint64_t size, ErrorCode kind, Fault fault)
     {
-        m_outline.damage.push_back({m_passed.rule.tick(), byte, size, kind, std::move(what), 0});
+        m_outline.damage.push_back({m_passed.rule.tick(), byte, size, kind, std::move(fault), 0});
     }
 
     Outline finish(const std::optional<Error> &error)
@@ -171,10 +169,9 @@ private:
             addCount(exCountName(static_cast<ExKind>(i)), m_passed.exRecords[i]);
         const std::uint64_t rest = m_size - std::min(m_size, m_outline.endByte);
         if (error)
-            addDamage(m_outline.endByte, rest, error->code, error->what);
+            addDamage(m_outline.endByte, rest, error->code, error->fault);
         else if (rest > 0)
-            addDamage(m_outline.endByte, rest, ErrorCode::Damaged,
-                      "bytes behind the end of the recording");
+            addDamage(m_outline.endByte, rest, ErrorCode::Damaged, faults::BytesBehindEnd);
         if (m_outline.mayGrow)
             m_outline.memory = rememberWalk(*m_source, m_outline.endByte, m_passed, m_stop);
         return std::move(m_outline);

@@ -6,6 +6,7 @@
 #include "core/formats/teehistorian/teehistorian_outline.h"
 #include "core/formats/teeworlds_common/game_folders.h"
 #include "core/formats/teeworlds_common/map_content.h"
+#include "format_info/teehistorian.h"
 
 namespace tickscope::teehistorian {
 
@@ -16,7 +17,7 @@ constexpr double TickRate = 50.0;
 RecordingInfo infoOf(const Header &header, const ByteSource &source)
 {
     RecordingInfo info;
-    info.format = "teehistorian";
+    info.format = FormatInfo_teehistorian.id;
     info.formatVersion = header.version;
     info.type = "server";
     info.timestamp = header.startTime;

@@ -53,7 +53,7 @@ private:
     bool noteMemory(const Message &message);
     void applyMemory();
     void loseState();
-    void reportDamage(const PlacedChunk &chunk, const Error &error, const char *lost,
+    void reportDamage(const PlacedChunk &chunk, const Error &error, const FaultKind &lost,
                       PassSink *sink);
 
     /// A tuning that told nothing new, as it stands in the file. Empty when the memory has

@@ -5,8 +5,6 @@
 #include <random>
 #include <thread>
 
-#include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include "core/base/limits.h"
@@ -14,11 +12,8 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/event_making.h"
-#include "tests/support/goldsrc_demo_writer.h"
-#include "tests/support/replay_files.h"
-#include "tests/support/sample_teehistorian.h"
+#include "tests/support/format_samples.h"
 #include "tests/support/test_program.h"
-#include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 
 using namespace tickscope;
@@ -26,7 +21,6 @@ using namespace tickscope;
 namespace {
 
 constexpr int SeeksPerRecording = 500;
-constexpr qint64 SmallFile = 120'000; ///< Bytes; the cuts walk each file a hundred times.
 
 using Bytes = std::vector<std::byte>;
 
@@ -54,55 +48,9 @@ Bytes withHole(Bytes bytes)
     return bytes;
 }
 
-/// \param kind  folder and pattern of the recordings.
-std::vector<std::pair<QByteArray, Bytes>> smallReal(const QString &kind, const QString &pattern)
+const test::FormatSamples &allSamples()
 {
-    std::vector<std::pair<QByteArray, Bytes>> files;
-    const QDir folder(test::recordings() + QStringLiteral("/") + kind);
-    for (const QFileInfo &info : folder.entryInfoList({pattern}, QDir::Files)) {
-        QFile file(info.filePath());
-        if (info.size() > SmallFile || !file.open(QIODevice::ReadOnly))
-            continue;
-        const QByteArray content = file.readAll();
-        const auto bytes = std::as_bytes(std::span(content.data(), std::size_t(content.size())));
-        files.emplace_back(info.fileName().toUtf8(), Bytes(bytes.begin(), bytes.end()));
-    }
-    return files;
-}
-
-std::vector<std::pair<QByteArray, Bytes>> allSamples()
-{
-    using teeworlds::Protocol;
-    std::vector<std::pair<QByteArray, Bytes>> samples;
-    samples.emplace_back("toy", toy::sampleRecording());
-    samples.emplace_back("toy, long", toy::sampleRecording(2000));
-    samples.emplace_back("toy, one frame", toy::sampleRecording(1));
-    for (const int version : {3, 4, 5, 6}) {
-        for (const Protocol protocol : {Protocol::V06, Protocol::V07}) {
-            const QByteArray name = QByteArray("demo ") + QByteArray::number(version)
-                                    + (protocol == Protocol::V07 ? " of 0.7" : " of 0.6");
-            samples.emplace_back(name,
-                                 test::makeTinyDemo({.version = version, .protocol = protocol}));
-        }
-    }
-    samples.emplace_back("replay", test::makeReplay(350));
-    samples.emplace_back("replay, few snapshots", test::makeReplay(600, 250));
-    for (const test::GoldsrcDemoForm &form :
-         {test::GoldsrcDemoForm{}, test::GoldsrcDemoForm{.networkProtocol = 43},
-          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 40},
-          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 35}}) {
-        const QByteArray name = "goldsrc " + QByteArray::number(form.networkProtocol);
-        samples.emplace_back(name, test::makeTinyGoldsrcDemo({form}));
-    }
-    samples.emplace_back("teehistorian", test::makeTinyTeehistorian());
-    samples.emplace_back("teehistorian, unfinished",
-                         test::makeTinyTeehistorian({.isFinished = false}));
-    for (auto &real : smallReal("teeworlds", "*.demo"))
-        samples.push_back(std::move(real));
-    for (auto &real : smallReal("teehistorian", "*.teehistorian"))
-        samples.push_back(std::move(real));
-    for (auto &real : smallReal("goldsrc", "synthetic_*.dem"))
-        samples.push_back(std::move(real));
+    static const test::FormatSamples samples = test::formatSamples();
     return samples;
 }
 
@@ -156,7 +104,7 @@ QByteArray faultOf(const Result<Frame> &frame, const std::vector<Walked> &walked
 {
     const QByteArray at = "tick " + QByteArray::number(qint64{tick.value}) + ": ";
     if (!frame)
-        return at + frame.error().what.c_str();
+        return at + faultText(frame.error().fault).c_str();
     const auto place = placeOf(walked, tick);
     if (frame->asked != tick)
         return at + "another tick";
@@ -293,7 +241,7 @@ void TestFormatContract::addSamples()
 {
     QTest::addColumn<Bytes>("bytes");
     for (const auto &[name, bytes] : allSamples())
-        QTest::newRow(name.constData()) << bytes;
+        QTest::newRow(name.c_str()) << bytes;
 }
 
 void TestFormatContract::addSamplesAndHoles()
@@ -301,7 +249,7 @@ void TestFormatContract::addSamplesAndHoles()
     addSamples();
     for (const auto &[name, bytes] : allSamples()) {
         if (bytes.size() > 1000)
-            QTest::newRow((name + " with a hole").constData()) << withHole(bytes);
+            QTest::newRow((name + " with a hole").c_str()) << withHole(bytes);
     }
 }
 
@@ -310,10 +258,10 @@ void TestFormatContract::everyFormatHasASample()
     for (const auto &format : formats().formats()) {
         const auto samples = allSamples();
         const bool isThere = std::ranges::any_of(samples, [&format](const auto &sample) {
-            const auto recording = opened(sample.second);
-            return recording && (*recording)->info().format == format->id();
+            const auto recording = opened(sample.bytes);
+            return recording && (*recording)->info().format == format->info().id;
         });
-        QVERIFY2(isThere, std::string(format->id()).c_str());
+        QVERIFY2(isThere, std::string(format->info().id).c_str());
     }
 }
 
@@ -333,7 +281,8 @@ void TestFormatContract::noiseIsNoRecording()
     const auto head = std::span(noise).first(std::min(noise.size(), ProbeBytes));
 
     for (const auto &format : formats().formats()) {
-        QCOMPARE(format->probe(head, "noise." + format->extensions().front()), Probe::No);
+        QCOMPARE(format->probe(head, "noise." + std::string(format->info().extensions.front())),
+                 Probe::No);
         const auto recording = format->open(memorySource(noise, "noise"), {});
         QVERIFY(!recording || !(*recording)->outline({}));
     }
@@ -441,7 +390,7 @@ void TestFormatContract::writtenMemoryIsReadBack()
     for (const SeekPoint &point : savedPoints(recording)) {
         const Bytes written = point.memory->bytes();
         const auto memory = recording->decoderMemory(written);
-        QVERIFY2(memory, memory ? "" : memory.error().what.c_str());
+        QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
         QVERIFY((*memory)->bytes() == written);
         SeekPoint again = point;
         again.memory = *memory;
@@ -479,7 +428,7 @@ void TestFormatContract::writtenWalkGoesOn()
         return; // its format walks anew, or it has an end
     const Bytes written = outline.memory->bytes();
     const auto memory = recording->outlineMemory(written);
-    QVERIFY2(memory, memory ? "" : memory.error().what.c_str());
+    QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
     QVERIFY((*memory)->bytes() == written);
     Outline earlier = outline;
     earlier.memory = *memory;
