@@ -83,6 +83,7 @@ Database::~Database()
 void Database::close()
 {
     m_isInTransaction = false;
+    m_failed.reset();
     if (!m_database.isValid())
         return;
     m_database.close();
@@ -138,9 +139,10 @@ Stored<void> Database::openServer()
         m_database.setPort(m_address.port);
     if (!m_database.open())
         return tl::unexpected(faultOf(m_database.lastError()));
-    for (const char *setting : {"SET search_path = tickscope, pg_temp", "SET lock_timeout = '10s'",
-                                "SET standard_conforming_strings = on",
-                                "SET default_transaction_isolation = 'read committed'"}) {
+    for (const char *setting :
+         {"SET client_min_messages = warning", "SET search_path = tickscope, pg_temp",
+          "SET lock_timeout = '10s'", "SET standard_conforming_strings = on",
+          "SET default_transaction_isolation = 'read committed'"}) {
         if (auto done = runOnce(QString::fromLatin1(setting), {}); !done)
             return tl::unexpected(done.error());
     }
@@ -186,8 +188,13 @@ Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &valu
             query.addBindValue(value);
         isDone = isDone && query.exec();
     }
-    if (!isDone)
-        return tl::unexpected(faultOf(query.lastError()));
+    if (!isDone) {
+        Fault failed = faultOf(query.lastError());
+        // Freed behind the rollback: before it the server would not even free a statement.
+        if (m_isInTransaction)
+            m_failed = query;
+        return tl::unexpected(std::move(failed));
+    }
     return query;
 }
 
@@ -237,6 +244,7 @@ Stored<void> Database::transact(const std::function<Stored<void>()> &work, Actor
             const bool wasInTheWay = m_wasInTheWay;
             (void)runOnce(QStringLiteral("ROLLBACK"), {});
             m_wasInTheWay = wasInTheWay;
+            m_failed.reset();
         }
         m_isInTransaction = false;
         if (done || !m_wasInTheWay)

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 
 #include <QByteArray>
 #include <QSqlDatabase>
@@ -69,6 +70,7 @@ private:
     QString m_connection;
     QString m_who;
     QSqlDatabase m_database;
+    std::optional<QSqlQuery> m_failed; ///< In this transaction.
     bool m_isLost = false;
     bool m_isInTransaction = false;
     bool m_wasInTheWay = false; ///< The last fault was another transaction's.

@@ -54,15 +54,13 @@ Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored
     const QString id = change.toString(QUuid::WithoutBraces);
     qint64 item = 0;
     const auto once = [&]() -> Stored<void> {
-        auto known = m_database.run(QStringLiteral("SELECT item FROM applied_change WHERE id = ?"),
-                                    {id});
+        const auto known = m_database.number(
+            QStringLiteral("SELECT item FROM applied_change WHERE id = ?"), {id});
         if (!known)
             return tl::unexpected(known.error());
-        if (known->next()) {
-            item = known->value(0).toLongLong();
+        item = *known;
+        if (item != 0)
             return {};
-        }
-        known->finish();
         const auto done = work();
         if (!done)
             return tl::unexpected(done.error());
