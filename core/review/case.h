@@ -70,7 +70,12 @@ struct CaseFilter {
     QString person;    ///< Reporter, or a name of an accused; exact.
     QString text;      ///< In claim, reporter, names and notes; letters a–z alike in both cases.
     int limit = 1000;  ///< The most that are given, from 1 on.
-    CaseId after = 0;  ///< Cases behind this one, in the order of numbers; 0: from the most urgent.
+    CaseId after = 0;  ///< Only cases with a higher number: pages, in the order of numbers.
+    enum class Order {
+        Urgency, ///< The most urgent first, then the oldest.
+        Number
+    };
+    Order order = Order::Urgency;
 };
 
 /// A stale save: somebody else has saved since. Both are whole, for a view that merges them.

@@ -56,7 +56,7 @@ QString storableText(const QString &text)
                             && good.at(i + 1).isLowSurrogate();
         if (isPair)
             ++i;
-        else if (unit.isNull() || unit.isSurrogate())
+        else if (unit.isNull() || unit.isSurrogate() || unit.unicode() >= 0xFFFE)
             good[i] = QChar::ReplacementCharacter;
     }
     return good;

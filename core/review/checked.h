@@ -9,8 +9,8 @@
 /// What goes into the store is checked here, once.
 namespace tickscope::review {
 
-/// \a text as a value to bind: never NULL, and without what no database keeps: U+0000 and halves of
-/// surrogate pairs become U+FFFD.
+/// \a text as a value to bind: never NULL, and without what not every database keeps: U+0000,
+/// U+FFFE, U+FFFF and halves of surrogate pairs become U+FFFD.
 [[nodiscard]] QVariant boundText(const QString &text);
 /// The text that boundText() stores.
 [[nodiscard]] QString storableText(const QString &text);

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool isEnforced() const { return m_database.dialect() == Dialect::Postgres; }
 
     Stored<Case> caseOf(CaseId id);
-    /// The most urgent first, then the oldest; with CaseFilter::after by number.
+    /// Those of \a filter, in its order.
     Stored<std::vector<Case>> cases(const CaseFilter &filter);
     /// The first case of \a filter that nobody has and that who() may still judge; it is his then.
     /// No two callers ever get the same. Nothing when there is none.

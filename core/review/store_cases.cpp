@@ -63,8 +63,9 @@ CaseCondition conditionOf(const CaseFilter &filter)
 
 QString orderOf(const CaseFilter &filter)
 {
-    return filter.after > 0 ? QStringLiteral("ORDER BY c.id")
-                            : QStringLiteral("ORDER BY c.priority DESC, c.id");
+    return filter.order == CaseFilter::Order::Number
+               ? QStringLiteral("ORDER BY c.id")
+               : QStringLiteral("ORDER BY c.priority DESC, c.id");
 }
 
 std::optional<qint64> optionalNumber(const QVariant &value)

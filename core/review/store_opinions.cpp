@@ -110,6 +110,10 @@ Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
             auto added = m_database.run(QStringLiteral("INSERT INTO opinion (case_id, reviewer,"
                                                        " reason) VALUES (?, {me}, '')"),
                                         {good->caseId});
+            // A server only says that its row security is violated.
+            if (!added && added.error().kind == Fault::Kind::Refused)
+                return fault(Fault::Kind::Refused,
+                             QStringLiteral("the case is not assigned to you"));
             if (!added)
                 return tl::unexpected(added.error());
             version = 1;

@@ -76,10 +76,10 @@ void TestReviewKilled::killedClientsLoseNothingAndLeaveNoHalfCase()
     const auto anna = team.open("anna");
     QSet<CaseId> present;
     CaseFilter filter;
+    filter.order = CaseFilter::Order::Number;
     for (auto page = test::got(anna->cases(filter)); !page.empty();
          page = test::got(anna->cases(filter))) {
-        // The first page is by urgency, and all are equally urgent: by number.
-        for (Case value : page) {
+        for (const Case &value : page) {
             present.insert(value.id);
             const Case whole = test::sampleCase();
             QCOMPARE(value.recordings, whole.recordings);

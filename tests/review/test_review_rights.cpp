@@ -24,6 +24,7 @@ private slots:
     void secondReviewerSeesNothingUntilBothHaveDecided_data();
     void secondReviewerSeesNothingUntilBothHaveDecided();
     void bothSeeAllWhenBothHaveDecided();
+    void onlyWhoHasTheCaseJudgesIt();
     void onlyALeadAssignsToOthers();
     void onlyALeadSettlesAnOutcome();
     void strangerSeesNothing();
@@ -225,6 +226,16 @@ void TestReviewRights::bothSeeAllWhenBothHaveDecided()
         QCOMPARE(test::got(store->notes(m_case)).size(), 1U);
     }
     QCOMPARE(test::got(ben->caseOf(m_case)).outcome, std::nullopt);
+}
+
+void TestReviewRights::onlyWhoHasTheCaseJudgesIt()
+{
+    const auto refused = m_team.open("lea")->save(test::sampleOpinion(m_case, Finding::Clean),
+                                                  QUuid::createUuid());
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(refused.error().what, QStringLiteral("the case is not assigned to you"));
 }
 
 void TestReviewRights::onlyALeadAssignsToOthers()

@@ -22,6 +22,7 @@ private slots:
     void verdictIsReadAsItWasSaved();
     void invalidValuesAreRefused_data();
     void invalidValuesAreRefused();
+    void whatNoDatabaseKeepsIsReplaced();
     void staleSaveIsAConflictWithBothVersions();
     void changeThatIsSentTwiceIsMadeOnce();
     void takeNextGivesTheMostUrgentThenTheOldest();
@@ -169,6 +170,20 @@ void TestReviewStore::invalidValuesAreRefused()
     QCOMPARE(kindOf(), std::optional(Fault::Kind::Invalid));
 
     QVERIFY(test::got(m_store->cases({})).empty());
+}
+
+void TestReviewStore::whatNoDatabaseKeepsIsReplaced()
+{
+    Case value;
+    value.claim = QStringLiteral("a");
+    for (const char16_t unit : {u'\0', u'b', char16_t(0xD83D), u'c', char16_t(0xDC68), u'd',
+                                char16_t(0xFFFE), char16_t(0xFFFF)})
+        value.claim += QChar(unit);
+
+    const Case made = test::save(*m_store, value);
+
+    QCOMPARE(made.claim, QStringLiteral("a\uFFFDb\uFFFDc\uFFFDd\uFFFD\uFFFD"));
+    QCOMPARE(test::got(m_store->caseOf(made.id)), made);
 }
 
 void TestReviewStore::staleSaveIsAConflictWithBothVersions()
