@@ -103,7 +103,7 @@ Stored<QByteArray> readManifest(const QDir &folder)
 std::vector<ListedPart> listedParts(const QJsonObject &manifest)
 {
     std::vector<ListedPart> parts;
-    for (const QJsonValue &value : manifest[QLatin1String("parts")].toArray()) {
+    for (const QJsonValue value : manifest[QLatin1String("parts")].toArray()) {
         const QJsonObject part = value.toObject();
         parts.push_back({part[QLatin1String("name")].toString(),
                          part[QLatin1String("size")].toInteger(-1),
@@ -183,7 +183,7 @@ Stored<BundleReport> verifyBundle(const QString &path)
     BundleReport report;
     report.manifestSha256 = QString::fromLatin1(
         QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex());
-    for (const QJsonValue &source : manifest[QLatin1String("sources")].toArray())
+    for (const QJsonValue source : manifest[QLatin1String("sources")].toArray())
         report.sources.push_back(
             {source[QLatin1String("sha256")].toString(), source[QLatin1String("name")].toString()});
     std::set<QString> names{ManifestName};

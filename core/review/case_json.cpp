@@ -44,7 +44,7 @@ public:
     QStringList texts(const char *key)
     {
         QStringList list;
-        for (const QJsonValue &value : array(key)) {
+        for (const QJsonValue value : array(key)) {
             if (!value.isString())
                 blame(key, "holds something that is no text");
             list << value.toString();
@@ -80,7 +80,7 @@ public:
     std::vector<QJsonObject> objects(const char *key)
     {
         std::vector<QJsonObject> all;
-        for (const QJsonValue &value : array(key)) {
+        for (const QJsonValue value : array(key)) {
             if (!value.isObject())
                 blame(key, "holds something that is no object");
             all.push_back(value.toObject());
@@ -168,7 +168,7 @@ Stored<AspectFinding> aspectFromJson(const QJsonObject &json)
     aspect.aspect = name.value_or(Aspect::Movement);
     aspect.finding = keys.choice<Finding>("finding").value_or(Finding::CannotTell);
     aspect.reason = keys.text("reason");
-    for (const QJsonValue &note : keys.array("evidence"))
+    for (const QJsonValue note : keys.array("evidence"))
         aspect.evidence.push_back(note.toInteger());
     return keys.finish(std::move(aspect));
 }

@@ -213,8 +213,14 @@ Stored<void> Database::begin()
         return opened;
     // SQLite: a lock from the start, since one that is wanted later may not be had any more.
     const bool isSqlite = m_dialect == Dialect::Sqlite;
-    auto begun = runOnce(isSqlite ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN"),
-                         {});
+    const QString begin = isSqlite ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN");
+    auto begun = runOnce(begin, {});
+    // Nothing was sent yet that could be done twice.
+    if (!begun && m_isLost) {
+        if (auto opened = open(); !opened)
+            return opened;
+        begun = runOnce(begin, {});
+    }
     if (!begun)
         return tl::unexpected(begun.error());
     m_isInTransaction = true;

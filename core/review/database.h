@@ -24,7 +24,7 @@ enum class Dialect { Sqlite, Postgres };
 enum class Actor { Named, None };
 
 /// A connection, and the only place where SQL meets a driver. A lost connection is opened again by
-/// the next call.
+/// the next call; only a transaction that has begun ends with it.
 ///
 /// All calls from the thread that made it, which waits for the disk or the server.
 class Database

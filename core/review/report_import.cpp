@@ -32,7 +32,7 @@ Stored<Report> reportFromJson(QJsonObject json, qint64 line)
     if (!value)
         return badReport(line, value.error().what);
     report.value = std::move(*value);
-    for (const QJsonValue &each : notes) {
+    for (const QJsonValue each : notes) {
         auto note = noteFromJson(each.toObject());
         if (!note)
             return badReport(line, note.error().what);
@@ -53,7 +53,7 @@ std::vector<Stored<Report>> jsonReports(const QByteArray &bytes)
     QJsonParseError error{};
     const QJsonDocument whole = QJsonDocument::fromJson(bytes, &error);
     if (error.error == QJsonParseError::NoError && whole.isArray()) {
-        for (const QJsonValue &value : whole.array())
+        for (const QJsonValue value : whole.array())
             add(value, 1);
     } else if (error.error == QJsonParseError::NoError) {
         add(whole.object(), 1);

@@ -104,7 +104,7 @@ Stored<void> Store::erasePerson(const QString &name)
             return m_database.run(QStringLiteral("SELECT erase_person(?)"), {boundText(name)})
                 .map([](const QSqlQuery &) {});
         });
-    return m_database.transact([&]() -> Stored<void> {
+    const auto erased = m_database.transact([&]() -> Stored<void> {
         auto named = m_database.run(QStringLiteral("INSERT INTO erasing (one, name) VALUES (1, ?)"),
                                     {boundText(name)});
         if (!named)
@@ -117,6 +117,14 @@ Stored<void> Store::erasePerson(const QString &name)
         }
         return {};
     });
+    if (!erased)
+        return erased;
+    // What was freed still lies in the file, and in the log beside it, until they are written anew.
+    for (const char *sql : {"VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"}) {
+        if (auto done = m_database.run(QString::fromLatin1(sql)); !done)
+            return tl::unexpected(done.error());
+    }
+    return {};
 }
 
 Stored<void> Store::checkIntegrity()

@@ -12,7 +12,7 @@ constexpr QLatin1String ServicePrefix("service:");
 QString systemUser()
 {
     for (const char *name : {"USER", "LOGNAME"}) {
-        const QString user = qEnvironmentVariable(name);
+        QString user = qEnvironmentVariable(name);
         if (!user.isEmpty())
             return user;
     }

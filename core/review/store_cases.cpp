@@ -232,7 +232,7 @@ Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
         boundText(good->assignee), good->opinionsNeeded,      boundText(good->assignee)};
     const auto work = [&]() -> Stored<qint64> {
         if (good->id == 0) {
-            const auto id = m_database.number(
+            auto id = m_database.number(
                 QStringLiteral("INSERT INTO review_case (claim, reporter, priority, assignee,"
                                " opinions_needed, status) VALUES (?, ?, ?, ?, ?, CASE WHEN ? = ''"
                                " THEN 'new' ELSE 'in_review' END) RETURNING id"),
