@@ -112,6 +112,7 @@ Stored<void> Database::openFile()
         return tl::unexpected(faultOf(m_database.lastError()));
     // FULL: what was acknowledged outlives a loss of power. The schema is trusted, since SQLite
     // holds json_object(), which our triggers use, for unsafe; there are no functions of our own.
+    // What is erased is overwritten.
     for (const char *pragma :
          {"PRAGMA foreign_keys = ON", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"}) {
         if (auto done = runOnce(QString::fromLatin1(pragma), {}); !done)

@@ -104,7 +104,7 @@ Stored<void> Store::erasePerson(const QString &name)
             return m_database.run(QStringLiteral("SELECT erase_person(?)"), {boundText(name)})
                 .map([](const QSqlQuery &) {});
         });
-    const auto erased = m_database.transact([&]() -> Stored<void> {
+    auto erased = m_database.transact([&]() -> Stored<void> {
         auto named = m_database.run(QStringLiteral("INSERT INTO erasing (one, name) VALUES (1, ?)"),
                                     {boundText(name)});
         if (!named)
@@ -119,11 +119,9 @@ Stored<void> Store::erasePerson(const QString &name)
     });
     if (!erased)
         return erased;
-    // What was freed still lies in the file, and in the log beside it, until they are written anew.
-    for (const char *sql : {"VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"}) {
-        if (auto done = m_database.run(QString::fromLatin1(sql)); !done)
-            return tl::unexpected(done.error());
-    }
+    // Freed pages are overwritten as they are freed, but the log beside the file still has them.
+    if (auto done = m_database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); !done)
+        return tl::unexpected(done.error());
     return {};
 }
 
