@@ -134,13 +134,15 @@ bool EventTable::closeValues()
 void EventTable::finish()
 {
     // What does not fit on the disk stays: it is one block.
-    if (!m_rows.empty() && closeRows())
-        m_rows = {};
-    if (!m_values.empty() && closeValues())
-        m_values = {};
+    if (!m_rows.empty())
+        closeRows();
+    if (!m_values.empty())
+        closeValues();
+    // Braces alone would keep the room: an index has many tables.
     m_rows.shrink_to_fit();
+    m_values.shrink_to_fit();
     m_bases.shrink_to_fit();
-    m_known = {};
+    m_known = std::vector<KnownValues>();
 }
 
 EventRow EventTable::row(std::size_t number) const

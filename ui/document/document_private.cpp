@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document_private.h"
 
-#include "core/analysis/kind_ticks.h"
+#include "core/analysis/kind_rows.h"
 #include "ui/document/sentence_words.h"
 
 #include <QFileInfo>
@@ -385,17 +385,22 @@ void Document::Private::filterNow()
     sinceLastFilter.start();
     if (selection->filter() != filter)
         selection = std::make_shared<EventSelection>(filter, sentenceWords());
+    if (!deeds || deeds->players() != filter.players)
+        deeds = std::make_shared<KindRows>(std::vector<std::string>{"hook", "hit"}, filter.players);
     // One at a time: the pool has one thread.
     filterJob.start(
-        filterPool, [shownIndex = index, going = selection](const std::stop_token &stop) {
-            auto found = going->linesOf(shownIndex, stop);
-            const auto &players = going->filter().players;
-            auto hooks = ticksOfKind(*shownIndex, "hook", players, stop);
-            auto hits = ticksOfKind(*shownIndex, "hit", players, stop);
-            if (!found || !hooks || !hits)
+        filterPool, [shown = index, going = selection, rows = deeds](const std::stop_token &stop) {
+            auto chosen = going->linesOf(shown, stop);
+            auto found = rows->rowsOf(shown, stop);
+            if (!chosen || !found)
                 return FilteredEvents{};
-            return FilteredEvents{shownIndex, std::make_shared<const EventLines>(*std::move(found)),
-                                  *std::move(hooks), *std::move(hits)};
+            const auto ticksOf = [&shown](const BlockList<std::uint32_t> &kind) {
+                return SortedTicks(kind.size(), [shown, kind](std::size_t place) {
+                    return shown->eventTick(kind[place]);
+                });
+            };
+            return FilteredEvents{shown, std::make_shared<const EventLines>(*std::move(chosen)),
+                                  ticksOf((*found)[0]), ticksOf((*found)[1])};
         });
 }
 

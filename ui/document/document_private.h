@@ -9,6 +9,7 @@
 #include <map>
 #include <string>
 
+#include "core/analysis/kind_rows.h"
 #include "ui/document/content_hash_job.h"
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
@@ -127,6 +128,7 @@ public:
     QThreadPool filterPool;
     LatestJob<FilteredEvents> filterJob;
     std::shared_ptr<EventSelection> selection; ///< Of the filter; used by the job only.
+    std::shared_ptr<KindRows> deeds;           ///< The same, for what one goes to by keys.
 
     std::unique_ptr<Reading> reading;
 };

@@ -19,38 +19,39 @@ public:
                                                  const std::stop_token &stop)
     {
         if (lines.sharedWith(m_lines) < m_sorted) {
-            m_rows.clear();
+            m_ticks.clear();
             m_sorted = 0;
         }
         m_lines = lines;
         for (; m_sorted < lines.settled(); ++m_sorted) {
             if (m_sorted % 4096 == 0 && stop.stop_requested())
                 return {};
-            add(m_rows, *index, lines[m_sorted]);
+            add(m_ticks, *index, lines[m_sorted]);
         }
-        Rows all = m_rows;
+        Ticks all = m_ticks;
         for (std::size_t i = m_sorted; i < lines.size(); ++i) {
             if (i % 4096 == 0 && stop.stop_requested())
                 return {};
             add(all, *index, lines[i]);
         }
         std::vector<KindTicks> kinds;
-        for (const auto &[kind, rows] : all)
-            kinds.emplace_back(*kind, index, rows);
+        for (const auto &[kind, ticks] : all)
+            kinds.emplace_back(*kind, ticks);
         return kinds;
     }
 
 private:
-    using Rows = std::map<const EventKind *, BlockList<std::uint32_t>, EventKindOrder>;
+    using Ticks = std::map<const EventKind *, TickList, EventKindOrder>;
 
-    static void add(Rows &rows, const Index &index, const EventLine &line)
+    static void add(Ticks &ticks, const Index &index, const EventLine &line)
     {
-        rows[&index.event(line.row).kind()].push_back(line.row);
+        const EventRow row = index.event(line.row);
+        ticks[&row.kind()].push_back(row.tick);
     }
 
     EventLines m_lines;
     std::size_t m_sorted = 0;
-    Rows m_rows; ///< Of as many lines.
+    Ticks m_ticks; ///< Of as many lines.
 };
 
 /// The events of a lane that does not follow the filter.
@@ -96,7 +97,6 @@ Shared<LaneTicks> LaneSorter::sort(const LaneOrder &order, const std::stop_token
     if (!kinds)
         return nullptr;
     made->kinds = *std::move(kinds);
-    made->all = {order.index, order.lines};
     std::vector<const OwnLane *> used;
     for (const Lane &lane : order.lanes) {
         LaneEvents events{lane, {}};

@@ -8,54 +8,29 @@
 #include <vector>
 
 #include "core/analysis/event_filter.h"
+#include "core/base/tick_list.h"
 #include "ui/timeline/lane.h"
 
 namespace tickscope {
 
-/// The events of one kind, by tick; a row each, so that a million cost four bytes each. Their ticks
-/// are the index's.
+/// The ticks of the events of one kind. They are kept, since a picture of the strip asks for some
+/// in all parts of a recording, whose rows may lie on the disk.
 class KindTicks
 {
 public:
-    KindTicks(const EventKind &kind, Shared<Index> index, BlockList<std::uint32_t> rows)
+    KindTicks(const EventKind &kind, TickList ticks)
         : m_kind(&kind)
-        , m_index(std::move(index))
-        , m_rows(std::move(rows))
+        , m_ticks(std::move(ticks))
     {
     }
 
     [[nodiscard]] const EventKind &kind() const { return *m_kind; }
-    [[nodiscard]] std::size_t size() const { return m_rows.size(); }
-    [[nodiscard]] Tick operator[](std::size_t place) const
-    {
-        return m_index->eventTick(m_rows[place]);
-    }
+    [[nodiscard]] std::size_t size() const { return m_ticks.size(); }
+    [[nodiscard]] Tick operator[](std::size_t place) const { return m_ticks[place]; }
 
 private:
     const EventKind *m_kind;
-    Shared<Index> m_index;
-    BlockList<std::uint32_t> m_rows;
-};
-
-/// The ticks of all lines of a list.
-class LineTicks
-{
-public:
-    LineTicks() = default;
-    LineTicks(Shared<Index> index, Shared<EventLines> lines)
-        : m_index(std::move(index))
-        , m_lines(std::move(lines))
-    {
-    }
-    [[nodiscard]] std::size_t size() const { return m_lines ? m_lines->size() : 0; }
-    [[nodiscard]] Tick operator[](std::size_t place) const
-    {
-        return m_index->eventTick((*m_lines)[place].row);
-    }
-
-private:
-    Shared<Index> m_index;
-    Shared<EventLines> m_lines;
+    TickList m_ticks;
 };
 
 /// What stands in one lane.
@@ -68,7 +43,6 @@ struct LaneEvents {
 struct LaneTicks {
     std::vector<LaneEvents> lanes; ///< From the top, only those that are drawn.
     std::vector<KindTicks> kinds;  ///< What the list of events shows, whatever the lanes.
-    LineTicks all;                 ///< Those of \a kinds in one.
 };
 
 /// What a worker makes LaneTicks of.

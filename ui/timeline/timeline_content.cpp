@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace tickscope {
 
@@ -57,6 +58,20 @@ std::vector<float> heights(const std::vector<std::uint32_t> &counts)
     return bars;
 }
 
+/// Adds \a counts to \a sum, column by column.
+void addCounts(std::vector<std::uint32_t> &sum, const std::vector<std::uint32_t> &counts)
+{
+    std::ranges::transform(sum, counts, sum.begin(), std::plus());
+}
+
+std::vector<float> density(const LaneTicks &ticks, const std::vector<Tick> &columns)
+{
+    std::vector<std::uint32_t> sum(columns.size() - 1, 0);
+    for (const KindTicks &kind : ticks.kinds)
+        addCounts(sum, columnCounts(kind, columns));
+    return heights(sum);
+}
+
 void addMarks(std::vector<LaneMark> &marks, const EventKind &kind,
               const std::vector<std::uint32_t> &counts)
 {
@@ -102,8 +117,7 @@ LaneContent laneContent(const LaneEvents &events, const std::vector<Tick> &colum
     std::size_t most = 0;
     for (const KindTicks &kind : events.kinds) {
         const auto counts = columnCounts(kind, columns);
-        for (std::size_t i = 0; i < sum.size(); ++i)
-            sum[i] += counts[i];
+        addCounts(sum, counts);
         addMarks(content.marks, kind.kind(), counts);
         if (kind.size() > most) {
             most = kind.size();
@@ -305,7 +319,7 @@ TimelineContent makeTimelineContent(const TimeScale &scale, const Document &docu
     TimelineContent content;
     content.axis = axisLines(scale, base.length());
     content.tickLines = tickEdges(scale, base);
-    content.density = heights(columnCounts(ticks.all, columns));
+    content.density = density(ticks, columns);
     for (const LaneEvents &events : ticks.lanes)
         content.lanes.push_back(laneContent(events, columns, index));
     content.markers = markerFlags(scale, document);

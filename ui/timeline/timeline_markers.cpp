@@ -36,9 +36,12 @@ std::optional<Tick> TimelineView::landmarkAt(double x) const
     std::vector<Tick> markers;
     for (const Marker &marker : m_document.markers().all())
         markers.push_back(marker.tick);
+    std::vector<std::optional<Tick>> nearestOnes{nearest(markers, tick)};
+    for (const KindTicks &kind : m_ticks->kinds)
+        nearestOnes.push_back(nearest(kind, tick));
     std::optional<Tick> best;
     double reach = SnapPixels;
-    for (const auto &found : {nearest(markers, tick), nearest(m_ticks->all, tick)}) {
+    for (const auto &found : nearestOnes) {
         if (!found)
             continue;
         const double distance = std::abs(m_scale.xAt(m_document.time().time().timeAt(*found)) - x);

@@ -24,10 +24,10 @@ std::array<std::int32_t, 10> laserWords(DeviceLaserType type, Vector to, Vector 
                                         const DevicePlace &rules, std::int32_t subtype,
                                         std::int32_t startTick = -1, std::int32_t owner = -1)
 {
-    return {static_cast<std::int32_t>(to.x),
-            static_cast<std::int32_t>(to.y),
-            static_cast<std::int32_t>(from.x),
-            static_cast<std::int32_t>(from.y),
+    return {teeworlds::truncatedToInt(to.x),
+            teeworlds::truncatedToInt(to.y),
+            teeworlds::truncatedToInt(from.x),
+            teeworlds::truncatedToInt(from.y),
             startTick,
             owner,
             type,

@@ -227,10 +227,10 @@ Words projectileWords(const Projectile &shot)
 
 Words beamWords(const Beam &beam)
 {
-    return {static_cast<std::int32_t>(beam.place.x),
-            static_cast<std::int32_t>(beam.place.y),
-            static_cast<std::int32_t>(beam.from.x),
-            static_cast<std::int32_t>(beam.from.y),
+    return {teeworlds::truncatedToInt(beam.place.x),
+            teeworlds::truncatedToInt(beam.place.y),
+            teeworlds::truncatedToInt(beam.from.x),
+            teeworlds::truncatedToInt(beam.from.y),
             beam.pieceTick,
             beam.owner,
             beam.weapon == Shotgun ? 1 : 0,
@@ -374,8 +374,8 @@ void RebuiltItems::writeEvents(std::span<const RebuiltEvent> events, WorldState 
 {
     using What = RebuiltEvent::What;
     for (const RebuiltEvent &event : events) {
-        const Words place{static_cast<std::int32_t>(event.place.x),
-                          static_cast<std::int32_t>(event.place.y)};
+        const Words place{teeworlds::truncatedToInt(event.place.x),
+                          teeworlds::truncatedToInt(event.place.y)};
         if (event.what == What::Exploded)
             putEvent(ExplosionItem, place, state);
         else if (event.what == What::Spawned)

@@ -69,7 +69,7 @@ Shared<Recording> TeehistorianRecording::rebuiltWith(const Shared<MapContent> &m
     const auto *content = dynamic_cast<const teeworlds::TeeworldsMap *>(map.get());
     if (!content)
         return nullptr;
-    auto rules = serverRules(m_header, content->map());
+    auto rules = serverRules(m_header, content->map(), m_source->size());
     if (!rules)
         return nullptr;
     // On its own, since nobody who holds this one may hold it for longer.

@@ -49,6 +49,10 @@ constexpr std::int64_t Grabbed = HookGrabbed;
 
 std::int64_t integerIn(const Field *field, std::span<const std::int32_t> words)
 {
+    // Nearly all are plain words, and a second of a crowded recording has thousands of them.
+    if (field && field->encoding == Encoding::Int32 && !field->absent
+        && field->firstWord < words.size())
+        return words[field->firstWord];
     const Value value = field ? field->read(words) : Value();
     const auto *number = std::get_if<std::int64_t>(&value);
     return number ? *number : 0;
@@ -85,6 +89,18 @@ void CharacterEvents::followSchema(const Shared<Schema> &schema)
     if (const auto number = schema->numberOf("DDNetCharacter")) {
         m_fields.extra = *number;
         m_fields.freezeEnd = schema->find(*number)->fieldNamed("FreezeEnd");
+    }
+    constexpr std::array<std::pair<const char *, ShownType::What>, 3> Shown{
+        {{"HammerHit", ShownType::What::HammerHit},
+         {"Spawn", ShownType::What::Spawn},
+         {"Death", ShownType::What::Death}}};
+    for (const auto &[name, what] : Shown) {
+        const auto number = schema->numberOf(name);
+        const ItemType *type = number ? schema->find(*number) : nullptr;
+        if (!type || !type->isEvent || !type->fieldNamed("X") || !type->fieldNamed("Y"))
+            continue;
+        m_fields.shown.push_back({*number, what, type->fieldNamed("X"), type->fieldNamed("Y"),
+                                  type->fieldNamed("ClientId")});
     }
 }
 
@@ -124,23 +140,18 @@ CharacterEvents::Moment CharacterEvents::momentOf(const WorldState &state,
 {
     Moment moment;
     for (const ItemKey key : changes.set) {
-        const ItemType *type = state.schema()->find(key.type);
-        if (!type || !type->isEvent)
+        const auto shown = std::ranges::find(m_fields.shown, key.type, &ShownType::type);
+        const auto words = shown == m_fields.shown.end() ? std::nullopt : state.find(key);
+        if (!words)
             continue;
-        const auto words = state.find(key);
-        const Field *x = type->fieldNamed("X");
-        const Field *y = type->fieldNamed("Y");
-        if (!words || !x || !y)
-            continue;
-        const Vector place{static_cast<float>(integerIn(x, *words)),
-                           static_cast<float>(integerIn(y, *words))};
-        if (type->name == "HammerHit")
+        const Vector place{static_cast<float>(integerIn(shown->x, *words)),
+                           static_cast<float>(integerIn(shown->y, *words))};
+        if (shown->what == ShownType::What::HammerHit)
             moment.hammerHits.push_back(place);
-        else if (type->name == "Spawn")
+        else if (shown->what == ShownType::What::Spawn)
             moment.spawns.push_back(place);
-        else if (type->name == "Death")
-            moment.deaths.push_back(
-                static_cast<int>(integerIn(type->fieldNamed("ClientId"), *words)));
+        else
+            moment.deaths.push_back(static_cast<int>(integerIn(shown->client, *words)));
     }
     return moment;
 }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/formats/teeworlds_common/collision.h"
 #include "core/formats/teeworlds_common/message_tables.h"
@@ -44,6 +45,15 @@ private:
         std::optional<Known> character; ///< Of its last item, while it has one.
         std::optional<bool> isFrozen;
     };
+    /// Items that stand for a moment.
+    struct ShownType {
+        enum class What { HammerHit, Spawn, Death };
+        std::uint32_t type = 0;
+        What what = What::Spawn;
+        const Field *x = nullptr;
+        const Field *y = nullptr;
+        const Field *client = nullptr; ///< Null where nobody is named.
+    };
     /// Where the watched fields lie in the items of one schema.
     struct Fields {
         std::uint32_t character = 0;
@@ -60,6 +70,7 @@ private:
         const Field *weapon = nullptr;
         const Field *attackTick = nullptr;
         const Field *freezeEnd = nullptr;
+        std::vector<ShownType> shown;
     };
     /// What one snapshot shows for a moment.
     struct Moment {

@@ -47,16 +47,20 @@ Vector normalized(Vector vector)
     return vector * factor;
 }
 
-std::int32_t roundToInt(float value)
+std::int32_t truncatedToInt(float value)
 {
-    const float shifted = value > 0 ? value + 0.5F : value - 0.5F;
     // 2^31 is exact as a float; the largest 32-bit integer is not.
     constexpr float Limit = 2147483648.0F;
-    if (shifted >= Limit)
+    if (value >= Limit)
         return std::numeric_limits<std::int32_t>::max();
-    if (shifted < -Limit)
+    if (value < -Limit)
         return std::numeric_limits<std::int32_t>::min();
-    return std::isnan(shifted) ? 0 : static_cast<std::int32_t>(shifted);
+    return std::isnan(value) ? 0 : static_cast<std::int32_t>(value);
+}
+
+std::int32_t roundToInt(float value)
+{
+    return truncatedToInt(value > 0 ? value + 0.5F : value - 0.5F);
 }
 
 Collision::Collision(const TileGrid<MapTile> &game)

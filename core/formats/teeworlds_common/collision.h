@@ -38,6 +38,8 @@ struct Vector {
 
 /// Nearest integer, halves away from zero, clamped to 32 bits.
 [[nodiscard]] std::int32_t roundToInt(float value);
+/// Without its fraction; the nearest that there is for what no integer can be, 0 for no number.
+[[nodiscard]] std::int32_t truncatedToInt(float value);
 
 /// Where tees and hooks of a map are stopped: game layer indices 1 and 3 are solid,
 /// nothing else. Immutable, any thread. Source: teeworlds-prediction.md, section 5.
@@ -63,6 +65,8 @@ public:
     /// Tile at a point. Outside the map the border tiles go on.
     [[nodiscard]] Tile tileAt(Vector point) const;
     [[nodiscard]] bool isSolid(Vector point) const { return tileAt(point) != Tile::Air; }
+    /// The same of a cell by its index, which must be one of the map.
+    [[nodiscard]] bool isSolid(std::size_t index) const { return m_tiles[index] != Tile::Air; }
 
     /// Whether one of the four corners of a tee's box around \a center is solid.
     [[nodiscard]] bool boxIsSolid(Vector center) const;

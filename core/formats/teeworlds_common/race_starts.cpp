@@ -62,11 +62,14 @@ void RaceStarts::observe(const WorldState &state, const SnapshotChanges &changes
                          std::uint64_t byte, const std::function<std::string(int)> &nameOf,
                          PassSink &sink)
 {
-    const auto game = state.schema()->numberOf("GameInfo");
-    const auto races = state.schema()->numberOf("PlayerInfoRace");
+    if (m_schema != state.schema()) {
+        m_schema = state.schema();
+        m_game = m_schema->numberOf("GameInfo");
+        m_races = m_schema->numberOf("PlayerInfoRace");
+    }
     const bool isAboutRaces = changes.isFull
                               || std::ranges::any_of(changes.set, [&](const ItemKey &key) {
-                                     return key.type == game || key.type == races;
+                                     return key.type == m_game || key.type == m_races;
                                  });
     if (!isAboutRaces)
         return;

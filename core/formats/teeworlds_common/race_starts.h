@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "core/formats/teeworlds_common/snapshot.h"
@@ -30,6 +31,9 @@ public:
 
 private:
     std::map<int, std::int64_t> m_startTicks; ///< By client; 0 or less while there is no race.
+    Shared<Schema> m_schema;             ///< Of the type numbers.
+    std::optional<std::uint32_t> m_game;
+    std::optional<std::uint32_t> m_races;
 };
 
 } // namespace tickscope::teeworlds

@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_common/race_tiles.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -25,6 +26,33 @@ constexpr int LivingBorder = 200;
 Vector between(Vector from, Vector to, float share)
 {
     return from + (to - from) * share;
+}
+
+/// Looks at the points of a line one by one, and ends where \a ends says so. Of those in one cell
+/// that is open, most are left out: a coordinate never turns back on its way, so all points
+/// between two in a cell lie in it, too.
+/// \param last     number of the last point.
+/// \param isOpen   by index: nothing in that cell can end the line.
+/// \param ends     takes number, point and index.
+template<typename PointAt, typename IndexOf, typename IsOpen, typename Ends>
+void lookAlong(int last, PointAt pointAt, IndexOf indexOf, IsOpen isOpen, Ends ends)
+{
+    constexpr std::array<int, 2> Strides{16, 4};
+    for (int i = 0; i <= last; ++i) {
+        const Vector point = pointAt(i);
+        const std::size_t index = indexOf(point);
+        if (!isOpen(index)) {
+            if (ends(i, point, index))
+                return;
+            continue;
+        }
+        for (const int stride : Strides) {
+            if (i + stride <= last && indexOf(pointAt(i + stride)) == index) {
+                i += stride - 1;
+                break;
+            }
+        }
+    }
 }
 
 /// Directions that a stopper closes. Source: sections 9 and 17, row 12.
@@ -119,19 +147,21 @@ void RaceTiles::walk(Vector from, Vector to, std::vector<std::size_t> &cells) co
 {
     cells.clear();
     const float distance = length(to - from);
-    if (isEmpty() || !(distance < MaxLine))
+    if (isEmpty() || !(distance > 0 && distance < MaxLine))
         return;
-    const int end = static_cast<int>(distance + 1.0F);
     // The very first cell of a map is never walked on: it stands for "none before".
     std::size_t last = 0;
-    for (int i = 0; i < end && distance > 0; ++i) {
-        const std::size_t index = truncatedIndex(
-            between(from, to, static_cast<float>(i) / distance));
-        if (index == last || !m_cells[index].isSpecial)
-            continue;
-        cells.push_back(index);
-        last = index;
-    }
+    lookAlong(
+        static_cast<int>(distance + 1.0F) - 1,
+        [&](int i) { return between(from, to, static_cast<float>(i) / distance); },
+        [this](Vector point) { return truncatedIndex(point); },
+        [&](std::size_t index) { return index == last || !m_cells[index].isSpecial; },
+        [&](int, Vector, std::size_t index) {
+            if (index != last)
+                cells.push_back(index);
+            last = index;
+            return false;
+        });
 }
 
 MoveLimits RaceTiles::limits(Vector position, std::size_t center, const SwitchesOn &on) const
@@ -205,20 +235,21 @@ RaceTiles::Hit RaceTiles::hookLine(Vector from, Vector to, bool oldTeleports) co
 
     const std::uint8_t teleType = oldTeleports ? tile::TeleIn : tile::TeleInHook;
     const int steps = static_cast<int>(distance + 1.0F);
-    Vector last = from;
-    for (int i = 0; i <= steps; ++i) {
-        const Vector point = between(from, to, static_cast<float>(i) / static_cast<float>(steps));
-        const std::size_t index = roundedIndex(point);
-        const RaceCell &cell = m_cells[index];
-        if (cell.stopsHooks) {
-            if (cell.teleType == teleType && cell.teleNumber != 0)
-                return {Hit::What::Tele, cell.teleNumber, point, last};
-            const auto what = hookHit(index, point, offset, from, to);
+    const auto pointAt = [&](int i) {
+        return between(from, to, static_cast<float>(i) / static_cast<float>(steps));
+    };
+    lookAlong(
+        steps, pointAt, [this](Vector point) { return roundedIndex(point); },
+        [this](std::size_t index) { return !m_cells[index].stopsHooks; },
+        [&](int i, Vector point, std::size_t index) {
+            const RaceCell &cell = m_cells[index];
+            const bool isTele = cell.teleType == teleType && cell.teleNumber != 0;
+            const auto what = isTele ? Hit::What::Tele : hookHit(index, point, offset, from, to);
             if (what != Hit::What::Nothing)
-                return {what, 0, point, last};
-        }
-        last = point;
-    }
+                hit = {what, isTele ? cell.teleNumber : std::uint8_t{0}, point,
+                       i > 0 ? pointAt(i - 1) : from};
+            return what != Hit::What::Nothing;
+        });
     return hit;
 }
 
@@ -231,16 +262,23 @@ RaceTiles::Hit RaceTiles::shotLine(Vector from, Vector to, ShotTeleports telepor
     const std::uint8_t teleType = teleports == ShotTeleports::Old ? tile::TeleIn
                                                                   : tile::TeleInWeapon;
     const int steps = static_cast<int>(distance + 1.0F);
-    Vector last = from;
-    for (int i = 0; i <= steps; ++i) {
-        const Vector point = between(from, to, static_cast<float>(i) / static_cast<float>(steps));
-        const RaceCell &cell = at(point);
-        if (teleports != ShotTeleports::None && cell.teleType == teleType && cell.teleNumber != 0)
-            return {Hit::What::Tele, cell.teleNumber, point, last};
-        if (m_collision.isSolid(point))
-            return {Hit::What::Ground, 0, point, last};
-        last = point;
-    }
+    const auto pointAt = [&](int i) {
+        return between(from, to, static_cast<float>(i) / static_cast<float>(steps));
+    };
+    const auto isTele = [&](const RaceCell &cell) {
+        return teleports != ShotTeleports::None && cell.teleType == teleType
+               && cell.teleNumber != 0;
+    };
+    lookAlong(
+        steps, pointAt, [this](Vector point) { return roundedIndex(point); },
+        [&](std::size_t index) { return !isTele(m_cells[index]) && !m_collision.isSolid(index); },
+        [&](int i, Vector point, std::size_t index) {
+            const RaceCell &cell = m_cells[index];
+            const Vector before = i > 0 ? pointAt(i - 1) : from;
+            hit = isTele(cell) ? Hit{Hit::What::Tele, cell.teleNumber, point, before}
+                               : Hit{Hit::What::Ground, 0, point, before};
+            return true;
+        });
     return hit;
 }
 
@@ -249,14 +287,21 @@ std::optional<Vector> RaceTiles::deviceLine(Vector from, Vector to, bool through
     const float distance = length(from - to);
     if (isEmpty() || !(distance < MaxLine))
         return {};
+    std::optional<Vector> end;
     // Unlike other lines, its end is not looked at.
-    const int steps = static_cast<int>(std::ceil(distance));
-    for (int i = 0; i < steps; ++i) {
-        const Vector point = between(from, to, static_cast<float>(i) / distance);
-        if (at(point).has(tile::NoLaser) || (!throughWalls && m_collision.isSolid(point)))
-            return point;
-    }
-    return {};
+    lookAlong(
+        static_cast<int>(std::ceil(distance)) - 1,
+        [&](int i) { return between(from, to, static_cast<float>(i) / distance); },
+        [this](Vector point) { return roundedIndex(point); },
+        [&](std::size_t index) {
+            return !m_cells[index].has(tile::NoLaser)
+                   && (throughWalls || !m_collision.isSolid(index));
+        },
+        [&](int, Vector point, std::size_t) {
+            end = point;
+            return true;
+        });
+    return end;
 }
 
 std::optional<Vector> RaceTiles::moverSpeedAt(Vector point) const

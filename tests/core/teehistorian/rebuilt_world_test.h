@@ -57,7 +57,7 @@ inline Header headerOf(int minor, const NamedValues &tuning = {}, const NamedVal
 
 inline RebuiltWorld worldOn(const teeworlds::GameMap &map, const Header &header)
 {
-    return RebuiltWorld(serverRules(header, map).value());
+    return RebuiltWorld(serverRules(header, map, 1'000'000).value());
 }
 
 inline Happening happening(Happening::What what, int client)

@@ -119,6 +119,7 @@ private slots:
     void devicesAreSaved();
     void devicesWithoutEndAreDamage();
     void anHourWithoutRecordsCostsNoMoreThanSeconds();
+    void anEmptyServerIsRebuiltForAnHour();
     void onlyComparedServersAreNoGuess();
 };
 
@@ -439,6 +440,28 @@ void TestRebuildDevices::anHourWithoutRecordsCostsNoMoreThanSeconds()
         other.step({Tick{tick}, {}, {input(0, Idle)}});
     }
     QVERIFY(other.state().isDamaged);
+}
+
+void TestRebuildDevices::anEmptyServerIsRebuiltForAnHour()
+{
+    constexpr std::int32_t Hour = 50 * 3600;
+    constexpr int CrazyShotgun = 34;
+    teeworlds::GameMap map = boxMap();
+    for (int row = 2; row < 17; ++row)
+        putEntity(map, 10, row, CrazyShotgun);
+    RebuiltWorld usual = worldOn(map, headerOf(4));
+    stepTo(usual, Hour);
+    QVERIFY(!usual.state().isDamaged);
+
+    // Thirty times as many are more than anybody waits for.
+    for (int row = 2; row < 17; ++row) {
+        for (int column = 2; column < 32; ++column)
+            putEntity(map, column, row, CrazyShotgun);
+    }
+    RebuiltWorld crowded = worldOn(map, headerOf(4));
+    stepTo(crowded, Hour);
+    QVERIFY(crowded.state().isDamaged);
+    QCOMPARE(crowded.state().tick, Hour);
 }
 
 void TestRebuildDevices::onlyComparedServersAreNoGuess()

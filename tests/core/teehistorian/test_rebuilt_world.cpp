@@ -58,7 +58,7 @@ std::unique_ptr<RebuildPass> passOf(const Json &pair)
     const auto map = teeworlds::readMap(bytesOfFile(pair["map"]));
     if (!header || !map)
         return nullptr;
-    const auto rules = serverRules(*header, **map);
+    const auto rules = serverRules(*header, **map, 1'000'000);
     return rules ? std::make_unique<RebuildPass>(source, *header, *rules) : nullptr;
 }
 

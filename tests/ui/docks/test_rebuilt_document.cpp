@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QTemporaryDir>
 
-#include "core/analysis/kind_ticks.h"
+#include "core/analysis/kind_rows.h"
 #include "core/model/motion.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
@@ -140,7 +140,12 @@ void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
 {
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     const auto ticksOf = [this](const char *kind) {
-        return ticksOfKind(*m_document->index(), kind, {}, {}).value();
+        std::vector<Tick> ticks;
+        const auto &index = m_document->index();
+        const auto found = KindRows({kind}).rowsOf(index, {}).value();
+        for (const std::uint32_t row : found.front())
+            ticks.push_back(index->eventTick(row));
+        return ticks;
     };
     const auto apply = [this](TimeAction action) {
         m_document->apply({action, 0, Time{0}, {}});

@@ -17,11 +17,14 @@ constexpr std::int32_t MostEmptyTicks = 50 * 3600;
 
 /// Steps of lines, walks and collisions of one tick: some milliseconds.
 constexpr float MostSteps = 1'000'000;
-/// The same of all ticks together that have no record, which cost no byte: a second or two. A
-/// hundred lasers on an empty server take nine tenths of it in an hour.
-constexpr double MostIdleSteps = 150'000'000;
+/// What a tick costs of ServerRules::idleSteps, by measurement.
+constexpr double LineSteps = 0.5; ///< Each of a line, most of whose points are not looked at.
+constexpr double StepsOfATick = 20;
+constexpr double StepsOfATee = 150;
+constexpr double StepsOfAShot = 10;
+constexpr double StepsOfADevice = 2;
 /// What a tick with records gives back of them, so that all of a file costs in proportion to it.
-constexpr double StepsOfARecord = 2'000'000;
+constexpr double StepsOfARecord = 200'000;
 
 constexpr std::int32_t Chatting = 4;
 constexpr std::int32_t SpectatorCamera = 32;
@@ -31,7 +34,7 @@ constexpr int SpectatorCameraVersion = 1809;
 
 RebuiltWorld::RebuiltWorld(std::shared_ptr<const ServerRules> rules)
     : m_rules(std::move(rules))
-    , m_idleStepsLeft(MostIdleSteps)
+    , m_idleStepsLeft(m_rules->idleSteps)
 {
     m_state.settings = m_rules->settings;
     m_state.tuning = m_rules->tuning;
@@ -54,7 +57,7 @@ void RebuiltWorld::restore(const RebuiltState &state)
         m_state.devices = firstDevices(known); // those of another map
         m_state.isDamaged = true;
     }
-    m_idleStepsLeft = MostIdleSteps;
+    m_idleStepsLeft = m_rules->idleSteps;
     m_clientsEnd = ClientCount; // whoever there was before
     m_inWorld = {};
     for (const std::int32_t client : m_state.order)
@@ -95,8 +98,13 @@ void RebuiltWorld::step(const TickSection &section)
     const auto tick = static_cast<std::int32_t>(section.tick.value);
     jumpNear(section.tick);
     noteClients(section);
-    while (m_state.tick < tick)
+    while (m_state.tick < tick) {
+        if (m_idleStepsLeft < 0 && m_state.tick + 1 < tick) {
+            m_state.isDamaged = true;
+            m_state.tick = tick - 1;
+        }
         goTo(m_state.tick + 1, m_state.tick + 1 == tick ? &section : nullptr);
+    }
     m_state.pending = section.happenings;
 }
 
@@ -119,8 +127,8 @@ void RebuiltWorld::goTo(std::int32_t tick, const TickSection *section)
 {
     const bool isIdle = !section || (section->places.empty() && section->happenings.empty());
     if (!isIdle)
-        m_idleStepsLeft = std::min(MostIdleSteps, m_idleStepsLeft + StepsOfARecord);
-    m_stepsLeft = isIdle ? static_cast<float>(std::min<double>(MostSteps, m_idleStepsLeft))
+        m_idleStepsLeft = std::min(m_rules->idleSteps, m_idleStepsLeft + StepsOfARecord);
+    m_stepsLeft = isIdle ? static_cast<float>(std::clamp<double>(m_idleStepsLeft, 0, MostSteps))
                          : MostSteps;
     const float before = m_stepsLeft;
     actBetween(section);
@@ -133,7 +141,20 @@ void RebuiltWorld::goTo(std::int32_t tick, const TickSection *section)
     }
     simulate(section);
     if (isIdle)
-        m_idleStepsLeft -= before - m_stepsLeft;
+        m_idleStepsLeft -= (before - m_stepsLeft) * LineSteps + stepsOfEach();
+}
+
+/// What all that is there costs in a tick, whatever it does.
+double RebuiltWorld::stepsOfEach() const
+{
+    const auto &devices = m_state.devices;
+    const std::size_t shots = m_state.projectiles.size() + m_state.beams.size()
+                              + devices.plasma.size();
+    const std::size_t fixed = devices.lasers.size() + devices.draggers.size()
+                              + devices.turrets.size() + devices.draggerBeams.size();
+    return StepsOfATick + StepsOfATee * static_cast<double>(m_state.order.size())
+           + StepsOfAShot * static_cast<double>(shots)
+           + StepsOfADevice * static_cast<double>(fixed);
 }
 
 /// What the server got between two ticks: commands, messages, who comes and goes, then the

@@ -250,6 +250,7 @@ private:
     /// Takes \a steps off what this tick may cost; says no, and tells the damage, when not so
     /// many are left. Real ticks need some thousands.
     [[nodiscard]] bool mayCost(float steps);
+    [[nodiscard]] double stepsOfEach() const;
     void tell(RebuiltEvent::What what, int client, int other = -1, int value = 0);
     void tellAt(Vector place, RebuiltEvent::What what, int client, int other = -1, int value = 0);
     /// Something is beyond what is rebuilt: nothing of that tee is certain until it spawns.

@@ -202,6 +202,16 @@ void findPickupCells(ServerRules &rules)
     }
 }
 
+/// Half a second of work at most, in which twenty bullets of the map bounce for an hour. The header
+/// alone of a real file is long enough for it.
+double idleStepsOf(std::uint64_t recordingBytes)
+{
+    constexpr double AnyFile = 10'000'000;
+    constexpr double EachByte = 30'000;
+    constexpr double Most = 150'000'000;
+    return std::min(AnyFile + EachByte * static_cast<double>(recordingBytes), Most);
+}
+
 } // namespace
 
 bool ServerSettings::set(std::string_view name, std::int32_t value)
@@ -250,11 +260,13 @@ ServerSettings settingsOf(const Header &header)
     return settings;
 }
 
-Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, const GameMap &map)
+Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, const GameMap &map,
+                                                       std::uint64_t recordingBytes)
 {
     if (map.game.isEmpty())
         return failure(ErrorCode::Unsupported, "a map without a game layer has no rules");
     auto rules = std::make_shared<ServerRules>();
+    rules->idleSteps = idleStepsOf(recordingBytes);
     rules->tiles = std::make_shared<const teeworlds::RaceTiles>(map);
     rules->zones.fill(freshZone());
     rules->firstSwitches.set();

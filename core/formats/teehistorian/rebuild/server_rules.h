@@ -98,6 +98,8 @@ struct ServerRules {
     std::unordered_map<std::size_t, std::vector<std::uint32_t>> pickupCells;
     DeviceRules devices;
     bool isMapTooFull = false; ///< Of pickups: some are left out.
+    /// What all ticks together may cost that have no record, in steps of some nanoseconds.
+    double idleSteps = 0;
 
     [[nodiscard]] std::span<const std::uint32_t> pickupsNear(std::size_t cell) const
     {
@@ -119,9 +121,11 @@ struct ServerRules {
 /// Those that the header tells, and for the others the defaults.
 [[nodiscard]] ServerSettings settingsOf(const Header &header);
 
+/// \param recordingBytes  size of the file: a few bytes may not cost as much as a long session.
 /// Errors: Unsupported for a map without game layer.
 [[nodiscard]] Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header,
-                                                                     const teeworlds::GameMap &map);
+                                                                     const teeworlds::GameMap &map,
+                                                                     std::uint64_t recordingBytes);
 
 /// Number of "0.6.4, 19.8.3" (1908); 0 when there is none.
 [[nodiscard]] int serverVersionOf(std::string_view text);

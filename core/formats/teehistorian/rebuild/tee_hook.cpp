@@ -35,7 +35,7 @@ void RebuiltWorld::startHook(int client, Vector aim)
         own.hookPos = own.core + aim * TeeSize * 1.5F;
         own.hookDir = aim;
         own.hookedPlayer = -1;
-        own.hookTick = static_cast<std::int32_t>(TicksPerSecond
+        own.hookTick = teeworlds::truncatedToInt(TicksPerSecond
                                                  * (1.25F - tuningOf(own)[Tune::HookDuration]));
     }
 }

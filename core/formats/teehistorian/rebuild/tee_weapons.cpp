@@ -202,7 +202,7 @@ void RebuiltWorld::shoot(int client)
     tell(What::Shot, client, -1, own.active);
     if (own.reload == 0) {
         const float delay = tuningOf(own)[delayOf(own.active)];
-        own.reload = static_cast<std::int32_t>(delay * TicksPerSecond / MillisecondsPerSecond);
+        own.reload = teeworlds::truncatedToInt(delay * TicksPerSecond / MillisecondsPerSecond);
     }
 }
 
@@ -214,7 +214,7 @@ void RebuiltWorld::fire(int client, Vector aim)
     switch (own.active) {
     case Hammer:
         if (!own.is(FlagNoHammer) && hammer(client, start))
-            own.reload = static_cast<std::int32_t>(tuningOf(own)[Tune::HammerHitDelay]
+            own.reload = teeworlds::truncatedToInt(tuningOf(own)[Tune::HammerHitDelay]
                                                    * TicksPerSecond / MillisecondsPerSecond);
         break;
     case Gun:
@@ -229,7 +229,7 @@ void RebuiltWorld::fire(int client, Vector aim)
         own.ninjaHits.reset();
         own.ninjaDir = direction;
         own.ninjaMove = NinjaMoveTicks;
-        own.ninjaSpeed = static_cast<std::int32_t>(
+        own.ninjaSpeed = teeworlds::truncatedToInt(
             std::min(teeworlds::length(own.velocity), teeworlds::MaxSpeed));
         break;
     default:

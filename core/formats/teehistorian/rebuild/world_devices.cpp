@@ -26,7 +26,7 @@ class NearestOfTeams
 public:
     void add(std::int32_t team, std::int32_t client, float distance)
     {
-        const auto whole = static_cast<std::int32_t>(distance);
+        const auto whole = teeworlds::truncatedToInt(distance);
         const auto [known, isFirst] = m_found.try_emplace(team, Found{client, whole});
         // Servers take 0 for "none yet", so who stands in the middle is passed over.
         if (!isFirst && (known->second.distance == 0 || known->second.distance > whole))

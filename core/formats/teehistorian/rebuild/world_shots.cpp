@@ -86,7 +86,7 @@ void RebuiltWorld::addProjectile(int client, Vector start, Vector aim)
     shot.weapon = own.active;
     shot.owner = client;
     shot.startTick = m_state.tick;
-    shot.lifeLeft = static_cast<std::int32_t>(TicksPerSecond * tuningOf(own)[lifetime]);
+    shot.lifeLeft = teeworlds::truncatedToInt(TicksPerSecond * tuningOf(own)[lifetime]);
     shot.aimX = own.latest[input_number::TargetX];
     shot.aimY = own.latest[input_number::TargetY];
     shot.isExplosive = own.active == Grenade;
@@ -227,7 +227,7 @@ void RebuiltWorld::explode(Vector place, int owner, int weapon, bool harmsAll, i
         const float share = 1 - std::clamp((distance - Inner) / (Radius - Inner), 0.0F, 1.0F);
         const float damage = std::clamp(strength * share, -1e6F, 1e6F);
         const bool hits = hitsOthers(owner, FlagNoGrenade);
-        if (static_cast<int>(damage) == 0 || !(hits || harmsAll || owner == client)
+        if (teeworlds::truncatedToInt(damage) == 0 || !(hits || harmsAll || owner == client)
             || (owner != -1 && !meet(owner, client))
             || (owner == -1 && team != -1 && person(client).team != team))
             continue;
@@ -239,7 +239,7 @@ void RebuiltWorld::explode(Vector place, int owner, int weapon, bool harmsAll, i
         }
         if (owner >= 0 && !harmsAll)
             tell(What::Hit, owner, client, weapon);
-        takeDamage(it, direction * damage * 2, static_cast<int>(damage));
+        takeDamage(it, direction * damage * 2, teeworlds::truncatedToInt(damage));
     }
 }
 

@@ -366,7 +366,7 @@ void RebuiltWorld::handleSpeedup(Tee &own, std::size_t index)
         const auto most = static_cast<float>(std::max(speedup->maxSpeed, 5));
         const float difference = angleOf(speedup->direction) - angleOf(velocity);
         const float left = most / 5.0F - std::cos(difference) * teeworlds::length(velocity);
-        const bool isFar = std::abs(static_cast<int>(left)) > speedup->force;
+        const bool isFar = std::abs(std::int64_t{teeworlds::truncatedToInt(left)}) > speedup->force;
         velocity = velocity
                    + speedup->direction
                          * (!isFar              ? left
