@@ -38,7 +38,7 @@ template<typename Value>
         return tl::unexpected(errorOf(stored.error()));
     if (auto *value = std::get_if<Value>(&*stored))
         return std::move(*value);
-    return failure(ErrorCode::Io, "somebody else has just changed it; try again");
+    return failure(ErrorCode::Io, {faults::Words, "somebody else has just changed it; try again"});
 }
 
 /// Errors: BadInput when no store is named.
