@@ -16,11 +16,11 @@ build_packages=(
     libcurl4-openssl-dev libre2-dev
 )
 run_packages=(
-    qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqcustomplot2.1-qt6 qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
+    qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
     shared-mime-info desktop-file-utils xdg-utils libfile-mimeinfo-perl
 )
 test_packages=(
-    libqt6sql6-sqlite
+    libqt6sql6-sqlite libqt6sql6-psql postgresql
     fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
     clang clang-tidy clang-format libclang-rt-14-dev shellcheck
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
@@ -64,7 +64,7 @@ fi
 
 echo "Installing with apt (${groups[*]}): ${missing[*]}"
 "${as_root[@]}" apt-get update -q
-# Tests start web servers of their own; the package would start one for good. Debian's way to
+# Tests start servers of their own; the packages would start one for good. Debian's way to
 # forbid that is this file, which is there only as long as apt runs.
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then

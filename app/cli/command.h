@@ -31,9 +31,9 @@ struct Task {
 /// A command of the program: how it is called, and what it does with each file.
 struct Command {
     std::string_view name;
-    std::string_view summary;            ///< One line.
-    std::string_view details;            ///< More lines for its help; may be empty.
-    std::span<const OptionSpec> options; ///< Besides those that all commands have.
+    std::string_view summary;                 ///< One line.
+    std::string_view details = {};            ///< More lines for its help; may be empty.
+    std::span<const OptionSpec> options = {}; ///< Besides those that all commands have.
     /// Checks what can be checked before any file is opened. May be null.
     /// Errors: BadInput, with a sentence for the user.
     Result<void> (*check)(const Arguments &) = nullptr;
@@ -42,6 +42,10 @@ struct Command {
     Result<std::vector<Damage>> (*read)(const Task &, const OpenedRecording &) = nullptr;
     /// Instead of read, for what does more with a file than to open and read it.
     Result<ExitCode> (*run)(const Task &) = nullptr;
+    /// Instead of both, for what is not about files one by one: the words behind the options are
+    /// its own, as usage says.
+    Result<ExitCode> (*runWhole)(const Arguments &, Output &) = nullptr;
+    std::string_view usage = "FILE..."; ///< What stands behind the options.
     /// Whether damage is part of what read prints; else it is told on standard error.
     bool printsDamage = false;
     /// Whether a file that cannot be read still gets its JSON object.
@@ -59,6 +63,17 @@ struct Command {
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
+
+/// Several a source file: what they share is more than what they do not.
+[[nodiscard]] std::span<const Command> caseReadCommands();
+[[nodiscard]] std::span<const Command> caseChangeCommands();
+[[nodiscard]] const Command &caseVerdictCommand();
+[[nodiscard]] const Command &caseImportCommand();
+[[nodiscard]] std::span<const Command> caseCareCommands();
+[[nodiscard]] std::span<const Command> bundleCommands();
+
+/// What --token-file and the environment say. Errors: those of readTokenFile().
+[[nodiscard]] Result<HttpOptions> httpOptions(const Arguments &arguments);
 
 /// Heading between the texts of several files; nothing for a single one.
 void writeHeading(const Task &task);

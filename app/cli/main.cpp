@@ -30,14 +30,55 @@ constexpr std::array CommonOptions{
     OptionSpec{"--help", "", "Show this help", 'h'},
 };
 
+/// Of commands that are not about recordings.
+constexpr std::array WholeOptions{CommonOptions[0], CommonOptions[1], CommonOptions[3],
+                                  CommonOptions[5]};
+
+std::span<const OptionSpec> commonOptions(const Command &command)
+{
+    return command.runWhole ? std::span<const OptionSpec>(WholeOptions)
+                            : std::span<const OptionSpec>(CommonOptions);
+}
+
 const std::vector<const Command *> &commands()
 {
-    static const std::vector<const Command *> all{
-        &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
-        &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
-        &compactCommand(),   &convertCommand(),
-    };
+    static const std::vector<const Command *> all = [] {
+        std::vector<const Command *> list{
+            &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
+            &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
+            &compactCommand(),   &convertCommand(),
+        };
+        const auto add = [&list](std::span<const Command> group) {
+            for (const Command &command : group)
+                list.push_back(&command);
+        };
+        add(caseReadCommands());
+        add(caseChangeCommands());
+        add({&caseVerdictCommand(), 1});
+        add({&caseImportCommand(), 1});
+        add(caseCareCommands());
+        add(bundleCommands());
+        return list;
+    }();
     return all;
+}
+
+/// The command at the beginning of \a words, of which it takes one or two away ("case list").
+const Command *takeCommand(std::span<const std::string_view> &words)
+{
+    for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
+        if (words.size() < count)
+            continue;
+        std::string name(words[0]);
+        if (count == 2)
+            name += ' ' + std::string(words[1]);
+        const auto found = std::ranges::find(commands(), name, &Command::name);
+        if (found == commands().end())
+            continue;
+        words = words.subspan(count);
+        return *found;
+    }
+    return nullptr;
 }
 
 std::string generalHelp()
@@ -70,12 +111,23 @@ std::string commandHelp(const Command &command)
         table.add({std::move(name), std::string(option.help)});
     };
     std::ranges::for_each(command.options, add);
-    std::ranges::for_each(CommonOptions, add);
-    std::string help = "Usage: tickscope-cli " + std::string(command.name)
-                       + " [OPTIONS] FILE...\n\n" + std::string(command.summary) + '\n';
+    std::ranges::for_each(commonOptions(command), add);
+    std::string help = "Usage: tickscope-cli " + std::string(command.name) + " [OPTIONS] "
+                       + std::string(command.usage) + "\n\n" + std::string(command.summary) + '\n';
     if (!command.details.empty())
         help += '\n' + std::string(command.details) + '\n';
     return help + "\nOptions:\n" + table.text("  ");
+}
+
+/// Of commands with the same first word; empty where there are none.
+std::string groupHelp(std::string_view first)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    for (const Command *command : commands()) {
+        if (command->name.starts_with(std::string(first) + ' '))
+            table.add({std::string(command->name), std::string(command->summary)});
+    }
+    return table.isEmpty() ? std::string() : "Commands:\n" + table.text("  ");
 }
 
 ExitCode usageError(const std::string &sentence, const Command *command)
@@ -86,7 +138,8 @@ ExitCode usageError(const std::string &sentence, const Command *command)
     return ExitCode::Failed;
 }
 
-/// Errors: those of readTokenFile().
+} // namespace
+
 Result<HttpOptions> httpOptions(const Arguments &arguments)
 {
     HttpOptions options = HttpOptions::fromEnvironment();
@@ -98,6 +151,8 @@ Result<HttpOptions> httpOptions(const Arguments &arguments)
     }
     return options;
 }
+
+namespace {
 
 /// One file. Errors: those of openRecording() and of the command.
 Result<ExitCode> runFile(const Command &command, const Task &task)
@@ -142,23 +197,30 @@ ExitCode runFiles(const Command &command, const Arguments &arguments, const Http
 ExitCode runCommand(const Command &command, std::span<const std::string_view> words, Output &output)
 {
     std::vector<OptionSpec> options(command.options.begin(), command.options.end());
-    options.insert(options.end(), CommonOptions.begin(), CommonOptions.end());
+    const auto common = commonOptions(command);
+    options.insert(options.end(), common.begin(), common.end());
     const auto arguments = Arguments::parse(words, options);
     if (!arguments)
-        return usageError(arguments.error().what, &command);
+        return usageError(faultText(arguments.error().fault), &command);
     if (arguments->has("--help")) {
         output.write(commandHelp(command));
         return ExitCode::Good;
     }
-    if (arguments->files().empty())
+    if (!command.runWhole && arguments->files().empty())
         return usageError("no FILE given", &command);
     if (command.check) {
         if (const auto checked = command.check(*arguments); !checked)
-            return usageError(checked.error().what, &command);
+            return usageError(faultText(checked.error().fault), &command);
+    }
+    if (command.runWhole) {
+        const auto done = command.runWhole(*arguments, output);
+        if (!done)
+            complain(done.error().what);
+        return done.value_or(ExitCode::Failed);
     }
     const auto http = httpOptions(*arguments);
     if (!http)
-        return usageError("--token-file: " + http.error().what, &command);
+        return usageError("--token-file: " + faultText(http.error().fault), &command);
     return runFiles(command, *arguments, *http, output);
 }
 
@@ -180,15 +242,23 @@ ExitCode runProgram(std::span<const std::string_view> words, Output &output)
         return ExitCode::Good;
     }
     if (wantsHelp)
-        name = words[1];
-    const auto found = std::ranges::find(commands(), name, &Command::name);
-    if (found == commands().end())
+        words = words.subspan(1);
+    name = words.front();
+    const Command *command = takeCommand(words);
+    if (const std::string group = command ? "" : groupHelp(name); !group.empty()) {
+        if (wantsHelp || (words.size() > 1 && (words[1] == "--help" || words[1] == "-h"))) {
+            output.write(group);
+            return ExitCode::Good;
+        }
+        return usageError("say what to do with a " + std::string(name), nullptr);
+    }
+    if (!command)
         return usageError("unknown command " + std::string(name), nullptr);
     if (wantsHelp) {
-        output.write(commandHelp(**found));
+        output.write(commandHelp(*command));
         return ExitCode::Good;
     }
-    return runCommand(**found, words.subspan(1), output);
+    return runCommand(*command, words, output);
 }
 
 } // namespace
@@ -203,7 +273,7 @@ int main(int count, char **words)
         const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
         ExitCode code = runProgram(all, output);
         if (const auto written = output.finish(); !written) {
-            complain(written.error().what);
+            complain(faultText(written.error().fault));
             code = ExitCode::Failed;
         }
         return static_cast<int>(code);

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 cmake_minimum_required(VERSION 3.25)
 # Includes go down only: a file may include its own folder and those below it. The core knows no
-# Qt, one format knows no other, and the window knows no format by name.
+# Qt but in core/review, which knows nothing of recordings; one format knows no other, and the window
+# knows no format by name.
 set(rank_core/base 0)
 set(rank_core/io 1)
 set(rank_core/model 2)
@@ -11,6 +12,7 @@ set(rank_core/formats 3)
 set(rank_core/analysis 4)
 set(rank_core/recorder 5)
 set(rank_core/export 5)
+set(rank_core/review 5)
 set(rank_ui 6)
 set(rank_app 7)
 
@@ -39,7 +41,14 @@ foreach(source IN LISTS sources)
 
     file(STRINGS "${ROOT}/${source}" includes REGEX "^[ \t]*#[ \t]*include")
     foreach(line IN LISTS includes)
-        if(source MATCHES "^core/" AND line MATCHES "<(Q[A-Za-z]|q[a-z]+\\.h)")
+        if(source MATCHES "^core/review/")
+            if(line MATCHES "<Q(Widget|Application|GuiApplication|Image|Painter|Pixmap|Color)")
+                list(APPEND problems "${source}: more than QtCore and QtSql: ${line}")
+            endif()
+            if(line MATCHES "\"(core/[^/]+)/" AND NOT CMAKE_MATCH_1 STREQUAL "core/review")
+                list(APPEND problems "${source}: cases know no recordings: ${line}")
+            endif()
+        elseif(source MATCHES "^core/" AND line MATCHES "<(Q[A-Za-z]|q[a-z]+\\.h)")
             list(APPEND problems "${source}: Qt in the core: ${line}")
         endif()
         if(NOT line MATCHES "\"([^\"]+)\"")

@@ -3,6 +3,7 @@
 #include "ui/models/inspector_model.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/value_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QJsonArray>
 #include <QStringDecoder>
@@ -256,7 +257,7 @@ QString InspectorModel::nodeToolTip(const Node &node) const
         }
     }
     if (const Origin origin = originOf(node); !origin.reason.empty())
-        tip += u'\n' + tr("A guess: %1").arg(screenText(origin.reason));
+        tip += u'\n' + tr("A guess: %1").arg(shownWord(origin.reason));
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
 }
 

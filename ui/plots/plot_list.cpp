@@ -10,6 +10,7 @@
 #include "ui/models/value_text.h"
 #include "ui/style/theme.h"
 #include "ui/texts/player_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -78,7 +79,7 @@ QString Plot::valueText(double value) const
 {
     if (field && hasWords(field->kind)) {
         const auto number = static_cast<std::int64_t>(value);
-        const std::string word = field->textOf(Value{number});
+        const std::string word = field->textOf(Value{number}, *sentenceWords());
         if (!word.empty())
             return screenText(word);
     }

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/style/theme.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_texts.h"
 
@@ -187,7 +188,7 @@ void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane
     painter.setPen(quiet);
     const QRectF rest(x, area.top(), std::max(0.0, area.right() - x), area.height());
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(screenText(row.type->inputSource),
+                     QFontMetricsF(font).elidedText(shownWord(row.type->inputSource),
                                                     Qt::ElideRight, rest.width()));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_view.h"
+#include "ui/texts/sentence_words.h"
 
 #include "ui/strip/hover_watch.h"
 #include "ui/strip/strip_drag.h"
@@ -379,7 +380,7 @@ QString TapeView::gutterText(QPointF position) const
         return {};
     const bool isLane = row->kind == TapeRow::Kind::Lane;
     if (isLane || row->kind == TapeRow::Kind::Source) {
-        const QString source = screenText(row->type->inputSource);
+        const QString source = shownWord(row->type->inputSource);
         return isLane ? titleOf(*row->lane).name + u'\n' + source : source;
     }
     return position.x() < m_geometry.plot.left() ? screenText(row->input) : QString();

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "core/review/words.h"
+
+namespace tickscope::review {
+
+/// Number of a case; people say it ("case 17"). From 1; 0 is none yet.
+using CaseId = qint64;
+/// Milliseconds since 1970, UTC, by the clock of the database.
+using Moment = qint64;
+
+/// A recording that a case is about. It is known by its content, wherever the file lies.
+struct CaseRecording {
+    QString sha256; ///< 64 lower-case hex digits.
+    QString name;   ///< The file's name when it was added, for people.
+
+    friend bool operator==(const CaseRecording &, const CaseRecording &) = default;
+};
+
+/// One person as the recording knows him: all names he had there. A client at a tick finds the
+/// player again.
+struct Identity {
+    QStringList names;            ///< At least one.
+    QString account;              ///< Empty where the game has none.
+    QString recording;            ///< SHA-256 of the recording of client and tick; may be empty.
+    std::optional<qint64> client; ///< Client ID.
+    std::optional<qint64> tick;
+
+    friend bool operator==(const Identity &, const Identity &) = default;
+};
+
+/// What was reported, and how far it has come. A value: saving it gives a new version.
+struct Case {
+    CaseId id = 0;
+    qint64 version = 0; ///< That was read; a save with an older one is a conflict.
+    std::vector<CaseRecording> recordings;
+    QString reporter;
+    std::vector<Identity> accused;
+    QString claim; ///< The report's words, of several lines.
+    QStringList tags;
+    Priority priority = Priority::Normal;
+    QString assignee; ///< Empty for nobody.
+    /// The database sets what follows, but for opinionsNeeded, which can only grow, and an outcome
+    /// that a lead settles when opinions differ.
+    Status status = Status::New;
+    int opinionsNeeded = 1;
+    std::optional<Finding> outcome; ///< Once decided; nothing while opinions differ.
+    Moment created = 0;
+    std::optional<Moment> decided;
+
+    friend bool operator==(const Case &, const Case &) = default;
+};
+
+/// Which cases a list or takeNext() looks at. Empty members ask nothing.
+struct CaseFilter {
+    std::optional<Status> status;
+    std::optional<Priority> leastPriority;
+    QString assignee;
+    bool unassigned = false;
+    QString tag;
+    QString recording; ///< SHA-256.
+    QString person;    ///< Reporter, or a name of an accused; exact.
+    QString text;      ///< In claim, reporter, names and notes; letters a–z alike in both cases.
+    int limit = 1000;  ///< The most that are given, from 1 on.
+    CaseId after = 0;  ///< Only cases with a higher number: pages, in the order of numbers.
+    enum class Order {
+        Urgency, ///< The most urgent first, then the oldest.
+        Number
+    };
+    Order order = Order::Urgency;
+};
+
+/// A stale save: somebody else has saved since. Both are whole, for a view that merges them.
+template<typename Value>
+struct Conflict {
+    Value mine;
+    Value theirs;
+};
+
+} // namespace tickscope::review

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QVariant>
+
+#include "core/review/fault.h"
+#include "core/review/opinion.h"
+
+/// What goes into the store is checked here, once.
+namespace tickscope::review {
+
+/// \a text as a value to bind: never NULL, and without what not every database keeps: U+0000,
+/// U+FFFE, U+FFFF and halves of surrogate pairs become U+FFFD.
+[[nodiscard]] QVariant boundText(const QString &text);
+/// The text that boundText() stores.
+[[nodiscard]] QString storableText(const QString &text);
+template<typename Number>
+[[nodiscard]] QVariant boundOptional(const std::optional<Number> &number)
+{
+    return number ? QVariant(*number) : QVariant();
+}
+
+/// 64 lower-case hex digits.
+[[nodiscard]] bool isSha256(const QString &text);
+
+/// The value as it will be read back. Errors: Invalid, which names what is wrong.
+[[nodiscard]] Stored<Case> checked(Case value);
+[[nodiscard]] Stored<Note> checked(Note value);
+[[nodiscard]] Stored<Opinion> checked(Opinion value);
+
+} // namespace tickscope::review

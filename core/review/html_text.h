@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace tickscope::review {
+
+/// \a text as the content of an element or of an attribute in quotes: nothing in it is markup.
+/// Control characters, which HTML cannot hold, become their signs (U+2400 and on); line feeds and
+/// tabs stay.
+[[nodiscard]] QString htmlText(const QString &text);
+
+/// A page in one file: no scripts, nothing from elsewhere, and a policy in it that forbids both.
+/// What is added stands in its order. Texts are plain; whichever way they run, what is beside them
+/// stays in its place.
+class HtmlPage
+{
+public:
+    explicit HtmlPage(const QString &title);
+
+    void addHeading(const QString &text);
+    /// Of several lines, as they are.
+    void addText(const QString &text);
+    /// Rows with as many cells as there are columns; nothing is added without rows.
+    void addTable(const QStringList &columns, const QList<QStringList> &rows);
+    /// A PNG, put into the page, with what it shows.
+    void addPicture(const QByteArray &png, const QString &caption);
+
+    /// The whole page, UTF-8.
+    [[nodiscard]] QByteArray finish() const;
+
+private:
+    QString m_title;
+    QString m_body;
+};
+
+} // namespace tickscope::review

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/review/case.h"
+
+namespace tickscope::review {
+
+using NoteId = qint64;
+
+/// What somebody saw at a tick, or over a range.
+struct Note {
+    NoteId id = 0;
+    qint64 version = 0;
+    CaseId caseId = 0;
+    QString recording;              ///< SHA-256; empty for a note on the case as a whole.
+    std::optional<qint64> tick;     ///< Nothing for a note on a whole recording.
+    std::optional<qint64> lastTick; ///< Of a range, both included; not before tick.
+    QString player;                 ///< Name; empty for nobody.
+    std::optional<qint64> client;   ///< His client ID at the tick.
+    QString text;                   ///< Of several lines.
+    QString color;                  ///< "#rrggbb", or empty.
+    QString category;
+    /// PNG of the view. Given once, when the note is made: a later save keeps what is there.
+    QByteArray picture;
+    QString author;     ///< Set by the database.
+    Moment created = 0; ///< Set by the database.
+
+    friend bool operator==(const Note &, const Note &) = default;
+};
+
+/// To take a note away. One that is evidence of an opinion stays.
+struct NoteRemoval {
+    NoteId id = 0;
+    qint64 version = 0;
+
+    friend bool operator==(const NoteRemoval &, const NoteRemoval &) = default;
+};
+
+} // namespace tickscope::review

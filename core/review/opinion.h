@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/review/note.h"
+
+namespace tickscope::review {
+
+/// What a reviewer finds of one aspect, and the notes that show it.
+struct AspectFinding {
+    Aspect aspect = Aspect::Movement;
+    Finding finding = Finding::CannotTell;
+    QString reason;
+    std::vector<NoteId> evidence; ///< Notes of the same case, in rising order.
+
+    friend bool operator==(const AspectFinding &, const AspectFinding &) = default;
+};
+
+/// The verdict of one reviewer. Until all that are needed have decided, each is seen by its
+/// reviewer alone; once decided it stays as it is.
+struct Opinion {
+    CaseId caseId = 0;
+    qint64 version = 0;                 ///< 0: there was none.
+    QString reviewer;                   ///< Set by the database: who saves it.
+    std::vector<AspectFinding> aspects; ///< Each aspect once at the most.
+    std::optional<Finding> decision;    ///< The overall one; needed to decide.
+    QString reason;
+    bool isDecided = false;
+    std::optional<Moment> decided;
+
+    friend bool operator==(const Opinion &, const Opinion &) = default;
+};
+
+/// One change of a case: who, when, what. Nobody can change or remove it.
+struct HistoryEntry {
+    qint64 id = 0;
+    CaseId caseId = 0;
+    Moment at = 0;
+    QString who;
+    QString what;      ///< Table and verb: "note added", "review_case changed", "person erased".
+    qint64 item = 0;   ///< Number of the note where it is one; else 0.
+    QByteArray before; ///< JSON objects of the row; empty where there was none, or it was erased.
+    QByteArray after;
+
+    friend bool operator==(const HistoryEntry &, const HistoryEntry &) = default;
+};
+
+} // namespace tickscope::review

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/report_import.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QJsonDocument>
+
+#include "core/review/case_json.h"
+#include "core/review/csv.h"
+#include "core/review/limits.h"
+
+namespace tickscope::review {
+
+namespace {
+
+tl::unexpected<Fault> badReport(qint64 line, const QString &what)
+{
+    return fault(Fault::Kind::Invalid, QStringLiteral("line %1: %2").arg(line).arg(what));
+}
+
+Stored<Report> reportFromJson(QJsonObject json, qint64 line)
+{
+    Report report;
+    report.line = line;
+    report.key = json.take(QLatin1String("key")).toString();
+    const QJsonArray notes = json.take(QLatin1String("notes")).toArray();
+    // What an export tells besides; verdicts and history are signed by others.
+    for (const char *key : {"verdicts", "history", "times"})
+        json.remove(QLatin1String(key));
+    auto value = caseFromJson(json);
+    if (!value)
+        return badReport(line, value.error().what);
+    report.value = std::move(*value);
+    for (const QJsonValue each : notes) {
+        auto note = noteFromJson(each.toObject());
+        if (!note)
+            return badReport(line, note.error().what);
+        report.notes.push_back(std::move(*note));
+    }
+    return report;
+}
+
+std::vector<Stored<Report>> jsonReports(const QByteArray &bytes)
+{
+    std::vector<Stored<Report>> reports;
+    const auto add = [&](const QJsonValue &value, qint64 line) {
+        if (value.isObject())
+            reports.push_back(reportFromJson(value.toObject(), line));
+        else
+            reports.emplace_back(badReport(line, QStringLiteral("not an object")));
+    };
+    QJsonParseError error{};
+    const QJsonDocument whole = QJsonDocument::fromJson(bytes, &error);
+    if (error.error == QJsonParseError::NoError && whole.isArray()) {
+        for (const QJsonValue value : whole.array())
+            add(value, 1);
+    } else if (error.error == QJsonParseError::NoError) {
+        add(whole.object(), 1);
+    } else {
+        qint64 line = 0;
+        for (const QByteArray &text : bytes.split('\n')) {
+            ++line;
+            if (text.trimmed().isEmpty())
+                continue;
+            const QJsonDocument one = QJsonDocument::fromJson(text, &error);
+            if (error.error == QJsonParseError::NoError)
+                add(one.object(), line);
+            else
+                reports.emplace_back(badReport(line, error.errorString()));
+        }
+    }
+    return reports;
+}
+
+QString *claimPart(const QString &column, Report &report)
+{
+    if (column == u"reporter")
+        return &report.value.reporter;
+    if (column == u"key")
+        return &report.key;
+    return nullptr;
+}
+
+bool isClaimColumn(const QString &column)
+{
+    return column == u"claim" || column == u"text" || column == u"reason" || column == u"message";
+}
+
+/// Puts one cell where its column belongs. Errors: Invalid.
+Stored<void> takeCell(const QString &column, const QString &cell, Report &report)
+{
+    Case &value = report.value;
+    if (cell.isEmpty())
+        return {};
+    if (QString *part = claimPart(column, report)) {
+        *part = cell;
+    } else if (column == u"accused") {
+        for (const QString &name : cell.split(u'|', Qt::SkipEmptyParts))
+            value.accused.push_back({{name.trimmed()}, {}, {}, {}, {}});
+    } else if (column == u"tags") {
+        value.tags = cell.split(u' ', Qt::SkipEmptyParts);
+    } else if (column == u"recording" || column == u"file") {
+        if (value.recordings.empty())
+            value.recordings.emplace_back();
+        (column == u"file" ? value.recordings[0].name : value.recordings[0].sha256) = cell;
+    } else if (column == u"priority") {
+        const auto priority = fromWord<Priority>(cell.toLower());
+        if (!priority)
+            return fault(Fault::Kind::Invalid,
+                         QStringLiteral("priority is none of %1").arg(allWords<Priority>()));
+        value.priority = *priority;
+    } else {
+        value.claim += (value.claim.isEmpty() ? QString() : QStringLiteral("\n"))
+                       + (isClaimColumn(column) ? cell : column + QStringLiteral(": ") + cell);
+    }
+    return {};
+}
+
+Stored<Report> reportFromRow(const QStringList &columns, const CsvRow &row)
+{
+    Report report;
+    report.line = row.line;
+    if (row.cells.size() > columns.size())
+        return badReport(row.line, QStringLiteral("more cells than columns"));
+    for (qsizetype i = 0; i < row.cells.size(); ++i) {
+        if (auto taken = takeCell(columns.at(i), row.cells.at(i), report); !taken)
+            return badReport(row.line, taken.error().what);
+    }
+    // A file's name alone finds no recording, but a person may.
+    auto &recordings = report.value.recordings;
+    if (!recordings.empty() && recordings[0].sha256.isEmpty()) {
+        report.value.claim += QStringLiteral("\nfile: ") + recordings[0].name;
+        recordings.clear();
+    }
+    return report;
+}
+
+/// What the first line has most of.
+QChar separatorOf(const QString &text)
+{
+    const QString head = text.left(text.indexOf(u'\n'));
+    constexpr std::array<char16_t, 3> Separators{u',', u';', u'\t'};
+    return *std::ranges::max_element(Separators, {},
+                                     [&](char16_t unit) { return head.count(QChar(unit)); });
+}
+
+std::vector<Stored<Report>> csvReports(const QString &text)
+{
+    std::vector<Stored<Report>> reports;
+    const auto rows = csvRows(text, separatorOf(text));
+    if (rows.empty())
+        return reports;
+    QStringList columns;
+    for (const QString &name : rows.front().cells)
+        columns << name.trimmed().toLower();
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        reports.push_back(reportFromRow(columns, rows[i]));
+    return reports;
+}
+
+} // namespace
+
+ReportFormat formatOf(const QByteArray &bytes)
+{
+    const QByteArray head = bytes.left(4096).trimmed();
+    // A line of a log may begin with a bracket, too.
+    const QByteArray inList = head.startsWith('[') ? head.mid(1).trimmed() : QByteArray();
+    if (head.startsWith('{') || inList.startsWith('{') || inList.startsWith(']'))
+        return ReportFormat::Json;
+    const QByteArray line = head.left(head.indexOf('\n')).toLower();
+    const bool isTable = line.contains(',') || line.contains(';') || line.contains('\t');
+    const bool hasNames = line.contains("reporter") || line.contains("accused")
+                          || line.contains("claim");
+    return isTable && hasNames ? ReportFormat::Csv : ReportFormat::Text;
+}
+
+Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes, ReportFormat format)
+{
+    if (bytes.size() > limits::Import)
+        return fault(Fault::Kind::Invalid, QStringLiteral("more than 64 MiB of reports"));
+    std::vector<Stored<Report>> reports;
+    // Spreadsheets put a mark in front.
+    const QByteArray text = bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
+    switch (format) {
+    case ReportFormat::Json:
+        reports = jsonReports(text);
+        break;
+    case ReportFormat::Csv:
+        reports = csvReports(QString::fromUtf8(text));
+        break;
+    case ReportFormat::Text:
+        if (!text.trimmed().isEmpty()) {
+            Report report;
+            report.value.claim = QString::fromUtf8(text).trimmed();
+            report.line = 1;
+            reports.emplace_back(std::move(report));
+        }
+        break;
+    }
+    if (reports.empty())
+        return fault(Fault::Kind::Invalid, QStringLiteral("no report in it"));
+    return reports;
+}
+
+QUuid changeOfKey(const QString &key)
+{
+    static const QUuid Reports(QStringLiteral("7be64e0c-5a3b-4d0a-9a39-0ce6d6c6a0f1"));
+    return QUuid::createUuidV5(Reports, key);
+}
+
+} // namespace tickscope::review

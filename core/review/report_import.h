@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QUuid>
+
+#include "core/review/fault.h"
+#include "core/review/note.h"
+
+namespace tickscope::review {
+
+/// What a file of reports holds of one case.
+struct Report {
+    Case value;
+    std::vector<Note> notes;
+    /// Given by who made the report, and the same when it comes again; may be empty.
+    QString key;
+    qint64 line = 0; ///< Of the file, from 1, where it begins.
+};
+
+enum class ReportFormat {
+    Json, ///< An object, a list of them, or one on each line; see caseFromJson(), with key and
+          ///< notes.
+    Csv,  ///< With a line of names; parted by commas, semicolons or tabs.
+    Text  ///< Pasted: all of it is the claim of one case.
+};
+
+/// What \a bytes look like.
+[[nodiscard]] ReportFormat formatOf(const QByteArray &bytes);
+
+/// One entry for each report; a bad one says why, with its line, and the others are read. UTF-8.
+/// CSV: columns reporter, accused (several names parted by "|"), claim (also text, reason,
+/// message), recording (SHA-256), file, tags (parted by spaces), priority and key; others go into
+/// the claim. Errors: Invalid when nothing of it can be read.
+[[nodiscard]] Stored<std::vector<Stored<Report>>> readReports(const QByteArray &bytes,
+                                                              ReportFormat format);
+
+/// The ID under which a report with this key is saved, however often it comes.
+[[nodiscard]] QUuid changeOfKey(const QString &key);
+
+} // namespace tickscope::review

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/review/bundle.h"
+#include "core/review/csv.h"
+#include "core/review/html_text.h"
+#include "tests/review/hostile_texts.h"
+#include "tests/review/review_sample.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void putContent(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// What a browser shows of escaped text: the five entities that there are.
+QString unescaped(QString html)
+{
+    html.replace(QLatin1String("&lt;"), QLatin1String("<"));
+    html.replace(QLatin1String("&gt;"), QLatin1String(">"));
+    html.replace(QLatin1String("&quot;"), QLatin1String("\""));
+    html.replace(QLatin1String("&#39;"), QLatin1String("'"));
+    return html.replace(QLatin1String("&amp;"), QLatin1String("&"));
+}
+
+/// \a text with signs in place of what HTML cannot hold. Sources: the Unicode block Control
+/// Pictures, and the HTML standard's section on control characters.
+QString withSigns(QString text)
+{
+    for (QChar &unit : text) {
+        if (unit.unicode() == 0x7F)
+            unit = QChar(0x2421);
+        else if (unit.unicode() < 0x20 && unit != u'\n' && unit != u'\t')
+            unit = QChar(0x2400 + unit.unicode());
+        else if (unit.unicode() >= 0x80 && unit.unicode() < 0xA0)
+            unit = QChar::ReplacementCharacter;
+    }
+    return text;
+}
+
+} // namespace
+
+/// Evidence for others.
+class TestBundle : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void wholeBundleIsVerified();
+    void manifestTellsEachPartAndTheSources();
+    void changeIsFound_data();
+    void changeIsFound();
+    void hostileManifestLeadsNowhere_data();
+    void hostileManifestLeadsNowhere();
+    void bundleIsNeverWrittenOverAnything();
+    void partNamesStayInTheFolder_data();
+    void partNamesStayInTheFolder();
+    void recordingIsCopied();
+    void pageHoldsNothingThatRunsOrLoads();
+    void hostileTextComesOutAsItIs_data();
+    void hostileTextComesOutAsItIs();
+    void blindReviewerBundlesNothingOfTheFirst();
+
+private:
+    QString path(const char *name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    /// Writes the bundle of the sample case to "bundle".
+    void writeSample();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Store> m_store;
+    Case m_case;
+};
+
+void TestBundle::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = test::openFile(path("cases.sqlite"), QStringLiteral("anna"));
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    m_case = test::save(*m_store, value);
+    test::save(*m_store, test::sampleNote(m_case.id));
+    test::save(*m_store, test::sampleOpinion(m_case.id, Finding::Proven));
+    m_case = test::got(m_store->caseOf(m_case.id));
+}
+
+void TestBundle::writeSample()
+{
+    const auto parts = test::got(bundleParts(*m_store, m_case.id));
+    const auto written = writeBundle(path("bundle"), m_case, parts);
+    QVERIFY2(written, qPrintable(written ? QString() : written.error().what));
+}
+
+void TestBundle::wholeBundleIsVerified()
+{
+    writeSample();
+
+    const auto report = test::got(verifyBundle(path("bundle")));
+
+    QVERIFY(report.faults.empty());
+    QCOMPARE(report.parts, 6);
+    QCOMPARE(report.sources, test::sampleCase().recordings);
+    QCOMPARE(QDir(path("bundle")).entryList(QDir::Files, QDir::Name),
+             (QStringList{"case.json", "history.csv", "manifest.json", "note-1.png", "notes.csv",
+                          "report.html", "verdicts.csv"}));
+    QCOMPARE(contentOf(path("bundle/note-1.png")), test::sampleNote(1).picture);
+    // Nothing is left beside it.
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot),
+             QStringList{"bundle"});
+}
+
+void TestBundle::manifestTellsEachPartAndTheSources()
+{
+    writeSample();
+    const QByteArray bytes = contentOf(path("bundle/manifest.json"));
+    const QJsonObject manifest = QJsonDocument::fromJson(bytes).object();
+
+    const QJsonArray parts = manifest["parts"].toArray();
+    for (const QJsonValue &part : parts) {
+        const QByteArray content = contentOf(path("bundle/") + part["name"].toString());
+        QCOMPARE(part["size"].toInteger(), content.size());
+        QCOMPARE(part["sha256"].toString().toLatin1(),
+                 QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex());
+    }
+    QCOMPARE(parts.size(), 6);
+    QCOMPARE(manifest["sources"][0]["sha256"].toString(), test::Sha);
+    QCOMPARE(test::got(verifyBundle(path("bundle"))).manifestSha256.toLatin1(),
+             QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+void TestBundle::changeIsFound_data()
+{
+    QTest::addColumn<QString>("change");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("kind");
+    const auto add = [](const char *change, const char *name, BundleFault::Kind kind) {
+        QTest::newRow(change) << change << name << static_cast<int>(kind);
+    };
+    add("one letter", "report.html", BundleFault::Kind::Changed);
+    add("one more", "notes.csv", BundleFault::Kind::Changed);
+    add("removed", "verdicts.csv", BundleFault::Kind::Missing);
+    add("added", "extra.txt", BundleFault::Kind::Unlisted);
+    add("hidden", ".extra", BundleFault::Kind::Unlisted);
+    add("link", "history.csv", BundleFault::Kind::Unusable);
+    add("folder", "case.json", BundleFault::Kind::Unusable);
+}
+
+void TestBundle::changeIsFound()
+{
+    QFETCH(QString, change);
+    QFETCH(QString, name);
+    QFETCH(int, kind);
+    writeSample();
+    const QString file = path("bundle/") + name;
+    QByteArray content = contentOf(file);
+
+    if (change == u"one letter") {
+        content[content.size() / 2] = content.at(content.size() / 2) == 'x' ? 'y' : 'x';
+        putContent(file, content);
+    } else if (change == u"one more" || change == u"added" || change == u"hidden") {
+        putContent(file, content + 'x');
+    } else {
+        QVERIFY(QFile::remove(file));
+    }
+    if (change == u"link") {
+        putContent(path("outside"), content);
+        QVERIFY(QFile::link(path("outside"), file));
+    } else if (change == u"folder") {
+        QVERIFY(QDir().mkdir(file));
+    }
+    const auto report = test::got(verifyBundle(path("bundle")));
+
+    QCOMPARE(report.faults, (std::vector{BundleFault{static_cast<BundleFault::Kind>(kind), name}}));
+}
+
+void TestBundle::hostileManifestLeadsNowhere_data()
+{
+    QTest::addColumn<QByteArray>("manifest");
+    QTest::addColumn<bool>("isReadable");
+    QTest::newRow("no JSON") << QByteArray("no") << false;
+    QTest::newRow("empty") << QByteArray() << false;
+    QTest::newRow("a list") << QByteArray("[]") << false;
+    QTest::newRow("later version") << QByteArray(R"({"tickscope_bundle": 99})") << false;
+    for (const char *name : {"../outside", "/etc/passwd", "", ".", "..", "a/b", "manifest.json"})
+        QTest::newRow(name) << QByteArray(R"({"tickscope_bundle": 1, "parts": [{"name": ")") + name
+                                   + R"(", "size": 1, "sha256": ""}]})"
+                            << true;
+    QTest::newRow("parts of another kind")
+        << QByteArray(R"({"tickscope_bundle": 1, "parts": [5, null, {"name": 3}]})") << true;
+}
+
+void TestBundle::hostileManifestLeadsNowhere()
+{
+    QFETCH(QByteArray, manifest);
+    QFETCH(bool, isReadable);
+    QVERIFY(QDir().mkdir(path("bundle")));
+    putContent(path("outside"), "x");
+    putContent(path("bundle/manifest.json"), manifest);
+
+    const auto report = verifyBundle(path("bundle"));
+
+    QCOMPARE(report.has_value(), isReadable);
+    if (isReadable) {
+        QVERIFY(!report->faults.empty());
+        for (const BundleFault &each : report->faults)
+            QCOMPARE(each.kind, BundleFault::Kind::Unusable);
+    }
+}
+
+void TestBundle::bundleIsNeverWrittenOverAnything()
+{
+    writeSample();
+    const QByteArray before = contentOf(path("bundle/manifest.json"));
+
+    QVERIFY(!writeBundle(path("bundle"), m_case, {}));
+    QVERIFY(!writeBundle(path("twice"), m_case, {{"a.csv", "x", {}}, {"A.csv", "y", {}}}));
+    QVERIFY(!writeBundle(path("away"), m_case, {{"../a.csv", "x", {}}}));
+    QVERIFY(!writeBundle(path("lost"), m_case, {{"a.csv", {}, path("no such file")}}));
+
+    QCOMPARE(contentOf(path("bundle/manifest.json")), before);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot),
+             QStringList{"bundle"});
+}
+
+void TestBundle::partNamesStayInTheFolder_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("expected");
+    for (const char *good : {"a", "report.html", "note-12.png", "0_x"})
+        QTest::newRow(good) << good << true;
+    for (const char *bad : {"", ".", "..", ".a", "-a", "a/b", "a\\b", "a b", "a\n", "C:", "é"})
+        QTest::newRow(bad) << QString::fromUtf8(bad) << false;
+    QTest::newRow("long") << QString(121, u'a') << false;
+}
+
+void TestBundle::partNamesStayInTheFolder()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, expected);
+
+    QCOMPARE(isPartName(name), expected);
+}
+
+void TestBundle::recordingIsCopied()
+{
+    const QByteArray recording = QByteArray("recording\0", 10).repeated(300'000);
+    putContent(path("run.demo"), recording);
+
+    QVERIFY(writeBundle(path("bundle"), m_case, {{"run.demo", {}, path("run.demo")}}));
+
+    QCOMPARE(contentOf(path("bundle/run.demo")), recording);
+    QVERIFY(test::got(verifyBundle(path("bundle"))).faults.empty());
+}
+
+void TestBundle::pageHoldsNothingThatRunsOrLoads()
+{
+    writeSample();
+    const QByteArray page = contentOf(path("bundle/report.html"));
+
+    QVERIFY(page.contains("default-src 'none'"));
+    for (const char *word : {"<script", "<link", "<iframe", "<object", "javascript:", "http://",
+                             "https://", " onload", " onerror", "@import", "url("})
+        QVERIFY2(!page.contains(word), word);
+    QCOMPARE(page.count("<img"), 1);
+    QVERIFY(page.contains("data:image/png;base64," + test::sampleNote(1).picture.toBase64()));
+    for (const char *shown : {"12:41 bot hook", "npc01", "nameless tee", "see the inputs", "proven",
+                              "every ten ticks", "review_case added"})
+        QVERIFY2(page.contains(shown), shown);
+}
+
+void TestBundle::hostileTextComesOutAsItIs_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const auto &[name, text] : test::hostileTexts())
+        QTest::newRow(name) << text;
+}
+
+void TestBundle::hostileTextComesOutAsItIs()
+{
+    QFETCH(QString, text);
+    Note note = test::sampleNote(m_case.id);
+    note.picture.clear();
+    note.text = text;
+    note = test::save(*m_store, note);
+    const auto parts = test::got(bundleParts(*m_store, m_case.id));
+    const auto part = [&](const char *name) {
+        return std::ranges::find(parts, QString::fromLatin1(name), &BundlePart::name)->bytes;
+    };
+
+    QCOMPARE(note.text, text); // the store
+    const QString page = QString::fromUtf8(part("report.html"));
+    const QString shown = htmlText(text);
+    QVERIFY(page.contains(QStringLiteral("<td><bdi>") + shown + QStringLiteral("</bdi></td>")));
+    QVERIFY(!shown.contains(u'<') && !shown.contains(u'>') && !shown.contains(u'"'));
+    QCOMPARE(unescaped(shown), withSigns(text));
+    const auto rows = csvRows(QString::fromUtf8(part("notes.csv")), u',');
+    QCOMPARE(rows.size(), 3U);
+    const QStringList texts{rows[1].cells.value(6), rows[2].cells.value(6)};
+    QVERIFY(texts.contains(text) || texts.contains(u'\'' + text));
+    for (const QString &cell : texts)
+        QVERIFY(cell.isEmpty() || !QStringLiteral("=+-@\t\r").contains(cell.at(0)));
+    const QJsonArray notes = QJsonDocument::fromJson(part("case.json"))["notes"].toArray();
+    QVERIFY(notes[0]["text"].toString() == text || notes[1]["text"].toString() == text);
+}
+
+void TestBundle::blindReviewerBundlesNothingOfTheFirst()
+{
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    value.opinionsNeeded = 2;
+    const CaseId id = test::save(*m_store, value).id;
+    Opinion opinion = test::sampleOpinion(id, Finding::Proven);
+    opinion.reason = QStringLiteral("annasecret");
+    test::save(*m_store, opinion);
+    const auto ben = test::openFile(path("cases.sqlite"), QStringLiteral("ben"));
+    QVERIFY(test::got(ben->takeNext({})));
+
+    for (const BundlePart &part : test::got(bundleParts(*ben, id)))
+        QVERIFY2(!part.bytes.contains("annasecret"), qPrintable(part.name));
+    QVERIFY(test::got(bundleParts(*m_store, id)).front().bytes.contains("annasecret"));
+}
+
+TICKSCOPE_TEST(TestBundle, QCoreApplication)
+
+#include "test_bundle.moc"

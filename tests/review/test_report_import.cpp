@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonDocument>
+#include <QTest>
+
+#include "core/review/case_json.h"
+#include "core/review/csv.h"
+#include "core/review/report_import.h"
+#include "tests/review/review_sample.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+/// Reports from bots, forms and people.
+class TestReportImport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jsonOfACaseIsReadBack();
+    void jsonOfANoteIsReadBack();
+    void jsonOfAVerdictIsReadBack();
+    void wrongJsonIsNamed_data();
+    void wrongJsonIsNamed();
+    void formatIsWhatItLooksLike_data();
+    void formatIsWhatItLooksLike();
+    void csvColumnsGoWhereTheyBelong();
+    void oneBadReportDoesNotStopTheOthers();
+    void jsonLinesAreReports();
+    void pastedTextIsOneClaim();
+    void rowsAreReadAsTheStandardSays_data();
+    void rowsAreReadAsTheStandardSays();
+    void formulasAreWrittenAsText_data();
+    void formulasAreWrittenAsText();
+};
+
+void TestReportImport::jsonOfACaseIsReadBack()
+{
+    QCOMPARE(test::got(caseFromJson(toJson(test::sampleCase()))), test::sampleCase());
+}
+
+void TestReportImport::jsonOfANoteIsReadBack()
+{
+    Note expected = test::sampleNote(0);
+
+    QCOMPARE(test::got(noteFromJson(toJson(expected, expected.picture))), expected);
+}
+
+void TestReportImport::jsonOfAVerdictIsReadBack()
+{
+    Opinion expected = test::sampleOpinion(0, Finding::Suspicious);
+    expected.aspects = {{Aspect::FileIntegrity, Finding::Clean, QStringLiteral("whole"), {3, 4}}};
+
+    QCOMPARE(test::got(opinionFromJson(toJson(expected))), expected);
+}
+
+void TestReportImport::wrongJsonIsNamed_data()
+{
+    QTest::addColumn<QString>("json");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("unknown") << R"({"clam": "x"})"
+                             << "clam";
+    QTest::newRow("number for text") << R"({"claim": 5})"
+                                     << "claim";
+    QTest::newRow("text for list") << R"({"tags": "x"})"
+                                   << "tags";
+    QTest::newRow("list of numbers") << R"({"tags": [1]})"
+                                     << "tags";
+    QTest::newRow("priority") << R"({"priority": "soon"})"
+                              << "low, normal, high, urgent";
+    QTest::newRow("accused as text") << R"({"accused": ["x"]})"
+                                     << "accused";
+    QTest::newRow("fraction") << R"({"accused": [{"names": ["x"], "tick": 1.5}]})"
+                              << "tick";
+    QTest::newRow("too big") << R"({"accused": [{"names": ["x"], "tick": 1e300}]})"
+                             << "tick";
+}
+
+void TestReportImport::wrongJsonIsNamed()
+{
+    QFETCH(QString, json);
+    QFETCH(QString, reason);
+
+    const auto read = caseFromJson(QJsonDocument::fromJson(json.toUtf8()).object());
+
+    QVERIFY(!read);
+    QVERIFY2(read.error().what.contains(reason), qPrintable(read.error().what));
+}
+
+void TestReportImport::formatIsWhatItLooksLike_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("expected");
+    const auto add = [](const char *bytes, ReportFormat format) {
+        QTest::newRow(bytes) << QByteArray(bytes) << static_cast<int>(format);
+    };
+    add("{\"claim\": \"x\"}", ReportFormat::Json);
+    add("[ {\"claim\": \"x\"} ]", ReportFormat::Json);
+    add("reporter,accused,claim\na,b,c", ReportFormat::Csv);
+    add("Reporter;Claim\na;c", ReportFormat::Csv);
+    add("12:41 bot, hook", ReportFormat::Text);
+    add("[2026-11-23 12:41:07][chat]: reporter", ReportFormat::Text);
+}
+
+void TestReportImport::formatIsWhatItLooksLike()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, expected);
+
+    QCOMPARE(static_cast<int>(formatOf(bytes)), expected);
+}
+
+void TestReportImport::csvColumnsGoWhereTheyBelong()
+{
+    const QByteArray csv
+        = "\xEF\xBB\xBFreporter;accused;reason;server;recording;file;tags;priority;key\r\n"
+          "otto;npc01|nameless tee;\"12:41 \"\"bot\"\"\nhook\";ger5;"
+          + test::Sha.toLatin1() + ";run.demo;bot race;High;discord-7\r\n";
+
+    const auto reports = test::got(readReports(csv, ReportFormat::Csv));
+
+    QCOMPARE(reports.size(), 1U);
+    const Report report = test::got(reports.front());
+    QCOMPARE(report.value.reporter, QStringLiteral("otto"));
+    QCOMPARE(report.value.accused.size(), 2U);
+    QCOMPARE(report.value.accused[1].names, QStringList{"nameless tee"});
+    QCOMPARE(report.value.claim, QStringLiteral("12:41 \"bot\"\nhook\nserver: ger5"));
+    QCOMPARE(report.value.recordings, (std::vector{CaseRecording{test::Sha, "run.demo"}}));
+    QCOMPARE(report.value.tags, (QStringList{"bot", "race"}));
+    QCOMPARE(report.value.priority, Priority::High);
+    QCOMPARE(report.key, QStringLiteral("discord-7"));
+}
+
+void TestReportImport::oneBadReportDoesNotStopTheOthers()
+{
+    const auto reports = test::got(
+        readReports("reporter,claim,priority\na,x,low\nb,y,soon\nc,z,high\n", ReportFormat::Csv));
+
+    QCOMPARE(reports.size(), 3U);
+    QVERIFY(reports[0] && !reports[1] && reports[2]);
+    QVERIFY(reports[1].error().what.startsWith(u"line 3: "));
+}
+
+void TestReportImport::jsonLinesAreReports()
+{
+    const auto reports = test::got(readReports(
+        "{\"claim\": \"a\", \"key\": \"1\"}\n\nno json\n"
+        "{\"claim\": \"b\", \"notes\": [{\"text\": \"seen\"}], \"history\": [{\"who\": \"x\"}]}\n",
+        ReportFormat::Json));
+
+    QCOMPARE(reports.size(), 3U);
+    QCOMPARE(test::got(reports[0]).key, QStringLiteral("1"));
+    QVERIFY(reports[1].error().what.startsWith(u"line 3: "));
+    QCOMPARE(test::got(reports[2]).notes.size(), 1U);
+    QCOMPARE(test::got(reports[2]).notes[0].text, QStringLiteral("seen"));
+}
+
+void TestReportImport::pastedTextIsOneClaim()
+{
+    const auto reports = test::got(readReports(" 12:41 bot\nhook \n", ReportFormat::Text));
+
+    QCOMPARE(reports.size(), 1U);
+    QCOMPARE(test::got(reports[0]).value.claim, QStringLiteral("12:41 bot\nhook"));
+    QVERIFY(!readReports(" \n", ReportFormat::Text));
+}
+
+void TestReportImport::rowsAreReadAsTheStandardSays_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<QStringList>>("expected");
+    using Rows = QList<QStringList>;
+    QTest::newRow("plain") << "a,b\nc,d" << Rows{{"a", "b"}, {"c", "d"}};
+    QTest::newRow("quotes") << "\"a,b\",\"c\"\"d\"\r\n" << Rows{{"a,b", "c\"d"}};
+    QTest::newRow("line feed inside") << "\"a\nb\",c\n" << Rows{{"a\nb", "c"}};
+    QTest::newRow("empty cells") << ",,\n" << Rows{{"", "", ""}};
+    QTest::newRow("empty lines") << "\n\na\n\n" << Rows{{"a"}};
+    QTest::newRow("never closed") << "a,\"b,c\nd" << Rows{{"a", "b,c\nd"}};
+    QTest::newRow("quote inside") << "a\"b,c" << Rows{{"a\"b", "c"}};
+    QTest::newRow("nothing") << "" << Rows{};
+}
+
+void TestReportImport::rowsAreReadAsTheStandardSays()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<QStringList>, expected);
+
+    QList<QStringList> cells;
+    for (const CsvRow &row : csvRows(text, u','))
+        cells << row.cells;
+
+    QCOMPARE(cells, expected);
+}
+
+void TestReportImport::formulasAreWrittenAsText_data()
+{
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<QString>("expected");
+    const auto add = [](const char *cell, const char *expected) {
+        QTest::newRow(cell) << QString::fromUtf8(cell) << QString::fromUtf8(expected);
+    };
+    add("plain", "\"plain\"\r\n");
+    add("a \"b\", c", "\"a \"\"b\"\", c\"\r\n");
+    add("=1+1", "\"'=1+1\"\r\n");
+    add("+49", "\"'+49\"\r\n");
+    add("@SUM(A1)", "\"'@SUM(A1)\"\r\n");
+    add("-2+3", "\"'-2+3\"\r\n");
+    add("-2.5", "\"-2.5\"\r\n");
+    add("\t=1", "\"'\t=1\"\r\n");
+    add("＝1", "\"'＝1\"\r\n");
+}
+
+void TestReportImport::formulasAreWrittenAsText()
+{
+    QFETCH(QString, cell);
+    QFETCH(QString, expected);
+
+    QCOMPARE(csvLine({cell}), expected);
+}
+
+TICKSCOPE_TEST(TestReportImport, QCoreApplication)
+
+#include "test_report_import.moc"

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/review/schema.h"
+#include "tests/review/review_sample.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+namespace {
+
+/// All of the schema as the file tells it.
+QStringList schemaOf(Database &database)
+{
+    QStringList all;
+    auto query = database.run(QStringLiteral(
+        "SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_master WHERE name NOT"
+        " LIKE 'sqlite_%' ORDER BY 1"));
+    while (query && query->next())
+        all << query->value(0).toString();
+    return all;
+}
+
+QString historyWord(const HistoryEntry &entry)
+{
+    return entry.who + u' ' + entry.what;
+}
+
+} // namespace
+
+/// The file with the cases: its history, schema and care.
+class TestReviewFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void everyChangeIsInTheHistory();
+    void historyCannotBeChanged_data();
+    void historyCannotBeChanged();
+    void whatNobodySignsIsNotWritten();
+    void erasedPersonIsNowhereInTheFile();
+    void erasureStaysInTheHistory();
+    void schemaGoesUpAndDown();
+    void laterSchemaIsRefused();
+    void damagedFileIsToldApart();
+    void backupIsAWholeStoreOfItsOwn();
+    void fileIsForItsOwnerAlone();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    std::unique_ptr<Store> m_store; ///< As "anna".
+};
+
+void TestReviewFile::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("review.sqlite"));
+    m_store = test::openFile(m_path, QStringLiteral("anna"));
+    QVERIFY(m_store);
+}
+
+void TestReviewFile::everyChangeIsInTheHistory()
+{
+    const auto ben = test::openFile(m_path, QStringLiteral("ben"));
+    Case value;
+    value.claim = QStringLiteral("first words");
+    value = test::save(*m_store, value);
+    value.claim = QStringLiteral("other words");
+    test::save(*ben, value);
+    QVERIFY(test::got(m_store->takeNext({})));
+    const Note note = test::save(*m_store, test::sampleNote(value.id));
+    test::save(*m_store, test::sampleOpinion(value.id, Finding::Clean));
+
+    const auto history = test::got(m_store->history(value.id));
+
+    QStringList words;
+    for (const HistoryEntry &entry : history)
+        words << historyWord(entry);
+    QCOMPARE(words,
+             (QStringList{"anna review_case added", "ben review_case changed",
+                          "anna review_case changed", "anna note added", "anna opinion added",
+                          "anna opinion changed", "anna review_case changed"}));
+    QVERIFY(history[0].before.isEmpty());
+    QVERIFY(history[0].after.contains("first words"));
+    QVERIFY(history[1].before.contains("first words"));
+    QVERIFY(history[1].after.contains("other words"));
+    QCOMPARE(history[3].item, note.id);
+    QVERIFY(history[6].after.contains("decided"));
+    QVERIFY(history[0].at > 1'600'000'000'000);
+}
+
+void TestReviewFile::historyCannotBeChanged_data()
+{
+    QTest::addColumn<QString>("sql");
+    for (const char *sql :
+         {"UPDATE history SET who = 'ben'", "DELETE FROM history",
+          "UPDATE history_detail SET after = ''", "DELETE FROM history_detail",
+          "DELETE FROM review_case", "UPDATE note SET author = 'ben'", "DELETE FROM opinion"})
+        QTest::newRow(sql) << QString::fromLatin1(sql);
+}
+
+void TestReviewFile::historyCannotBeChanged()
+{
+    QFETCH(QString, sql);
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    const CaseId id = test::save(*m_store, value).id;
+    test::save(*m_store, test::sampleNote(id));
+    test::save(*m_store, test::sampleOpinion(id, Finding::Clean));
+    const auto before = test::got(m_store->history(id));
+    Database byHand(*StoreAddress::fromText(m_path, QStringLiteral("ben")));
+    QVERIFY(byHand.open());
+
+    const auto done = byHand.transact(
+        [&] { return byHand.run(sql).map([](const QSqlQuery &) {}); });
+
+    QVERIFY(!done);
+    QCOMPARE(done.error().kind, Fault::Kind::Invalid);
+    QCOMPARE(test::got(m_store->history(id)), before);
+}
+
+void TestReviewFile::whatNobodySignsIsNotWritten()
+{
+    const CaseId id = test::save(*m_store, test::sampleCase()).id;
+    Database byHand(*StoreAddress::fromText(m_path, QStringLiteral("ben")));
+    QVERIFY(byHand.open());
+
+    QVERIFY(!byHand.run(QStringLiteral("UPDATE review_case SET claim = 'x'")));
+
+    QCOMPARE(test::got(m_store->caseOf(id)).claim, test::sampleCase().claim);
+}
+
+void TestReviewFile::erasedPersonIsNowhereInTheFile()
+{
+    Case value = test::sampleCase();
+    value.claim = QStringLiteral("npc01 did it, says otto");
+    value.assignee = QStringLiteral("anna");
+    const CaseId id = test::save(*m_store, value).id;
+    test::save(*m_store, test::sampleNote(id));
+    Opinion opinion = test::sampleOpinion(id, Finding::Proven);
+    opinion.reason = QStringLiteral("npc01 is a bot");
+    test::save(*m_store, opinion);
+
+    QVERIFY(m_store->erasePerson(QStringLiteral("npc01")));
+
+    QByteArray bytes;
+    for (const char *suffix : {"", "-wal"}) {
+        QFile file(m_path + QLatin1String(suffix));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        bytes += file.readAll();
+    }
+    for (const char *trace : {"npc01", "nameless tee", "account-7", "and more"})
+        QVERIFY2(!bytes.contains(trace), trace);
+    QVERIFY(bytes.contains("Carol"));
+    QCOMPARE(test::got(m_store->caseOf(id)).claim, QStringLiteral("[erased] did it, says otto"));
+    QCOMPARE(test::got(m_store->caseOf(id)).accused[1], test::sampleCase().accused[1]);
+}
+
+void TestReviewFile::erasureStaysInTheHistory()
+{
+    const CaseId id = test::save(*m_store, test::sampleCase()).id;
+    const auto before = test::got(m_store->history(id));
+    QVERIFY(m_store->erasePerson(QStringLiteral("npc01")));
+
+    const auto history = test::got(m_store->history(id));
+
+    QCOMPARE(historyWord(history[before.size()]), QStringLiteral("anna person erased"));
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        QCOMPARE(history[i].what, before[i].what);
+        QCOMPARE(history[i].at, before[i].at);
+        QVERIFY(!history[i].after.contains("npc01"));
+    }
+    QVERIFY(history[0].after.contains("12:41")); // it does not name him
+}
+
+void TestReviewFile::schemaGoesUpAndDown()
+{
+    m_store.reset();
+    const QString path = m_folder->filePath(QStringLiteral("other.sqlite"));
+    Database database(*StoreAddress::fromText(path, QStringLiteral("anna")));
+    QVERIFY(database.open());
+
+    std::vector<QStringList> goingUp;
+    for (int version = 0; version <= schemaVersion(); ++version) {
+        QVERIFY(migrate(database, version));
+        QCOMPARE(test::got(presentVersion(database)), version);
+        goingUp.push_back(schemaOf(database));
+    }
+    QVERIFY(goingUp.front().isEmpty());
+    QVERIFY(goingUp.back().size() > 30);
+    for (int version = schemaVersion(); version >= 0; --version) {
+        QVERIFY(migrate(database, version));
+        QCOMPARE(schemaOf(database), goingUp[static_cast<std::size_t>(version)]);
+    }
+}
+
+void TestReviewFile::laterSchemaIsRefused()
+{
+    m_store.reset();
+    {
+        Database database(*StoreAddress::fromText(m_path, QStringLiteral("anna")));
+        QVERIFY(database.open());
+        QVERIFY(database.run(QStringLiteral("PRAGMA user_version = 99")));
+    }
+
+    const auto opened = Store::open(*StoreAddress::fromText(m_path, QStringLiteral("anna")));
+
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().kind, Fault::Kind::OtherVersion);
+}
+
+void TestReviewFile::damagedFileIsToldApart()
+{
+    const QString path = m_folder->filePath(QStringLiteral("damaged.sqlite"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(8192, 'x'));
+    file.close();
+
+    const auto opened = Store::open(*StoreAddress::fromText(path, QStringLiteral("anna")));
+
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().kind, Fault::Kind::Damaged);
+    QVERIFY(m_store->checkIntegrity());
+}
+
+void TestReviewFile::backupIsAWholeStoreOfItsOwn()
+{
+    const CaseId id = test::save(*m_store, test::sampleCase()).id;
+    const QString copy = m_folder->filePath(QStringLiteral("copy.sqlite"));
+
+    QVERIFY(m_store->backUp(copy));
+    QVERIFY(!m_store->backUp(copy)); // nothing is overwritten
+
+    QVERIFY(!(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther)));
+    const auto other = test::openFile(copy, QStringLiteral("anna"));
+    QVERIFY(other->checkIntegrity());
+    QCOMPARE(test::got(other->caseOf(id)), test::got(m_store->caseOf(id)));
+    QCOMPARE(test::got(other->history(id)), test::got(m_store->history(id)));
+}
+
+void TestReviewFile::fileIsForItsOwnerAlone()
+{
+    test::save(*m_store, test::sampleCase());
+
+    constexpr auto Others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther
+                            | QFile::WriteOther | QFile::ExeOwner;
+    for (const char *suffix : {"", "-wal", "-shm"}) {
+        const QString path = m_path + QLatin1String(suffix);
+        QVERIFY2(QFile::exists(path), qPrintable(path));
+        QVERIFY2(!(QFile::permissions(path) & Others), qPrintable(path));
+    }
+}
+
+TICKSCOPE_TEST(TestReviewFile, QCoreApplication)
+
+#include "test_review_file.moc"

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <cstdio>
+
+#include "tests/review/team_server.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+namespace {
+
+/// Files cases until it is killed, and says the number of each when it was acknowledged.
+int runClient(const QString &host, int port)
+{
+    StoreAddress address;
+    address.kind = StoreAddress::Kind::Server;
+    address.host = host;
+    address.port = port;
+    address.database = QStringLiteral("reviews");
+    address.user = QStringLiteral("anna");
+    const auto store = Store::open(address);
+    if (!store)
+        return 1;
+    while (true) {
+        const auto made = (*store)->save(test::sampleCase(), QUuid::createUuid());
+        if (!made)
+            return 1;
+        std::printf("%lld\n", static_cast<long long>(std::get<Case>(*made).id));
+        std::fflush(stdout);
+    }
+}
+
+} // namespace
+
+/// A client that ends at any moment.
+class TestReviewKilled : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void killedClientsLoseNothingAndLeaveNoHalfCase();
+};
+
+void TestReviewKilled::killedClientsLoseNothingAndLeaveNoHalfCase()
+{
+    constexpr int Kills = 100;
+    constexpr int LongestRun = 60; // milliseconds behind the first answer
+    test::TeamServer team;
+    if (!team.start())
+        QSKIP(qPrintable(team.problem()));
+    const quint32 seed = QRandomGenerator::global()->generate();
+    qInfo("seed %u", seed);
+    QRandomGenerator random(seed);
+
+    QSet<CaseId> acknowledged;
+    for (int i = 0; i < Kills; ++i) {
+        QProcess client;
+        client.start(QCoreApplication::applicationFilePath(),
+                     {QStringLiteral("test_review_killed"), QStringLiteral("--client"),
+                      team.server().socketFolder(), QString::number(team.server().port())});
+        QVERIFY(client.waitForReadyRead());
+        client.waitForFinished(random.bounded(LongestRun)); // it does not end by itself
+        QCOMPARE(client.state(), QProcess::Running);
+        client.kill();
+        client.waitForFinished();
+        QList<QByteArray> lines = client.readAllStandardOutput().split('\n');
+        lines.removeLast(); // not a whole line
+        for (const QByteArray &line : lines)
+            acknowledged.insert(line.toLongLong());
+    }
+
+    const auto anna = team.open("anna");
+    QSet<CaseId> present;
+    CaseFilter filter;
+    filter.order = CaseFilter::Order::Number;
+    for (auto page = test::got(anna->cases(filter)); !page.empty();
+         page = test::got(anna->cases(filter))) {
+        for (const Case &value : page) {
+            present.insert(value.id);
+            const Case whole = test::sampleCase();
+            QCOMPARE(value.recordings, whole.recordings);
+            QCOMPARE(value.accused, whole.accused);
+            QCOMPARE(value.tags, whole.tags);
+        }
+        filter.after = page.back().id;
+    }
+    QVERIFY(acknowledged.size() >= Kills);
+    QVERIFY(present.contains(acknowledged));
+    QVERIFY(present.size() <= acknowledged.size() + Kills);
+    // Each case with all of its history, and no history without its case.
+    QCOMPARE(team.sql(QStringLiteral("SELECT count(*) FROM (SELECT case_id FROM tickscope.history"
+                                     " GROUP BY 1 HAVING count(*) = 10) whole"))
+                 .toLongLong(),
+             present.size());
+    QCOMPARE(team.sql(QStringLiteral("SELECT count(DISTINCT case_id) FROM tickscope.history"))
+                 .toLongLong(),
+             present.size());
+}
+
+static int runKilled(int argc, char **argv)
+{
+    if (argc > 3 && qstrcmp(argv[1], "--client") == 0) {
+        const QCoreApplication application(argc, argv);
+        return runClient(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toInt());
+    }
+    return test::runTest<TestReviewKilled, QCoreApplication>(argc, argv);
+}
+
+TICKSCOPE_OWN_TEST(TestReviewKilled, &runKilled)
+
+#include "test_review_killed.moc"

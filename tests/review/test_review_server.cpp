@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTest>
+
+#include <thread>
+
+#include "core/review/outbox.h"
+#include "core/review/schema.h"
+#include "tests/review/team_server.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+namespace {
+
+/// All of the schema as the server tells it.
+QByteArray serverSchema(test::TeamServer &team)
+{
+    return team.sql(QStringLiteral(
+        "SELECT 'table ' || table_name || ' ' || column_name || ' ' || data_type FROM"
+        " information_schema.columns WHERE table_schema = 'tickscope'"
+        " UNION ALL SELECT 'function ' || proname FROM pg_proc WHERE pronamespace ="
+        " 'tickscope'::regnamespace"
+        " UNION ALL SELECT 'policy ' || tablename || ' ' || policyname FROM pg_policies"
+        " UNION ALL SELECT 'secured ' || relname FROM pg_class WHERE relrowsecurity"
+        " UNION ALL SELECT 'trigger ' || tgrelid::regclass || ' ' || tgname FROM pg_trigger WHERE"
+        " NOT tgisinternal"
+        " UNION ALL SELECT 'grant ' || table_name || ' ' || column_name || ' ' || grantee || ' ' ||"
+        " privilege_type FROM information_schema.column_privileges WHERE table_schema = 'tickscope'"
+        " AND grantee <> 'owner' ORDER BY 1"));
+}
+
+/// What one client gets of \a times calls.
+std::vector<CaseId> takeMany(const StoreAddress &address, int times)
+{
+    std::vector<CaseId> taken;
+    auto store = Store::open(address);
+    for (int i = 0; store && i < times; ++i) {
+        const auto next = (*store)->takeNext({});
+        taken.push_back(next && *next ? (*next)->id : 0);
+    }
+    return taken;
+}
+
+} // namespace
+
+/// Cases on a server: what is the same as in a file, and what only a server can do.
+class TestReviewServer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void valuesAreReadAsTheyWereSaved();
+    void erasedPersonIsInNoTable();
+    void staleSaveIsAConflictWithBothVersions();
+    void twoClientsNeverTakeTheSameCase();
+    void changesThatCannotBeSentAreKeptAndMadeOnce();
+    void lostConnectionIsOpenedAgain();
+    void lostAnswerIsNoSecondChange();
+    void secondOfTwoUnsentEditsBuildsOnTheFirst();
+    void serverMustProveWhoItIs_data();
+    void serverMustProveWhoItIs();
+    void serviceFileCannotTurnTheProofOff();
+    void schemaGoesUpAndDown();
+    void clientsDoNotChangeTheSchema();
+
+private:
+    test::TeamServer m_team;
+};
+
+void TestReviewServer::initTestCase()
+{
+    if (!m_team.start())
+        QSKIP(qPrintable(m_team.problem()));
+}
+
+void TestReviewServer::init()
+{
+    m_team.clear();
+}
+
+void TestReviewServer::valuesAreReadAsTheyWereSaved()
+{
+    const auto anna = m_team.open("anna");
+    Case expectedCase = test::sampleCase();
+    expectedCase.assignee = QStringLiteral("anna");
+    expectedCase.claim = QStringLiteral("quote ' backslash \\ question ? $1 {me}");
+
+    const Case made = test::save(*anna, expectedCase);
+    Note expectedNote = test::sampleNote(made.id);
+    expectedNote.picture = QByteArray("\x89PNG\r\n\x1a\n\0\xff'\\", 12);
+    const Note note = test::save(*anna, expectedNote);
+    Opinion expected = test::sampleOpinion(made.id, Finding::Proven);
+    expected.aspects = {{Aspect::Inputs, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+    const Opinion opinion = test::save(*anna, expected);
+
+    QCOMPARE(test::got(anna->picture(note.id)), expectedNote.picture);
+    expectedCase.id = made.id;
+    expectedCase.version = 1;
+    expectedCase.status = Status::InReview;
+    expectedCase.created = made.created;
+    QCOMPARE(made, expectedCase);
+    expectedNote.id = note.id;
+    expectedNote.version = 1;
+    expectedNote.author = QStringLiteral("anna");
+    expectedNote.created = note.created;
+    expectedNote.picture.clear();
+    QCOMPARE(test::got(anna->notes(made.id)), std::vector{expectedNote});
+    expected.version = 2;
+    expected.reviewer = QStringLiteral("anna");
+    expected.decided = opinion.decided;
+    QCOMPARE(test::got(anna->opinions(made.id)), std::vector{expected});
+    const Case decided = test::got(anna->caseOf(made.id));
+    QCOMPARE(decided.status, Status::Decided);
+    QCOMPARE(decided.outcome, std::optional(Finding::Proven));
+    QCOMPARE(test::got(anna->history(made.id)).back().what, QStringLiteral("review_case changed"));
+    QVERIFY(made.created > 1'600'000'000'000);
+}
+
+void TestReviewServer::erasedPersonIsInNoTable()
+{
+    const auto anna = m_team.open("anna");
+    Case value = test::sampleCase();
+    value.claim = QStringLiteral("npc01 did it");
+    const CaseId id = test::save(*anna, value).id;
+    test::save(*anna, test::sampleNote(id));
+    const auto before = test::got(anna->history(id));
+
+    const auto refused = anna->erasePerson(QStringLiteral("npc01"));
+    const auto erased = m_team.open("lea")->erasePerson(QStringLiteral("npc01"));
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QVERIFY2(erased, qPrintable(erased ? QString() : erased.error().what));
+    for (const char *table :
+         {"review_case", "case_accused", "accused_name", "note", "history", "history_detail"}) {
+        const QByteArray rows = m_team.sql(
+            QStringLiteral("SELECT * FROM tickscope.%1").arg(QLatin1String(table)));
+        QVERIFY(!rows.isEmpty());
+        QVERIFY2(!rows.contains("npc01") && !rows.contains("nameless"), rows.constData());
+    }
+    const auto history = test::got(anna->history(id));
+    QCOMPARE(history[before.size()].what, QStringLiteral("person erased"));
+    QCOMPARE(history[before.size()].who, QStringLiteral("lea"));
+}
+
+void TestReviewServer::staleSaveIsAConflictWithBothVersions()
+{
+    const auto anna = m_team.open("anna");
+    const auto ben = m_team.open("ben");
+    const Case base = test::save(*anna, test::sampleCase());
+    Case bens = base;
+    bens.claim = QStringLiteral("ben's words");
+    Case annas = base;
+    annas.tags << QStringLiteral("aim");
+
+    const Case stored = test::save(*ben, bens);
+    const auto outcome = test::got(anna->save(annas, QUuid::createUuid()));
+
+    QVERIFY(std::holds_alternative<Conflict<Case>>(outcome));
+    QCOMPARE(std::get<Conflict<Case>>(outcome).theirs, stored);
+    QCOMPARE(test::got(anna->caseOf(base.id)), stored);
+}
+
+void TestReviewServer::twoClientsNeverTakeTheSameCase()
+{
+    constexpr int Times = 1000;
+    (void)m_team.sql(QStringLiteral(
+        "INSERT INTO tickscope.review_case (claim, reporter, priority) SELECT 'x', 'y', i % 4 FROM"
+        " generate_series(1, 2000) i"));
+    std::vector<CaseId> bens;
+
+    std::thread other([&] { bens = takeMany(m_team.address(QStringLiteral("ben")), Times); });
+    std::vector<CaseId> all = takeMany(m_team.address(QStringLiteral("anna")), Times);
+    other.join();
+
+    const std::size_t annas = all.size();
+    all.insert(all.end(), bens.begin(), bens.end());
+    const QSet<CaseId> different(all.begin(), all.end());
+    QCOMPARE(annas, std::size_t{Times});
+    QCOMPARE(different.size(), 2 * Times);
+    QVERIFY(!different.contains(0));
+    QCOMPARE(m_team.sql(QStringLiteral("SELECT assignee, count(*) FROM tickscope.review_case GROUP"
+                                       " BY 1 ORDER BY 1")),
+             QByteArray("anna|1000\nben|1000"));
+}
+
+void TestReviewServer::changesThatCannotBeSentAreKeptAndMadeOnce()
+{
+    const auto anna = m_team.open("anna");
+    Outbox outbox;
+    m_team.server().stop();
+    const QUuid id = outbox.add(test::sampleCase());
+
+    const auto nothing = outbox.send(*anna);
+    QCOMPARE(outbox.unsent().size(), 1U);
+    QVERIFY(m_team.server().start());
+    const auto answers = outbox.send(*anna);
+
+    QVERIFY(nothing.empty());
+    QCOMPARE(answers.size(), 1U);
+    QCOMPARE(answers.front().id, id);
+    QVERIFY(answers.front().outcome);
+    QVERIFY(outbox.unsent().empty());
+    QCOMPARE(test::got(anna->cases({})).size(), 1U);
+}
+
+void TestReviewServer::lostConnectionIsOpenedAgain()
+{
+    const auto anna = m_team.open("anna");
+    const Case made = test::save(*anna, test::sampleCase());
+    (void)m_team.sql(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+                                    " usename = 'anna'"));
+
+    QCOMPARE(test::got(anna->caseOf(made.id)), made);
+}
+
+void TestReviewServer::lostAnswerIsNoSecondChange()
+{
+    const auto anna = m_team.open("anna");
+    const QUuid id = QUuid::createUuid();
+    const Case first = test::saved<Case>(anna->save(test::sampleCase(), id));
+    (void)m_team.sql(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+                                    " usename = 'anna'"));
+
+    Stored<Saved<Case>> again = anna->save(test::sampleCase(), id);
+
+    QCOMPARE(test::saved<Case>(std::move(again)), first);
+    QCOMPARE(test::got(anna->cases({})).size(), 1U);
+}
+
+void TestReviewServer::secondOfTwoUnsentEditsBuildsOnTheFirst()
+{
+    const auto anna = m_team.open("anna");
+    Case value = test::save(*anna, test::sampleCase());
+    Outbox outbox;
+    value.claim = QStringLiteral("second words");
+    outbox.add(value);
+    value.claim = QStringLiteral("third words");
+    outbox.add(value);
+
+    const auto answers = outbox.send(*anna);
+
+    QCOMPARE(answers.size(), 2U);
+    QCOMPARE(test::got(anna->caseOf(value.id)).claim, QStringLiteral("third words"));
+    QCOMPARE(test::got(anna->caseOf(value.id)).version, 3);
+}
+
+void TestReviewServer::serverMustProveWhoItIs_data()
+{
+    QTest::addColumn<QString>("authority");
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<bool>("isTrusted");
+    QTest::newRow("its own authority") << "ca.pem"
+                                       << "127.0.0.1" << true;
+    QTest::newRow("another authority") << "other.pem"
+                                       << "127.0.0.1" << false;
+    QTest::newRow("no authority") << "missing.pem"
+                                  << "127.0.0.1" << false;
+    QTest::newRow("another name") << "ca.pem"
+                                  << "localhost" << false;
+}
+
+void TestReviewServer::serverMustProveWhoItIs()
+{
+    QFETCH(QString, authority);
+    QFETCH(QString, host);
+    QFETCH(bool, isTrusted);
+    StoreAddress address = m_team.secureAddress(m_team.server().socketFolder() + u'/' + authority);
+    address.host = host;
+
+    const auto store = Store::open(address);
+
+    QCOMPARE(store.has_value(), isTrusted);
+    if (isTrusted) {
+        QCOMPARE((*store)->who(), QStringLiteral("anna"));
+    } else {
+        QCOMPARE(store.error().kind, Fault::Kind::Unreachable);
+        QVERIFY2(store.error().what.contains(u"certificate"), qPrintable(store.error().what));
+    }
+}
+
+void TestReviewServer::serviceFileCannotTurnTheProofOff()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("services")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QString text = QStringLiteral("[reviews]\nhost=127.0.0.1\nport=%1\ndbname=reviews\n"
+                                        "user=anna\nsslmode=disable\nsslrootcert=%2\n"
+                                        "password=anna's ; \\word\n");
+    file.write(text.arg(m_team.server().port()).arg(m_team.server().otherCertificate()).toUtf8());
+    file.close();
+    qputenv("PGSERVICEFILE", file.fileName().toUtf8());
+    const auto open = [] {
+        return Store::open(*StoreAddress::fromText(QStringLiteral("service:reviews")));
+    };
+
+    const auto refused = open();
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(text.arg(m_team.server().port()).arg(m_team.server().rootCertificate()).toUtf8());
+    file.close();
+    const auto trusted = open();
+    qunsetenv("PGSERVICEFILE");
+
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().what.contains(u"certificate"), qPrintable(refused.error().what));
+    QVERIFY2(trusted, qPrintable(trusted ? QString() : trusted.error().what));
+    QCOMPARE((*trusted)->who(), QStringLiteral("anna"));
+}
+
+void TestReviewServer::schemaGoesUpAndDown()
+{
+    Database database(m_team.address(QStringLiteral("owner")));
+    QVERIFY(database.open());
+
+    const QByteArray whole = serverSchema(m_team);
+    QVERIFY(whole.count('\n') > 100);
+    std::vector<QByteArray> goingDown;
+    for (int version = schemaVersion(); version >= 0; --version) {
+        const auto done = migrate(database, version);
+        QVERIFY2(done, qPrintable(done ? QString() : done.error().what));
+        goingDown.push_back(serverSchema(m_team));
+    }
+    QCOMPARE(goingDown.front(), whole);
+    QCOMPARE(goingDown.back(), QByteArray("table schema_version version bigint"));
+    for (int version = 0; version <= schemaVersion(); ++version) {
+        QVERIFY(migrate(database, version));
+        QCOMPARE(serverSchema(m_team), goingDown.back());
+        goingDown.pop_back();
+    }
+}
+
+void TestReviewServer::clientsDoNotChangeTheSchema()
+{
+    (void)m_team.sql(QStringLiteral("UPDATE tickscope.schema_version SET version = 1"));
+
+    const auto opened = Store::open(m_team.address(QStringLiteral("lea")));
+    const auto upgraded = Store::upgrade(m_team.address(QStringLiteral("lea")));
+    (void)m_team.sql(QStringLiteral("UPDATE tickscope.schema_version SET version = 2"));
+
+    QVERIFY(!opened);
+    QCOMPARE(opened.error().kind, Fault::Kind::OtherVersion);
+    QVERIFY(!upgraded);
+    QCOMPARE(upgraded.error().kind, Fault::Kind::Refused);
+}
+
+TICKSCOPE_TEST(TestReviewServer, QCoreApplication)
+
+#include "test_review_server.moc"

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "tests/review/review_sample.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::review;
+
+/// Cases in a file.
+class TestReviewStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void caseIsReadAsItWasSaved();
+    void noteIsReadAsItWasSaved();
+    void pictureOfANoteStays();
+    void verdictIsReadAsItWasSaved();
+    void invalidValuesAreRefused_data();
+    void invalidValuesAreRefused();
+    void whatNoDatabaseKeepsIsReplaced();
+    void staleSaveIsAConflictWithBothVersions();
+    void changeThatIsSentTwiceIsMadeOnce();
+    void takeNextGivesTheMostUrgentThenTheOldest();
+    void takeNextNeverGivesOneCaseTwice();
+    void filterLeavesWhatItSays_data();
+    void filterLeavesWhatItSays();
+    void secondReviewerIsBlindUntilBothHaveDecided();
+    void differingVerdictsLeaveTheOutcomeOpen();
+    void decidedVerdictStaysAsItIs();
+    void onlyItsAuthorChangesANote();
+    void evidenceIsNotRemoved();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    std::unique_ptr<Store> m_store; ///< As "anna".
+};
+
+void TestReviewStore::init()
+{
+    m_store.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("review.sqlite"));
+    m_store = test::openFile(m_path, QStringLiteral("anna"));
+    QVERIFY(m_store);
+}
+
+void TestReviewStore::caseIsReadAsItWasSaved()
+{
+    Case expected = test::sampleCase();
+
+    const Case made = test::save(*m_store, expected);
+    const Case read = test::got(m_store->caseOf(made.id));
+
+    QVERIFY(read.created > 1'600'000'000'000);
+    expected.id = 1;
+    expected.version = 1;
+    expected.created = read.created;
+    QCOMPARE(read, expected);
+    QCOMPARE(made, expected);
+}
+
+void TestReviewStore::noteIsReadAsItWasSaved()
+{
+    const Case made = test::save(*m_store, test::sampleCase());
+    Note expected = test::sampleNote(made.id);
+
+    const Note note = test::save(*m_store, expected);
+    const auto notes = test::got(m_store->notes(made.id));
+
+    QCOMPARE(test::got(m_store->picture(note.id)), expected.picture);
+    expected.id = note.id;
+    expected.version = 1;
+    expected.author = QStringLiteral("anna");
+    expected.created = note.created;
+    expected.picture.clear();
+    QCOMPARE(notes, std::vector{expected});
+    QCOMPARE(test::got(m_store->notesOn(test::Sha)), std::vector{expected});
+    QVERIFY(test::got(m_store->notesOn(test::OtherSha)).empty());
+}
+
+void TestReviewStore::pictureOfANoteStays()
+{
+    const Case made = test::save(*m_store, test::sampleCase());
+    Note note = test::save(*m_store, test::sampleNote(made.id));
+
+    note.text = QStringLiteral("other words");
+    note.picture.clear();
+    note = test::save(*m_store, note);
+
+    QCOMPARE(note.text, QStringLiteral("other words"));
+    QCOMPARE(test::got(m_store->picture(note.id)), test::sampleNote(made.id).picture);
+}
+
+void TestReviewStore::verdictIsReadAsItWasSaved()
+{
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    const Case made = test::save(*m_store, value);
+    const Note note = test::save(*m_store, test::sampleNote(made.id));
+    Opinion expected;
+    expected.caseId = made.id;
+    expected.aspects = {{Aspect::Aim, Finding::CannotTell, QLatin1String(""), {}},
+                        {Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+    expected.reason = QStringLiteral("not finished");
+
+    test::save(*m_store, expected);
+    const auto all = test::got(m_store->opinions(made.id));
+
+    expected.version = 2;
+    expected.reviewer = QStringLiteral("anna");
+    QCOMPARE(all, std::vector{expected});
+}
+
+void TestReviewStore::invalidValuesAreRefused_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"short hash", "capital hash", "nameless", "empty tag", "long claim",
+                             "no opinion", "range backwards", "tick of nothing", "color", "no png",
+                             "undecided decision", "aspect twice"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestReviewStore::invalidValuesAreRefused()
+{
+    QFETCH(QString, what);
+    Case value = test::sampleCase();
+    Note note = test::sampleNote(1);
+    Opinion opinion = test::sampleOpinion(1, Finding::Clean);
+    const auto kindOf = [&]() -> std::optional<Fault::Kind> {
+        const QUuid id = QUuid::createUuid();
+        const auto kind = [](const auto &stored) {
+            return stored ? std::optional<Fault::Kind>() : stored.error().kind;
+        };
+        if (what == u"short hash")
+            value.recordings[0].sha256.chop(1);
+        else if (what == u"capital hash")
+            value.recordings[0].sha256[5] = u'A';
+        else if (what == u"nameless")
+            value.accused[1].names.clear();
+        else if (what == u"empty tag")
+            value.tags << QString();
+        else if (what == u"long claim")
+            value.claim = QString((4 << 20) + 1, u'x');
+        else if (what == u"no opinion")
+            value.opinionsNeeded = 0;
+        else if (what == u"range backwards")
+            note.lastTick = 99;
+        else if (what == u"tick of nothing")
+            note.recording.clear();
+        else if (what == u"color")
+            note.color = QStringLiteral("#12345g");
+        else if (what == u"no png")
+            note.picture = "GIF89a";
+        else if (what == u"undecided decision")
+            opinion.decision.reset();
+        else
+            opinion.aspects = {{}, {}};
+        if (value != test::sampleCase())
+            return kind(m_store->save(value, id));
+        return note != test::sampleNote(1) ? kind(m_store->save(note, id))
+                                           : kind(m_store->save(opinion, id));
+    };
+
+    QCOMPARE(kindOf(), std::optional(Fault::Kind::Invalid));
+
+    QVERIFY(test::got(m_store->cases({})).empty());
+}
+
+void TestReviewStore::whatNoDatabaseKeepsIsReplaced()
+{
+    Case value;
+    value.claim = QStringLiteral("a");
+    for (const char16_t unit : {u'\0', u'b', char16_t(0xD83D), u'c', char16_t(0xDC68), u'd',
+                                char16_t(0xFFFE), char16_t(0xFFFF)})
+        value.claim += QChar(unit);
+
+    const Case made = test::save(*m_store, value);
+
+    QCOMPARE(made.claim, QStringLiteral("a\uFFFDb\uFFFDc\uFFFDd\uFFFD\uFFFD"));
+    QCOMPARE(test::got(m_store->caseOf(made.id)), made);
+}
+
+void TestReviewStore::staleSaveIsAConflictWithBothVersions()
+{
+    const auto other = test::openFile(m_path, QStringLiteral("ben"));
+    const Case base = test::save(*m_store, test::sampleCase());
+    Case bens = base;
+    bens.claim = QStringLiteral("ben's words");
+    Case annas = base;
+    annas.tags << QStringLiteral("aim");
+
+    const Case stored = test::save(*other, bens);
+    const auto outcome = test::got(m_store->save(annas, QUuid::createUuid()));
+
+    QVERIFY(std::holds_alternative<Conflict<Case>>(outcome));
+    const auto &conflict = std::get<Conflict<Case>>(outcome);
+    QCOMPARE(conflict.theirs, stored);
+    QCOMPARE(conflict.theirs.claim, QStringLiteral("ben's words"));
+    QVERIFY(conflict.mine.tags.contains(QStringLiteral("aim")));
+    QCOMPARE(test::got(m_store->caseOf(base.id)), stored);
+}
+
+void TestReviewStore::changeThatIsSentTwiceIsMadeOnce()
+{
+    const QUuid id = QUuid::createUuid();
+
+    const Case first = test::saved<Case>(m_store->save(test::sampleCase(), id));
+    const Case again = test::saved<Case>(m_store->save(test::sampleCase(), id));
+
+    QCOMPARE(again, first);
+    QCOMPARE(test::got(m_store->cases({})).size(), 1U);
+}
+
+void TestReviewStore::takeNextGivesTheMostUrgentThenTheOldest()
+{
+    Case value = test::sampleCase();
+    for (const Priority priority : {Priority::Normal, Priority::Urgent, Priority::Normal}) {
+        value.priority = priority;
+        test::save(*m_store, value);
+    }
+    CaseFilter bots;
+    bots.tag = QStringLiteral("bot");
+
+    QList<CaseId> taken;
+    for (int i = 0; i < 4; ++i) {
+        const auto next = test::got(m_store->takeNext(bots));
+        taken << (next ? next->id : 0);
+    }
+
+    QCOMPARE(taken, (QList<CaseId>{2, 1, 3, 0}));
+    QCOMPARE(test::got(m_store->caseOf(2)).assignee, QStringLiteral("anna"));
+    QCOMPARE(test::got(m_store->caseOf(2)).status, Status::InReview);
+}
+
+void TestReviewStore::takeNextNeverGivesOneCaseTwice()
+{
+    const auto other = test::openFile(m_path, QStringLiteral("ben"));
+    for (int i = 0; i < 20; ++i)
+        test::save(*m_store, test::sampleCase());
+
+    QSet<CaseId> taken;
+    for (int i = 0; i < 10; ++i) {
+        for (Store *store : {m_store.get(), other.get()}) {
+            const auto next = test::got(store->takeNext({}));
+            QVERIFY(next);
+            QCOMPARE(next->assignee, store->who());
+            taken.insert(next->id);
+        }
+    }
+
+    QCOMPARE(taken.size(), 20);
+    QVERIFY(!test::got(m_store->takeNext({})));
+}
+
+void TestReviewStore::filterLeavesWhatItSays_data()
+{
+    QTest::addColumn<QString>("member");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QList<CaseId>>("expected");
+    QTest::newRow("status") << "status"
+                            << "in_review" << QList<CaseId>{2};
+    QTest::newRow("priority") << "priority"
+                              << "high" << QList<CaseId>{1};
+    QTest::newRow("assignee") << "assignee"
+                              << "anna" << QList<CaseId>{2};
+    QTest::newRow("unassigned") << "unassigned"
+                                << "" << QList<CaseId>{1, 3};
+    QTest::newRow("tag") << "tag"
+                         << "race" << QList<CaseId>{1};
+    QTest::newRow("recording") << "recording" << test::OtherSha << QList<CaseId>{1};
+    QTest::newRow("reporter") << "person"
+                              << "otto" << QList<CaseId>{1};
+    QTest::newRow("accused") << "person"
+                             << "nameless tee" << QList<CaseId>{1};
+    QTest::newRow("text of a claim") << "text"
+                                     << "HOOK" << QList<CaseId>{1};
+    QTest::newRow("text of a note") << "text"
+                                    << "Ten Ticks" << QList<CaseId>{3};
+    QTest::newRow("percent is a letter") << "text"
+                                         << "%" << QList<CaseId>{2};
+    QTest::newRow("quote") << "text"
+                           << "' OR '1'='1" << QList<CaseId>{};
+}
+
+void TestReviewStore::filterLeavesWhatItSays()
+{
+    QFETCH(QString, member);
+    QFETCH(QString, value);
+    QFETCH(QList<CaseId>, expected);
+    test::save(*m_store, test::sampleCase());
+    Case plain;
+    plain.claim = QStringLiteral("100 % sure");
+    plain.assignee = QStringLiteral("anna");
+    test::save(*m_store, plain);
+    test::save(*m_store, test::sampleNote(test::save(*m_store, Case()).id));
+    CaseFilter filter;
+    filter.status = member == u"status" ? fromWord<Status>(value) : std::nullopt;
+    filter.leastPriority = member == u"priority" ? fromWord<Priority>(value) : std::nullopt;
+    filter.unassigned = member == u"unassigned";
+    for (const auto &[name, text] : {std::pair{u"assignee", &filter.assignee},
+                                     {u"tag", &filter.tag},
+                                     {u"recording", &filter.recording},
+                                     {u"person", &filter.person},
+                                     {u"text", &filter.text}}) {
+        if (member == QStringView(name))
+            *text = value;
+    }
+
+    QList<CaseId> found;
+    for (const Case &each : test::got(m_store->cases(filter)))
+        found << each.id;
+
+    QCOMPARE(found, expected);
+}
+
+void TestReviewStore::secondReviewerIsBlindUntilBothHaveDecided()
+{
+    const auto ben = test::openFile(m_path, QStringLiteral("ben"));
+    Case value = test::sampleCase();
+    value.opinionsNeeded = 2;
+    const CaseId id = test::save(*m_store, value).id;
+    QVERIFY(test::got(m_store->takeNext({})));
+    test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
+    test::save(*m_store, test::sampleNote(id));
+
+    QCOMPARE(test::got(m_store->caseOf(id)).status, Status::SecondOpinion);
+    QVERIFY(!test::got(m_store->takeNext({}))); // not one's own again
+    QCOMPARE(test::got(ben->takeNext({}))->id, id);
+    QVERIFY(test::got(ben->opinions(id)).empty());
+    QVERIFY(test::got(ben->notes(id)).empty());
+    for (const HistoryEntry &entry : test::got(ben->history(id)))
+        QVERIFY2(!entry.what.startsWith(u"opinion") && !entry.what.startsWith(u"note"),
+                 qPrintable(entry.what));
+    CaseFilter search;
+    search.text = QStringLiteral("every ten ticks");
+    QVERIFY(test::got(ben->cases(search)).empty());
+    test::save(*ben, test::sampleOpinion(id, Finding::Proven));
+
+    QCOMPARE(test::got(ben->opinions(id)).size(), 2U);
+    QCOMPARE(test::got(ben->notes(id)).size(), 1U);
+    const Case decided = test::got(ben->caseOf(id));
+    QCOMPARE(decided.status, Status::Decided);
+    QCOMPARE(decided.outcome, std::optional(Finding::Proven));
+    QVERIFY(decided.decided);
+}
+
+void TestReviewStore::differingVerdictsLeaveTheOutcomeOpen()
+{
+    const auto ben = test::openFile(m_path, QStringLiteral("ben"));
+    Case value = test::sampleCase();
+    value.opinionsNeeded = 2;
+    const CaseId id = test::save(*m_store, value).id;
+    QVERIFY(test::got(m_store->takeNext({})));
+    test::save(*m_store, test::sampleOpinion(id, Finding::Proven));
+    QVERIFY(test::got(ben->takeNext({})));
+    QVERIFY(!m_store->settle(test::got(m_store->caseOf(id)), Finding::Clean));
+    test::save(*ben, test::sampleOpinion(id, Finding::Clean));
+
+    const Case open = test::got(m_store->caseOf(id));
+    const Case settled = test::saved<Case>(m_store->settle(open, Finding::Suspicious));
+
+    QCOMPARE(open.outcome, std::nullopt);
+    QCOMPARE(settled.outcome, std::optional(Finding::Suspicious));
+}
+
+void TestReviewStore::decidedVerdictStaysAsItIs()
+{
+    const CaseId id = test::save(*m_store, test::sampleCase()).id;
+    QVERIFY(test::got(m_store->takeNext({})));
+    Opinion opinion = test::save(*m_store, test::sampleOpinion(id, Finding::Clean));
+    opinion.decision = Finding::Proven;
+
+    const auto refused = m_store->save(opinion, QUuid::createUuid());
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Refused);
+    QCOMPARE(test::got(m_store->opinions(id)).front().decision, std::optional(Finding::Clean));
+}
+
+void TestReviewStore::onlyItsAuthorChangesANote()
+{
+    const auto ben = test::openFile(m_path, QStringLiteral("ben"));
+    const Case made = test::save(*m_store, test::sampleCase());
+    Note note = test::save(*m_store, test::sampleNote(made.id));
+    note.text = QStringLiteral("nothing to see");
+
+    QVERIFY(!ben->save(note, QUuid::createUuid()));
+    QVERIFY(!ben->remove({note.id, note.version}, QUuid::createUuid()));
+
+    QCOMPARE(test::got(m_store->notes(made.id)).front().text, test::sampleNote(1).text);
+    test::saved<Note>(m_store->remove({note.id, note.version}, QUuid::createUuid()));
+    QVERIFY(test::got(m_store->notes(made.id)).empty());
+}
+
+void TestReviewStore::evidenceIsNotRemoved()
+{
+    Case value = test::sampleCase();
+    value.assignee = QStringLiteral("anna");
+    const CaseId id = test::save(*m_store, value).id;
+    const Note note = test::save(*m_store, test::sampleNote(id));
+    Opinion opinion = test::sampleOpinion(id, Finding::Proven);
+    opinion.aspects = {{Aspect::Timing, Finding::Proven, QStringLiteral("exact"), {note.id}}};
+    test::save(*m_store, opinion);
+
+    const auto refused = m_store->remove({note.id, note.version}, QUuid::createUuid());
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, Fault::Kind::Invalid);
+    QCOMPARE(test::got(m_store->notes(id)).size(), 1U);
+}
+
+TICKSCOPE_TEST(TestReviewStore, QCoreApplication)
+
+#include "test_review_store.moc"
