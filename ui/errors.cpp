@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
+#include "ui/document/sentence_words.h"
 #include "ui/models/value_text.h"
 
 #include <QCoreApplication>
@@ -76,7 +77,7 @@ QString errorAdvice(ErrorCode code)
 
 QString errorDetails(const Error &error)
 {
-    QStringList parts{QString::fromStdString(error.what)};
+    QStringList parts{shownFault(error.fault)};
     if (error.byte)
         parts << Errors::tr("byte %1").arg(numberText(static_cast<qint64>(*error.byte)));
     if (error.tick)
@@ -91,8 +92,7 @@ QString damageSentence(const Damage &damage)
     if (damage.kind == ErrorCode::Truncated)
         what = Errors::tr("The recording breaks off at byte %1.").arg(byte);
     else if (damage.kind == ErrorCode::Unsupported)
-        what = Errors::tr("Not everything in it is known: %1.")
-                   .arg(QString::fromStdString(damage.what));
+        what = Errors::tr("Not everything in it is known: %1.").arg(shownFault(damage.fault));
     if (damage.lostTicks <= 0)
         return what;
     return what + u' ' + lostTicksText(damage.lostTicks);

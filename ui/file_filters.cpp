@@ -2,6 +2,7 @@
 #include "ui/file_filters.h"
 
 #include "core/formats/format_registry.h"
+#include "ui/document/screen_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -22,13 +23,11 @@ QString fileFilters(const FormatRegistry &registry)
     QStringList filters;
     for (const auto &format : registry.formats()) {
         QStringList patterns;
-        for (const std::string &extension : format->extensions())
-            patterns << QStringLiteral("*.") + QString::fromStdString(extension);
+        for (const std::string_view extension : format->info().extensions)
+            patterns << QStringLiteral("*.") + screenText(extension);
         all << patterns;
-        const auto title = format->title();
-        filters << QStringLiteral("%1 (%2)").arg(
-            QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
-            patterns.join(u' '));
+        filters << QStringLiteral("%1 (%2)").arg(screenText(format->info().name),
+                                                 patterns.join(u' '));
     }
     all.removeDuplicates();
     filters.prepend(FileFilters::tr("Recordings (%1)").arg(all.join(u' ')));

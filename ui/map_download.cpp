@@ -14,6 +14,8 @@
 #include "core/io/http_source.h"
 #include "core/io/url.h"
 #include "ui/document/document.h"
+#include "ui/document/sentence_words.h"
+#include "ui/faults.h"
 #include "ui/message_bar.h"
 #include "ui/settings_keys.h"
 
@@ -34,7 +36,7 @@ Result<QString> fetch(const std::string &address, const Sha256Digest &hash, cons
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (sha256Of(*bytes) != hash)
-        return failure(ErrorCode::Damaged, "the file there has another SHA-256");
+        return failure(ErrorCode::Damaged, faults::FileOfAnotherHash);
     const QString path = folder + u'/'
                          + QString::fromStdString(hexText(std::as_bytes(std::span(hash))))
                          + QStringLiteral(".map");
@@ -45,7 +47,7 @@ Result<QString> fetch(const std::string &address, const Sha256Digest &hash, cons
                                   == size
                            && file.commit();
     if (!isWritten)
-        return failure(ErrorCode::Io, file.errorString().toStdString());
+        return failure(ErrorCode::Io, {faults::Words, file.errorString().toStdString()});
     return path;
 }
 
@@ -139,7 +141,7 @@ void MapDownload::take(const Result<QString> &path)
     }
     m_messages.setMessage(
         MessageBar::Topic::Map,
-        {tr("The map could not be downloaded: %1").arg(QString::fromStdString(path.error().what)),
+        {tr("The map could not be downloaded: %1").arg(shownFault(path.error().fault)),
          {},
          {},
          tr("Try again"),

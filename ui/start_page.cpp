@@ -10,6 +10,8 @@
 #include <QtConcurrentRun>
 #include <QVBoxLayout>
 
+#include "core/formats/format_registry.h"
+#include "ui/document/screen_text.h"
 #include "ui/recent_files.h"
 #include "ui/recording_card.h"
 #include "ui/theme.h"
@@ -42,7 +44,7 @@ QString samplePath()
     return {};
 }
 
-StartPage::StartPage(QWidget *parent)
+StartPage::StartPage(const FormatRegistry &registry, QWidget *parent)
     : QScrollArea(parent)
     , m_page(new QWidget(this))
     , m_dropHint(quietLabel(tr("… or drop a file anywhere on this window."), m_page))
@@ -63,7 +65,7 @@ StartPage::StartPage(QWidget *parent)
 
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
-    column->addWidget(makeHeader());
+    column->addWidget(makeHeader(registry));
     column->addSpacing(8);
     column->addWidget(makeButtons());
     column->addSpacing(16);
@@ -82,7 +84,7 @@ StartPage::StartPage(QWidget *parent)
     refresh();
 }
 
-QWidget *StartPage::makeHeader()
+QWidget *StartPage::makeHeader(const FormatRegistry &registry)
 {
     auto *header = new QWidget(m_page);
     auto *sign = new QLabel(header);
@@ -102,9 +104,10 @@ QWidget *StartPage::makeHeader()
     layout->addWidget(
         quietLabel(tr("Watch a recorded game, forwards and backwards, tick by tick."), header), 1,
         1, Qt::AlignTop);
-    auto *games = quietLabel(tr("Teeworlds and DDNet demos, teehistorian files, Half-Life demos, "
-                                "Hollow Cube replays"),
-                             header);
+    QStringList formats;
+    for (const auto &format : registry.formats())
+        formats << screenText(format->info().name);
+    auto *games = quietLabel(formats.join(QStringLiteral(", ")), header);
     games->setObjectName(QStringLiteral("startGames"));
     layout->addWidget(games, 2, 1, Qt::AlignTop);
     layout->setColumnStretch(1, 1);

@@ -8,13 +8,15 @@ class QLabel;
 
 namespace tickscope {
 
+class FormatRegistry;
+
 /// What the window shows without a recording: opening, the sample, recent ones.
 class StartPage : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    explicit StartPage(QWidget *parent = nullptr);
+    explicit StartPage(const FormatRegistry &registry, QWidget *parent = nullptr);
 
     /// Lists the recent files anew.
     void refresh();
@@ -28,7 +30,7 @@ signals:
     void fileChosen(const QString &path);
 
 private:
-    [[nodiscard]] QWidget *makeHeader();
+    [[nodiscard]] QWidget *makeHeader(const FormatRegistry &registry);
     [[nodiscard]] QWidget *makeButtons();
     void addCard(const QString &path, int place);
     void remove(const QString &path);

@@ -222,7 +222,8 @@ Result<void> reportRender(const std::string &path, bool wantsJson)
 #else
 Result<void> reportRender(const std::string &, bool)
 {
-    return failure(ErrorCode::Unsupported, "built without the window, so it draws nothing");
+    return failure(ErrorCode::Unsupported,
+                   {faults::Words, "built without the window, so it draws nothing"});
 }
 #endif
 
@@ -271,7 +272,7 @@ int runProgram(const std::vector<std::string> &words)
                                           : reportReading(file, wantsJson);
         if (!reported) {
             std::fprintf(stderr, "tickscope-bench: %s: %s\n", file.c_str(),
-                         reported.error().what.c_str());
+                         faultText(reported.error().fault).c_str());
             code = 2;
         }
     }

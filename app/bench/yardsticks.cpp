@@ -5,6 +5,7 @@
 #include "core/formats/hollowcube/chunk_unpacker.h"
 #include "core/formats/hollowcube/preamble.h"
 #include "core/formats/teeworlds_common/huffman.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/io/byte_source.h"

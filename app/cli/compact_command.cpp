@@ -27,7 +27,7 @@ Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
     for (const std::string &pair : arguments.values("--metadata")) {
         const auto equals = pair.find('=');
         if (equals == std::string::npos || equals == 0)
-            return failure(ErrorCode::BadInput, "--metadata takes KEY=VALUE");
+            return failure(ErrorCode::BadInput, {faults::Words, "--metadata takes KEY=VALUE"});
         options.metadata.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
     }
     return options;

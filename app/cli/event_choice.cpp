@@ -48,8 +48,10 @@ Result<void> checkKinds(const Words &kinds)
         if (std::ranges::binary_search(known, std::string_view(kind)))
             continue;
         return failure(ErrorCode::BadInput,
-                       "--kind: no event is of the kind \"" + kind + "\"; the nearest is \""
-                           + std::string(nearestWord(kind, known)) + "\" (--kind list prints all)");
+                       {faults::Words, "--kind: no event is of the kind \"" + kind
+                                           + "\"; the nearest is \""
+                                           + std::string(nearestWord(kind, known))
+                                           + "\" (--kind list prints all)"});
     }
     return {};
 }
@@ -60,13 +62,14 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
     const bool ignoresCase = arguments.has("--ignore-case");
     if (!text) {
         if (ignoresCase)
-            return failure(ErrorCode::BadInput, "--ignore-case is for --match");
+            return failure(ErrorCode::BadInput, {faults::Words, "--ignore-case is for --match"});
         return std::optional<TextPattern>{};
     }
     auto pattern = TextPattern::compile(*text,
                                         ignoresCase ? LetterCase::Ignored : LetterCase::Told);
     if (!pattern)
-        return failure(ErrorCode::BadInput, "--match: " + pattern.error().what);
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "--match: " + faultText(pattern.error().fault)});
     return std::optional(std::move(*pattern));
 }
 

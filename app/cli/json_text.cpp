@@ -92,7 +92,7 @@ Json jsonDamage(const std::vector<Damage> &damage)
                       {"byte", place.byte},
                       {"size", place.size},
                       {"kind", errorCodeName(place.kind)},
-                      {"what", utf8Text(place.what)}};
+                      {"what", utf8Text(faultText(place.fault))}};
         if (place.lostTicks > 0)
             entry["lost_ticks"] = place.lostTicks;
         if (place.times > 1)
@@ -104,7 +104,7 @@ Json jsonDamage(const std::vector<Damage> &damage)
 
 Json jsonError(const Error &error)
 {
-    Json json = {{"kind", errorCodeName(error.code)}, {"what", utf8Text(error.what)}};
+    Json json = {{"kind", errorCodeName(error.code)}, {"what", utf8Text(faultText(error.fault))}};
     json["byte"] = error.byte ? Json(*error.byte) : Json(nullptr);
     json["tick"] = error.tick ? Json(*error.tick) : Json(nullptr);
     return json;

@@ -201,7 +201,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     options.insert(options.end(), common.begin(), common.end());
     const auto arguments = Arguments::parse(words, options);
     if (!arguments)
-        return usageError(arguments.error().what, &command);
+        return usageError(faultText(arguments.error().fault), &command);
     if (arguments->has("--help")) {
         output.write(commandHelp(command));
         return ExitCode::Good;
@@ -210,7 +210,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
         return usageError("no FILE given", &command);
     if (command.check) {
         if (const auto checked = command.check(*arguments); !checked)
-            return usageError(checked.error().what, &command);
+            return usageError(faultText(checked.error().fault), &command);
     }
     if (command.runWhole) {
         const auto done = command.runWhole(*arguments, output);
@@ -220,7 +220,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     }
     const auto http = httpOptions(*arguments);
     if (!http)
-        return usageError("--token-file: " + http.error().what, &command);
+        return usageError("--token-file: " + faultText(http.error().fault), &command);
     return runFiles(command, *arguments, *http, output);
 }
 
@@ -273,7 +273,7 @@ int main(int count, char **words)
         const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
         ExitCode code = runProgram(all, output);
         if (const auto written = output.finish(); !written) {
-            complain(written.error().what);
+            complain(faultText(written.error().fault));
             code = ExitCode::Failed;
         }
         return static_cast<int>(code);

@@ -17,12 +17,12 @@ namespace {
 
 tl::unexpected<Error> systemError(const std::string &path)
 {
-    return failure(ErrorCode::Io, path + ": " + std::strerror(errno));
+    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
 }
 
 tl::unexpected<Error> presentError(const std::string &path)
 {
-    return failure(ErrorCode::Io, path + " is there already; --force replaces it");
+    return failure(ErrorCode::Io, {faults::Words, path + " is there already; --force replaces it"});
 }
 
 Result<void> syncToDisk(const std::string &path, int flags)
@@ -60,7 +60,8 @@ Result<void> checkReplaceable(const std::string &path)
     if (::lstat(path.c_str(), &status) != 0)
         return errno == ENOENT ? Result<void>{} : Result<void>(systemError(path));
     if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, path + " is no regular file; it is not replaced");
+        return failure(ErrorCode::Io,
+                       {faults::Words, path + " is no regular file; it is not replaced"});
     return {};
 }
 
@@ -110,7 +111,8 @@ Result<void> NewFile::finish()
 {
     m_stream.close();
     if (!m_stream)
-        return failure(ErrorCode::Io, m_path + ": cannot be written; is the disk full?");
+        return failure(ErrorCode::Io,
+                       {faults::Words, m_path + ": cannot be written; is the disk full?"});
     if (auto synced = syncToDisk(m_temporaryPath, O_RDONLY); !synced)
         return synced;
     if (auto moved = moveToPlace(); !moved)

@@ -80,7 +80,8 @@ Result<std::optional<Border>> border(const Arguments &arguments, std::string_vie
     }
     const auto time = parseTime(*text);
     if (!time)
-        return failure(ErrorCode::BadInput, std::string(option) + ": " + time.error().what);
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, std::string(option) + ": " + faultText(time.error().fault)});
     return std::optional<Border>(*time);
 }
 
@@ -118,7 +119,7 @@ const Format &formatOf(const OpenedRecording &opened)
 {
     const auto &formats = formatRegistry().formats();
     return **std::ranges::find_if(
-        formats, [&](const auto &format) { return format->id() == opened.info().format; });
+        formats, [&](const auto &format) { return format->info().id == opened.info().format; });
 }
 
 Result<OpenedRecording> openRecording(const std::string &address, const HttpOptions &http)
@@ -158,7 +159,7 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     if (found)
         return std::move(*found);
     if (opened.info().map && !arguments.isQuiet())
-        complain(opened.name + ": no map: " + found.error().what);
+        complain(opened.name + ": no map: " + faultText(found.error().fault));
     return {};
 }
 
@@ -206,7 +207,7 @@ Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &ar
     const bool isRestricted = from->has_value() || to->has_value();
     if (isRestricted && chosen.isEmpty())
         return failure(ErrorCode::OutOfRange,
-                       "no ticks between --from and --to; " + rangeText(opened));
+                       {faults::Words, "no ticks between --from and --to; " + rangeText(opened)});
     return chosen;
 }
 
@@ -214,14 +215,16 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
                             Fractions fractions)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, "say either --tick T or --at TIME");
+        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
     const TickRange ticks = opened.ticks();
     if (const auto text = arguments.value("--at")) {
         const auto time = parseTime(*text);
         if (!time)
-            return failure(ErrorCode::BadInput, "--at: " + time.error().what);
+            return failure(ErrorCode::BadInput,
+                           {faults::Words, "--at: " + faultText(time.error().fault)});
         if (ticks.isEmpty() || *time > opened.time().length())
-            return failure(ErrorCode::OutOfRange, "no such time; " + rangeText(opened));
+            return failure(ErrorCode::OutOfRange,
+                           {faults::Words, "no such time; " + rangeText(opened)});
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
     }
     const auto real = arguments.real("--tick");
@@ -232,13 +235,15 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
         if (!whole)
             return tl::unexpected(whole.error());
         if (!ticks.contains({**whole}))
-            return failure(ErrorCode::OutOfRange, "no such tick; " + rangeText(opened));
+            return failure(ErrorCode::OutOfRange,
+                           {faults::Words, "no such tick; " + rangeText(opened)});
         return Moment{{**whole}, static_cast<double>(**whole)};
     }
     const double position = **real;
     if (ticks.isEmpty() || position < static_cast<double>(ticks.first.value)
         || position > static_cast<double>(ticks.last.value))
-        return failure(ErrorCode::OutOfRange, "no such tick; " + rangeText(opened));
+        return failure(ErrorCode::OutOfRange,
+                       {faults::Words, "no such tick; " + rangeText(opened)});
     return Moment{{static_cast<std::int64_t>(std::floor(position))}, position};
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 tl::unexpected<Error> usageError(std::string what)
 {
-    return failure(ErrorCode::BadInput, std::move(what));
+    return failure(ErrorCode::BadInput, {faults::Words, std::move(what)});
 }
 
 const OptionSpec *findLong(std::span<const OptionSpec> options, std::string_view name)

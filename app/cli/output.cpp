@@ -54,8 +54,8 @@ Result<void> Output::finish()
     flush();
     if (m_isOpen || m_errorNumber == EPIPE)
         return {};
-    return failure(ErrorCode::Io,
-                   "cannot write the output: " + std::string(std::strerror(m_errorNumber)));
+    return failure(ErrorCode::Io, {faults::Words, "cannot write the output: "
+                                                      + std::string(std::strerror(m_errorNumber))});
 }
 
 void complain(std::string_view sentence)
@@ -67,7 +67,9 @@ void complain(std::string_view sentence)
 void complain(const std::string &file, const Error &error)
 {
     // Messages of the system name the file already.
-    std::string sentence = error.what.starts_with(file) ? error.what : file + ": " + error.what;
+    std::string sentence = faultText(error.fault);
+    if (!sentence.starts_with(file))
+        sentence = file + ": " + sentence;
     if (error.byte)
         sentence += " (at byte " + std::to_string(*error.byte) + ')';
     complain(sentence);

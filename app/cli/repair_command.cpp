@@ -43,9 +43,11 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
 Result<void> checkRepair(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, "say where to write with --output FILE");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "say where to write with --output FILE"});
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput, "one FILE at a time: there is one --output");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "one FILE at a time: there is one --output"});
     return {};
 }
 
@@ -59,7 +61,7 @@ Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
     if (isSameFile(task.file, path))
-        return failure(ErrorCode::Io, path + " is the recording itself");
+        return failure(ErrorCode::Io, {faults::Words, path + " is the recording itself"});
     const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());

@@ -54,12 +54,12 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
         return tl::unexpected(zoom.error());
     options.zoom = zoom->value_or(1.0);
     if (options.zoom < 0.01 || options.zoom > 100.0)
-        return failure(ErrorCode::BadInput, "--zoom must be from 0.01 to 100");
+        return failure(ErrorCode::BadInput, {faults::Words, "--zoom must be from 0.01 to 100"});
     options.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
     if (folder != NoData && !folder.empty()
         && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
-        return failure(ErrorCode::Io, "--data: there is no folder " + folder);
+        return failure(ErrorCode::Io, {faults::Words, "--data: there is no folder " + folder});
     if (folder != NoData)
         options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return options;
@@ -90,21 +90,24 @@ Result<void> checkPictureKind(const std::string &path)
     const QList<QByteArray> kinds = QImageWriter::supportedImageFormats();
     if (kinds.contains(pictureKind(path)))
         return {};
-    return failure(ErrorCode::BadInput,
-                   "--output: no picture is written as \"" + pictureKind(path).toStdString()
-                       + "\"; name it .png, or one of " + kinds.join(", ").toStdString());
+    return failure(
+        ErrorCode::BadInput,
+        {faults::Words, "--output: no picture is written as \"" + pictureKind(path).toStdString()
+                            + "\"; name it .png, or one of " + kinds.join(", ").toStdString()});
 }
 
 Result<void> checkScreenshot(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, "say either --tick T or --at TIME");
+        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, "say where the picture goes: -o OUT.png");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "say where the picture goes: -o OUT.png"});
     if (auto checked = checkPictureKind(*arguments.value("--output")); !checked)
         return checked;
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput, "one FILE at a time: there is one picture");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "one FILE at a time: there is one picture"});
     if (const auto tick = arguments.real("--tick"); !tick)
         return tl::unexpected(tick.error());
     return pictureOptions(arguments).map([](const auto &) {});
@@ -137,7 +140,7 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
             return tl::unexpected(player.error());
         const auto client = (*player)->clientAt(tick);
         return client ? Result<std::optional<int>>(client)
-                      : failure(ErrorCode::OutOfRange, notThere);
+                      : failure(ErrorCode::OutOfRange, {faults::Words, notThere});
     }
     std::set<int> clients;
     for (const Player *player : index.players().holdersOf(*name)) {
@@ -145,10 +148,11 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
             clients.insert(*client);
     }
     if (clients.empty())
-        return failure(ErrorCode::OutOfRange, notThere);
+        return failure(ErrorCode::OutOfRange, {faults::Words, notThere});
     if (clients.size() > 1)
-        return failure(ErrorCode::BadInput, "several players are called \"" + *name
-                                                + "\" at that tick; give the number of one");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "several players are called \"" + *name
+                                           + "\" at that tick; give the number of one"});
     return std::optional(*clients.begin());
 }
 
@@ -156,8 +160,8 @@ Result<void> save(const QImage &image, const std::string &path)
 {
     QImageWriter writer(QString::fromLocal8Bit(path.c_str()), pictureKind(path));
     if (image.isNull() || !writer.write(image))
-        return failure(ErrorCode::Io,
-                       "cannot write " + path + ": " + writer.errorString().toStdString());
+        return failure(ErrorCode::Io, {faults::Words, "cannot write " + path + ": "
+                                                          + writer.errorString().toStdString()});
     return {};
 }
 

@@ -156,7 +156,7 @@ void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &o
 Result<void> checkState(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, "say either --tick T or --at TIME");
+        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
     return arguments.integer("--tick").map([](const auto &) {});
 }
 

@@ -31,7 +31,7 @@ Result<const Player *> numberedPlayer(const Index &index, const std::string &dig
     const auto holders = index.players().holdersOf(digits);
     if (!holders.empty())
         what += "; that is the name of player " + std::to_string(holders.front()->id);
-    return failure(ErrorCode::OutOfRange, std::move(what));
+    return failure(ErrorCode::OutOfRange, {faults::Words, std::move(what)});
 }
 
 /// Everybody who is called so in what was read.
@@ -41,7 +41,8 @@ Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
     for (const Player *player : index.players().holdersOf(name))
         ids.push_back(player->id);
     if (ids.empty())
-        return failure(ErrorCode::OutOfRange, "no player \"" + name + "\" in these ticks");
+        return failure(ErrorCode::OutOfRange,
+                       {faults::Words, "no player \"" + name + "\" in these ticks"});
     return ids;
 }
 
@@ -92,7 +93,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, "no player \"" + idOrName + "\"");
+        return failure(ErrorCode::OutOfRange, {faults::Words, "no player \"" + idOrName + "\""});
     if (holders.size() == 1)
         return holders.front();
     constexpr std::size_t MostListed = 20;
@@ -102,7 +103,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         what += (i == 0 ? " " : ", ") + presenceText(*holders[i], index.time());
     if (holders.size() > MostListed)
         what += " and " + std::to_string(holders.size() - MostListed) + " more";
-    return failure(ErrorCode::BadInput, std::move(what));
+    return failure(ErrorCode::BadInput, {faults::Words, std::move(what)});
 }
 
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,

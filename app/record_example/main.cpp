@@ -98,7 +98,7 @@ int main(int count, char **words)
     }
     const auto recorded = record(*wishes);
     if (!recorded) {
-        std::fprintf(stderr, "%s\n", recorded.error().what.c_str());
+        std::fprintf(stderr, "%s\n", faultText(recorded.error().fault).c_str());
         return 2;
     }
     return 0;

@@ -21,7 +21,8 @@ constexpr const char *Usage = "Usage: tickscope-make-sample OUT.demo\n"
 int told(const Result<void> &written)
 {
     if (!written)
-        std::fprintf(stderr, "tickscope-make-sample: %s\n", written.error().what.c_str());
+        std::fprintf(stderr, "tickscope-make-sample: %s\n",
+                     faultText(written.error().fault).c_str());
     return written ? 0 : 1;
 }
 

@@ -44,7 +44,7 @@ Result<Body> bodyOf(Bytes demo, const DemoHeader &header)
             return tl::unexpected(chunk.error());
         const std::size_t size = std::size_t{chunk->headerSize} + chunk->dataSize;
         if (size > body.bytes.size() - offset)
-            return failure(ErrorCode::Truncated, "the last chunk is cut", offset);
+            return failure(ErrorCode::Truncated, {faults::Words, "the last chunk is cut"}, offset);
         if (chunk->kind == ChunkKind::TickMarker) {
             const auto marked = tickOf(*chunk, tick);
             if (!marked)
@@ -60,7 +60,7 @@ Result<Body> bodyOf(Bytes demo, const DemoHeader &header)
         offset += size;
     }
     if (!tick)
-        return failure(ErrorCode::Damaged, "no tick to repeat");
+        return failure(ErrorCode::Damaged, {faults::Words, "no tick to repeat"});
     body.last = *tick;
     return body;
 }
@@ -89,7 +89,7 @@ Result<void> writeRepeatedDemo(const std::vector<std::byte> &demo, int times, st
         return tl::unexpected(body.error());
     const std::int64_t length = body->last - body->first + 1;
     if (times < 1 || body->last.value >= TickLimit - length * (times - 1))
-        return failure(ErrorCode::LimitExceeded, "a demo has no such ticks");
+        return failure(ErrorCode::LimitExceeded, {faults::Words, "a demo has no such ticks"});
 
     std::vector<std::byte> head(demo.begin(),
                                 demo.begin() + static_cast<std::ptrdiff_t>(header->chunksOffset));
@@ -103,7 +103,7 @@ Result<void> writeRepeatedDemo(const std::vector<std::byte> &demo, int times, st
         write(out, Bytes(shifted).subspan(i == 0 ? 0 : body->firstMarker));
     }
     out.flush();
-    return out ? Result<void>{} : failure(ErrorCode::Io, "cannot write the demo");
+    return out ? Result<void>{} : failure(ErrorCode::Io, {faults::Words, "cannot write the demo"});
 }
 
 } // namespace tickscope::sample

@@ -17,20 +17,21 @@ namespace fs = std::filesystem;
 constexpr std::size_t MostFiles = 5'000;
 
 /// Whether \a name is NAME.SUFFIX, or that with the suffix of a packer behind it.
-bool hasSuffix(const std::string &name, const std::string &suffix)
+bool hasSuffix(const std::string &name, std::string_view suffix)
 {
-    const auto place = name.rfind('.' + suffix);
+    const auto place = name.rfind('.' + std::string(suffix));
     if (place == std::string::npos)
         return false;
     const auto end = place + 1 + suffix.size();
     return end == name.size() || name[end] == '.';
 }
 
-std::vector<std::string> suffixesOf(const FormatRegistry &registry, const Recording &recording)
+std::span<const std::string_view> suffixesOf(const FormatRegistry &registry,
+                                             const Recording &recording)
 {
     for (const auto &format : registry.formats()) {
-        if (format->id() == recording.info().format)
-            return format->extensions();
+        if (format->info().id == recording.info().format)
+            return format->info().extensions;
     }
     return {};
 }
@@ -46,7 +47,7 @@ std::chrono::seconds writeTime(const fs::path &path)
 }
 
 /// Files beside \a own that may be neighbours, nearest in time first.
-std::vector<fs::path> candidates(const fs::path &own, const std::vector<std::string> &suffixes)
+std::vector<fs::path> candidates(const fs::path &own, std::span<const std::string_view> suffixes)
 {
     struct Candidate {
         std::chrono::seconds distance;
@@ -60,7 +61,7 @@ std::vector<fs::path> candidates(const fs::path &own, const std::vector<std::str
     for (; !ignored && entries != fs::directory_iterator(); entries.increment(ignored)) {
         const std::string name = entries->path().filename().string();
         const bool fits = std::ranges::any_of(
-            suffixes, [&name](const std::string &suffix) { return hasSuffix(name, suffix); });
+            suffixes, [&name](std::string_view suffix) { return hasSuffix(name, suffix); });
         std::error_code unreadable;
         if (!fits || name == own.filename() || !entries->is_regular_file(unreadable))
             continue;
@@ -89,7 +90,7 @@ Result<ChainNeighbours> findChainNeighbours(const FormatRegistry &registry,
         return found;
     for (const fs::path &path : candidates(recordingPath, suffixesOf(registry, recording))) {
         if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const auto source = openFile(path.string());
         const auto other = source ? registry.open(*source, stop)
                                   : Result<Shared<Recording>>(tl::unexpected(source.error()));

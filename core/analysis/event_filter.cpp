@@ -265,7 +265,7 @@ Result<EventLines> EventSelection::linesOf(const Shared<Index> &index, const std
     const Choice choice(*index, m_filter, *m_words);
     for (; m_nextRow < index->eventCount(); ++m_nextRow, ++m_lookedAt) {
         if (m_nextRow % LookAtStopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const EventRow row = index->event(m_nextRow);
         if (!choice.shows(row))
             continue;

@@ -3,17 +3,18 @@
 
 #include <algorithm>
 
+#include "core/analysis/faults.h"
 #include "core/analysis/input_tape_maker.h"
 #include "core/timeline/walker.h"
 
 namespace tickscope {
 
-std::string InputTrack::textOf(std::int64_t value) const
+std::string InputTrack::textOf(std::int64_t value, const SentenceWords &words) const
 {
     if (texts) {
         const auto found = std::ranges::find(*texts, value, &ValueText::value);
         if (found != texts->end())
-            return found->text;
+            return words.word(found->text);
     }
     return std::to_string(value);
 }
@@ -51,14 +52,14 @@ Result<std::vector<Shared<InputTape>>> readInputTapes(const Shared<Recording> &r
     const bool isInside = !ticks.isEmpty() && index.ticks().contains(ticks.first)
                           && index.ticks().contains(ticks.last);
     if (index.seekPoints().empty() || !isInside || pieceTicks < 1)
-        return failure(ErrorCode::OutOfRange, "no such stretch in the recording");
+        return failure(ErrorCode::OutOfRange, faults::NoSuchStretchInRecording);
     // Begin before the stretch: changes need the tick before, and reports hold on.
     const std::size_t from = index.seekPointBefore(ticks.first - InputReport::MostKnownTicks);
     Walker walker(recording, index.seekPoints(), from);
     InputTapeMaker maker(ticks, pieceTicks, [&walker] { return walker.decoder().isExact(); });
     for (;;) {
         if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const auto stepped = walker.step(&maker, stop);
         if (!stepped)
             return tl::unexpected(stepped.error());

@@ -38,7 +38,7 @@ struct InputTrack {
     bool isFlag = false; ///< One of several in a field; most are never set.
 
     /// Word for \a value, or its number.
-    [[nodiscard]] std::string textOf(std::int64_t value) const;
+    [[nodiscard]] std::string textOf(std::int64_t value, const SentenceWords &words = {}) const;
 };
 
 /// From here to the next sample the client aims there.

@@ -26,7 +26,7 @@ Result<std::vector<BlockList<std::uint32_t>>> KindRows::rowsOf(const Shared<Inde
     m_index = index;
     for (; m_nextRow < index->eventCount(); ++m_nextRow, ++m_lookedAt) {
         if (m_nextRow % LookAtStopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         add(m_nextRow);
     }
     index->forgetEventPages();

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <optional>
 
+#include "core/analysis/faults.h"
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
 
@@ -94,7 +95,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
 {
     const auto &map = recording.info().map;
     if (!map)
-        return failure(ErrorCode::UnknownFormat, "the recording names no map");
+        return failure(ErrorCode::UnknownFormat, faults::RecordingNamesNoMap);
     if (map->isEmbedded) {
         auto file = recording.embeddedMapFile(stop);
         if (!file)
@@ -104,11 +105,11 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
         });
     }
     if (!isPlainName(map->name))
-        return failure(ErrorCode::UnknownFormat, "the map's name is no file name");
+        return failure(ErrorCode::UnknownFormat, faults::MapNameNoFileName);
     for (const fs::path &folder : searchFolders(recording, recordingPath, folders)) {
         for (const fs::path &path : candidates(folder, *map)) {
             if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             auto file = bytesOf(path.string(), stop);
             if (!file)
                 continue;
@@ -119,7 +120,7 @@ Result<FoundMap> findMap(const Recording &recording, const std::string &recordin
                 return FoundMap{path.string(), match, std::move(*content)};
         }
     }
-    return failure(ErrorCode::UnknownFormat, "no file of that map was found");
+    return failure(ErrorCode::UnknownFormat, faults::NoFileOfThatMapWasFound);
 }
 
 Result<FoundMap> readMapFile(const Recording &recording, const std::string &path,

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/analysis/faults.h"
 #include "core/analysis/told_values.h"
 #include "core/base/limits.h"
 
@@ -173,7 +174,7 @@ Result<Shared<SeriesSet>> SeriesPass::advance(std::stop_token stop)
     };
     while (!m_hasWalked && !m_sink->isFull()) {
         if (stop.stop_requested())
-            return giveUp({ErrorCode::Cancelled, "stopped reading values", {}, {}});
+            return giveUp({ErrorCode::Cancelled, faults::Cancelled, {}, {}});
         const auto stepped = m_walker.step(m_sink.get(), stop);
         if (!stepped)
             return giveUp(stepped.error());
@@ -183,7 +184,7 @@ Result<Shared<SeriesSet>> SeriesPass::advance(std::stop_token stop)
         return m_set;
     const auto part = m_sink->takePart();
     if (part->byteSize() > limits::SeriesBytes - m_set->byteSize())
-        return giveUp({ErrorCode::LimitExceeded, "more values than fit into memory", {}, {}});
+        return giveUp({ErrorCode::LimitExceeded, faults::MoreValuesThanMemory, {}, {}});
     m_set = std::make_shared<const SeriesSet>(m_set->with(part));
     return m_set;
 }

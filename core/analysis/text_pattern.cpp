@@ -3,6 +3,8 @@
 
 #include <re2/re2.h>
 
+#include "core/analysis/faults.h"
+
 namespace tickscope {
 
 Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase letterCase)
@@ -13,7 +15,7 @@ Result<TextPattern> TextPattern::compile(const std::string &pattern, LetterCase 
     auto expression = std::make_shared<const RE2>(pattern, options);
     if (!expression->ok())
         return failure(ErrorCode::BadInput,
-                       '"' + pattern + "\" is no regular expression: " + expression->error());
+                       {faults::NoRegularExpression, pattern, expression->error()});
     return TextPattern(std::move(expression));
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/analysis/faults.h"
 #include "core/base/limits.h"
 
 namespace tickscope {
@@ -233,7 +234,7 @@ Result<Shared<TrackSet>> TrackPass::advance(std::size_t ticks, std::stop_token s
     for (std::size_t i = 0; i < ticks && !m_isOver; ++i) {
         if (stop.stop_requested()) {
             m_isOver = true;
-            return failure(ErrorCode::Cancelled, "stopped reading positions");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         }
         const auto stepped = m_walker.step(m_sink.get(), stop);
         if (!stepped) {

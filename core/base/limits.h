@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Every safety limit of the core in one place, each with its reason.
+/// Safety limits of the core, each with its reason. Those of a format stand in its folder.
 namespace tickscope::limits {
 
 /// One read of a file. Big enough that a system call is rare beside the decoding
@@ -103,70 +103,10 @@ inline constexpr std::uint64_t HttpWholeBytes = 2ULL << 30;
 /// A file with a bearer token; they have about a kilobyte.
 inline constexpr std::uint64_t TokenBytes = 16U << 10;
 
-/// Compressed or decompressed data of one chunk, and one snapshot.
-/// Source: teeworlds-demo.md, section 4.
-inline constexpr std::size_t DemoChunkBytes = 65536;
-inline constexpr std::size_t DemoChunkInts = DemoChunkBytes / 4;
-
-/// Items of one snapshot. Source: teeworlds-snapshot.md, section 1.
-inline constexpr std::size_t SnapshotItems = 1024;
-
-/// One record of a teehistorian file. The longest real ones are saved games of a full
-/// team, some 20 KiB; network messages have at most 1394 bytes.
-inline constexpr std::size_t TeehistorianRecord = 256U << 10;
-
-/// The JSON header of a teehistorian file; real ones have 4 KiB.
-inline constexpr std::size_t TeehistorianHeader = 1U << 20;
-
 /// A map file. The largest published ones have about 40 MiB.
 inline constexpr std::uint64_t MapBytes = 128ULL << 20;
 
-/// One data block of a map after inflating: a layer of 4000 x 4000 tiles.
-inline constexpr std::uint64_t MapBlockBytes = 64ULL << 20;
-
-/// All blocks of a map that are inflated for drawing.
-inline constexpr std::uint64_t MapInflatedBytes = 256ULL << 20;
-
-/// Tiles of a layer in each direction, and together.
-inline constexpr std::int64_t MapLayerSide = 20'000;
-inline constexpr std::int64_t MapLayerTiles = 16'000'000;
-
-/// Ticks that a character is moved on from its recorded state.
-/// Source: teeworlds-prediction.md, section 2.
-inline constexpr std::int64_t PredictedTicks = 150;
-
-/// Frames of a GoldSrc demo before, between and behind its network frames. While
-/// loading there are some hundreds; a hostile file is nothing but frames of nine bytes.
-inline constexpr std::size_t FramesBetweenTicks = 100'000;
-
-/// Hollow Cube replays. Source: hollowcube-replay.md, sections 11 and 20.9.
-/// Plain bytes of one chunk; recorders close it at 1 MiB.
-inline constexpr std::size_t ReplayChunkBytes = 64U << 20;
-inline constexpr std::size_t ReplayChunks = 1'000'000;
-/// Plain bytes of all chunks, from which on UnpackedRatio holds: seconds of unpacking.
-inline constexpr std::uint64_t ReplayPlainAtAnyRatio = 1ULL << 30;
-/// Packed bytes of all chunks beyond those of the files: no recorder lets chunks share bytes.
-inline constexpr std::uint64_t ReplaySharedBytes = 64ULL << 20;
-inline constexpr std::size_t ReplayMetadataBytes = 16U << 20;
-/// Entities alive at one time.
-inline constexpr std::size_t ReplayEntities = 65'536;
-/// Blocks that differ from the world's own: a cube of 79 to a side. What is set beyond is neither
-/// in states nor in the events; 64 MiB of nothing else would keep a machine busy for long.
-inline constexpr std::size_t ReplayBlocks = 500'000;
-
-/// Blocks of one scene: more take longer to draw than a frame lasts, and cover each other.
-inline constexpr std::size_t SceneBlocks = 20'000;
-/// Words of a replay's state; texts of items could be repeated for every entity.
-inline constexpr std::size_t ReplayStateWords = 10'000'000;
-/// Entities that are listed as players; each new one is compared with all of them.
-inline constexpr std::size_t ReplayPlayers = 4096;
-
 /// Entities that are counted, each once: what tells them apart is kept in memory.
 inline constexpr std::size_t CountedEntities = 50'000;
-
-/// Tags of one NBT tree and how deep they nest: a byte of the file becomes 50 in memory,
-/// and the reader calls itself.
-inline constexpr std::size_t NbtTags = 500'000;
-inline constexpr std::size_t NbtDepth = 512;
 
 } // namespace tickscope::limits

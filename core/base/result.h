@@ -3,10 +3,11 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <utility>
 
 #include <tl/expected.hpp>
+
+#include "core/base/fault.h"
 
 namespace tickscope {
 
@@ -30,13 +31,13 @@ enum class ErrorCode {
 /// Why an operation failed, with enough detail to act on it.
 struct Error {
     ErrorCode code = ErrorCode::Damaged;
-    std::string what;                  ///< English, for logs; the UI translates by code.
+    Fault fault;                       ///< What is wrong; its sentence is made when it is shown.
     std::optional<std::uint64_t> byte; ///< Offset in the file, where the fault has one.
     std::optional<std::int64_t> tick;  ///< Tick being decoded, if any.
 };
 
-/// Whether  error is no damage of what is read: the disk or the server refused, or nobody waits
-/// for it any more. Reading ends with it instead of going on behind the place.
+/// Whether an error of \a code is no damage of what is read: the disk or the server refused, or
+/// nobody waits for it any more. Reading ends with it instead of going on behind the place.
 [[nodiscard]] constexpr bool endsReading(ErrorCode code)
 {
     return code == ErrorCode::Io || code == ErrorCode::Cancelled;
@@ -45,10 +46,10 @@ struct Error {
 template<typename T>
 using Result = tl::expected<T, Error>;
 
-[[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, std::string what,
+[[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, Fault fault,
                                                    std::optional<std::uint64_t> byte = {})
 {
-    return tl::unexpected<Error>(Error{code, std::move(what), byte, {}});
+    return tl::unexpected<Error>(Error{code, std::move(fault), byte, {}});
 }
 
 } // namespace tickscope

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
 #
 # Reads the format.json of every format folder and makes from them what the rest of the project
-# needs to know: the registration call, MIME XML, MIME type list and the README's table.
+# needs to know: the registration call, what the C++ code knows of a format, MIME XML, MIME type list
+# and the README's table.
 #
-# Keys of a format.json (all needed):
+# Keys of a format.json (all needed but magic):
 #   id            the folder's name; its C++ entry point is tickscope::makeFormat_<id>()
 #   name          short, for people ("Teeworlds / DDNet demo")
 #   description   one sentence, no line breaks
 #   extensions    ["demo"], without dot
 #   mime_type     "application/x-…"
-#   magic         [{"offset": 0, "hex": "5457…"}]; any one of them marks a file of this format
+#   magic         [{"offset": 0, "hex": "5457…"}]; any one of them marks a file of this format. A format
+#                 without: the desktop goes by the name
 #   capabilities  what the reader can do, words for the README's table
 
 # Text of element INDEX… of a JSON document, with an error that names the file when it is missing.
@@ -37,11 +39,12 @@ function(tickscope_json_list result file json key)
     set(${result} "${values}" PARENT_SCOPE)
 endfunction()
 
-# The <match> elements of a format's magic numbers.
+# The <magic> element of a format's magic numbers; empty where it has none.
 function(tickscope_magic_xml result file json)
     string(JSON count ERROR_VARIABLE problem LENGTH "${json}" magic)
     if(problem OR count EQUAL 0)
-        message(FATAL_ERROR "${file}: a format needs at least one magic: ${problem}")
+        set(${result} "" PARENT_SCOPE)
+        return()
     endif()
     set(xml "")
     set(index 0)
@@ -55,7 +58,60 @@ function(tickscope_magic_xml result file json)
         string(APPEND xml "      <match type=\"string\" offset=\"${offset}\" value=\"${value}\"/>\n")
         math(EXPR index "${index} + 1")
     endwhile()
-    set(${result} "${xml}" PARENT_SCOPE)
+    # Above 50, where most types stand: these magics are long enough to be sure.
+    set(${result} "    <magic priority=\"80\">\n${xml}    </magic>\n" PARENT_SCOPE)
+endfunction()
+
+# A CMake text as a C++ literal.
+function(tickscope_cpp_literal result text)
+    string(REPLACE "\\" "\\\\" text "${text}")
+    string(REPLACE "\"" "\\\"" text "${text}")
+    set(${result} "\"${text}\"" PARENT_SCOPE)
+endfunction()
+
+# A CMake list as the definition of a C++ array of that name.
+function(tickscope_cpp_array result name values)
+    list(LENGTH values count)
+    set(literals "")
+    foreach(value IN LISTS values)
+        tickscope_cpp_literal(literal "${value}")
+        list(APPEND literals "${literal}")
+    endforeach()
+    list(JOIN literals ", " literals)
+    set(${result}
+        "inline constexpr std::array<std::string_view, ${count}> ${name}{${literals}};\n" PARENT_SCOPE)
+endfunction()
+
+# tickscope_write_format_info(FOLDER FILE): FOLDER/format_info/<id>.h, which has what FILE says as
+# tickscope::FormatInfo_<id>.
+function(tickscope_write_format_info folder file)
+    file(READ "${file}" json)
+    foreach(key IN ITEMS id name description mime_type)
+        tickscope_json_text(${key} "${file}" "${json}" ${key})
+        tickscope_cpp_literal(${key}_literal "${${key}}")
+    endforeach()
+    tickscope_json_list(extensions "${file}" "${json}" extensions)
+    tickscope_json_list(capabilities "${file}" "${json}" capabilities)
+    tickscope_cpp_array(extensions "FormatExtensions_${id}" "${extensions}")
+    tickscope_cpp_array(capabilities "FormatCapabilities_${id}" "${capabilities}")
+    file(CONFIGURE OUTPUT "${folder}/format_info/${id}.h" @ONLY CONTENT "// SPDX-License-Identifier: MIT
+// Made from format.json by collect_formats.cmake.
+#pragma once
+
+#include <array>
+
+#include \"core/formats/format_info.h\"
+
+namespace tickscope {
+
+${extensions}${capabilities}
+inline constexpr FormatInfo FormatInfo_${id}{
+    ${id_literal}, ${name_literal},
+    ${description_literal},
+    FormatExtensions_${id}, ${mime_type_literal}, FormatCapabilities_${id}};
+
+} // namespace tickscope
+")
 endfunction()
 
 # tickscope_collect_formats(FILE…) sets in the caller's scope:
@@ -98,13 +154,11 @@ function(tickscope_collect_formats)
         endforeach()
         string(REPLACE "&" "&amp;" comment "${name}")
         string(REPLACE "<" "&lt;" comment "${comment}")
-        # Above 50, where most types stand: these magics are long enough to be sure.
         string(APPEND mime_xml
             "  <mime-type type=\"${mime_type}\">\n"
             "    <comment>${comment}</comment>\n"
             "    <generic-icon name=\"video-x-generic\"/>\n"
-            "    <magic priority=\"80\">\n${magic}    </magic>\n"
-            "${globs}"
+            "${magic}${globs}"
             "  </mime-type>\n")
 
         list(TRANSFORM extensions REPLACE "(.+)" "`.\\1`")

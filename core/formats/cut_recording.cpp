@@ -79,7 +79,7 @@ private:
         if (outline) {
             const Tick last = outline->isEmpty ? Tick{} : outline->time.ticks().last;
             outline->damage.push_back(
-                {last, m_fault.byte.value_or(0), 0, m_fault.code, m_fault.what, 0});
+                {last, m_fault.byte.value_or(0), 0, m_fault.code, m_fault.fault, 0});
         }
         return outline;
     }

@@ -4,10 +4,9 @@
 #include <memory>
 #include <span>
 #include <stop_token>
-#include <string>
 #include <string_view>
-#include <vector>
 
+#include "core/formats/format_info.h"
 #include "core/io/byte_source.h"
 #include "core/model/event_form.h"
 #include "core/model/recording.h"
@@ -26,12 +25,8 @@ class Format
 public:
     virtual ~Format() = default;
 
-    /// The folder's name.
-    [[nodiscard]] virtual std::string_view id() const = 0;
-    /// For people: "Teeworlds / DDNet demo".
-    [[nodiscard]] virtual std::string_view title() const = 0;
-    /// Suffixes without dot, for dialogs; content decides, never the name alone.
-    [[nodiscard]] virtual std::vector<std::string> extensions() const = 0;
+    /// What its format.json says: `return FormatInfo_NAME`, of "format_info/NAME.h".
+    [[nodiscard]] virtual const FormatInfo &info() const = 0;
 
     /// Name of the file with which a recording of several files is opened when its folder
     /// is named; empty when recordings are one file.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/formats/cut_recording.h"
+#include "core/formats/faults.h"
 #include "core/io/unpacked_source.h"
 
 namespace tickscope {
@@ -81,7 +82,7 @@ Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
     // After the formats were asked: a file of theirs may begin like a packed one.
     if (const auto packing = packingOf(*head))
         return openPacked(source, *packing, std::move(stop));
-    return failure(ErrorCode::UnknownFormat, "no reader knows this file");
+    return failure(ErrorCode::UnknownFormat, faults::UnknownFile);
 }
 
 Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &source,
@@ -95,9 +96,8 @@ Result<Shared<Recording>> FormatRegistry::openPacked(const Shared<ByteSource> &s
         return tl::unexpected(head.error());
     // Once only: what is packed twice is no recording.
     const auto formats = claimants(*head, withoutPackingSuffix(source->name()));
-    Result<Shared<Recording>> recording = formats.empty() ? failure(
-                                              ErrorCode::UnknownFormat,
-                                              "no reader knows what is packed in this file")
+    Result<Shared<Recording>> recording = formats.empty() ? failure(ErrorCode::UnknownFormat,
+                                                                    faults::UnknownPackedFile)
                                                           : openWith(formats, unpacked->source,
                                                                      std::move(stop));
     if (!unpacked->fault)
@@ -119,7 +119,7 @@ Result<Shared<Recording>> FormatRegistry::openFolder(const ByteSource &folder,
         if (*entry)
             return open(*entry, stop);
     }
-    return failure(ErrorCode::UnknownFormat, "no reader knows this folder");
+    return failure(ErrorCode::UnknownFormat, faults::UnknownFolder);
 }
 
 } // namespace tickscope

@@ -3,6 +3,8 @@
 
 #include <bit>
 
+#include "core/io/faults.h"
+
 namespace tickscope {
 
 namespace {
@@ -27,7 +29,7 @@ std::uint32_t bigEndian(std::span<const std::byte> bytes)
 
 tl::unexpected<Error> ByteReader::endsEarly() const
 {
-    return failure(ErrorCode::Truncated, "block ends early", fileOffset());
+    return failure(ErrorCode::Truncated, faults::BlockEndsEarly, fileOffset());
 }
 
 Result<std::uint16_t> ByteReader::readU16Le()

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/io/faults.h"
 #include "core/io/file_source.h"
 #include "core/io/http_source.h"
 #include "core/io/url.h"
@@ -22,7 +23,7 @@ bool isPlainFileName(const std::string &name)
 
 tl::unexpected<Error> notBeside()
 {
-    return failure(ErrorCode::Damaged, "the recording names a file that is not beside it");
+    return failure(ErrorCode::Damaged, faults::FileNotBeside);
 }
 
 class MemorySource : public ByteSource
@@ -106,15 +107,15 @@ Result<std::vector<std::byte>> readAll(const ByteSource &source, std::uint64_t o
 {
     const auto there = source.size();
     if (offset > there || size > there - offset)
-        return failure(ErrorCode::Truncated, "the file ends early", there);
+        return failure(ErrorCode::Truncated, faults::FileEndsEarly, there);
     if (size > limit)
-        return failure(ErrorCode::LimitExceeded, "too big to be read into memory", offset);
+        return failure(ErrorCode::LimitExceeded, faults::TooBigToBeReadIntoMemory, offset);
     std::vector<std::byte> bytes(static_cast<std::size_t>(size));
     const auto count = source.readAt(offset, bytes, stop);
     if (!count)
         return tl::unexpected(count.error());
     if (*count != bytes.size())
-        return failure(ErrorCode::Truncated, "the file ends early", offset + *count);
+        return failure(ErrorCode::Truncated, faults::FileEndsEarly, offset + *count);
     return bytes;
 }
 

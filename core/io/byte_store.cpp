@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "core/base/limits.h"
+#include "core/io/faults.h"
 #include "core/io/file_source.h"
 
 namespace tickscope {
@@ -19,8 +20,7 @@ namespace {
 
 Result<void> temporaryFileError()
 {
-    return failure(ErrorCode::Io,
-                   std::string("cannot write a temporary file: ") + std::strerror(errno));
+    return failure(ErrorCode::Io, {faults::NoTemporaryFile, std::strerror(errno)});
 }
 
 } // namespace

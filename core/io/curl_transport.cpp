@@ -10,6 +10,7 @@
 
 #include <curl/curl.h>
 
+#include "core/io/faults.h"
 #include "core/io/http_transport.h"
 #include "core/io/url.h"
 
@@ -193,32 +194,32 @@ std::optional<CURLcode> runToItsEnd(Session &session, const std::stop_token &sto
     return {};
 }
 
-/// A sentence for \a code, without anything of the URL.
-std::string sentenceFor(CURLcode code, const Session &session)
+/// What \a code says, without anything of the URL.
+Fault faultFor(CURLcode code, const Session &session)
 {
     switch (code) {
     case CURLE_COULDNT_RESOLVE_HOST:
-        return "no server of that name is known";
+        return faults::UnknownServer;
     case CURLE_COULDNT_CONNECT:
-        return "the server cannot be reached";
+        return faults::ServerNotReached;
     case CURLE_OPERATION_TIMEDOUT:
-        return "the server does not answer in time";
+        return faults::ServerNotInTime;
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CONNECT_ERROR:
-        return std::string("no secure connection: ") + session.detail.data();
+        return {faults::NoSecureConnection, session.detail.data()};
     case CURLE_TOO_MANY_REDIRECTS:
-        return "the server sends from one address to the next without end";
+        return faults::EndlessRedirects;
     case CURLE_UNSUPPORTED_PROTOCOL:
-        return "the server sends to an address that is neither http nor https";
+        return faults::RedirectToOtherProtocol;
     case CURLE_SEND_ERROR:
     case CURLE_RECV_ERROR:
     case CURLE_PARTIAL_FILE:
     case CURLE_GOT_NOTHING:
     case CURLE_HTTP2:
     case CURLE_HTTP2_STREAM:
-        return "the connection was lost";
+        return faults::ConnectionLost;
     default:
-        return ::curl_easy_strerror(code);
+        return {faults::Words, ::curl_easy_strerror(code)};
     }
 }
 
@@ -260,27 +261,27 @@ public:
             throw std::runtime_error("libcurl cannot be started");
     }
 
-    std::optional<Fault> get(const HttpRequest &request, HttpReceiver &receiver,
-                             std::stop_token stop) override
+    std::optional<Failure> get(const HttpRequest &request, HttpReceiver &receiver,
+                               std::stop_token stop) override
     {
         const auto session = takeSession();
         Answer answer{receiver, session->easy.get()};
         prepare(*session, request, answer);
         const auto code = runToItsEnd(*session, stop);
         const bool mayTryAgain = code && mayPassBy(*code, answer, m_options);
-        std::optional<Fault> fault;
+        std::optional<Failure> ended;
         if (!code)
-            fault = Fault{{ErrorCode::Cancelled, "cancelled", {}, {}}};
+            ended = Failure{{ErrorCode::Cancelled, faults::Cancelled, {}, {}}};
         else if (*code == CURLE_OK)
             answer.tell();
         else if (!answer.isUnwanted)
-            fault = Fault{{ErrorCode::Io,
-                           shownName(request.url) + ": " + sentenceFor(*code, *session),
-                           {},
-                           {}},
-                          mayTryAgain};
+            ended = Failure{{ErrorCode::Io,
+                             {faults::About, shownName(request.url), faultFor(*code, *session)},
+                             {},
+                             {}},
+                            mayTryAgain};
         giveBack(session);
-        return fault;
+        return ended;
     }
 
     bool pause(std::chrono::milliseconds time, std::stop_token stop) override

@@ -10,14 +10,15 @@
 #include <unistd.h>
 
 #include "core/base/limits.h"
+#include "core/io/faults.h"
 
 namespace tickscope {
 
 namespace {
 
-std::string systemError(const std::string &name)
+Fault systemError(const std::string &name)
 {
-    return name + ": " + std::strerror(errno);
+    return {faults::About, name, std::strerror(errno)};
 }
 
 Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
@@ -48,7 +49,7 @@ public:
         std::size_t done = 0;
         while (done < into.size()) {
             if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             const auto count = ::pread(m_descriptor, into.data() + done, into.size() - done,
                                        static_cast<off_t>(offset + done));
             if (count == 0)
@@ -114,7 +115,7 @@ Result<Shared<ByteSource>> openInFolder(const std::filesystem::path &folder,
     struct stat status {
     };
     if (::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, path + ": is no regular file");
+        return failure(ErrorCode::Io, {faults::NoRegularFile, path});
     return file;
 }
 
@@ -131,7 +132,7 @@ Result<Shared<ByteSource>> readPipe(int descriptor, const std::string &name)
         if (count < 0)
             continue;
         if (bytes.size() + static_cast<std::size_t>(count) > limits::PipeBytes)
-            return failure(ErrorCode::LimitExceeded, name + ": too much to read from a pipe");
+            return failure(ErrorCode::LimitExceeded, {faults::TooMuchFromPipe, name});
         bytes.insert(bytes.end(), block.begin(), block.begin() + count);
     }
 }
@@ -147,7 +148,7 @@ Result<Shared<ByteSource>> openFile(const std::string &path)
     };
     if (::fstat(descriptor, &status) != 0 || S_ISDIR(status.st_mode)) {
         ::close(descriptor);
-        return failure(ErrorCode::Io, path + ": is a folder");
+        return failure(ErrorCode::Io, {faults::IsFolder, path});
     }
     if (!S_ISREG(status.st_mode)) {
         auto source = readPipe(descriptor, path);

@@ -120,7 +120,7 @@ Result<void> HttpBlocks::obtain(std::uint64_t block, std::uint64_t end, Lock &lo
         return fetch(missingFrom(block, end), lock, std::move(stop));
     m_changed.wait(lock, stop, [&] { return !m_inFlight.contains(block); });
     if (stop.stop_requested())
-        return failure(ErrorCode::Cancelled, "cancelled");
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
     return {};
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/limits.h"
 #include "core/io/byte_store.h"
+#include "core/io/faults.h"
 #include "core/io/url.h"
 
 namespace tickscope {
@@ -36,20 +37,18 @@ bool isBusy(int code)
     return code == status::TimedOut || code == status::TooMany || code >= status::ServerFault;
 }
 
-std::string sentenceFor(int code)
+Fault faultFor(int code)
 {
-    const std::string number = " (" + std::to_string(code) + ')';
     switch (code) {
     case status::Unauthorized:
-        return "the server wants a bearer token, or another one" + number;
+        return {faults::TokenWanted, code};
     case status::Forbidden:
-        return "the server refuses access; a signed address may have run out" + number;
+        return {faults::AccessRefused, code};
     case status::NotFound:
     case status::Gone:
-        return "there is no such file on the server" + number;
+        return {faults::StatusNotThere, code};
     default:
-        return (isBusy(code) ? "the server is busy or out of order" : "the server gives no file")
-               + number;
+        return {isBusy(code) ? faults::ServerBusy : faults::ServerGivesNoFile, code};
     }
 }
 
@@ -92,16 +91,16 @@ public:
 
 protected:
     /// Always false: no more of the answer is wanted.
-    bool refuse(ErrorCode code, const std::string &what)
+    bool refuse(ErrorCode code, Fault fault)
     {
-        error = Error{code, shownName(m_url) + ": " + what, {}, {}};
+        error = Error{code, {faults::About, shownName(m_url), std::move(fault)}, {}, {}};
         return false;
     }
     bool refuseStatus(const HttpHead &head)
     {
         mayPassBy = isBusy(head.status);
         wantedPause = head.retryAfter;
-        return refuse(ErrorCode::Io, sentenceFor(head.status));
+        return refuse(ErrorCode::Io, faultFor(head.status));
     }
 
 private:
@@ -121,7 +120,7 @@ public:
         switch (head.status) {
         case status::Part:
             if (!head.size || head.first != 0U)
-                return refuse(ErrorCode::Io, "the server does not tell the size of the file");
+                return refuse(ErrorCode::Io, faults::ServerTellsNoSize);
             return true;
         case status::Ok:
             m_isWhole = true;
@@ -138,7 +137,7 @@ public:
             opening.isThere = false;
             return false;
         case status::Unauthorized:
-            return refuse(ErrorCode::Unauthorized, sentenceFor(head.status));
+            return refuse(ErrorCode::Unauthorized, faultFor(head.status));
         default:
             return refuseStatus(head);
         }
@@ -153,7 +152,7 @@ public:
         if (m_store.size() + bytes.size() > limits::HttpWholeBytes)
             return refuseSize();
         if (const auto added = m_store.add(bytes); !added)
-            return refuse(added.error().code, added.error().what);
+            return refuse(added.error().code, added.error().fault);
         return true;
     }
 
@@ -169,11 +168,7 @@ public:
     HttpOpening opening;
 
 private:
-    bool refuseSize()
-    {
-        return refuse(ErrorCode::LimitExceeded,
-                      "the server gives the file only as a whole, and it is too big for that");
-    }
+    bool refuseSize() { return refuse(ErrorCode::LimitExceeded, faults::FileOnlyAsWhole); }
 
     bool m_isWhole = false;
     ByteStore m_store;
@@ -201,10 +196,9 @@ public:
         if (!isFile)
             return refuseStatus(head);
         if (head.status == status::NoSuchRange || isReplaced(m_version, head))
-            return refuse(ErrorCode::Io, "the file was replaced on the server while it was read; "
-                                         "open it again");
+            return refuse(ErrorCode::Io, faults::FileReplacedOnServer);
         if (head.status != status::Part || head.first != m_next)
-            return refuse(ErrorCode::Io, "the server gives another part than was asked for");
+            return refuse(ErrorCode::Io, faults::ServerGivesAnotherPart);
         return true;
     }
 
@@ -267,7 +261,10 @@ Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, st
             // Servers may give less than was asked for.
             if (next < end && !attempt.error) {
                 attempt.error = Error{
-                    ErrorCode::Io, shownName(m_url) + ": the server gives too little", {}, {}};
+                    ErrorCode::Io,
+                    {faults::About, shownName(m_url), faults::ServerGivesTooLittle},
+                    {},
+                    {}};
                 attempt.mayPassBy = true;
             }
             return attempt;
@@ -279,9 +276,9 @@ HttpFile::Attempt HttpFile::ask(const HttpRequest &request, Receiver &receiver,
                                 const std::stop_token &stop)
 {
     ++m_requests;
-    const auto fault = m_transport->get(request, receiver, stop);
-    if (fault)
-        return {fault->error, fault->mayPassBy, receiver.hasBytes()};
+    const auto ended = m_transport->get(request, receiver, stop);
+    if (ended)
+        return {ended->error, ended->mayPassBy, receiver.hasBytes()};
     return {receiver.error, receiver.mayPassBy, receiver.hasBytes(), receiver.wantedPause};
 }
 
@@ -300,7 +297,7 @@ Result<void> HttpFile::tryOften(const std::function<Attempt()> &attempt,
         if (!done.mayPassBy || count >= MostAttempts)
             return tl::unexpected(*done.error);
         if (!m_transport->pause(std::max(pause, done.wantedPause.value_or(pause)), stop))
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         pause *= 2;
     }
 }

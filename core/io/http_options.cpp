@@ -7,6 +7,7 @@
 
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
+#include "core/io/faults.h"
 
 namespace tickscope {
 
@@ -65,7 +66,7 @@ Result<std::string> readTokenFile(const std::string &path)
         return tl::unexpected(bytes.error());
     std::string token = tokenOf({reinterpret_cast<const char *>(bytes->data()), bytes->size()});
     if (!isToken(token))
-        return failure(ErrorCode::Damaged, path + ": holds no token");
+        return failure(ErrorCode::Damaged, {faults::HoldsNoToken, path});
     return token;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/io/http_source.h"
 
+#include "core/io/faults.h"
 #include "core/io/url.h"
 
 namespace tickscope {
@@ -196,7 +197,7 @@ Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop)
     if (!source)
         return tl::unexpected(std::move(source.error()));
     if (!*source)
-        return failure(ErrorCode::Io, name + ": there is no such file on the server");
+        return failure(ErrorCode::Io, {faults::About, name, faults::NotOnServer});
     (*source)->keepSiblings(std::move(siblings));
     return *std::move(source);
 }
@@ -218,7 +219,7 @@ Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known, std::stop_
     if (!*now)
         return known;
     if (!**now)
-        return failure(ErrorCode::Io, known->name() + ": the file is there no more");
+        return failure(ErrorCode::Io, {faults::About, known->name(), faults::NoMoreOnServer});
     if (const auto siblings = remote->access().siblings.lock()) {
         siblings->age();
         if (siblings->find(remote->access().url))

@@ -51,15 +51,15 @@ public:
     virtual ~HttpTransport() = default;
 
     /// What ended an exchange before its end.
-    struct Fault {
+    struct Failure {
         Error error;            ///< Io, Cancelled.
         bool mayPassBy = false; ///< A lost connection: worth another try.
     };
 
     /// Asks for bytes and hands the answer to \a receiver, whatever its status. Nothing is
     /// returned when the answer came whole or the receiver wanted no more.
-    virtual std::optional<Fault> get(const HttpRequest &request, HttpReceiver &receiver,
-                                     std::stop_token stop)
+    virtual std::optional<Failure> get(const HttpRequest &request, HttpReceiver &receiver,
+                                       std::stop_token stop)
         = 0;
 
     /// Lets time go by before another try. False when stopped.

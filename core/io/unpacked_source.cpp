@@ -6,6 +6,7 @@
 #include "core/base/limits.h"
 #include "core/io/byte_store.h"
 #include "core/io/byte_window.h"
+#include "core/io/faults.h"
 
 namespace tickscope {
 
@@ -60,7 +61,7 @@ public:
     {
         while (!m_fault) {
             if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             const auto rest = m_packed->size() - std::min(m_packed->size(), m_taken);
             const auto bytes = m_window.bytesAt(
                 m_taken, static_cast<std::size_t>(std::min<std::uint64_t>(rest, PieceBytes)), stop);
@@ -68,7 +69,7 @@ public:
                 return tl::unexpected(bytes.error());
             if (bytes->empty()) {
                 if (!m_isBetweenStreams)
-                    fail(ErrorCode::Truncated, "ends early");
+                    fail(ErrorCode::Truncated, faults::StreamEndsEarly);
                 break;
             }
             if (m_isBetweenStreams && !beginStream(*bytes))
@@ -89,13 +90,9 @@ public:
     }
 
 private:
-    void fail(ErrorCode code, const std::string &what)
+    void fail(ErrorCode code, const FaultKind &kind)
     {
-        m_fault = Error{code,
-                        std::string("the ") + packingName(m_packing) + " stream " + what + "; "
-                            + std::to_string(m_store.size()) + " bytes were unpacked before",
-                        m_taken,
-                        {}};
+        m_fault = Error{code, {kind, packingName(m_packing), m_store.size()}, m_taken, {}};
     }
 
     /// False when \a bytes begin with padding, which is now skipped, or with no stream.
@@ -110,7 +107,7 @@ private:
             return false;
         m_isBetweenStreams = packingOf(bytes) != m_packing;
         if (m_isBetweenStreams)
-            fail(ErrorCode::Damaged, "is followed by other bytes");
+            fail(ErrorCode::Damaged, faults::StreamFollowedByOthers);
         return !m_isBetweenStreams;
     }
 
@@ -124,13 +121,13 @@ private:
             return added;
         const bool isStuck = done.taken == 0 && done.given == 0 && !done.atStreamEnd;
         if (done.fault == ErrorCode::LimitExceeded)
-            fail(ErrorCode::LimitExceeded, "needs too much memory");
+            fail(ErrorCode::LimitExceeded, faults::StreamNeedsMemory);
         else if (done.fault == ErrorCode::Unsupported)
-            fail(ErrorCode::Unsupported, "is of a newer kind");
+            fail(ErrorCode::Unsupported, faults::StreamOfNewerKind);
         else if (done.fault || isStuck)
-            fail(ErrorCode::Damaged, "is damaged");
+            fail(ErrorCode::Damaged, faults::StreamDamaged);
         else if (isTooBig())
-            fail(ErrorCode::LimitExceeded, "unpacks to too much");
+            fail(ErrorCode::LimitExceeded, faults::StreamTooBig);
         return {};
     }
 

@@ -40,7 +40,7 @@ Result<std::optional<Sha256Digest>> contentHash(const Recording &recording,
         all += size;
         for (std::uint64_t offset = 0; offset < size;) {
             if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             const auto wanted = std::min<std::uint64_t>(block.size(), size - offset);
             const auto count = source.readAt(
                 offset, std::span(block).first(static_cast<std::size_t>(wanted)), stop);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/model/faults.h"
 
 namespace tickscope {
 
@@ -26,7 +27,7 @@ std::uint64_t endOf(const Damage &damage)
 bool goesOn(const Damage &last, const Damage &next)
 {
     return next.size > 0 && next.byte == endOf(last) && next.kind == last.kind
-           && next.what == last.what;
+           && next.fault == last.fault;
 }
 
 void lengthen(Damage &run, const Damage &next)
@@ -44,18 +45,18 @@ Damage unlisted(const Damage &first, const std::vector<Damage> &places)
     rest.tick = first.tick;
     rest.byte = places.empty() ? first.byte : std::max(first.byte, endOf(places.back()) + 1);
     rest.kind = ErrorCode::LimitExceeded;
-    rest.what = "more damaged places, which are not listed";
+    rest.fault = faults::MoreDamage;
     rest.times = 0;
     return rest;
 }
 
 } // namespace
 
-std::string damageText(const Damage &damage)
+std::string damageText(const Damage &damage, const SentenceWords &words)
 {
     if (damage.times <= 1)
-        return damage.what;
-    return damage.what + " (" + std::to_string(damage.times) + " times in a row)";
+        return faultText(damage.fault, words);
+    return faultText({faults::TimesInRow, damage.fault, damage.times}, words);
 }
 
 void addDamage(std::vector<Damage> &places, const Damage &found)

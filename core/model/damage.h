@@ -18,15 +18,15 @@ struct Damage {
     std::uint64_t size
         = 0; ///< Damaged bytes; 0 when only the value is wrong or the size is unknown.
     ErrorCode kind = ErrorCode::Damaged;
-    std::string what;           ///< English: what is wrong, and what is lost by it.
+    Fault fault;                ///< What is wrong, and what is lost by it.
     std::int64_t lostTicks = 0; ///< Ticks after \a tick whose state is not known.
     std::uint64_t times = 1;    ///< Places of this fault in a row, no byte between them.
 
     friend bool operator==(const Damage &, const Damage &) = default;
 };
 
-/// What is wrong, and how many times in a row. English.
-[[nodiscard]] std::string damageText(const Damage &damage);
+/// What is wrong, and how many times in a row.
+[[nodiscard]] std::string damageText(const Damage &damage, const SentenceWords &words = {});
 
 /// Adds \a found to \a places, which are by byte and have no byte in common. A place
 /// that is told already keeps its words: outline, pass and map check can all come upon

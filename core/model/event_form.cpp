@@ -6,6 +6,7 @@
 #include <deque>
 #include <set>
 
+#include "core/base/translatable.h"
 #include "core/model/event_sentence.h"
 #include "core/model/shared_event_kinds.h"
 
@@ -60,8 +61,10 @@ EventPart name(std::string_view part, PartRole role = PartRole::None)
 /// Numbers of PartRole::Weapon.
 const ValueTexts &weaponWords()
 {
-    static const ValueTexts words{{0, "hammer"},  {1, "gun"},   {2, "shotgun"},
-                                  {3, "grenade"}, {4, "laser"}, {5, "ninja"}};
+    static const ValueTexts words{
+        {0, QT_TRANSLATE_NOOP("words", "hammer")},  {1, QT_TRANSLATE_NOOP("words", "gun")},
+        {2, QT_TRANSLATE_NOOP("words", "shotgun")}, {3, QT_TRANSLATE_NOOP("words", "grenade")},
+        {4, QT_TRANSLATE_NOOP("words", "laser")},   {5, QT_TRANSLATE_NOOP("words", "ninja")}};
     return words;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
+#include "core/model/faults.h"
 
 namespace tickscope {
 
@@ -21,11 +22,11 @@ std::uint64_t mostEvents(const RecordingInfo &info)
 
 EventQuota::EventQuota(const RecordingInfo &info)
     : m_left(mostEvents(info))
-    , m_why("more events than a recording of its size can hold; those from here on are left out")
+    , m_why(faults::EventsLeftOut)
 {
 }
 
-void EventQuota::refuse(const Event &event, std::string why)
+void EventQuota::refuse(const Event &event, Fault why)
 {
     m_left = 0;
     m_why = std::move(why);

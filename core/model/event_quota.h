@@ -28,7 +28,7 @@ public:
     }
     /// Gives back the place of an event that take() let through, but for which there is no room;
     /// from then on none is kept.
-    void refuse(const Event &event, std::string why);
+    void refuse(const Event &event, Fault why);
 
     /// Whether none is kept any more.
     [[nodiscard]] bool isSpent() const { return m_left == 0; }
@@ -40,7 +40,7 @@ private:
     bool leaveOut(const Event &event);
 
     std::uint64_t m_left;
-    std::string m_why;
+    Fault m_why;
     std::optional<Damage> m_damage;
     bool m_isTold = false;
 };

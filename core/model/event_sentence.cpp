@@ -69,19 +69,17 @@ std::string runClockText(std::int64_t milliseconds)
     return text.data();
 }
 
-constexpr std::string_view Plural = "(s)";
-
 std::size_t listSize(const EventValue &value)
 {
     return eventValues(value.text).size();
 }
 
-std::string flagsText(const EventPart &part, std::int64_t number)
+std::string flagsText(const EventPart &part, std::int64_t number, const SentenceWords &words)
 {
     Field flags;
     flags.kind = FieldKind::Flags;
     flags.texts = Shared<ValueTexts>(Shared<ValueTexts>(), part.words);
-    return flags.textOf(number);
+    return flags.textOf(number, words);
 }
 
 /// A number as its part is told.
@@ -98,11 +96,11 @@ std::string numberText(const EventPart &part, std::int64_t number, const Sentenc
                           : words.counted(sentence_word::Client, number);
     case PartKind::Word:
     case PartKind::Choice: {
-        std::string word = part.wordOf(number);
-        return word.empty() ? std::to_string(number) : word;
+        const std::string word = part.wordOf(number);
+        return word.empty() ? std::to_string(number) : words.word(word);
     }
     case PartKind::Flags:
-        return flagsText(part, number);
+        return flagsText(part, number, words);
     case PartKind::Milliseconds:
         return millisecondsText(number);
     case PartKind::Centiseconds:
@@ -285,16 +283,6 @@ private:
 };
 
 } // namespace
-
-std::string SentenceWords::counted(const char *english, std::int64_t number) const
-{
-    std::string text = english;
-    if (const auto place = text.find("%n"); place != std::string::npos)
-        text.replace(place, 2, std::to_string(number));
-    if (const auto place = text.find(Plural); place != std::string::npos)
-        text.replace(place, Plural.size(), number == 1 ? "" : "s");
-    return text;
-}
 
 std::string raceTicksText(std::int64_t ticks)
 {

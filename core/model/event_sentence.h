@@ -5,21 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/sentence_words.h"
 #include "core/model/event_form.h"
 
 namespace tickscope {
-
-/// The language in which sentences are made: English, or what a translation makes of it.
-class SentenceWords
-{
-public:
-    virtual ~SentenceWords() = default;
-
-    /// A sentence of a form, or words of ours, in the context "events".
-    [[nodiscard]] virtual std::string translated(const char *english) const { return english; }
-    /// A phrase with a number: "%n frag(s)".
-    [[nodiscard]] virtual std::string counted(const char *english, std::int64_t number) const;
-};
 
 /// What an event with \a values says to people. Sentences of forms are templates:
 ///

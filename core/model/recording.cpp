@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/model/faults.h"
+
 namespace tickscope {
 
 void forgetTornEnd(Outline &outline)
@@ -10,6 +12,16 @@ void forgetTornEnd(Outline &outline)
     std::erase_if(outline.damage, [&outline](const Damage &damage) {
         return damage.kind == ErrorCode::Truncated && damage.byte >= outline.endByte;
     });
+}
+
+Result<Shared<DecoderMemory>> Recording::decoderMemory(std::span<const std::byte>) const
+{
+    return failure(ErrorCode::Unsupported, faults::CheckpointsAreNotKept);
+}
+
+Result<Shared<OutlineMemory>> Recording::outlineMemory(std::span<const std::byte>) const
+{
+    return failure(ErrorCode::Unsupported, faults::WalksAreNotKept);
 }
 
 Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
@@ -25,12 +37,12 @@ Result<Shared<ByteSource>> Recording::contentPart(std::size_t /*number*/,
 
 Result<std::vector<std::byte>> Recording::embeddedMapFile(std::stop_token) const
 {
-    return failure(ErrorCode::UnknownFormat, "the recording holds no map");
+    return failure(ErrorCode::UnknownFormat, faults::RecordingHoldsNoMap);
 }
 
 Result<Shared<MapContent>> Recording::readMap(std::vector<std::byte> &&) const
 {
-    return failure(ErrorCode::UnknownFormat, "recordings of this format have no maps");
+    return failure(ErrorCode::UnknownFormat, faults::RecordingsOfThisFormatHaveNoMaps);
 }
 
 std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file) const
@@ -40,7 +52,7 @@ std::optional<std::uint32_t> Recording::mapCrc32(std::span<const std::byte> file
 
 Result<RepairReport> Recording::repair(std::ostream &, std::stop_token) const
 {
-    return failure(ErrorCode::Unsupported, "recordings of this format cannot be repaired");
+    return failure(ErrorCode::Unsupported, faults::RecordingsOfThisFormatCannotBeRepaired);
 }
 
 Shared<Recording> Recording::rebuiltWith(const Shared<MapContent> &) const

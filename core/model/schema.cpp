@@ -39,7 +39,7 @@ std::uint64_t doubleWord(std::span<const std::int32_t> words)
 }
 
 /// The set flags, joined; empty when none is known.
-std::string flagsText(const ValueTexts &texts, std::int64_t number)
+std::string flagsText(const ValueTexts &texts, std::int64_t number, const SentenceWords &words)
 {
     // Recorded flags are 32 bit; bit 31 must not look like a sign.
     auto rest = static_cast<std::uint64_t>(number) & 0xFFFFFFFFU;
@@ -51,7 +51,7 @@ std::string flagsText(const ValueTexts &texts, std::int64_t number)
         const auto mask = static_cast<std::uint64_t>(flag.value) & 0xFFFFFFFFU;
         if (mask == 0 || (rest & mask) != mask)
             continue;
-        append(flag.text);
+        append(words.word(flag.text));
         rest &= ~mask;
     }
     if (rest != 0 && !joined.empty())
@@ -190,21 +190,21 @@ void Field::appendNumberedTexts(std::vector<std::int32_t> &words, std::span<cons
     }
 }
 
-std::string Field::textOf(const Value &value) const
+std::string Field::textOf(const Value &value, const SentenceWords &words) const
 {
     const auto *number = std::get_if<std::int64_t>(&value);
     if (!number)
         return {};
     if (texts && kind == FieldKind::Flags)
-        return flagsText(*texts, *number);
+        return flagsText(*texts, *number, words);
     if (texts) {
         // Most enums count from zero, without gaps.
         const auto place = static_cast<std::uint64_t>(*number);
         if (place < texts->size() && (*texts)[place].value == *number)
-            return (*texts)[place].text;
+            return words.word((*texts)[place].text);
         const auto found = std::ranges::find(*texts, *number, &ValueText::value);
         if (found != texts->end())
-            return found->text;
+            return words.word(found->text);
     }
     if (numberPrefix.empty())
         return {};

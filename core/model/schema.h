@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/sentence_words.h"
 #include "core/base/tick.h"
 #include "core/model/value.h"
 
@@ -69,7 +70,8 @@ enum class Role {
            ///< numbers as a mark where they change.
 };
 
-/// A word for one number of an enum, or for one mask of flags.
+/// A word for one number of an enum, or for one mask of flags. Words of ours are marked for
+/// translation in the context "words"; others are names of the game or of the recording.
 struct ValueText {
     std::int64_t value = 0;
     std::string text;
@@ -105,7 +107,7 @@ struct Field {
     /// a real that is no number.
     [[nodiscard]] Value read(std::span<const std::int32_t> words) const;
     /// Words for \a value: the enum's, or the set flags joined by " | ". Empty if none is known.
-    [[nodiscard]] std::string textOf(const Value &value) const;
+    [[nodiscard]] std::string textOf(const Value &value, const SentenceWords &words = {}) const;
 
     /// The texts of a field of that encoding, whose value is all of them in one line.
     [[nodiscard]] std::vector<NumberedText> numberedTexts(

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/playback/faults.h"
+
 namespace tickscope {
 
 namespace {
@@ -62,19 +64,19 @@ Result<Time> parseTime(const std::string &text)
         const auto colon = rest.find(':');
         const auto number = parseNumber(rest.substr(0, colon));
         if (!number)
-            return failure(ErrorCode::BadInput, "not a time: \"" + text + "\"");
+            return failure(ErrorCode::BadInput, {faults::NotTime, text});
         parts.push_back(*number);
         if (colon == std::string_view::npos)
             break;
         rest.remove_prefix(colon + 1);
     }
     if (parts.size() > 3)
-        return failure(ErrorCode::BadInput, "not a time: \"" + text + "\"");
+        return failure(ErrorCode::BadInput, {faults::NotTime, text});
     double seconds = 0;
     for (const double part : parts)
         seconds = seconds * 60 + part;
     if (seconds > LongestSeconds)
-        return failure(ErrorCode::BadInput, "not a time: \"" + text + "\"");
+        return failure(ErrorCode::BadInput, {faults::NotTime, text});
     return Time{std::llround(seconds * 1e9)};
 }
 
@@ -87,8 +89,7 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
         command.tick = {*tick};
         if (!time.ticks().contains(command.tick)) {
             return failure(ErrorCode::OutOfRange,
-                           "ticks go from " + std::to_string(time.ticks().first.value) + " to "
-                               + std::to_string(time.ticks().last.value));
+                           {faults::TicksGo, time.ticks().first.value, time.ticks().last.value});
         }
         return command;
     }
@@ -98,7 +99,7 @@ Result<TimeCommand> parseDestination(const std::string &text, const TimeBase &ti
     command.action = TimeAction::GoToTime;
     command.time = *parsed;
     if (command.time > time.length())
-        return failure(ErrorCode::OutOfRange, "the recording lasts " + clockText(time.length()));
+        return failure(ErrorCode::OutOfRange, {faults::RecordingLasts, clockText(time.length())});
     return command;
 }
 

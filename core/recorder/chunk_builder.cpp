@@ -2,6 +2,7 @@
 #include "core/recorder/chunk_builder.h"
 
 #include "core/formats/hollowcube/event_codec.h"
+#include "core/recorder/faults.h"
 
 namespace tickscope::recorder {
 
@@ -27,7 +28,7 @@ void ChunkBuilder::beginTick()
 Result<void> ChunkBuilder::append(const hollowcube::ReplayEvent &event)
 {
     if (m_openEvents >= EventsPerTick)
-        return failure(ErrorCode::LimitExceeded, "a tick has too many events");
+        return failure(ErrorCode::LimitExceeded, faults::TickHasTooManyEvents);
     PrimitiveWriter writer(m_bytes);
     hollowcube::writeEvent(writer, event);
     ++m_openEvents;

@@ -3,6 +3,7 @@
 
 #include "core/formats/hollowcube/preamble.h"
 #include "core/recorder/durable_file.h"
+#include "core/recorder/faults.h"
 
 namespace tickscope::recorder {
 
@@ -17,7 +18,7 @@ void write(std::ostream &out, std::span<const std::byte> bytes)
 
 tl::unexpected<Error> cannotWrite(const std::string &path)
 {
-    return failure(ErrorCode::Io, path + ": cannot be written");
+    return failure(ErrorCode::Io, {faults::CannotBeWritten, path});
 }
 
 } // namespace

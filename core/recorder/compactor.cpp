@@ -9,6 +9,7 @@
 #include "core/formats/hollowcube/preamble.h"
 #include "core/recorder/compacted_file.h"
 #include "core/recorder/durable_file.h"
+#include "core/recorder/faults.h"
 
 namespace tickscope::recorder {
 
@@ -22,7 +23,7 @@ Result<void> checkFinished(const ByteSource &preamble, std::stop_token stop)
     if (!mark)
         return tl::unexpected(mark.error());
     if (!*mark)
-        return failure(ErrorCode::Unsupported, "the recording is not finished; it may still grow");
+        return failure(ErrorCode::Unsupported, faults::RecordingNotFinished);
     return {};
 }
 
@@ -84,7 +85,7 @@ Result<void> checkCopy(ChunkReader &source, const ChunkIndex &index, const std::
     const auto preamble = readPreamble(**file, stop);
     if (!preamble)
         return tl::unexpected(preamble.error());
-    const auto differs = failure(ErrorCode::Io, path + ": does not have the bytes written to it");
+    const auto differs = failure(ErrorCode::Io, {faults::NotTheBytesWritten, path});
     if (preamble->index.size() != index.size())
         return differs;
     const auto store = storeOf(*file, *preamble, dictionary);
@@ -157,7 +158,7 @@ Result<CompactReport> compactRecording(const Shared<ByteSource> &source, const s
     if (!preamble)
         return tl::unexpected(preamble.error());
     if (preamble->representation() == Representation::Compacted)
-        return failure(ErrorCode::Unsupported, "the recording is compacted already");
+        return failure(ErrorCode::Unsupported, faults::RecordingIsCompactedAlready);
     auto checked = checkStrictly(*preamble, (*file)->size());
     if (checked && !options.takesUnfinished)
         checked = checkFinished(**file, stop);

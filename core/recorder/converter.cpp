@@ -6,6 +6,7 @@
 #include "core/formats/hollowcube/quantising.h"
 #include "core/recorder/compacted_file.h"
 #include "core/recorder/compactor.h"
+#include "core/recorder/faults.h"
 #include "core/recorder/tick_rewriter.h"
 
 namespace tickscope::recorder {
@@ -72,7 +73,7 @@ Result<CompactReport> convertRecording(const Shared<ByteSource> &source, const s
     if (!preamble)
         return tl::unexpected(preamble.error());
     if (preamble->header.version != VersionWideMoves)
-        return failure(ErrorCode::Unsupported, "only recordings of version 3 are converted");
+        return failure(ErrorCode::Unsupported, faults::OnlyRecordingsOfVersion3AreConverted);
     if (auto checked = checkStrictly(*preamble, (*file)->size()); !checked)
         return tl::unexpected(checked.error());
 

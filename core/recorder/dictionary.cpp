@@ -7,6 +7,7 @@
 #include <zdict.h>
 
 #include "core/base/hash.h"
+#include "core/recorder/faults.h"
 
 namespace tickscope::recorder {
 
@@ -51,13 +52,12 @@ Result<Dictionary> DictionarySamples::train(int level) const
                                                       m_bytes.data(), m_sizes.data(), count);
     if (ZDICT_isError(trained) != 0)
         return failure(ErrorCode::Unsupported,
-                       std::string("no dictionary can be made of these chunks: ")
-                           + ZDICT_getErrorName(trained));
+                       {faults::NoDictionaryOfChunks, ZDICT_getErrorName(trained)});
     // Training gives it a number of its own choice, of 32 bits; ours has to fit a header.
     content.resize(trained);
     const auto headerSize = ZDICT_getDictHeaderSize(content.data(), content.size());
     if (ZDICT_isError(headerSize) != 0 || headerSize >= content.size())
-        return failure(ErrorCode::Unsupported, "the trained dictionary is empty");
+        return failure(ErrorCode::Unsupported, faults::TrainedDictionaryIsEmpty);
     const auto body = std::span(content).subspan(headerSize);
 
     Dictionary dictionary;
@@ -71,7 +71,7 @@ Result<Dictionary> DictionarySamples::train(int level) const
         m_sizes.data(), count, parameters);
     if (ZDICT_isError(finished) != 0)
         return failure(ErrorCode::Unsupported,
-                       std::string("no dictionary can be made: ") + ZDICT_getErrorName(finished));
+                       {faults::NoDictionary, ZDICT_getErrorName(finished)});
     dictionary.bytes.resize(finished);
     return dictionary;
 }
@@ -80,10 +80,9 @@ Result<Dictionary> dictionaryOf(std::vector<std::byte> bytes)
 {
     const unsigned number = ZDICT_getDictID(bytes.data(), bytes.size());
     if (number == 0)
-        return failure(ErrorCode::Damaged, "this is no dictionary of zstd");
+        return failure(ErrorCode::Damaged, faults::ThisIsNoDictionaryOfZstd);
     if (number > static_cast<unsigned>(std::numeric_limits<std::int16_t>::max()))
-        return failure(ErrorCode::Unsupported, "the dictionary's number " + std::to_string(number)
-                                                   + " does not fit into a header");
+        return failure(ErrorCode::Unsupported, {faults::DictionaryNumberTooBig, number});
     return Dictionary{static_cast<std::int16_t>(number), std::move(bytes)};
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 tl::unexpected<Error> systemFailure(const std::string &path)
 {
-    return failure(ErrorCode::Io, path + ": " + std::strerror(errno));
+    return failure(ErrorCode::Io, {faults::About, path, std::strerror(errno)});
 }
 
 class OpenFile

@@ -5,6 +5,7 @@
 
 #include "core/formats/hollowcube/chunk_store.h"
 #include "core/formats/hollowcube/preamble.h"
+#include "core/recorder/faults.h"
 
 namespace tickscope::recorder {
 
@@ -26,9 +27,9 @@ Result<void> checkSegmentsPresent(const Shared<ByteSource> &source, const Preamb
 Result<void> checkSameWorld(const ReplayHeader &header, const ReplayDescription &description)
 {
     if (header.version != VersionCurrent)
-        return failure(ErrorCode::Unsupported, "only version 4 can be resumed");
+        return failure(ErrorCode::Unsupported, faults::OnlyVersion4CanBeResumed);
     if (header.worldId != description.worldId || header.worldVersion != description.worldVersion)
-        return failure(ErrorCode::Damaged, "the recording is of another world");
+        return failure(ErrorCode::Damaged, faults::RecordingIsOfAnotherWorld);
     return {};
 }
 
@@ -53,7 +54,7 @@ Result<std::unique_ptr<Recorder>> Recorder::begin(std::unique_ptr<SegmentStore> 
     if (!present)
         return tl::unexpected(present.error());
     if (*present)
-        return failure(ErrorCode::Damaged, "a recording is there already");
+        return failure(ErrorCode::Damaged, faults::RecordingIsThereAlready);
     return std::unique_ptr<Recorder>(new Recorder(std::move(store), headerOf(description),
                                                   nbtBytes(description.metadata),
                                                   std::move(snapshot), std::move(options)));
@@ -72,7 +73,7 @@ Result<std::unique_ptr<Recorder>> Recorder::resume(std::unique_ptr<SegmentStore>
     if (!isFinished)
         return tl::unexpected(isFinished.error());
     if (*isFinished)
-        return failure(ErrorCode::Damaged, "a finished recording cannot be resumed");
+        return failure(ErrorCode::Damaged, faults::FinishedRecordingCannotBeResumed);
 
     auto preamble = readPreamble(**source, {});
     auto checked = preamble ? checkStrictly(*preamble, (*source)->size())
@@ -134,7 +135,7 @@ Result<void> Recorder::advance()
     if (auto open = checkOpen(); !open)
         return open;
     if (m_chunk.openTick() == std::numeric_limits<std::int32_t>::max() - 1)
-        return failure(ErrorCode::LimitExceeded, "a recording has no room for more ticks");
+        return failure(ErrorCode::LimitExceeded, faults::RecordingHasNoRoomForMoreTicks);
     takeSnapshotIfDue();
     m_chunk.endTick();
     if (auto ended = endChunkIfFull(); !ended)
@@ -257,7 +258,7 @@ Result<void> Recorder::end(Ending ending)
 void Recorder::discard()
 {
     if (!m_ended)
-        m_ended = Error{ErrorCode::Damaged, "the recorder has ended", {}, {}};
+        m_ended = Error{ErrorCode::Damaged, faults::RecorderHasEnded, {}, {}};
 }
 
 } // namespace tickscope::recorder

@@ -6,6 +6,7 @@
 
 #include "core/formats/hollowcube/chunk_unpacker.h"
 #include "core/formats/hollowcube/preamble.h"
+#include "core/recorder/faults.h"
 #include "core/recorder/tick_rewriter.h"
 
 namespace tickscope::recorder {
@@ -52,7 +53,7 @@ public:
             out.write(reinterpret_cast<const char *>(bytes.data()), std::ssize(bytes));
         out.flush();
         if (!out)
-            return failure(ErrorCode::Io, "the recording cannot be written");
+            return failure(ErrorCode::Io, faults::RecordingCannotBeWritten);
         return {};
     }
 
@@ -96,7 +97,7 @@ Result<void> RingRecorder::submit(const ReplayEvent &event)
 Result<void> RingRecorder::advance()
 {
     if (m_open.openTick() == std::numeric_limits<std::int32_t>::max() - 1)
-        return failure(ErrorCode::LimitExceeded, "a recording has no room for more ticks");
+        return failure(ErrorCode::LimitExceeded, faults::RecordingHasNoRoomForMoreTicks);
     takeSnapshotIfDue();
     m_open.endTick();
     const bool isFull = m_open.tickCount() >= m_options.ticksPerChunk

@@ -23,7 +23,7 @@ public:
         std::error_code error;
         std::filesystem::create_directories(m_folder, error);
         if (error)
-            return failure(ErrorCode::Io, m_folder.string() + ": " + error.message());
+            return failure(ErrorCode::Io, {faults::About, m_folder.string(), error.message()});
         if (commit.segmentNumber) {
             const auto path = pathOf(hollowcube::segmentName(*commit.segmentNumber));
             auto stored = writeDurably(path, commit.segment);

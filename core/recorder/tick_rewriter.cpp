@@ -2,6 +2,7 @@
 #include "core/recorder/tick_rewriter.h"
 
 #include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/faults.h"
 #include "core/recorder/chunk_builder.h"
 
 namespace tickscope::recorder {
@@ -33,8 +34,7 @@ public:
                 return tl::unexpected(reader.error());
         }
         if (reader.remaining() > 0)
-            return failure(ErrorCode::Damaged, "bytes are left behind the last tick",
-                           reader.offset());
+            return failure(ErrorCode::Damaged, faults::BytesAreLeftBehindLastTick, reader.offset());
         return std::move(m_bytes);
     }
 

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/faults.h"
+
 namespace tickscope {
 
 namespace {
@@ -179,7 +181,7 @@ Result<void> Cursor::returnToEnd(const Stretch &stretch, std::stop_token stop)
         if (!stepped)
             return tl::unexpected(stepped.error());
         if (*stepped != Step::Done)
-            return failure(ErrorCode::Io, "the recording has become shorter");
+            return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter);
     } while (m_decoder->tick() < stretch.entries.back().tick);
     return {};
 }
@@ -295,7 +297,7 @@ Result<void> Cursor::extendPast(Stretch &stretch, Tick tick, std::stop_token sto
 {
     while (stretch.entries.empty() || stretch.entries.back().tick <= tick) {
         if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const auto more = extendByOne(stretch, stop);
         if (!more)
             return tl::unexpected(more.error());
@@ -386,7 +388,7 @@ Result<std::vector<LastPlace>> Cursor::lastPlacesOf(const WorldState &state, std
 Result<Frame> Cursor::frameAt(Tick tick, const Index &index, Mover &mover, std::stop_token stop)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
-        return failure(ErrorCode::OutOfRange, "no such tick in the recording");
+        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
     const std::size_t seekPoint = index.seekPointBefore(tick);
     Stretch &stretch = *stretchAt(seekPoint, index);
     if (auto extended = extendAround(stretch, tick, stop); !extended)

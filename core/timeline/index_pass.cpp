@@ -6,7 +6,9 @@
 #include <limits>
 #include <unordered_map>
 
+#include "core/base/faults.h"
 #include "core/base/limits.h"
+#include "core/timeline/faults.h"
 
 namespace tickscope {
 
@@ -38,7 +40,7 @@ public:
     {
         const bool isKept = m_events.take(event) && m_extras.rows == IndexRows::Kept;
         if (isKept && !part.events.append(event))
-            m_events.refuse(event, "no room on the disk for the events from here on");
+            m_events.refuse(event, faults::NoRoomForEvents);
     }
 
     void damageFound(const Damage &damage) override
@@ -386,7 +388,7 @@ Result<std::vector<Event>> eventsAtTick(const Shared<Recording> &recording, cons
                                         Tick tick, std::stop_token stop, Secrets secrets)
 {
     if (index.seekPoints().empty() || !index.ticks().contains(tick))
-        return failure(ErrorCode::OutOfRange, "no such tick in the recording");
+        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
     // Begin before the tick: what is derived from changes needs the tick before it.
     const std::size_t first = index.seekPointBefore(tick - 1);
     Walker walker(recording, index.seekPoints(), first);

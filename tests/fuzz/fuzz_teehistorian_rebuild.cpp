@@ -78,7 +78,8 @@ std::shared_ptr<teeworlds::GameMap> mapOf(std::uint8_t size, std::span<const std
 void rebuild(const Shared<Recording> &recording, const Shared<MapContent> &map)
 {
     const auto rebuilt = recording->rebuiltWith(map);
-    const auto index = rebuilt ? buildIndex(rebuilt, {}) : failure(ErrorCode::Io, "none");
+    const auto index = rebuilt ? buildIndex(rebuilt, {})
+                               : failure(ErrorCode::Io, {faults::Words, "none"});
     if (!index)
         return;
     const auto scene = rebuilt->makeScene(map);

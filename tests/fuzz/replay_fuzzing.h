@@ -7,6 +7,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/format.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fake_server.h"
+#include "core/io/faults.h"
 
 #include <algorithm>
 
@@ -10,9 +11,9 @@ namespace {
 /// Bytes that a network brings at once.
 constexpr std::size_t PacketBytes = 1400;
 
-HttpTransport::Fault lostConnection()
+HttpTransport::Failure lostConnection()
 {
-    return {{ErrorCode::Io, "the connection was lost", {}, {}}, true};
+    return {{ErrorCode::Io, faults::ConnectionLost, {}, {}}, true};
 }
 
 HttpHead headOf(const FakeFile &file, const HttpRequest &request)
@@ -40,14 +41,14 @@ HttpHead headOf(const FakeFile &file, const HttpRequest &request)
 
 } // namespace
 
-std::optional<HttpTransport::Fault> FakeServer::get(const HttpRequest &request,
-                                                    HttpReceiver &receiver, std::stop_token stop)
+std::optional<HttpTransport::Failure> FakeServer::get(const HttpRequest &request,
+                                                      HttpReceiver &receiver, std::stop_token stop)
 {
     const FakeFault fault = note(request);
     if (fault.kind == FakeFault::Kind::Broken)
-        return Fault{{ErrorCode::Io, "the server cannot be reached", {}, {}}};
+        return Failure{{ErrorCode::Io, faults::ServerNotReached, {}, {}}};
     if (fault.kind == FakeFault::Kind::Held && !hold(stop))
-        return Fault{{ErrorCode::Cancelled, "cancelled", {}, {}}};
+        return Failure{{ErrorCode::Cancelled, faults::Cancelled, {}, {}}};
     FakeFile file;
     HttpHead head;
     {

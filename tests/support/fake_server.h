@@ -38,8 +38,8 @@ struct FakeFault {
 class FakeServer : public HttpTransport
 {
 public:
-    std::optional<Fault> get(const HttpRequest &request, HttpReceiver &receiver,
-                             std::stop_token stop) override;
+    std::optional<Failure> get(const HttpRequest &request, HttpReceiver &receiver,
+                               std::stop_token stop) override;
     /// Notes the time and lets none go by.
     bool pause(std::chrono::milliseconds time, std::stop_token stop) override;
 

@@ -77,7 +77,7 @@ struct Game {
         std::string damage;
         for (const Error &error :
              goldsrc::readServerMessages(messages.bytes(), {sequence, 1000}, state, &sink))
-            damage += error.what + '\n';
+            damage += faultText(error.fault) + '\n';
         return damage;
     }
 

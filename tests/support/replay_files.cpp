@@ -23,7 +23,7 @@ public:
     Result<void> store(const recorder::Commit &commit) override
     {
         if (m_stored->failsFrom >= 0 && m_stored->commits >= m_stored->failsFrom)
-            return failure(ErrorCode::Io, "the disk is full");
+            return failure(ErrorCode::Io, {faults::Words, "the disk is full"});
         ++m_stored->commits;
         if (commit.segmentNumber)
             m_stored->segments[*commit.segmentNumber] = commit.segment;

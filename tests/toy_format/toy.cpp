@@ -7,8 +7,11 @@
 
 #include "core/base/hash.h"
 #include "core/io/byte_reader.h"
+#include "core/io/sticky_reader.h"
+#include "core/model/archived_state.h"
 #include "core/model/decoder.h"
 #include "core/model/shared_event_kinds.h"
+#include "format_info/toy.h"
 #include "toy_events.h"
 
 namespace tickscope {
@@ -18,6 +21,17 @@ namespace toy {
 namespace {
 
 constexpr std::size_t CrcOffset = 9;
+
+// --- what can be wrong
+
+constexpr FaultKind FrameCut{QT_TRANSLATE_NOOP("faults", "a frame is cut")};
+constexpr FaultKind NoFrameHere{QT_TRANSLATE_NOOP("faults", "no frame begins here")};
+constexpr FaultKind FrameOfAnotherCrc{
+    QT_TRANSLATE_NOOP("faults", "a frame has another CRC-32 than it states")};
+constexpr FaultKind NoRecordHere{QT_TRANSLATE_NOOP("faults", "no record begins here")};
+constexpr FaultKind NoWholeState{QT_TRANSLATE_NOOP("faults", "no whole state")};
+constexpr FaultKind NoFrame{QT_TRANSLATE_NOOP("faults", "no frame can be read")};
+constexpr FaultKind NoTickRate{QT_TRANSLATE_NOOP("faults", "no ticks a second")};
 
 // --- schema
 
@@ -88,7 +102,7 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
     if (*count == 0)
         return std::optional<FrameBytes>{};
     if (*count < head.size())
-        return failure(ErrorCode::Truncated, "a frame is cut", offset);
+        return failure(ErrorCode::Truncated, FrameCut, offset);
 
     ByteReader reader(head, offset);
     FrameBytes frame;
@@ -99,16 +113,16 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
     const auto size = *reader.readU32Le();
     const auto crc = *reader.readU32Le();
     if ((kind != 'K' && kind != 'D') || size > MaxBodySize || (last && frame.tick <= *last))
-        return failure(ErrorCode::Damaged, "no frame begins here", offset);
+        return failure(ErrorCode::Damaged, NoFrameHere, offset);
     const auto there = source.size();
     if (size > there - std::min(there, offset + FrameHeaderSize))
-        return failure(ErrorCode::Truncated, "a frame is cut", offset);
+        return failure(ErrorCode::Truncated, FrameCut, offset);
     auto body = readAll(source, offset + FrameHeaderSize, size, MaxBodySize, stop);
     if (!body)
         return tl::unexpected(body.error());
     frame.body = std::move(*body);
     if (crc32Of(frame.body, crc32Of(std::span(head).first(CrcOffset))) != crc)
-        return failure(ErrorCode::Damaged, "a frame has another CRC-32 than it states", offset);
+        return failure(ErrorCode::Damaged, FrameOfAnotherCrc, offset);
     return std::optional(std::move(frame));
 }
 
@@ -127,6 +141,9 @@ public:
         : state(std::move(known))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, state); }
+
+    static constexpr std::uint32_t Version = 1;
     WorldState state;
 };
 
@@ -212,24 +229,23 @@ private:
 
     Result<void> readBody(const FrameBytes &frame, PassSink *sink)
     {
-        ByteReader reader(frame.body, frame.offset + FrameHeaderSize);
+        StickyReader reader(frame.body, frame.offset + FrameHeaderSize);
         while (reader.remaining() > 0) {
             const auto read = readRecord(reader, frame, sink);
             if (!read)
                 return read;
         }
-        return {};
+        return reader.result();
     }
 
-    Result<void> readRecord(ByteReader &reader, const FrameBytes &frame, PassSink *sink)
+    Result<void> readRecord(StickyReader &reader, const FrameBytes &frame, PassSink *sink)
     {
         const auto offset = reader.fileOffset();
-        const auto head = reader.readBytes(3);
-        if (!head)
-            return tl::unexpected(head.error());
-        const auto first = std::to_integer<std::uint8_t>((*head)[0]);
-        const auto second = std::to_integer<std::uint8_t>((*head)[1]);
-        const auto third = std::to_integer<std::uint8_t>((*head)[2]);
+        const auto first = reader.readU8();
+        const auto second = reader.readU8();
+        const auto third = reader.readU8();
+        if (reader.hasFailed())
+            return reader.result();
         switch (first) {
         case 'S':
             return readItem(reader, {second, third});
@@ -239,46 +255,35 @@ private:
         case 'E':
             return readEvent(reader, offset, {second, third}, frame.tick, sink);
         default:
-            return failure(ErrorCode::Damaged, "no record begins here", frame.offset);
+            return failure(ErrorCode::Damaged, NoRecordHere, frame.offset);
         }
     }
 
-    Result<void> readItem(ByteReader &reader, ItemKey key)
+    Result<void> readItem(StickyReader &reader, ItemKey key)
     {
-        const auto count = reader.readU8();
-        if (!count)
-            return tl::unexpected(count.error());
-        std::vector<std::int32_t> words;
-        for (unsigned i = 0; i < *count; ++i) {
-            const auto word = reader.readI32Le();
-            if (!word)
-                return tl::unexpected(word.error());
-            words.push_back(*word);
-        }
-        m_state.set(key, words);
-        return {};
+        std::vector<std::int32_t> words(reader.readU8());
+        for (std::int32_t &word : words)
+            word = reader.readLe<std::int32_t>();
+        if (!reader.hasFailed())
+            m_state.set(key, words);
+        return reader.result();
     }
 
-    static Result<void> readEvent(ByteReader &reader, std::uint64_t offset,
+    static Result<void> readEvent(StickyReader &reader, std::uint64_t offset,
                                   std::array<std::uint8_t, 2> kindAndClient, Tick tick,
                                   PassSink *sink)
     {
         const auto other = reader.readU8();
-        const auto size = other ? reader.readU8() : other;
-        if (!size)
-            return tl::unexpected(size.error());
-        const auto text = reader.readBytes(*size);
-        if (!text)
-            return tl::unexpected(text.error());
-        if (!sink)
-            return {};
+        const auto text = reader.readBytes(reader.readU8());
+        if (!sink || reader.hasFailed())
+            return reader.result();
         const auto clientOf = [](std::uint8_t id) { return id == Nobody ? NoClient : int{id}; };
         Event event;
         event.tick = tick;
         event.form = &toyEventForm(kindAndClient[0]);
         event.client = clientOf(kindAndClient[1]);
-        event.otherClient = clientOf(*other);
-        std::string said(reinterpret_cast<const char *>(text->data()), text->size());
+        event.otherClient = clientOf(other);
+        std::string said(reinterpret_cast<const char *>(text.data()), text.size());
         if (event.kind() == sharedKind("login").id && !sink->wantsSecrets())
             said = HiddenSecret;
         event.values.add(std::int64_t{kindAndClient[0]}).addText(said);
@@ -334,7 +339,7 @@ public:
         , m_period(std::chrono::nanoseconds(1'000'000'000 / ticksPerSecond))
         , m_schema(makeSchema(ticksPerSecond))
     {
-        m_info.format = "toy";
+        m_info.format = FormatInfo_toy.id;
         m_info.formatVersion = 1;
         m_info.type = "server";
         m_info.tickRate = ticksPerSecond;
@@ -356,6 +361,14 @@ public:
         return std::make_unique<ToyDecoder>(m_source, m_schema);
     }
 
+    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override
+    {
+        return unarchived<WorldState>(bytes, ToyMemory::Version).map([&](WorldState &&state) {
+            state.setSchema(m_schema);
+            return Shared<DecoderMemory>(std::make_shared<const ToyMemory>(std::move(state)));
+        });
+    }
+
     Result<Outline> outline(std::stop_token stop) const override
     {
         Outline outline;
@@ -368,7 +381,7 @@ public:
             const bool isFirstChange = frame && *frame && !first
                                        && (*frame)->kind == FrameKind::Changes;
             if (!frame || isFirstChange) {
-                const Error error = frame ? Error{ErrorCode::Damaged, "no whole state", {}, {}}
+                const Error error = frame ? Error{ErrorCode::Damaged, NoWholeState, {}, {}}
                                           : frame.error();
                 if (stopsReading(error))
                     return tl::unexpected(error);
@@ -393,7 +406,7 @@ public:
             ++frames;
         }
         if (!first)
-            return failure(ErrorCode::Damaged, "no frame can be read", offset);
+            return failure(ErrorCode::Damaged, NoFrame, offset);
         outline.endByte = offset;
         outline.isEmpty = false;
         outline.time = TimeBase::uniform({*first, *last}, m_period);
@@ -439,7 +452,7 @@ private:
         damage.byte = offset;
         damage.size = (found ? found->offset : m_source->size()) - offset;
         damage.kind = error.code;
-        damage.what = error.what;
+        damage.fault = error.fault;
         damage.lostTicks = found && last ? found->tick - *last : 0;
         return damage;
     }
@@ -454,9 +467,7 @@ private:
 class ToyFormat : public Format
 {
 public:
-    [[nodiscard]] std::string_view id() const override { return "toy"; }
-    [[nodiscard]] std::string_view title() const override { return "Toy recording"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {"toy"}; }
+    [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_toy; }
     [[nodiscard]] EventForms eventForms() const override { return toyEventForms(); }
 
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view) const override
@@ -477,7 +488,7 @@ public:
         const auto ticksPerSecond = *reader.readU16Le();
         const auto textSize = *reader.readU16Le();
         if (ticksPerSecond == 0)
-            return failure(ErrorCode::Damaged, "no ticks a second", Magic.size());
+            return failure(ErrorCode::Damaged, NoTickRate, Magic.size());
         const auto text = readAll(*source, FileHeaderSize, textSize, textSize, stop);
         if (!text)
             return tl::unexpected(text.error());

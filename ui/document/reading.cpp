@@ -6,6 +6,7 @@
 #include "core/timeline/index_pass.h"
 #include "core/timeline/loaded_ticks.h"
 #include "ui/document/growth_watch.h"
+#include "ui/faults.h"
 
 #include <algorithm>
 #include <chrono>
@@ -44,9 +45,9 @@ HttpOptions httpOptions(std::string bearerToken)
 Error noTickError(const Outline &outline)
 {
     if (outline.damage.empty())
-        return {ErrorCode::OutOfRange, "the recording holds no tick", {}, {}};
+        return {ErrorCode::OutOfRange, faults::RecordingHoldsNoTick, {}, {}};
     const Damage &damage = outline.damage.front();
-    return {damage.kind, damage.what, damage.byte, {}};
+    return {damage.kind, damage.fault, damage.byte, {}};
 }
 
 MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &recording)
@@ -181,7 +182,7 @@ void Reading::follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress,
 std::string Reading::entryFileOf(const Recording &recording) const
 {
     for (const auto &format : m_registry.formats()) {
-        if (format->id() == recording.info().format)
+        if (format->info().id == recording.info().format)
             return std::string(format->entryFile());
     }
     return {};

@@ -13,14 +13,25 @@ namespace tickscope {
 
 namespace {
 
-constexpr const char *Context = "events";
-
 class TranslatedWords : public SentenceWords
 {
 public:
+    /// \param context  static storage.
+    explicit TranslatedWords(const char *context)
+        : m_context(context)
+    {
+    }
+
     [[nodiscard]] std::string translated(const char *english) const override
     {
-        return QCoreApplication::translate(Context, english).toStdString();
+        return QCoreApplication::translate(m_context, english).toStdString();
+    }
+
+    [[nodiscard]] std::string word(const std::string &english) const override
+    {
+        // Words of recordings come by here too, in whatever encoding: they stay as they are.
+        const QString text = QCoreApplication::translate("words", english.c_str());
+        return text == QString::fromUtf8(english.c_str()) ? english : text.toStdString();
     }
 
     [[nodiscard]] std::string counted(const char *english, std::int64_t number) const override
@@ -31,7 +42,7 @@ public:
         // Qt puts no negative number into a text: -1 frags are counted as 1 and get their sign.
         const auto size = static_cast<int>(std::abs(number));
         const QString digits = QString::number(size);
-        QString text = QCoreApplication::translate(Context, english, nullptr, size);
+        QString text = QCoreApplication::translate(m_context, english, nullptr, size);
         // Without a translation it is English, which has its own way with plurals.
         if (text == QString::fromUtf8(english).replace(QLatin1String("%n"), digits))
             return SentenceWords::counted(english, number);
@@ -39,14 +50,33 @@ public:
             text.insert(place, u'-');
         return text.toStdString();
     }
+
+private:
+    const char *m_context;
 };
 
 } // namespace
 
 const std::shared_ptr<const SentenceWords> &sentenceWords()
 {
-    static const std::shared_ptr<const SentenceWords> words = std::make_shared<TranslatedWords>();
+    static const std::shared_ptr<const SentenceWords> words = std::make_shared<TranslatedWords>(
+        "events");
     return words;
+}
+
+QString shownWord(const std::string &english)
+{
+    return screenText(sentenceWords()->word(english));
+}
+
+QString shownFault(const Fault &fault)
+{
+    return screenText(faultText(fault, TranslatedWords("faults")));
+}
+
+QString shownFault(const Damage &damage)
+{
+    return screenText(damageText(damage, TranslatedWords("faults")));
 }
 
 QString sentenceOf(const EventRow &event)

@@ -5,19 +5,26 @@
 
 #include <QString>
 
+#include "core/base/fault.h"
+#include "core/model/damage.h"
 #include "core/timeline/event_table.h"
 
 namespace tickscope {
 
-class SentenceWords;
-
-/// Sentences about events in the language of the window. Any thread.
+/// Sentences in the language of the window. Any thread.
 [[nodiscard]] const std::shared_ptr<const SentenceWords> &sentenceWords();
 
 /// What \a event says, for the screen.
 [[nodiscard]] QString sentenceOf(const EventRow &event);
 /// The same of one that was decoded again.
 [[nodiscard]] QString shownSentence(const Event &event);
+
+/// What is wrong, for the screen; of damage also how many times in a row.
+[[nodiscard]] QString shownFault(const Fault &fault);
+[[nodiscard]] QString shownFault(const Damage &damage);
+
+/// A word of the core's for a value, or words about fields, in the language of the window.
+[[nodiscard]] QString shownWord(const std::string &english);
 
 /// A word for how an event came to be known; empty for a recorded one.
 [[nodiscard]] QString sourceText(EventSource source);

@@ -3,6 +3,7 @@
 
 #include "core/playback/time_command.h"
 #include "ui/document/document.h"
+#include "ui/document/sentence_words.h"
 #include "ui/errors.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
@@ -76,7 +77,7 @@ QString DamageModel::text(const Damage &damage, int column) const
     case LostColumn:
         return damage.lostTicks == 0 ? QString() : numberText(damage.lostTicks);
     case WhatColumn:
-        return tr("%1: %2").arg(errorKindText(damage.kind), screenText(damageText(damage)));
+        return tr("%1: %2").arg(errorKindText(damage.kind), shownFault(damage));
     default:
         return {};
     }

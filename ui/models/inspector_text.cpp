@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
+#include "ui/document/sentence_words.h"
 #include "ui/models/inspector_model.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/value_text.h"
@@ -256,7 +257,7 @@ QString InspectorModel::nodeToolTip(const Node &node) const
         }
     }
     if (const Origin origin = originOf(node); !origin.reason.empty())
-        tip += u'\n' + tr("A guess: %1").arg(screenText(origin.reason));
+        tip += u'\n' + tr("A guess: %1").arg(shownWord(origin.reason));
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/document/player_text.h"
 #include "ui/document/screen_text.h"
+#include "ui/document/sentence_words.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
@@ -217,7 +218,7 @@ QString PlayerModel::text(const Row &row, int column) const
         return {};
     switch (column) {
     case TeamColumn:
-        return player.teamText.empty() ? optionalText(player.team) : screenText(player.teamText);
+        return player.teamText.empty() ? optionalText(player.team) : shownWord(player.teamText);
     case ScoreColumn:
         return optionalText(player.score);
     case PositionColumn:
@@ -289,7 +290,7 @@ QString PlayerModel::toolTip(const Row &row) const
         lines << (player.speed ? tr("Speed: %1 units/s").arg(text(row, SpeedColumn))
                                : tr("Speed: not recorded"));
         if (!player.weaponText.empty())
-            lines << tr("Weapon: %1").arg(screenText(player.weaponText));
+            lines << tr("Weapon: %1").arg(shownWord(player.weaponText));
     }
     if (player.latency)
         lines << tr("Latency: %1 ms").arg(numberText(*player.latency));

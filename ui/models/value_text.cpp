@@ -2,6 +2,7 @@
 #include "ui/models/value_text.h"
 
 #include "ui/document/document.h"
+#include "ui/document/sentence_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -81,7 +82,7 @@ QString fieldValueText(const Field &field, const Value &value)
     QString text = plainValueText(value);
     if (std::holds_alternative<std::monostate>(value))
         return text;
-    if (const std::string word = field.textOf(value); !word.empty())
+    if (const std::string word = field.textOf(value, *sentenceWords()); !word.empty())
         text += QStringLiteral("  ") + screenText(word);
     if (field.scale != 1.0) {
         // The recorded number stays first: it is what the file says.

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/document/player_text.h"
+#include "ui/document/sentence_words.h"
 #include "ui/models/series_mime.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
@@ -78,7 +79,7 @@ QString Plot::valueText(double value) const
 {
     if (field && hasWords(field->kind)) {
         const auto number = static_cast<std::int64_t>(value);
-        const std::string word = field->textOf(Value{number});
+        const std::string word = field->textOf(Value{number}, *sentenceWords());
         if (!word.empty())
             return screenText(word);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_content.h"
 
+#include "ui/document/sentence_words.h"
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -135,7 +136,7 @@ void addBars(TapeRowContent &content, const std::vector<InputRun> &runs, const I
         TapeBar bar{span, run.value, {}};
         const double seen = std::min(span.right, scale.width) - std::max(span.left, 0.0);
         if (track.kind != InputTrackKind::Marks && !(isAlone && run.value == 1)) {
-            const QString label = screenText(track.textOf(run.value));
+            const QString label = screenText(track.textOf(run.value, *sentenceWords()));
             if (seen >= labelWidth(label) + LabelMargin)
                 bar.label = label;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_hint.h"
 
+#include "ui/document/sentence_words.h"
 #include "ui/models/value_text.h"
 
 #include <QCoreApplication>
@@ -148,7 +149,7 @@ TapeHint pressHint(const TapePieces &pieces, const InputTrack &track, const QStr
                    const std::vector<InputRun> &runs, const InputRun &run, const TimeBase &base)
 {
     const bool isOnlyHeld = !track.texts && run.value == 1;
-    const QString word = screenText(track.textOf(run.value));
+    const QString word = screenText(track.textOf(run.value, *sentenceWords()));
     const QString length = (isOpenEnded(pieces, base, run) ? Tape::tr("at least %1")
                                                            : QStringLiteral("%1"))
                                .arg(lengthText(base, run.first, run.ticks()));
@@ -243,9 +244,10 @@ QString laneText(const TapePieces &pieces, const Shared<TapeLane> &lane, const Q
             if (run.last < ticks.first || ticks.last < run.first)
                 continue;
             lines << QStringLiteral("%1\t%2\t%3\t%4\t%5\t%6\t%7")
-                         .arg(who, screenText(row.type->inputSource), screenText(row.input),
+                         .arg(who, shownWord(row.type->inputSource), screenText(row.input),
                               QString::number(run.first.value), QString::number(run.last.value),
-                              QString::number(run.ticks()), screenText(track->textOf(run.value)));
+                              QString::number(run.ticks()),
+                              screenText(track->textOf(run.value, *sentenceWords())));
         }
     }
     return lines.join(u'\n') + u'\n';

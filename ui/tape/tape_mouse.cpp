@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands do to the input tape; painting stands in tape_view.cpp.
+#include "ui/document/sentence_words.h"
 #include "ui/elided.h"
 #include "ui/tape/tape_view.h"
 #include "ui/timeline/hover_card.h"
@@ -138,7 +139,7 @@ QString TapeView::gutterText(QPointF position) const
         return {};
     const bool isLane = row->kind == TapeRow::Kind::Lane;
     if (isLane || row->kind == TapeRow::Kind::Source) {
-        const QString source = screenText(row->type->inputSource);
+        const QString source = shownWord(row->type->inputSource);
         return isLane ? titleOf(*row->lane).name + u'\n' + source : source;
     }
     return position.x() < m_geometry.plot.left() ? screenText(row->input) : QString();

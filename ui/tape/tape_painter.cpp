@@ -2,6 +2,7 @@
 #include "ui/tape/tape_painter.h"
 
 #include "ui/document/document.h"
+#include "ui/document/sentence_words.h"
 #include "ui/theme.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
@@ -187,7 +188,7 @@ void paintTapeTitle(QPainter &painter, const TapeRow &row, const LaneTitle &lane
     painter.setPen(quiet);
     const QRectF rest(x, area.top(), std::max(0.0, area.right() - x), area.height());
     painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(screenText(row.type->inputSource),
+                     QFontMetricsF(font).elidedText(shownWord(row.type->inputSource),
                                                     Qt::ElideRight, rest.width()));
 }
 

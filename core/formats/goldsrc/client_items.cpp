@@ -9,6 +9,7 @@
 #include <limits>
 #include <utility>
 
+#include "core/base/translatable.h"
 #include "core/formats/goldsrc/item_types.h"
 
 namespace tickscope::goldsrc {
@@ -39,7 +40,9 @@ bool isCounterStrike(std::string_view game)
 Shared<ItemType> makeClientType(const Shared<ValueTexts> &teams)
 {
     static const auto attributes = std::make_shared<const ValueTexts>(
-        ValueTexts{{DeadAttribute, "dead"}, {2, "bomb"}, {4, "vip"}});
+        ValueTexts{{DeadAttribute, QT_TRANSLATE_NOOP("words", "dead")},
+                   {2, QT_TRANSLATE_NOOP("words", "bomb")},
+                   {4, QT_TRANSLATE_NOOP("words", "vip")}});
     FieldList fields;
     fields.text("name", NameWords, Role::Name)
         .text("model", NameWords)
@@ -180,7 +183,7 @@ Shared<ItemType> userCommandType(const Shared<ValueTexts> &weapons)
     ItemType type;
     type.name = "UserCommand";
     type.fields = fields.take();
-    type.inputSource = "recorded input";
+    type.inputSource = QT_TRANSLATE_NOOP("words", "recorded input");
     return std::make_shared<const ItemType>(std::move(type));
 }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/formats/goldsrc/demo_header.h"
-#include "core/io/byte_reader.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
 
@@ -28,28 +28,21 @@ bool isPrintable(std::string_view title)
 }
 
 /// One entry of a directory at \a directoryOffset; nothing when it makes no sense.
-std::optional<DirectoryEntry> readEntry(ByteReader &reader, std::uint64_t directoryOffset,
+std::optional<DirectoryEntry> readEntry(StickyReader &reader, std::uint64_t directoryOffset,
                                         std::size_t headerSize)
 {
-    const auto type = reader.readI32Le();
-    const auto title = reader.readBytes(TitleSize);
-    const auto flags = reader.readI32Le();
-    const auto cdTrack = reader.readI32Le();
-    const auto duration = reader.readU32Le();
-    const auto frameCount = reader.readI32Le();
-    const auto offset = reader.readU32Le();
-    const auto length = reader.readU32Le();
-    if (!length || *type < 0 || *type > 1 || *offset < headerSize || *offset >= directoryOffset)
-        return {};
-    DirectoryEntry entry{*type == 0 ? SegmentKind::Loading : SegmentKind::Playback,
-                         fixedText(*title),
-                         *flags,
-                         *cdTrack,
-                         std::bit_cast<float>(*duration),
-                         *frameCount,
-                         *offset,
-                         *length};
-    if (!isPrintable(entry.title))
+    const auto type = reader.readLe<std::int32_t>();
+    DirectoryEntry entry;
+    entry.kind = type == 0 ? SegmentKind::Loading : SegmentKind::Playback;
+    entry.title = reader.readFixedText(TitleSize);
+    entry.flags = reader.readLe<std::int32_t>();
+    entry.cdTrack = reader.readLe<std::int32_t>();
+    entry.duration = reader.readLe<float>();
+    entry.frameCount = reader.readLe<std::int32_t>();
+    entry.offset = reader.readLe<std::uint32_t>();
+    entry.length = reader.readLe<std::uint32_t>();
+    if (reader.hasFailed() || type < 0 || type > 1 || entry.offset < headerSize
+        || entry.offset >= directoryOffset || !isPrintable(entry.title))
         return {};
     return entry;
 }
@@ -58,14 +51,14 @@ std::optional<DirectoryEntry> readEntry(ByteReader &reader, std::uint64_t direct
 std::optional<Directory> parseDirectory(std::span<const std::byte> bytes, std::uint64_t offset,
                                         std::size_t headerSize)
 {
-    ByteReader reader(bytes, offset);
-    const auto count = reader.readU32Le();
-    if (offset < headerSize || !count || *count < 1 || *count > MostEntries
-        || *count * EntrySize > reader.remaining())
+    StickyReader reader(bytes, offset);
+    const auto count = reader.readLe<std::uint32_t>();
+    if (offset < headerSize || count < 1 || count > MostEntries
+        || count * EntrySize > reader.remaining())
         return {};
     Directory directory{offset, {}};
-    directory.entries.reserve(*count);
-    for (std::uint32_t i = 0; i < *count; ++i) {
+    directory.entries.reserve(count);
+    for (std::uint32_t i = 0; i < count; ++i) {
         auto entry = readEntry(reader, offset, headerSize);
         if (!entry)
             return {};
@@ -137,10 +130,8 @@ private:
     {
         if (place > m_bytes.size() || m_bytes.size() - place < EntrySize)
             return false;
-        ByteReader reader(std::span<const std::byte>(m_bytes).subspan(place));
-        const auto storedType = reader.readI32Le();
-        const auto storedTitle = reader.readBytes(TitleSize);
-        return storedType == type && storedTitle && fixedText(*storedTitle) == title;
+        StickyReader reader(std::span<const std::byte>(m_bytes).subspan(place));
+        return reader.readLe<std::int32_t>() == type && reader.readFixedText(TitleSize) == title;
     }
 
     [[nodiscard]] std::optional<Directory> directoryAt(std::size_t place) const

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/fixed_block.h"
 
 namespace tickscope::goldsrc {
@@ -110,11 +111,11 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
     if (!head)
         return tl::unexpected(head.error());
     if (head->size() < FrameHeaderSize || left < FrameHeaderSize)
-        return failure(ErrorCode::Truncated, "a frame header is cut off", offset);
+        return failure(ErrorCode::Truncated, faults::FrameHeaderIsCutOff, offset);
     const std::uint8_t type = byteAt(*head, 0);
     const auto kind = frameKind(form, type);
     if (!kind)
-        return failure(ErrorCode::Damaged, "impossible frame type " + std::to_string(type), offset);
+        return failure(ErrorCode::Damaged, {faults::ImpossibleFrameType, type}, offset);
     PlacedFrame frame{offset, 0, *kind, type, floatAt(*head, 1), integerAt(*head, 5)};
 
     const Layout layout = layoutOf(*kind, form);
@@ -125,15 +126,14 @@ Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uin
         if (!head)
             return tl::unexpected(head.error());
         if (head->size() < fixed)
-            return failure(ErrorCode::Truncated, "a frame is cut off", offset);
+            return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
         const std::uint32_t length = wordAt(*head, fixed - LengthSize);
         if (length > MostMessageBytes)
-            return failure(ErrorCode::Damaged,
-                           "frame with an impossible length of " + std::to_string(length), offset);
+            return failure(ErrorCode::Damaged, {faults::ImpossibleFrameLength, length}, offset);
         size += length;
     }
     if (size > left)
-        return failure(ErrorCode::Truncated, "a frame is cut off", offset);
+        return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
     frame.size = static_cast<std::uint32_t>(size);
     return frame;
 }

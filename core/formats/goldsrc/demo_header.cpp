@@ -5,7 +5,9 @@
 #include <array>
 
 #include "core/formats/goldsrc/demo_directory.h"
+#include "core/formats/goldsrc/faults.h"
 #include "core/io/byte_reader.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
 
@@ -28,17 +30,19 @@ bool isKnownPair(std::uint32_t demoProtocol, std::uint32_t networkProtocol)
 Result<DemoHeader> readRest(std::span<const std::byte> head, DemoForm form)
 {
     if (head.size() < form.headerSize)
-        return failure(ErrorCode::Truncated, "the file ends inside the demo header", head.size());
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     const bool isShort = form.headerSize == ShortHeaderSize;
     const std::size_t stringSize = isShort ? ShortStringSize : StringSize;
-    ByteReader reader(head.first(form.headerSize).subspan(ProtocolsEnd), ProtocolsEnd);
-    const auto map = reader.readBytes(stringSize);
-    const auto game = reader.readBytes(stringSize);
-    const auto checksum = reader.readU32Le();
-    const auto directory = reader.readU32Le();
-    if (!map || !game || !checksum || !directory)
-        return failure(ErrorCode::Truncated, "the file ends inside the demo header", head.size());
-    return DemoHeader{form, fixedText(*map), fixedText(*game), *checksum, *directory};
+    StickyReader reader(head.first(form.headerSize).subspan(ProtocolsEnd), ProtocolsEnd);
+    DemoHeader header;
+    header.form = form;
+    header.mapName = reader.readFixedText(stringSize);
+    header.gameDirectory = reader.readFixedText(stringSize);
+    header.mapChecksum = reader.readLe<std::uint32_t>();
+    header.directoryOffset = reader.readLe<std::uint32_t>();
+    if (reader.hasFailed())
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
+    return header;
 }
 
 /// Of network protocols 36 to 39 no file is known: the header size is the one under
@@ -67,16 +71,6 @@ Result<std::size_t> headerSizeOf(const ByteSource &source, std::span<const std::
 
 } // namespace
 
-std::string fixedText(std::span<const std::byte> field)
-{
-    const auto end = std::ranges::find(field, std::byte{0});
-    std::string text;
-    text.reserve(static_cast<std::size_t>(end - field.begin()));
-    std::transform(field.begin(), end, std::back_inserter(text),
-                   [](std::byte byte) { return static_cast<char>(byte); });
-    return text;
-}
-
 Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop)
 {
     std::array<std::byte, HeaderSize> block{};
@@ -87,15 +81,14 @@ Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop
     ByteReader reader(head);
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic || !std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat, "no Half-Life demo", 0);
+        return failure(ErrorCode::UnknownFormat, faults::NoHalfLifeDemo, 0);
     const auto demoProtocol = reader.readU32Le();
     const auto networkProtocol = reader.readU32Le();
     if (!demoProtocol || !networkProtocol)
-        return failure(ErrorCode::Truncated, "the file ends inside the demo header", head.size());
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideDemoHeader, head.size());
     if (!isKnownPair(*demoProtocol, *networkProtocol)) {
         return failure(ErrorCode::Unsupported,
-                       "demo protocol " + std::to_string(*demoProtocol) + " with network protocol "
-                           + std::to_string(*networkProtocol) + " is not known",
+                       {faults::UnknownDemoProtocol, *demoProtocol, *networkProtocol},
                        DemoMagic.size());
     }
     DemoForm form{*demoProtocol, *networkProtocol, HeaderSize};

@@ -50,7 +50,4 @@ struct DemoHeader {
 /// protocols, Truncated, Io, Cancelled.
 [[nodiscard]] Result<DemoHeader> readDemoHeader(const ByteSource &source, std::stop_token stop);
 
-/// Text of a fixed field: the bytes up to the first 0; what follows is garbage.
-[[nodiscard]] std::string fixedText(std::span<const std::byte> field);
-
 } // namespace tickscope::goldsrc

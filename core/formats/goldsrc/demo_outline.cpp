@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/frame_chain.h"
 #include "core/formats/goldsrc/tick_times.h"
 
@@ -37,7 +38,7 @@ public:
         } while (tick.hasTick);
         if (m_frameCount == 0)
             return tl::unexpected(m_firstError.value_or(Error{
-                ErrorCode::Truncated, "the demo holds no frame", m_header.form.headerSize, {}}));
+                ErrorCode::Truncated, faults::DemoHoldsNoFrame, m_header.form.headerSize, {}}));
         return finish();
     }
 
@@ -87,25 +88,18 @@ private:
         damage.byte = lost.error.byte.value_or(m_end);
         damage.size = lost.end - std::min(damage.byte, lost.end);
         damage.kind = lost.error.code;
-        damage.what = lost.error.what;
+        damage.fault = lost.error.fault;
         const bool goesOn = std::ranges::none_of(
             m_map.segments, [&](const Segment &segment) { return segment.end == lost.end; });
         if (goesOn)
-            damage.what += "; frames go on at byte " + std::to_string(lost.end);
+            damage.fault = {faults::FramesGoOn, std::move(damage.fault), lost.end};
         else if (damage.size > 0)
-            damage.what += "; nothing behind it in its segment can be read";
+            damage.fault = {faults::NothingBehindInSegment, std::move(damage.fault)};
+        // People want to know at which time a recording breaks off.
         if (m_times.count() > 0)
-            damage.what += timeText(goesOn);
+            damage.fault = {goesOn ? faults::AtSecond : faults::CutAtSecond,
+                            std::move(damage.fault), double{m_lastTime}};
         m_outline.damage.push_back(std::move(damage));
-    }
-
-    /// People want to know at which time a recording breaks off.
-    [[nodiscard]] std::string timeText(bool goesOn) const
-    {
-        std::array<char, 48> text{};
-        std::snprintf(text.data(), text.size(), goesOn ? " (at %.3f s)" : " (cut at %.3f s)",
-                      double{m_lastTime});
-        return text.data();
     }
 
     Result<Outline> finish()
@@ -127,15 +121,17 @@ private:
 
     void noteHeaderDamage()
     {
-        if (auto fault = directoryFault(m_header, m_map); !fault.empty()) {
+        if (auto fault = directoryFault(m_header, m_map)) {
             m_outline.damage.push_back({Tick{}, m_header.form.directoryOffsetByte(), 4,
-                                        ErrorCode::Damaged, std::move(fault), 0});
+                                        ErrorCode::Damaged, std::move(*fault), 0});
         }
         if (m_header.form.networkProtocol > NewestProtocol) {
             m_outline.damage.push_back(
-                {Tick{}, 12, 4, ErrorCode::Unsupported,
-                 "network protocol " + std::to_string(m_header.form.networkProtocol)
-                     + " is newer than the newest known one; it is read as 48",
+                {Tick{},
+                 12,
+                 4,
+                 ErrorCode::Unsupported,
+                 {faults::NewerNetworkProtocol, m_header.form.networkProtocol},
                  0});
         }
     }
@@ -145,11 +141,11 @@ private:
         if (m_times.wrong().empty())
             return;
         const Tick first = m_times.wrong().front();
-        m_outline.damage.push_back({first, m_header.form.headerSize, 0, ErrorCode::Damaged,
-                                    std::to_string(m_times.wrong().size())
-                                        + " ticks have a time that cannot be; they take the time "
-                                          "of the tick before, first tick "
-                                        + std::to_string(first.value),
+        m_outline.damage.push_back({first,
+                                    m_header.form.headerSize,
+                                    0,
+                                    ErrorCode::Damaged,
+                                    {faults::WrongTimes, m_times.wrong().size(), first.value},
                                     0});
     }
 
@@ -184,22 +180,19 @@ private:
 
 } // namespace
 
-std::string directoryFault(const DemoHeader &header, const SegmentMap &map)
+std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &map)
 {
-    const std::string stored = std::to_string(header.directoryOffset);
+    const auto stored = header.directoryOffset;
     const auto &directory = map.found.directory;
     switch (map.found.how) {
     case DirectoryFind::ByHeader:
         return {};
     case DirectoryFind::AtFileEnd:
     case DirectoryFind::BySearching:
-        return "the header says that the directory is at " + stored + ", but it is at "
-               + std::to_string(directory->offset) + "; nothing is lost";
+        return Fault(faults::DirectoryElsewhere, stored, directory->offset);
     case DirectoryFind::Nowhere:
-        return header.directoryOffset == 0 ? "the recording was not finished: it has no directory"
-                                           : "there is no directory at " + stored
-                                                 + " or elsewhere; the frames were read "
-                                                   "one after another";
+        return stored == 0 ? Fault(faults::RecordingWithoutDirectory)
+                           : Fault(faults::DirectoryNowhere, stored);
     }
     return {};
 }

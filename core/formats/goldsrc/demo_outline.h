@@ -15,6 +15,6 @@ namespace tickscope::goldsrc {
                                           std::stop_token stop);
 
 /// What is wrong with the directory, as a sentence; empty when nothing is.
-[[nodiscard]] std::string directoryFault(const DemoHeader &header, const SegmentMap &map);
+[[nodiscard]] std::optional<Fault> directoryFault(const DemoHeader &header, const SegmentMap &map);
 
 } // namespace tickscope::goldsrc

@@ -7,8 +7,11 @@
 #include <ostream>
 #include <utility>
 
+#include "core/base/faults.h"
 #include "core/base/limits.h"
+#include "core/formats/faults.h"
 #include "core/formats/goldsrc/demo_outline.h"
+#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/frame_search.h"
 
 namespace tickscope::goldsrc {
@@ -74,7 +77,7 @@ public:
             if (!read)
                 return tl::unexpected(read.error());
             if (*read == 0)
-                return failure(ErrorCode::Io, "the recording has become shorter", offset);
+                return failure(ErrorCode::Io, faults::RecordingHasBecomeShorter, offset);
             if (auto written = write(std::span(m_block).first(*read)); !written)
                 return written;
             offset += *read;
@@ -88,7 +91,7 @@ public:
         m_out.write(reinterpret_cast<const char *>(bytes.data()),
                     static_cast<std::streamsize>(bytes.size()));
         if (!m_out)
-            return failure(ErrorCode::Io, "the repaired recording cannot be written");
+            return failure(ErrorCode::Io, faults::RepairedRecordingCannotBeWritten);
         m_written += bytes.size();
         return {};
     }
@@ -131,7 +134,7 @@ public:
         if (std::ranges::all_of(m_kept, isEmpty)) {
             return tl::unexpected(
                 m_kept.empty() || m_kept.front().lost.empty()
-                    ? Error{ErrorCode::Truncated, "the demo holds no frame", {}, {}}
+                    ? Error{ErrorCode::Truncated, faults::DemoHoldsNoFrame, {}, {}}
                     : m_kept.front().lost.front().error);
         }
         describe();
@@ -149,7 +152,7 @@ private:
         std::uint64_t offset = segment.begin;
         while (offset < segment.end && !kept.hasEndMark) {
             if (m_stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             auto next = readOrFindFrame(m_window, offset, segment, m_header.form, kept.time,
                                         m_stop);
             if (!next)
@@ -190,8 +193,8 @@ private:
 
     void describe()
     {
-        if (auto fault = directoryFault(m_header, m_map); !fault.empty())
-            m_report.changes.push_back(std::move(fault));
+        if (auto fault = directoryFault(m_header, m_map))
+            m_report.changes.push_back(faultText(*fault));
         std::int64_t promised = 0;
         for (const KeptSegment &kept : m_kept) {
             if (kept.segment.kind == SegmentKind::Playback)
@@ -215,16 +218,17 @@ private:
     {
         const std::string begin = std::to_string(lost.error.byte.value_or(segment.begin));
         if (lost.end == segment.end)
-            return "from byte " + begin + " on nothing could be kept: " + lost.error.what;
+            return "from byte " + begin
+                   + " on nothing could be kept: " + faultText(lost.error.fault);
         return "bytes " + begin + " to " + std::to_string(lost.end - 1)
-               + " could not be kept: " + lost.error.what;
+               + " could not be kept: " + faultText(lost.error.fault);
     }
 
     /// Header with \a directory as the offset of the directory.
     Result<void> writeHeader(std::uint64_t directory)
     {
         if (directory > std::numeric_limits<std::uint32_t>::max())
-            return failure(ErrorCode::LimitExceeded, "the recording is too long for a directory");
+            return failure(ErrorCode::LimitExceeded, faults::RecordingIsTooLongForDirectory);
         if (auto copied = m_writer.copy(0, m_header.form.directoryOffsetByte()); !copied)
             return copied;
         std::vector<std::byte> offset;

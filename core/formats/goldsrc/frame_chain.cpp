@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/limits.h"
+#include "core/formats/goldsrc/faults.h"
+#include "core/formats/goldsrc/limits.h"
 
 namespace tickscope::goldsrc {
 
@@ -47,7 +48,7 @@ Result<void> FrameChain::next(TickFrames &tick, std::stop_token stop)
     tick.byte = m_offset;
     for (;;) {
         if (tick.frames.size() % StopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         if (m_segment >= m_segments.size())
             return {};
         if (auto read = readOne(tick, stop); !read)
@@ -63,14 +64,13 @@ Result<void> FrameChain::readOne(TickFrames &tick, std::stop_token stop)
     const Segment &segment = m_segments[m_segment];
     const bool isFull = tick.frames.size() >= limits::FramesBetweenTicks;
     if (isFull || m_offset == segment.end) {
-        auto error = isFull ? Error{ErrorCode::LimitExceeded,
-                                    "too many frames without a network message",
-                                    m_offset,
-                                    {}}
-                            : Error{ErrorCode::Truncated,
-                                    "the end mark of a segment is missing",
-                                    m_offset,
-                                    {}};
+        auto error = isFull
+                         ? Error{ErrorCode::LimitExceeded,
+                                 faults::TooManyFramesWithoutNetworkMessage,
+                                 m_offset,
+                                 {}}
+                         : Error{
+                             ErrorCode::Truncated, faults::EndMarkOfSegmentIsMissing, m_offset, {}};
         tick.lost.push_back({std::move(error), segment.end});
         goToSegment(m_segment + 1);
         return {};
@@ -98,7 +98,7 @@ Result<std::span<const std::byte>> FrameChain::payload(const PlacedFrame &frame,
 {
     auto bytes = m_window.bytesAt(frame.payloadOffset(), frame.payloadSize(), stop);
     if (bytes && bytes->size() < frame.payloadSize())
-        return failure(ErrorCode::Truncated, "the file ends inside a frame", frame.offset);
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideFrame, frame.offset);
     return bytes;
 }
 

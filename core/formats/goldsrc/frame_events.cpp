@@ -6,6 +6,7 @@
 #include "core/base/hash.h"
 #include "core/formats/goldsrc/fixed_block.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
 
@@ -92,7 +93,7 @@ Event soundEvent(std::span<const std::byte> payload, std::vector<EventField> *fi
 {
     const std::size_t nameSize = wordAt(payload, 4);
     Event event = eventOf(textForm(TextForm::Sound),
-                          EventValues().addText(fixedText(payload.subspan(8, nameSize))));
+                          EventValues().addText(textUntilNul(payload.subspan(8, nameSize))));
     FieldWriter writer(payload, fields);
     writer.integer("channel");
     writer.skip(LengthSize + nameSize);
@@ -136,7 +137,7 @@ std::optional<Event> frameEvent(const PlacedFrame &frame, std::span<const std::b
     std::optional<Event> event;
     switch (frame.kind) {
     case FrameKind::Command:
-        event = eventOf(textForm(TextForm::Command), EventValues().addText(fixedText(payload)));
+        event = eventOf(textForm(TextForm::Command), EventValues().addText(textUntilNul(payload)));
         break;
     case FrameKind::DemoStart:
         event = eventOf(valueForm(ValueForm::Recording), EventValues().add(std::int64_t{0}));

@@ -7,6 +7,7 @@
 
 #include "core/formats/goldsrc/fixed_block.h"
 #include "core/formats/goldsrc/item_types.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::goldsrc {
 
@@ -320,7 +321,7 @@ MoveVariables moveVariablesOf(std::span<const std::byte, MoveVariablesSize> reco
     for (std::size_t i = 0; i < words.size(); ++i)
         words[i] = integerAt(recorded, i * 4);
     packText(std::span(words).subspan(SkyNameOffset / 4, SkyNameSize / 4),
-             fixedText(recorded.subspan(SkyNameOffset, SkyNameSize)));
+             textUntilNul(recorded.subspan(SkyNameOffset, SkyNameSize)));
     return words;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/fixed_block.h"
 
 namespace tickscope::goldsrc {
@@ -138,7 +139,7 @@ Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window, std::uint64_
     std::vector<std::byte> block;
     while (offset + FrameHeaderSize <= segment.end && !proof.isTired()) {
         if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const auto wanted = std::min<std::uint64_t>(segment.end - offset, SearchBlock);
         const auto bytes = window.bytesAt(offset, static_cast<std::size_t>(wanted), stop);
         if (!bytes)
@@ -166,7 +167,7 @@ Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, cons
 {
     auto frame = readFrame(window, offset, segment.end, form, stop);
     if (frame && isZeros(*frame, segment.kind, timeBefore, form))
-        frame = failure(ErrorCode::Damaged, "zeros where a frame should be", offset);
+        frame = failure(ErrorCode::Damaged, faults::ZerosWhereFrameShouldBe, offset);
     if (frame)
         return NextFrame{*frame, {}};
     if (endsReading(frame.error().code))

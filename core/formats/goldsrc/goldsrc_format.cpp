@@ -7,6 +7,7 @@
 #include "core/formats/goldsrc/goldsrc_recording.h"
 #include "core/formats/goldsrc/map_checksum.h"
 #include "core/formats/goldsrc/messages/message_events.h"
+#include "format_info/goldsrc.h"
 
 namespace tickscope {
 
@@ -17,9 +18,7 @@ namespace {
 class GoldSrcFormat : public Format
 {
 public:
-    [[nodiscard]] std::string_view id() const override { return "goldsrc"; }
-    [[nodiscard]] std::string_view title() const override { return "Half-Life demo"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {"dem"}; }
+    [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_goldsrc; }
 
     [[nodiscard]] EventForms eventForms() const override { return messageEventForms(); }
 

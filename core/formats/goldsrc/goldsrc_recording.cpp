@@ -9,6 +9,7 @@
 #include "core/formats/goldsrc/demo_scene.h"
 #include "core/formats/goldsrc/goldsrc_decoder.h"
 #include "core/formats/goldsrc/map_folders.h"
+#include "format_info/goldsrc.h"
 
 namespace tickscope::goldsrc {
 
@@ -55,7 +56,7 @@ RecordingInfo infoOf(const DemoHeader &header, const SegmentMap &map,
                      std::optional<std::uint32_t> mapChecksum, const ByteSource &source)
 {
     RecordingInfo info;
-    info.format = "goldsrc";
+    info.format = FormatInfo_goldsrc.id;
     info.formatVersion = static_cast<int>(header.form.demoProtocol);
     info.protocol = std::to_string(header.form.networkProtocol);
     info.map = MapReference{};
@@ -88,6 +89,12 @@ Result<Outline> GoldSrcRecording::outline(std::stop_token stop) const
 std::unique_ptr<Decoder> GoldSrcRecording::makeDecoder() const
 {
     return std::make_unique<GoldSrcDecoder>(m_source, m_header, m_map);
+}
+
+Result<Shared<DecoderMemory>> GoldSrcRecording::decoderMemory(
+    std::span<const std::byte> bytes) const
+{
+    return GoldSrcDecoder::memoryOf(bytes, m_header);
 }
 
 Result<Shared<MapContent>> GoldSrcRecording::readMap(std::vector<std::byte> &&file) const

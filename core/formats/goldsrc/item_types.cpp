@@ -1,141 +1,31 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/item_types.h"
 
-#include <bit>
-#include <utility>
+#include "core/base/translatable.h"
 
 namespace tickscope::goldsrc {
-
-namespace {
-constexpr std::array Axes{"[0]", "[1]", "[2]"};
-} // namespace
 
 Shared<ValueTexts> buttonTexts()
 {
     static const auto texts = std::make_shared<const ValueTexts>(ValueTexts{
-        {1 << 0, "attack"},
-        {1 << 1, "jump"},
-        {1 << 2, "duck"},
-        {1 << 3, "forward"},
-        {1 << 4, "back"},
-        {1 << 5, "use"},
-        {1 << 6, "cancel"},
-        {1 << 7, "left"},
-        {1 << 8, "right"},
-        {1 << 9, "moveleft"},
-        {1 << 10, "moveright"},
-        {1 << 11, "attack2"},
-        {1 << 12, "run"},
-        {1 << 13, "reload"},
-        {1 << 14, "alt1"},
-        {1 << 15, "score"},
+        {1 << 0, QT_TRANSLATE_NOOP("words", "attack")},
+        {1 << 1, QT_TRANSLATE_NOOP("words", "jump")},
+        {1 << 2, QT_TRANSLATE_NOOP("words", "duck")},
+        {1 << 3, QT_TRANSLATE_NOOP("words", "forward")},
+        {1 << 4, QT_TRANSLATE_NOOP("words", "back")},
+        {1 << 5, QT_TRANSLATE_NOOP("words", "use")},
+        {1 << 6, QT_TRANSLATE_NOOP("words", "cancel")},
+        {1 << 7, QT_TRANSLATE_NOOP("words", "left")},
+        {1 << 8, QT_TRANSLATE_NOOP("words", "right")},
+        {1 << 9, QT_TRANSLATE_NOOP("words", "moveleft")},
+        {1 << 10, QT_TRANSLATE_NOOP("words", "moveright")},
+        {1 << 11, QT_TRANSLATE_NOOP("words", "attack2")},
+        {1 << 12, QT_TRANSLATE_NOOP("words", "run")},
+        {1 << 13, QT_TRANSLATE_NOOP("words", "reload")},
+        {1 << 14, QT_TRANSLATE_NOOP("words", "alt1")},
+        {1 << 15, QT_TRANSLATE_NOOP("words", "score")},
     });
     return texts;
-}
-
-Field &FieldList::add(std::string name, FieldKind kind, Encoding encoding, std::uint32_t words)
-{
-    Field field;
-    field.name = std::move(name);
-    field.kind = kind;
-    field.encoding = encoding;
-    field.firstWord = m_words;
-    field.wordCount = words;
-    m_words += words;
-    m_fields.push_back(std::move(field));
-    return m_fields.back();
-}
-
-FieldList &FieldList::integer(std::string name, Role role)
-{
-    add(std::move(name), FieldKind::Integer, Encoding::Int32).role = role;
-    return *this;
-}
-
-FieldList &FieldList::unsignedInteger(std::string name)
-{
-    add(std::move(name), FieldKind::Integer, Encoding::UInt32);
-    return *this;
-}
-
-FieldList &FieldList::boolean(std::string name)
-{
-    add(std::move(name), FieldKind::Boolean, Encoding::Int32);
-    return *this;
-}
-
-FieldList &FieldList::real(std::string name, std::string unit, Role role)
-{
-    Field &field = add(std::move(name), FieldKind::Real, Encoding::Float32);
-    field.unit = std::move(unit);
-    field.role = role;
-    return *this;
-}
-
-FieldList &FieldList::angle(std::string name)
-{
-    add(std::move(name), FieldKind::Angle, Encoding::Float32).unit = "°";
-    return *this;
-}
-
-FieldList &FieldList::vector(std::string_view name, std::string_view unit,
-                             const std::array<Role, 3> &roles)
-{
-    for (std::size_t i = 0; i < roles.size(); ++i)
-        real(std::string(name) + Axes[i], std::string(unit), roles[i]);
-    return *this;
-}
-
-FieldList &FieldList::angles(std::string_view name)
-{
-    for (const char *axis : Axes)
-        angle(std::string(name) + axis);
-    return *this;
-}
-
-FieldList &FieldList::text(std::string name, std::uint32_t words, Role role)
-{
-    add(std::move(name), FieldKind::Text, Encoding::PackedText, words).role = role;
-    return *this;
-}
-
-FieldList &FieldList::flags(std::string name, Shared<ValueTexts> texts, Role role)
-{
-    Field &field = add(std::move(name), FieldKind::Flags, Encoding::UInt32);
-    field.texts = std::move(texts);
-    field.role = role;
-    return *this;
-}
-
-FieldList &FieldList::words(std::string name, Shared<ValueTexts> texts, Role role)
-{
-    Field &field = add(std::move(name), FieldKind::Enumeration, Encoding::Int32);
-    field.texts = std::move(texts);
-    field.role = role;
-    return *this;
-}
-
-FieldList &FieldList::as(Role role, double scale)
-{
-    m_fields.back().role = role;
-    m_fields.back().scale = scale;
-    return *this;
-}
-
-void packText(std::span<std::int32_t> words, std::string_view text)
-{
-    // Characters are kept xor 0x80, the last byte of all stays the end; see Encoding.
-    const std::size_t room = words.empty() ? 0 : words.size() * 4 - 1;
-    text = text.substr(0, room);
-    for (std::size_t word = 0; word < words.size(); ++word) {
-        std::uint32_t packed = 0;
-        for (std::size_t i = word * 4; i < word * 4 + 4; ++i) {
-            const auto byte = i < text.size() ? static_cast<std::uint8_t>(text[i])
-                                              : std::uint8_t{0};
-            packed = packed << 8 | byte;
-        }
-        words[word] = std::bit_cast<std::int32_t>(packed ^ 0x80808080U);
-    }
 }
 
 } // namespace tickscope::goldsrc

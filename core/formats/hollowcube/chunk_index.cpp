@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/base/limits.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/primitive_reader.h"
 #include "core/formats/hollowcube/primitive_writer.h"
 
@@ -28,17 +29,17 @@ ChunkEntry readEntry(PrimitiveReader &reader)
 }
 
 /// What is wrong with \a entry behind a chunk that ended at \a endTick; null if nothing.
-const char *faultOf(const ChunkEntry &entry, std::int64_t endTick, EmptyChunks empty)
+const FaultKind *faultOf(const ChunkEntry &entry, std::int64_t endTick, EmptyChunks empty)
 {
     if (entry.startTick != endTick)
-        return "a chunk does not begin where the one before ended";
+        return &faults::ChunkNotBehindLast;
     if (entry.tickCount <= 0)
-        return "a chunk has no ticks";
+        return &faults::ChunkWithoutTicks;
     if (entry.endTick() > std::numeric_limits<std::int32_t>::max())
-        return "the chunks have more ticks than there can be";
+        return &faults::TooManyTicks;
     const int shortestPlain = empty == EmptyChunks::Allowed ? 0 : 1;
     if (entry.compressedLength <= 0 || entry.uncompressedLength < shortestPlain)
-        return "a chunk has no bytes";
+        return &faults::ChunkWithoutBytes;
     return nullptr;
 }
 
@@ -67,12 +68,12 @@ Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_
                                   std::int32_t chunkCount, EmptyChunks empty)
 {
     if (chunkCount < 0)
-        return failure(ErrorCode::Damaged, "the number of chunks is negative", offset);
+        return failure(ErrorCode::Damaged, faults::NumberOfChunksIsNegative, offset);
     const auto count = static_cast<std::size_t>(chunkCount);
     if (count > bytes.size() / ShortestEntry)
-        return failure(ErrorCode::Damaged, "the index is shorter than its chunks need", offset);
+        return failure(ErrorCode::Damaged, faults::IndexIsShorterThanItsChunksNeed, offset);
     if (count > limits::ReplayChunks)
-        return failure(ErrorCode::LimitExceeded, "there are too many chunks", offset);
+        return failure(ErrorCode::LimitExceeded, faults::ThereAreTooManyChunks, offset);
     PrimitiveReader reader(bytes, offset);
     std::vector<ChunkEntry> entries;
     entries.reserve(count);
@@ -81,14 +82,13 @@ Result<ChunkIndex> readChunkIndex(std::span<const std::byte> bytes, std::uint64_
         const ChunkEntry entry = readEntry(reader);
         if (reader.hasFailed())
             return tl::unexpected(reader.error());
-        if (const char *fault = faultOf(entry, endTick, empty))
-            return failure(ErrorCode::Damaged, fault, entry.entryOffset);
+        if (const FaultKind *fault = faultOf(entry, endTick, empty))
+            return failure(ErrorCode::Damaged, *fault, entry.entryOffset);
         endTick = entry.endTick();
         entries.push_back(entry);
     }
     if (reader.remaining() > 0)
-        return failure(ErrorCode::Damaged, "the index is longer than its chunks need",
-                       reader.offset());
+        return failure(ErrorCode::Damaged, faults::IndexIsLongerThanItsChunksNeed, reader.offset());
     return ChunkIndex(std::move(entries));
 }
 

@@ -3,6 +3,8 @@
 
 #include <zstd.h>
 
+#include "core/formats/hollowcube/faults.h"
+
 namespace tickscope::hollowcube {
 
 struct ChunkPacker::Context {
@@ -40,8 +42,7 @@ Result<std::vector<std::byte>> ChunkPacker::pack(std::span<const std::byte> plai
                                                      packed.size(), plain.data(), plain.size(),
                                                      m_context->level);
     if (ZSTD_isError(size) != 0)
-        return failure(ErrorCode::LimitExceeded,
-                       std::string("a chunk cannot be packed: ") + ZSTD_getErrorName(size));
+        return failure(ErrorCode::LimitExceeded, {faults::ChunkNotPacked, ZSTD_getErrorName(size)});
     packed.resize(size);
     return packed;
 }

@@ -2,6 +2,8 @@
 #include "core/formats/hollowcube/chunk_store.h"
 
 #include "core/base/limits.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 
@@ -13,34 +15,33 @@ ChunkReader::ChunkReader(ChunkStore store)
 
 Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_token stop)
 {
-    const auto unreachable = [&entry](std::string what, ErrorCode code = ErrorCode::Truncated) {
-        return failure(code, std::move(what), entry.entryOffset);
+    const auto unreachable = [&entry](Fault fault, ErrorCode code = ErrorCode::Truncated) {
+        return failure(code, std::move(fault), entry.entryOffset);
     };
     if (entry.isRefused)
-        return unreachable("a chunk shares its bytes with others, or unpacks to too much",
-                           ErrorCode::LimitExceeded);
+        return unreachable(faults::ChunkRefused, ErrorCode::LimitExceeded);
     if (m_store.dictionaryNumber != 0 && !m_store.dictionary)
-        return unreachable("the chunks need dictionary " + std::to_string(m_store.dictionaryNumber),
+        return unreachable({faults::DictionaryWanted, m_store.dictionaryNumber},
                            ErrorCode::Unsupported);
     if (entry.byteOffset < 0)
-        return unreachable("a chunk lies outside the file");
+        return unreachable(faults::ChunkLiesOutsideFile);
     Place place{m_store.file, static_cast<std::uint64_t>(entry.byteOffset)};
     if (m_store.isSegmented) {
         auto file = segment(entry.segment(), std::move(stop));
         if (!file && isOfRecording(file.error()))
-            return unreachable(file.error().what);
+            return unreachable(file.error().fault);
         if (!file)
             return tl::unexpected(file.error());
         if (!*file)
-            return unreachable("the segment of a chunk is missing");
+            return unreachable(faults::SegmentOfChunkIsMissing);
         place = {std::move(*file), entry.segmentOffset()};
     } else if (place.offset < m_store.begin) {
-        return unreachable("a chunk lies inside the header or the index");
+        return unreachable(faults::ChunkLiesInsideHeaderOrIndex);
     }
     const std::uint64_t size = place.source->size();
     const auto length = static_cast<std::uint64_t>(entry.compressedLength);
     if (place.offset > size || length > size - place.offset)
-        return unreachable("a chunk ends behind its file");
+        return unreachable(faults::ChunkEndsBehindItsFile);
     return place;
 }
 
@@ -90,14 +91,14 @@ Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, st
     const auto plainSize = static_cast<std::size_t>(entry.uncompressedLength);
     const auto packedSize = static_cast<std::size_t>(entry.compressedLength);
     if (plainSize > limits::ReplayChunkBytes || packedSize > limits::ReplayChunkBytes)
-        return failure(ErrorCode::LimitExceeded, "a chunk is too large", chunkOffset);
+        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge, chunkOffset);
     const auto bytes = packed(*place, packedSize, std::move(stop));
     if (!bytes && isOfRecording(bytes.error()))
-        return failure(ErrorCode::Truncated, bytes.error().what, chunkOffset);
+        return failure(ErrorCode::Truncated, bytes.error().fault, chunkOffset);
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (bytes->size() < packedSize)
-        return failure(ErrorCode::Truncated, "the file became shorter", chunkOffset);
+        return failure(ErrorCode::Truncated, faults::FileBecameShorter, chunkOffset);
     auto plain = m_unpacker.unpack(*bytes, plainSize);
     if (!plain)
         plain.error().byte = chunkOffset;

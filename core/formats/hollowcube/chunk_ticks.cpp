@@ -3,13 +3,15 @@
 
 #include <algorithm>
 
+#include "core/formats/hollowcube/faults.h"
+
 namespace tickscope::hollowcube {
 
 int ChunkTicks::begin()
 {
     const int count = m_numbering == TickNumbering::Absolute ? beginAbsolute() : beginRelative();
     if (count < 0)
-        m_reader.fail(ErrorCode::Damaged, "a tick has a negative number of events");
+        m_reader.fail(ErrorCode::Damaged, faults::TickHasNegativeNumberOfEvents);
     ++m_next;
     return std::max(count, 0);
 }
@@ -17,7 +19,7 @@ int ChunkTicks::begin()
 int ChunkTicks::beginAbsolute()
 {
     if (m_reader.readVarint() != m_next)
-        m_reader.fail(ErrorCode::Damaged, "a tick has another number than its place");
+        m_reader.fail(ErrorCode::Damaged, faults::TickOfAnotherNumber);
     return m_reader.readI16();
 }
 
@@ -27,7 +29,7 @@ int ChunkTicks::beginRelative()
     if (!m_ahead && m_reader.remaining() > 0) {
         m_ahead = m_reader.readVarint();
         if (*m_ahead < place || *m_ahead >= m_end - m_start)
-            m_reader.fail(ErrorCode::Damaged, "a tick is not inside its chunk, or out of order");
+            m_reader.fail(ErrorCode::Damaged, faults::TickOutOfPlace);
     }
     if (m_ahead != place)
         return 0;
@@ -58,7 +60,7 @@ Result<void> checkTicks(ChunkTicks ticks, MoveEncoding moves)
             (void)readEvent(reader, moves);
     }
     if (!reader.hasFailed() && reader.remaining() > 0)
-        reader.fail(ErrorCode::Damaged, "bytes are left behind the last tick");
+        reader.fail(ErrorCode::Damaged, faults::BytesAreLeftBehindLastTick);
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     return {};

@@ -4,7 +4,8 @@
 #include <zstd.h>
 #include <zstd_errors.h>
 
-#include "core/base/limits.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 
@@ -28,11 +29,10 @@ Result<Shared<ChunkDictionary>> ChunkDictionary::read(std::span<const std::byte>
     auto prepared = std::make_unique<Prepared>();
     prepared->dictionary.reset(ZSTD_createDDict(bytes.data(), bytes.size()));
     if (!prepared->dictionary)
-        return failure(ErrorCode::Damaged, "the dictionary cannot be read");
+        return failure(ErrorCode::Damaged, faults::DictionaryCannotBeRead);
     const unsigned own = ZSTD_getDictID_fromDDict(prepared->dictionary.get());
     if (number < 0 || own != static_cast<unsigned>(number))
-        return failure(ErrorCode::Damaged, "the dictionary has number " + std::to_string(own)
-                                               + " instead of " + std::to_string(number));
+        return failure(ErrorCode::Damaged, {faults::DictionaryOfAnotherNumber, own, number});
     return Shared<ChunkDictionary>(new ChunkDictionary(std::move(prepared)));
 }
 
@@ -55,7 +55,7 @@ Result<std::span<const std::byte>> ChunkUnpacker::unpack(std::span<const std::by
                                                          std::size_t plainSize)
 {
     if (plainSize > limits::ReplayChunkBytes)
-        return failure(ErrorCode::LimitExceeded, "a chunk is too large");
+        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge);
     m_plain.resize(plainSize);
     ZSTD_DCtx *context = m_context->context.get();
     const std::size_t written = m_dictionary
@@ -66,12 +66,11 @@ Result<std::span<const std::byte>> ChunkUnpacker::unpack(std::span<const std::by
                                                           packed.data(), packed.size());
     // The room for it is what the index says, so no chunk unpacks to more.
     if (ZSTD_getErrorCode(written) == ZSTD_error_dstSize_tooSmall)
-        return failure(ErrorCode::Damaged, "a chunk is longer than the index says");
+        return failure(ErrorCode::Damaged, faults::ChunkIsLongerThanIndexSays);
     if (ZSTD_isError(written) != 0)
-        return failure(ErrorCode::Damaged,
-                       std::string("a chunk cannot be unpacked: ") + ZSTD_getErrorName(written));
+        return failure(ErrorCode::Damaged, {faults::ChunkNotUnpacked, ZSTD_getErrorName(written)});
     if (written != plainSize)
-        return failure(ErrorCode::Damaged, "a chunk is shorter than the index says");
+        return failure(ErrorCode::Damaged, faults::ChunkIsShorterThanIndexSays);
     return std::span<const std::byte>(m_plain);
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/nbt.h"
 
 namespace tickscope::hollowcube {
@@ -52,7 +53,7 @@ void read(PrimitiveReader &reader, MoveEncoding, SetItem &event)
     event.entity = reader.readVarint();
     const auto count = reader.readVarint();
     if (count < 0 || static_cast<std::size_t>(count) > reader.remaining() / ShortestSlot) {
-        reader.fail(ErrorCode::Truncated, "more items are announced than bytes are left");
+        reader.fail(ErrorCode::Truncated, faults::MoreItemsThanBytes);
         return;
     }
     event.items.reserve(static_cast<std::size_t>(count));
@@ -208,7 +209,7 @@ ReplayEvent readEvent(PrimitiveReader &reader, MoveEncoding moves)
     const auto id = static_cast<std::uint32_t>(readEventId(reader));
     if (id < EventKindCount)
         return readPayload(reader, id, moves);
-    reader.fail(ErrorCode::Damaged, "an event is of an unknown kind");
+    reader.fail(ErrorCode::Damaged, faults::EventIsOfUnknownKind);
     return {};
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "core/base/limits.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/modified_utf8.h"
 #include "core/formats/hollowcube/nbt.h"
 
@@ -42,7 +43,7 @@ public:
     NbtCompound readRoot()
     {
         if (m_reader.readU8() != Compound)
-            m_reader.fail(ErrorCode::Damaged, "NBT does not begin with a compound");
+            m_reader.fail(ErrorCode::Damaged, faults::NBTDoesNotBeginWithCompound);
         return readCompound(1);
     }
 
@@ -64,9 +65,9 @@ private:
     NbtTag readTag(std::uint8_t type, std::size_t depth)
     {
         if (++m_tags > limits::NbtTags)
-            m_reader.fail(ErrorCode::LimitExceeded, "NBT has too many tags");
+            m_reader.fail(ErrorCode::LimitExceeded, faults::NBTHasTooManyTags);
         if (m_tags % StopEvery == 0 && m_stop.stop_requested())
-            m_reader.fail(ErrorCode::Cancelled, "cancelled");
+            m_reader.fail(ErrorCode::Cancelled, faults::Cancelled);
         switch (type) {
         case Byte:
             return {m_reader.readI8()};
@@ -92,7 +93,7 @@ private:
         case LongArray:
             return {readArray<std::int64_t, 8>([](auto &reader) { return reader.readI64(); })};
         default:
-            m_reader.fail(ErrorCode::Damaged, "NBT has a tag of an unknown type");
+            m_reader.fail(ErrorCode::Damaged, faults::NBTHasTagOfUnknownType);
             return {};
         }
     }
@@ -100,7 +101,7 @@ private:
     NbtTag readNested(std::uint8_t type, std::size_t depth)
     {
         if (depth > limits::NbtDepth) {
-            m_reader.fail(ErrorCode::LimitExceeded, "NBT is nested too deep");
+            m_reader.fail(ErrorCode::LimitExceeded, faults::NBTIsNestedTooDeep);
             return {};
         }
         if (type == Compound)
@@ -116,9 +117,9 @@ private:
         if (count <= 0)
             return list; // writers use either for an empty list
         if (list.elementType == End || list.elementType > LongArray)
-            m_reader.fail(ErrorCode::Damaged, "an NBT list has tags of an unknown type");
+            m_reader.fail(ErrorCode::Damaged, faults::NBTListHasTagsOfUnknownType);
         else if (!fits(count, ShortestTag[list.elementType]))
-            m_reader.fail(ErrorCode::Damaged, "an NBT list is longer than its bytes");
+            m_reader.fail(ErrorCode::Damaged, faults::NBTListIsLongerThanItsBytes);
         for (std::int32_t i = 0; i < count && !m_reader.hasFailed(); ++i) {
             NbtTag tag = readTag(list.elementType, depth);
             if constexpr (Keeps)
@@ -132,7 +133,7 @@ private:
     {
         const auto count = m_reader.readI32();
         if (count < 0 || !fits(count, Size)) {
-            m_reader.fail(ErrorCode::Damaged, "an NBT array is longer than its bytes");
+            m_reader.fail(ErrorCode::Damaged, faults::NBTArrayIsLongerThanItsBytes);
             return {};
         }
         const auto size = static_cast<std::size_t>(count);
@@ -186,7 +187,7 @@ Result<NbtCompound> parseNbt(std::span<const std::byte> bytes, std::uint64_t off
     if (reader.hasFailed())
         return tl::unexpected(reader.error());
     if (reader.remaining() > 0)
-        return failure(ErrorCode::Damaged, "bytes are left behind the NBT", reader.offset());
+        return failure(ErrorCode::Damaged, faults::BytesAreLeftBehindNBT, reader.offset());
     return compound;
 }
 

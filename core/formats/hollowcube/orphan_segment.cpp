@@ -6,9 +6,9 @@
 
 #include <zstd.h>
 
-#include "core/base/limits.h"
 #include "core/formats/hollowcube/chunk_store.h"
 #include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "core/base/limits.h"
 #include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 
@@ -31,14 +32,13 @@ Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint
 Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
 {
     if (header.metadataLength < 0 || header.indexLength < 0 || header.chunkCount < 0)
-        return failure(ErrorCode::Damaged, "the header has a negative length", HeaderSize);
+        return failure(ErrorCode::Damaged, faults::HeaderHasNegativeLength, HeaderSize);
     const auto metadata = static_cast<std::uint64_t>(header.metadataLength);
     const auto index = static_cast<std::uint64_t>(header.indexLength);
     if (metadata + index > fileSize - HeaderSize)
-        return failure(ErrorCode::Truncated, "metadata and index are longer than the file",
-                       HeaderSize);
+        return failure(ErrorCode::Truncated, faults::PreambleLongerThanFile, HeaderSize);
     if (metadata > limits::ReplayMetadataBytes || index > LongestIndex)
-        return failure(ErrorCode::LimitExceeded, "metadata or index are too long", HeaderSize);
+        return failure(ErrorCode::LimitExceeded, faults::PreambleTooLong, HeaderSize);
     return {};
 }
 
@@ -69,9 +69,7 @@ Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_tok
     auto preamble = source->sibling(PreambleName, std::move(stop));
     if (preamble && !*preamble)
         return failure(ErrorCode::UnknownFormat,
-                       source->name() + ": " + std::to_string(source->size())
-                           + " bytes of a segmented Hollow Cube recording; the preamble.dat that "
-                             "tells what they are is not beside them");
+                       {faults::PreambleMissing, source->name(), source->size()});
     return preamble;
 }
 
@@ -92,7 +90,7 @@ Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
         if (!bytes)
             return tl::unexpected(bytes.error());
         if (bytes->size() < preamble.length())
-            return failure(ErrorCode::Truncated, "the file became shorter", bytes->size());
+            return failure(ErrorCode::Truncated, faults::FileBecameShorter, bytes->size());
     }
 
     const std::span all(*bytes);
@@ -129,12 +127,12 @@ Result<void> checkSegments(const ChunkIndex &index)
     for (const ChunkEntry &entry : index.entries()) {
         const bool isNew = entry.byteOffset >= 0 && entry.segment() == segment + 1;
         if (!isNew && (entry.byteOffset < 0 || entry.segment() != segment))
-            return failure(ErrorCode::Damaged, "segments do not follow on each other",
+            return failure(ErrorCode::Damaged, faults::SegmentsDoNotFollowOnEachOther,
                            entry.entryOffset);
         segment = entry.segment();
         end = isNew ? 0 : end;
         if (entry.segmentOffset() != end)
-            return failure(ErrorCode::Damaged, "a segment has a gap", entry.entryOffset);
+            return failure(ErrorCode::Damaged, faults::SegmentHasGap, entry.entryOffset);
         end += entry.compressedLength;
     }
     return {};
@@ -148,13 +146,13 @@ Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
     if (preamble.metadataFault)
         return tl::unexpected(*preamble.metadataFault);
     if (header.dictionary != 0)
-        return failure(ErrorCode::Unsupported, "a recording with a dictionary", 0);
+        return failure(ErrorCode::Unsupported, faults::RecordingWithDictionary, 0);
     if (header.tickCount != preamble.index.tickCount())
-        return failure(ErrorCode::Damaged, "the header has another number of ticks", 0);
+        return failure(ErrorCode::Damaged, faults::HeaderHasAnotherNumberOfTicks, 0);
     if (preamble.representation() != Representation::Segmented)
         return {};
     if (preamble.length() != fileSize)
-        return failure(ErrorCode::Damaged, "the preamble is not as long as its file", HeaderSize);
+        return failure(ErrorCode::Damaged, faults::PreambleIsNotAsLongAsItsFile, HeaderSize);
     return checkSegments(preamble.index);
 }
 

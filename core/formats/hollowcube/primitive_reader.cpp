@@ -4,15 +4,16 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/quantising.h"
 
 namespace tickscope::hollowcube {
 
-void PrimitiveReader::fail(ErrorCode code, const char *what)
+void PrimitiveReader::fail(ErrorCode code, const FaultKind &kind)
 {
     if (m_fault)
         return;
-    m_fault = what;
+    m_fault = &kind;
     m_code = code;
     // Nothing is left, so that every later read fails without asking.
     m_offset += m_position;
@@ -43,7 +44,7 @@ std::uint64_t PrimitiveReader::readGroupsByOne(unsigned longest)
     std::uint64_t value = 0;
     for (unsigned i = 0; i < longest; ++i) {
         if (i >= remaining()) {
-            fail(ErrorCode::Truncated, "the bytes end inside a varint");
+            fail(ErrorCode::Truncated, faults::BytesEndInsideVarint);
             return 0;
         }
         const auto group = std::to_integer<std::uint64_t>(m_block[m_position + i]);
@@ -53,14 +54,14 @@ std::uint64_t PrimitiveReader::readGroupsByOne(unsigned longest)
             return value;
         }
     }
-    fail(ErrorCode::Damaged, "a varint is too long");
+    fail(ErrorCode::Damaged, faults::VarintIsTooLong);
     return 0;
 }
 
 std::span<const std::byte> PrimitiveReader::readBytes(std::size_t count)
 {
     if (count > remaining()) {
-        fail(ErrorCode::Truncated, "a length reaches behind the end");
+        fail(ErrorCode::Truncated, faults::LengthReachesBehindEnd);
         return {};
     }
     const auto bytes = m_block.subspan(m_position, count);
@@ -72,7 +73,7 @@ std::string_view PrimitiveReader::readString()
 {
     const auto length = readVarint();
     if (length < 0) {
-        fail(ErrorCode::Damaged, "a text has a negative length");
+        fail(ErrorCode::Damaged, faults::TextHasNegativeLength);
         return {};
     }
     const auto bytes = readBytes(static_cast<std::size_t>(length));
@@ -84,7 +85,7 @@ std::int32_t PrimitiveReader::readEnum(std::int32_t count)
     const auto value = readVarint();
     if (value >= 0 && value < count)
         return value;
-    fail(ErrorCode::Damaged, "a value is outside its list");
+    fail(ErrorCode::Damaged, faults::ValueIsOutsideItsList);
     return 0;
 }
 

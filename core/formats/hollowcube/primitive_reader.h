@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/replay_event.h"
 
 namespace tickscope::hollowcube {
@@ -39,10 +40,9 @@ public:
 
     [[nodiscard]] bool hasFailed() const { return m_fault != nullptr; }
     /// Why, and where reading stopped. Only when hasFailed().
-    [[nodiscard]] Error error() const { return {m_code, m_fault, offset(), {}}; }
+    [[nodiscard]] Error error() const { return {m_code, *m_fault, offset(), {}}; }
     /// What follows cannot be read any more. The first fault counts.
-    /// \param what  static storage.
-    void fail(ErrorCode code, const char *what);
+    void fail(ErrorCode code, const FaultKind &kind);
 
     [[nodiscard]] std::int8_t readI8() { return static_cast<std::int8_t>(readBigEndian<1>()); }
     [[nodiscard]] std::uint8_t readU8() { return static_cast<std::uint8_t>(readBigEndian<1>()); }
@@ -79,7 +79,7 @@ private:
     std::uint64_t readBigEndian()
     {
         if (remaining() < Size) {
-            fail(ErrorCode::Truncated, "the bytes end inside a number");
+            fail(ErrorCode::Truncated, faults::BytesEndInsideNumber);
             return 0;
         }
         std::uint64_t value = 0;
@@ -118,7 +118,7 @@ private:
     std::span<const std::byte> m_block;
     std::size_t m_position = 0;
     std::uint64_t m_offset;
-    const char *m_fault = nullptr;
+    const FaultKind *m_fault = nullptr;
     ErrorCode m_code = ErrorCode::Damaged;
 };
 

@@ -4,11 +4,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/count_text.h"
+#include "core/base/faults.h"
 #include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_words.h"
 #include "core/formats/inner_fault.h"
+#include "core/model/archived_state.h"
 
 namespace tickscope::hollowcube {
 
@@ -18,6 +21,16 @@ namespace {
 class ReplayMemory : public DecoderMemory
 {
 public:
+    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, *this); }
+
+    template<typename Archive, Visited<ReplayMemory> T>
+    friend void visitFields(Archive &archive, T &memory)
+    {
+        archive(memory.heldSlot, memory.world, memory.snapshot, memory.data.version);
+    }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
     std::optional<std::int32_t> heldSlot; ///< Of the subject, where a snapshot follows.
     std::optional<WorldState> world;      ///< Where none follows.
     std::optional<WorldState> snapshot;   ///< The last one before \a world.
@@ -30,7 +43,34 @@ TickNumbering numberingOf(const ReplayHeader &header)
     return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
 }
 
+/// Whether the words of all items are there that are used without asking.
+bool isPossible(const WorldState &world)
+{
+    bool isPossible = true;
+    world.forEach([&](const ItemView &item) {
+        const bool isEntity = item.key.type == EntityType && item.words.size() >= ItemsWord;
+        const bool isBlock = item.key.type == BlockType && item.words.size() == BlockWordCount;
+        isPossible = isPossible && (isEntity || isBlock);
+    });
+    return isPossible;
+}
+
 } // namespace
+
+Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
+{
+    auto memory = unarchived<ReplayMemory>(bytes, ReplayMemory::Version);
+    if (!memory)
+        return tl::unexpected(memory.error());
+    memory->data = gameData(memory->data.version, tickRate);
+    for (std::optional<WorldState> *state : {&memory->world, &memory->snapshot}) {
+        if (*state && !isPossible(**state))
+            return failure(ErrorCode::Damaged, faults::CheckpointWithImpossibleItems);
+        if (*state)
+            (*state)->setSchema(memory->data.schema);
+    }
+    return std::make_shared<const ReplayMemory>(*std::move(memory));
+}
 
 ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     : m_file(std::move(file))
@@ -91,7 +131,7 @@ Result<void> ReplayDecoder::restore(const SeekPoint &point, std::stop_token stop
 {
     const auto chunk = m_file->index().chunkAt(point.tick);
     if (!chunk)
-        return failure(ErrorCode::OutOfRange, "no such tick in the recording");
+        return failure(ErrorCode::OutOfRange, faults::NoSuchTickInRecording);
     const auto *memory = dynamic_cast<const ReplayMemory *>(point.memory.get());
     m_remembers = memory != nullptr;
     m_knowsBefore = false;
@@ -179,7 +219,7 @@ Error ReplayDecoder::faultOf(const Error &inside) const
     Error error = inside;
     error.tick = m_tick.value;
     if (inside.byte)
-        error.what += " (byte " + std::to_string(*inside.byte) + " of the unpacked chunk)";
+        error.fault = {faults::ByteOfUnpackedChunk, std::move(error.fault), *inside.byte};
     error.byte = static_cast<std::uint64_t>(entry().byteOffset);
     return error;
 }
@@ -273,7 +313,7 @@ Result<void> ReplayDecoder::readOneEvent(PassSink *sink)
         if (sink)
             tellUnknown(number, *sink);
         return failure(ErrorCode::Damaged,
-                       "an event is of an unknown kind: " + m_file->registry.textOf(number), begin);
+                       {faults::EventOfUnknownId, m_file->registry.textOf(number)}, begin);
     }
     const auto id = static_cast<std::size_t>(number);
     if (!m_news.isOn() && (id == DeltaMoveId || id == AbsoluteMoveId))
@@ -417,8 +457,7 @@ void ReplayDecoder::checkBlocks(PassSink &sink)
     damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
     damage.size = static_cast<std::uint64_t>(entry().compressedLength);
     damage.kind = ErrorCode::LimitExceeded;
-    damage.what
-        = "more blocks are set than are kept; those from here on are left out, also of the events";
+    damage.fault = faults::BlocksLeftOut;
     sink.damageFound(damage);
 }
 
@@ -432,7 +471,7 @@ void ReplayDecoder::checkEnd(PassSink *sink)
     damage.tick = m_tick;
     damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
     damage.size = static_cast<std::uint64_t>(entry().compressedLength);
-    damage.what = countText(left, "byte") + " left behind the last tick of a chunk";
+    damage.fault = {faults::BytesBehindChunk, left};
     sink->damageFound(damage);
 }
 
@@ -448,7 +487,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
         damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
         damage.size = static_cast<std::uint64_t>(entry().compressedLength);
         damage.kind = innerFault(*m_fault);
-        damage.what = m_fault->what + "; reading goes on at the next snapshot";
+        damage.fault = {faults::GoesOnAtSnapshot, m_fault->fault};
         damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
         sink->damageFound(damage);
         tellCounts(*sink);

@@ -9,6 +9,7 @@
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_recording.h"
 #include "core/formats/hollowcube/unpacking_bound.h"
+#include "format_info/hollowcube.h"
 
 namespace tickscope {
 
@@ -61,9 +62,7 @@ void addOrphan(ReplayFile &file, const OrphanSegment &orphan)
 class ReplayFormat : public Format
 {
 public:
-    [[nodiscard]] std::string_view id() const override { return "hollowcube"; }
-    [[nodiscard]] std::string_view title() const override { return "Hollow Cube replay"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {"hcrp"}; }
+    [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_hollowcube; }
     [[nodiscard]] std::string_view entryFile() const override { return PreambleName; }
 
     [[nodiscard]] EventForms eventForms() const override { return replayEventForms(); }

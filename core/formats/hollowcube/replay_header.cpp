@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "core/formats/faults.h"
+#include "core/formats/hollowcube/faults.h"
+
 namespace tickscope::hollowcube {
 
 namespace {
@@ -26,7 +29,7 @@ Result<ReplayHeader> readFields(PrimitiveReader &reader, ReplayHeader header)
     if (!header.isSeedLiteral()) {
         const auto length = reader.readI8();
         if (length < 0 || static_cast<std::uint8_t>(length) > LongestWorldVersion)
-            return failure(ErrorCode::Damaged, "the world version has an impossible length", 24);
+            return failure(ErrorCode::Damaged, faults::WorldVersionHasImpossibleLength, 24);
         versionLength = static_cast<std::uint8_t>(length);
     }
     const auto worldVersion = reader.readBytes(versionLength);
@@ -53,9 +56,9 @@ bool beginsLikeReplay(std::span<const std::byte> head)
 Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes)
 {
     if (!beginsLikeReplay(bytes))
-        return failure(ErrorCode::UnknownFormat, "this is no Hollow Cube replay", 0);
+        return failure(ErrorCode::UnknownFormat, faults::ThisIsNoHollowCubeReplay, 0);
     if (bytes.size() < HeaderSize)
-        return failure(ErrorCode::Truncated, "the file ends inside its header", bytes.size());
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, bytes.size());
     PrimitiveReader reader(bytes.first(HeaderSize));
     (void)reader.readI32();
     ReplayHeader header;
@@ -64,13 +67,10 @@ Result<ReplayHeader> readReplayHeader(std::span<const std::byte> bytes)
     if (header.version == 0) {
         header.version = reader.readU8();
         if (header.version != VersionCurrent && header.version != VersionWideMoves)
-            return failure(ErrorCode::Unsupported,
-                           "version " + std::to_string(header.version) + " is not known", 4);
+            return failure(ErrorCode::Unsupported, {faults::ReplayVersionUnknown, header.version},
+                           4);
     } else if (!header.isSeedLiteral()) {
-        return failure(ErrorCode::Unsupported,
-                       "version " + std::to_string(header.version)
-                           + " of the design document's layout is not known",
-                       4);
+        return failure(ErrorCode::Unsupported, {faults::DesignVersionUnknown, header.version}, 4);
     }
     return readFields(reader, std::move(header));
 }

@@ -8,11 +8,12 @@
 #include <cstdio>
 #include <set>
 
-#include "core/base/count_text.h"
+#include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/replay_decoder.h"
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_repair.h"
 #include "core/formats/hollowcube/replay_scene.h"
+#include "format_info/hollowcube.h"
 
 namespace tickscope::hollowcube {
 
@@ -40,7 +41,7 @@ RecordingInfo infoOf(const ReplayFile &file)
 {
     const ReplayHeader &header = file.header();
     RecordingInfo info;
-    info.format = "hollowcube";
+    info.format = FormatInfo_hollowcube.id;
     info.formatVersion = header.version;
     info.type = "server";
     info.wallClock = header.timestamp / 1000;
@@ -62,7 +63,7 @@ RecordingInfo infoOf(const ReplayFile &file)
 
 Damage preambleDamage(const Error &error)
 {
-    return {Tick{}, error.byte.value_or(HeaderSize), 0, error.code, error.what, 0};
+    return {Tick{}, error.byte.value_or(HeaderSize), 0, error.code, error.fault, 0};
 }
 
 /// What is wrong with the preamble and harms no chunk.
@@ -72,21 +73,17 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
     std::vector<Damage> damage;
     if (preamble.metadataFault) {
         Error error = *preamble.metadataFault;
-        error.what += "; the recording is shown without its metadata";
+        error.fault = {faults::ShownWithoutMetadata, std::move(error.fault)};
         damage.push_back(preambleDamage(error));
     }
     if (file.metadataLeftOut > 0)
         damage.push_back(preambleDamage({ErrorCode::LimitExceeded,
-                                         "the metadata take too much memory; "
-                                             + std::to_string(file.metadataLeftOut)
-                                             + " values of them are left out",
+                                         {faults::MetadataLeftOut, file.metadataLeftOut},
                                          HeaderSize,
                                          {}}));
     if (preamble.header.tickCount != file.committedTicks()) {
-        const std::string what = "the header has " + std::to_string(preamble.header.tickCount)
-                                 + " ticks and the index " + std::to_string(file.committedTicks())
-                                 + "; the index is believed";
-        damage.push_back(preambleDamage({ErrorCode::Damaged, what, 0, {}}));
+        Fault fault{faults::TickCountsDiffer, preamble.header.tickCount, file.committedTicks()};
+        damage.push_back(preambleDamage({ErrorCode::Damaged, std::move(fault), 0, {}}));
     }
     return damage;
 }
@@ -140,7 +137,7 @@ private:
         if (entry.isRefused)
             damage.size = entryEnd(chunk) - entry.entryOffset;
         damage.tick = {entry.startTick};
-        damage.what += "; " + countText(entry.tickCount, "tick") + " lost";
+        damage.fault = {faults::ChunkTicksLost, std::move(damage.fault), entry.tickCount};
         damage.lostTicks = end - entry.startTick;
         return damage;
     }
@@ -215,6 +212,11 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
 std::unique_ptr<Decoder> ReplayRecording::makeDecoder() const
 {
     return std::make_unique<ReplayDecoder>(m_file);
+}
+
+Result<Shared<DecoderMemory>> ReplayRecording::decoderMemory(std::span<const std::byte> bytes) const
+{
+    return replayMemory(bytes, m_file->tickRate);
 }
 
 std::vector<ChunkPlace> ReplayRecording::chunkPlaces(const Outline &) const

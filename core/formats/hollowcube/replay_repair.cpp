@@ -3,8 +3,10 @@
 
 #include <ostream>
 
-#include "core/base/limits.h"
+#include "core/formats/faults.h"
 #include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 
@@ -13,7 +15,7 @@ namespace {
 /// How many chunks from the first on are whole, and why the next one is not.
 struct IntactPrefix {
     std::size_t chunks = 0;
-    std::string fault; ///< Empty when all are whole.
+    Fault fault; ///< Nothing when all are whole.
 };
 
 Result<IntactPrefix> findIntactPrefix(const ReplayFile &file, std::stop_token stop)
@@ -28,7 +30,7 @@ Result<IntactPrefix> findIntactPrefix(const ReplayFile &file, std::stop_token st
                                                 file.header().moves())
                                    : Result<void>(tl::unexpected(plain.error()));
         if (!checked) {
-            prefix.fault = checked.error().what;
+            prefix.fault = checked.error().fault;
             break;
         }
         ++prefix.chunks;
@@ -59,7 +61,7 @@ Result<void> copyChunks(const ReplayFile &file, std::size_t count, std::ostream 
         write(out, *bytes);
     }
     if (!out)
-        return failure(ErrorCode::Io, "the repaired recording cannot be written");
+        return failure(ErrorCode::Io, faults::RepairedRecordingCannotBeWritten);
     return {};
 }
 
@@ -69,10 +71,11 @@ std::vector<std::string> changesOf(const ReplayFile &file, const IntactPrefix &p
     const std::size_t lost = file.index().size() - prefix.chunks;
     if (lost > 0)
         changes.push_back("Chunk " + std::to_string(prefix.chunks) + " cannot be read ("
-                          + prefix.fault + "); " + std::to_string(lost)
+                          + faultText(prefix.fault) + "); " + std::to_string(lost)
                           + " chunks from it on were left out.");
     if (file.preamble.metadataFault)
-        changes.push_back("The metadata cannot be read (" + file.preamble.metadataFault->what
+        changes.push_back("The metadata cannot be read ("
+                          + faultText(file.preamble.metadataFault->fault)
                           + "); they are empty now.");
     if (file.header().tickCount != file.committedTicks())
         changes.emplace_back("The header had another number of ticks than the index.");
@@ -86,14 +89,12 @@ std::vector<std::string> changesOf(const ReplayFile &file, const IntactPrefix &p
 Result<RepairReport> repairReplay(const ReplayFile &file, std::ostream &out, std::stop_token stop)
 {
     if (file.header().isSeedLiteral())
-        return failure(ErrorCode::Unsupported,
-                       "files in the layout of the design document cannot be repaired");
+        return failure(ErrorCode::Unsupported, faults::DesignLayoutNotRepaired);
     const auto prefix = findIntactPrefix(file, stop);
     if (!prefix)
         return tl::unexpected(prefix.error());
     if (prefix->chunks == 0 && !file.index().isEmpty())
-        return failure(ErrorCode::Damaged, "the first chunk cannot be read (" + prefix->fault
-                                               + "), so nothing can be kept");
+        return failure(ErrorCode::Damaged, {faults::FirstChunkUnreadable, prefix->fault});
 
     const auto &all = file.index().entries();
     std::vector<ChunkEntry> kept(all.begin(),

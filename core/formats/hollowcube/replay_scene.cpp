@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/base/limits.h"
 #include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_schema.h"
 
 namespace tickscope::hollowcube {

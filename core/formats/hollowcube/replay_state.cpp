@@ -6,7 +6,8 @@
 #include <bit>
 #include <limits>
 
-#include "core/base/limits.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/quantising.h"
 #include "core/formats/hollowcube/replay_schema.h"
 
@@ -200,7 +201,7 @@ void ReplayState::apply(const AbsoluteMove &move)
 Result<void> ReplayState::spawn(const SpawnEntity &event)
 {
     if (m_entities.size() >= limits::ReplayEntities && !m_entities.contains(event.entity))
-        return failure(ErrorCode::LimitExceeded, "too many entities are alive");
+        return failure(ErrorCode::LimitExceeded, faults::TooManyEntitiesAreAlive);
     addEntity(event.entity, event.type, event.placement);
     return {};
 }
@@ -239,7 +240,7 @@ Result<void> ReplayState::setItems(const SetItem &event)
     Field::appendNumberedTexts(words, sorted);
     if (words.size()
         > limits::ReplayStateWords - std::min(m_world.wordCount(), limits::ReplayStateWords))
-        return failure(ErrorCode::LimitExceeded, "the texts of items are too long");
+        return failure(ErrorCode::LimitExceeded, faults::TextsOfItemsAreTooLong);
     m_world.set(key, words);
     return {};
 }

@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "core/base/translatable.h"
+
 namespace tickscope::hollowcube {
 
 namespace {
@@ -82,14 +84,14 @@ Shared<ValueTexts> poseTexts()
 Shared<ValueTexts> stateFlagTexts()
 {
     return std::make_shared<const ValueTexts>(ValueTexts{
-        {0x01, "on fire"},
-        {0x02, "sneaking"},
-        {0x04, "spin attack"},
-        {0x08, "sprinting"},
-        {0x10, "swimming"},
-        {0x20, "invisible"},
-        {0x40, "glowing"},
-        {0x80, "flying"},
+        {0x01, QT_TRANSLATE_NOOP("words", "on fire")},
+        {0x02, QT_TRANSLATE_NOOP("words", "sneaking")},
+        {0x04, QT_TRANSLATE_NOOP("words", "spin attack")},
+        {0x08, QT_TRANSLATE_NOOP("words", "sprinting")},
+        {0x10, QT_TRANSLATE_NOOP("words", "swimming")},
+        {0x20, QT_TRANSLATE_NOOP("words", "invisible")},
+        {0x40, QT_TRANSLATE_NOOP("words", "glowing")},
+        {0x80, QT_TRANSLATE_NOOP("words", "flying")},
     });
 }
 

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/limits.h"
+#include "core/formats/hollowcube/limits.h"
 
 namespace tickscope::hollowcube {
 
@@ -42,7 +43,7 @@ Result<std::vector<bool>> readableChunks(const std::vector<ChunkEntry> &entries,
     std::vector<bool> readable(entries.size());
     for (std::size_t i = 0; i < entries.size(); ++i) {
         if (i % StopEvery == 0 && stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         const ChunkEntry &entry = entries[i];
         const auto plain = static_cast<std::uint64_t>(entry.uncompressedLength);
         const bool isThere = asksServer ? entry.byteOffset >= 0

@@ -5,6 +5,7 @@
 #include <bit>
 #include <utility>
 
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/identity_evidence.h"
 
 namespace tickscope::teehistorian {
@@ -49,7 +50,7 @@ bool ClientTable::isPractice(int team) const
     return isTeam(team) && m_practice[static_cast<std::size_t>(team)];
 }
 
-std::string_view ClientTable::applyPlayer(const Record &record)
+const FaultKind *ClientTable::applyPlayer(const Record &record)
 {
     const auto place = static_cast<std::size_t>(record.client);
     Client &client = change(record.client);
@@ -58,7 +59,7 @@ std::string_view ClientTable::applyPlayer(const Record &record)
     case RecordKind::PlayerDiff:
         if (!wasAlive) {
             m_doubtfulPlaces.set(place);
-            return "a tee moves that is not there; it is left out until it appears";
+            return &faults::MissingTeeMoves;
         }
         client.x = wrappingSum(client.x, record.x);
         client.y = wrappingSum(client.y, record.y);
@@ -77,13 +78,13 @@ std::string_view ClientTable::applyPlayer(const Record &record)
         client.leaverName.clear();
         m_doubtfulPlaces.reset(place);
         appear(record.client);
-        return wasAlive ? "a tee appears that is there already" : std::string_view();
+        return wasAlive ? &faults::PresentTeeAppears : nullptr;
     default:
         client.isAlive = false;
         client.leaverName.clear();
         m_moved.reset(place);
         m_doubtfulPlaces.reset(place);
-        return wasAlive ? std::string_view() : "a tee vanishes that is not there";
+        return wasAlive ? nullptr : &faults::MissingTeeVanishes;
     }
 }
 
@@ -97,14 +98,14 @@ InputNumbers ClientTable::inputAfter(const Record &record) const
     return input;
 }
 
-std::string_view ClientTable::applyInput(const Record &record)
+const FaultKind *ClientTable::applyInput(const Record &record)
 {
     const bool isDifference = record.kind == RecordKind::InputDiff;
     const bool fits = !isDifference || at(record.client).hasInput;
     appear(record.client);
     if (!fits) {
         m_doubtfulInputs.set(static_cast<std::size_t>(record.client));
-        return "an input changes that was never recorded; it is left out";
+        return &faults::MissingInputChanges;
     }
     Client &client = change(record.client);
     client.input = inputAfter(record);

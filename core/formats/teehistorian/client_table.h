@@ -96,8 +96,8 @@ public:
     }
 
     // Source: teehistorian.md, section 5. Client IDs must be valid.
-    [[nodiscard]] std::string_view applyPlayer(const Record &record);
-    [[nodiscard]] std::string_view applyInput(const Record &record);
+    [[nodiscard]] const FaultKind *applyPlayer(const Record &record);
+    [[nodiscard]] const FaultKind *applyInput(const Record &record);
     /// The numbers after \a record, an InputNew or InputDiff.
     [[nodiscard]] InputNumbers inputAfter(const Record &record) const;
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 
+#include "core/base/translatable.h"
 #include "core/formats/teeworlds_common/enum_texts.h"
 #include "core/formats/teeworlds_common/message_forms.h"
 #include "core/model/shared_event_kinds.h"
@@ -74,23 +75,30 @@ EventPart choice(std::string_view name, const ValueTexts &words)
 /// Contexts of a console command. Source: teehistorian.md, section 6.
 const ValueTexts &commandFlagTexts()
 {
-    static const ValueTexts texts = {
-        {1, "save"},  {2, "client"}, {4, "server"}, {8, "store"},
-        {32, "econ"}, {128, "chat"}, {256, "game"}, {512, "non-teehistoric"}};
+    static const ValueTexts texts = {{1, QT_TRANSLATE_NOOP("words", "save")},
+                                     {2, QT_TRANSLATE_NOOP("words", "client")},
+                                     {4, QT_TRANSLATE_NOOP("words", "server")},
+                                     {8, QT_TRANSLATE_NOOP("words", "store")},
+                                     {32, QT_TRANSLATE_NOOP("words", "econ")},
+                                     {128, QT_TRANSLATE_NOOP("words", "chat")},
+                                     {256, QT_TRANSLATE_NOOP("words", "game")},
+                                     {512, QT_TRANSLATE_NOOP("words", "non-teehistoric")}};
     return texts;
 }
 
 const ValueTexts &callerTexts()
 {
-    static const ValueTexts texts = {{-1, "config or console"}, {-2, "map"}, {-3, "no game"}};
+    static const ValueTexts texts = {{-1, QT_TRANSLATE_NOOP("words", "config or console")},
+                                     {-2, QT_TRANSLATE_NOOP("words", "map")},
+                                     {-3, QT_TRANSLATE_NOOP("words", "no game")}};
     return texts;
 }
 
 const ValueTexts &loginActions()
 {
-    static const ValueTexts texts = {{login_action::Login, "login"},
+    static const ValueTexts texts = {{login_action::Login, QT_TRANSLATE_NOOP("words", "login")},
                                      {login_action::AlreadyLoggedIn, "already_logged_in"},
-                                     {login_action::Logout, "logout"}};
+                                     {login_action::Logout, QT_TRANSLATE_NOOP("words", "logout")}};
     return texts;
 }
 
@@ -102,20 +110,21 @@ const ValueTexts &protocolTexts()
 
 const ValueTexts &keyTexts()
 {
-    static const ValueTexts texts = {{input_key::Direction, "direction"},
-                                     {input_key::Jump, "jump"},
-                                     {input_key::Hook, "hook"},
-                                     {input_key::Fire, "fire"},
-                                     {input_key::Weapon, "weapon"},
-                                     {input_key::NextWeapon, "next_weapon"},
-                                     {input_key::PreviousWeapon, "previous_weapon"}};
+    static const ValueTexts texts = {
+        {input_key::Direction, QT_TRANSLATE_NOOP("words", "direction")},
+        {input_key::Jump, QT_TRANSLATE_NOOP("words", "jump")},
+        {input_key::Hook, QT_TRANSLATE_NOOP("words", "hook")},
+        {input_key::Fire, QT_TRANSLATE_NOOP("words", "fire")},
+        {input_key::Weapon, QT_TRANSLATE_NOOP("words", "weapon")},
+        {input_key::NextWeapon, "next_weapon"},
+        {input_key::PreviousWeapon, "previous_weapon"}};
     return texts;
 }
 
 const ValueTexts &actionTexts()
 {
-    static const ValueTexts texts = {{input_key::Released, "released"},
-                                     {input_key::Pressed, "pressed"}};
+    static const ValueTexts texts = {{input_key::Released, QT_TRANSLATE_NOOP("words", "released")},
+                                     {input_key::Pressed, QT_TRANSLATE_NOOP("words", "pressed")}};
     return texts;
 }
 

@@ -6,6 +6,7 @@
 #include <cstring>
 #include <string>
 
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teeworlds_common/varint_reader.h"
 
 namespace tickscope::teehistorian {
@@ -158,8 +159,7 @@ Result<ExMessage> decodeEx(ExKind kind, std::span<const std::byte> payload)
     if (form.hasText)
         message.text = isSavedGame ? restAsText(reader) : reader.readText();
     if (reader.isCut())
-        return failure(ErrorCode::Truncated,
-                       std::string(exCountName(kind)) + " record with too few bytes");
+        return failure(ErrorCode::Truncated, {faults::ExRecordTooShort, exCountName(kind)});
     return message;
 }
 

@@ -6,8 +6,10 @@
 #include <chrono>
 #include <cstdio>
 
-#include "core/base/limits.h"
+#include "core/formats/faults.h"
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/header_json.h"
+#include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {
 
@@ -59,19 +61,22 @@ Result<Header> headerIn(HeaderJson &&json)
     Header header;
     const auto version = numberIn<int>(json.textOf("version"));
     if (!version)
-        return failure(ErrorCode::Damaged, "the header names no version", Magic.size());
+        return failure(ErrorCode::Damaged, faults::HeaderNamesNoVersion, Magic.size());
     header.version = *version;
     if (header.version != 1 && header.version != 2)
-        return failure(ErrorCode::Unsupported,
-                       "version " + std::to_string(header.version) + " is not known", Magic.size());
+        return failure(ErrorCode::Unsupported, {faults::TeehistorianVersionUnknown, header.version},
+                       Magic.size());
     header.minorVersion = numberIn<int>(json.textOf("version_minor")).value_or(0);
     header.chain = {json.textOf("game_uuid"), json.textOf("prev_game_uuid")};
     header.startTime = json.textOf("start_time");
     header.map = mapIn(json);
     header.values = std::move(json.values);
     if (json.fault)
-        header.fault = Damage{
-            {}, Magic.size() + json.fault->byte.value_or(0), 0, json.fault->code, json.fault->what};
+        header.fault = Damage{{},
+                              Magic.size() + json.fault->byte.value_or(0),
+                              0,
+                              json.fault->code,
+                              json.fault->fault};
     return header;
 }
 
@@ -105,13 +110,13 @@ Result<Header> readHeader(const ByteSource &source, std::stop_token stop)
     const std::vector<std::byte> &bytes = *start;
     const auto magic = std::as_bytes(std::span(Magic));
     if (bytes.size() < magic.size() || !std::equal(magic.begin(), magic.end(), bytes.begin()))
-        return failure(ErrorCode::UnknownFormat, "no teehistorian file", 0);
+        return failure(ErrorCode::UnknownFormat, faults::NoTeehistorianFile, 0);
     const auto begin = bytes.begin() + static_cast<std::ptrdiff_t>(magic.size());
     const auto end = std::find(begin, bytes.end(), std::byte{0});
     if (end == bytes.end()) {
         const bool isWhole = bytes.size() < Magic.size() + limits::TeehistorianHeader;
         return failure(isWhole ? ErrorCode::Truncated : ErrorCode::LimitExceeded,
-                       isWhole ? "the file ends inside its header" : "the header does not end",
+                       isWhole ? faults::FileEndsInsideItsHeader : faults::HeaderDoesNotEnd,
                        bytes.size());
     }
     const std::string_view text(reinterpret_cast<const char *>(&*begin),

@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/secrets.h"
 
 namespace tickscope::teehistorian {
@@ -310,19 +311,19 @@ Result<HeaderJson> readHeaderJson(std::string_view text, std::stop_token stop)
     Taker taker(std::move(stop), clean.firstOdd.has_value());
     Json::sax_parse(clean.text, &taker);
     if (taker.isCancelled)
-        return failure(ErrorCode::Cancelled, "cancelled");
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
     if (!taker.isObject)
-        return failure(ErrorCode::Damaged, "the header is no JSON object", 0);
+        return failure(ErrorCode::Damaged, faults::HeaderIsNoJSONObject, 0);
     HeaderJson json{taker.values(), {}};
     if (taker.brokenAt)
         json.fault = Error{
             ErrorCode::Damaged,
-            "the header is no whole JSON object; what is behind this is left out",
+            faults::HeaderNoWholeJsonObject,
             std::min(clean.firstOdd.value_or(text.size()), std::min(*taker.brokenAt, text.size())),
             {}};
     else if (clean.firstOdd)
         json.fault = Error{
-            ErrorCode::Damaged, "the header holds bytes that JSON forbids", *clean.firstOdd, {}};
+            ErrorCode::Damaged, faults::HeaderHoldsBytesThatJSONForbids, *clean.firstOdd, {}};
     return json;
 }
 

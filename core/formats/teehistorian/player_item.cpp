@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/translatable.h"
 #include "core/formats/teeworlds_common/item_builder.h"
 #include "core/formats/teeworlds_common/item_tables.h"
 
@@ -101,7 +102,7 @@ ItemType playerType(bool hasInput)
     append(fields, placeFields());
     ItemType type = itemType("Player", ItemUse::PerClient, std::move(fields));
     if (hasInput)
-        type.inputSource = "recorded input, acts in the next tick";
+        type.inputSource = QT_TRANSLATE_NOOP("words", "recorded input, acts in the next tick");
     // Shown first, though they lie last.
     std::rotate(type.fields.begin(), type.fields.end() - PlaceWords, type.fields.end());
     return type;

@@ -7,6 +7,7 @@
 #include <map>
 #include <numbers>
 
+#include "core/base/translatable.h"
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teehistorian/rebuilt_devices.h"
 #include "core/formats/teeworlds_common/item_builder.h"
@@ -57,20 +58,34 @@ constexpr std::int32_t DoorLaser = 2;
 std::vector<GuessReason> guessReasons()
 {
     return {
-        {Guess::Arrival, "recorded before DDNet 15.3: inputs stand where they arrived", {}},
-        {Guess::Differs,
-         "its rebuilt path left the recorded one: lag of servers 16.2 to 19.3, a command that is "
-         "not known, or a setting that is not recorded",
+        {Guess::Arrival,
+         QT_TRANSLATE_NOOP("words", "recorded before DDNet 15.3: inputs stand where they arrived"),
          {}},
-        {Guess::Command, "a command whose effect is not known", {}},
-        {Guess::Loaded, "a saved game was loaded or tees were swapped", {}},
+        {Guess::Differs,
+         QT_TRANSLATE_NOOP("words", "its rebuilt path left the recorded one: lag of servers 16.2 "
+                                    "to 19.3, a command that is "
+                                    "not known, or a setting that is not recorded"),
+         {}},
+        {Guess::Command, QT_TRANSLATE_NOOP("words", "a command whose effect is not known"), {}},
+        {Guess::Loaded,
+         QT_TRANSLATE_NOOP("words", "a saved game was loaded or tees were swapped"),
+         {}},
         {Guess::Devices,
-         "the map has rotating lasers, draggers or turrets, which were compared with demos of "
-         "servers 16.x only",
+         QT_TRANSLATE_NOOP(
+             "words",
+             "the map has rotating lasers, draggers or turrets, which were compared with demos of "
+             "servers 16.x only"),
          {"FreezeEnd", "FreezeStart"}},
-        {Guess::Afk, "chat keeps a player awake and is not recorded", {"Emote"}},
-        {Guess::TooMuch, "more shots or ways in a tick than are rebuilt", {}},
-        {Guess::Untried, "with sv_no_weak_hook, of which there was no recording to compare", {}},
+        {Guess::Afk,
+         QT_TRANSLATE_NOOP("words", "chat keeps a player awake and is not recorded"),
+         {"Emote"}},
+        {Guess::TooMuch,
+         QT_TRANSLATE_NOOP("words", "more shots or ways in a tick than are rebuilt"),
+         {}},
+        {Guess::Untried,
+         QT_TRANSLATE_NOOP("words",
+                           "with sv_no_weak_hook, of which there was no recording to compare"),
+         {}},
     };
 }
 
@@ -105,7 +120,7 @@ ItemType characterType()
     setRole(type, "Direction", Role::None);
     setRole(type, "Jumped", Role::None);
     setRole(type, "Angle", Role::None);
-    type.inputSource = "rebuilt from the inputs and the map";
+    type.inputSource = QT_TRANSLATE_NOOP("words", "rebuilt from the inputs and the map");
     return rebuilt(std::move(type), CharacterWords);
 }
 
@@ -115,7 +130,7 @@ ItemType extraType()
     setRole(type, "TargetX", Role::None);
     setRole(type, "TargetY", Role::None);
     setRole(type, "FreezeEnd", Role::Input);
-    type.inputSource = "rebuilt from the inputs and the map";
+    type.inputSource = QT_TRANSLATE_NOOP("words", "rebuilt from the inputs and the map");
     return rebuilt(std::move(type), ExtraWords);
 }
 

@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-#include "core/base/limits.h"
+#include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {
 

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "core/base/limits.h"
+#include "core/formats/teehistorian/faults.h"
+#include "core/formats/teehistorian/limits.h"
 
 namespace tickscope::teehistorian {
 
@@ -18,18 +19,16 @@ tl::unexpected<Error> recordFailure(RecordStatus status, std::uint64_t byte)
 {
     switch (status) {
     case RecordStatus::Unknown:
-        return failure(ErrorCode::Damaged,
-                       "record of an unknown kind; nothing behind it can be found", byte);
+        return failure(ErrorCode::Damaged, faults::RecordOfUnknownKind, byte);
     case RecordStatus::BadSize:
-        return failure(ErrorCode::Damaged,
-                       "record with a negative size; nothing behind it can be found", byte);
+        return failure(ErrorCode::Damaged, faults::RecordWithNegativeSize, byte);
     case RecordStatus::TooLong:
-        return failure(ErrorCode::LimitExceeded, "record is longer than any server writes", byte);
+        return failure(ErrorCode::LimitExceeded, faults::RecordIsLongerThanAnyServerWrites, byte);
     case RecordStatus::Cut:
     case RecordStatus::Whole:
         break;
     }
-    return failure(ErrorCode::Truncated, "the file ends inside a record", byte);
+    return failure(ErrorCode::Truncated, faults::FileEndsInsideRecord, byte);
 }
 
 } // namespace
@@ -44,7 +43,7 @@ void RecordStream::restart(std::uint64_t byte)
 Result<const Record *> RecordStream::peekAcrossBlocks(const std::stop_token &stop)
 {
     if (stop.stop_requested())
-        return failure(ErrorCode::Cancelled, "cancelled");
+        return failure(ErrorCode::Cancelled, faults::Cancelled);
     for (std::size_t wanted = UsualBlock;; wanted = LongestRecord) {
         const auto block = m_window.bytesAt(m_byte, wanted, stop);
         if (!block)

@@ -5,8 +5,10 @@
 #include <vector>
 
 #include "core/formats/teehistorian/event_teller.h"
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/identity_evidence.h"
+#include "core/formats/teehistorian/memory_fields.h"
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teehistorian/rebuild/server_rules.h"
 #include "core/formats/teeworlds_common/message_decoder.h"
@@ -25,6 +27,13 @@ public:
         , clients(std::move(known))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override
+    {
+        return archived(Version, std::pair(rule, clients));
+    }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
     TickRule rule;
     ClientTable::Saved clients;
 };
@@ -36,6 +45,15 @@ std::int64_t infoChangeDelayOf(const Header &header)
 }
 
 } // namespace
+
+Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<TickRule, ClientTable::Saved>;
+    auto fields = unarchived<Fields>(bytes, TeehistorianMemory::Version);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return std::make_shared<const TeehistorianMemory>(fields->first, std::move(fields->second));
+}
 
 TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header)
     : m_stream(source)
@@ -106,7 +124,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
         }
         if (opened) {
             if (!TickRule::isPossible(*opened))
-                return failure(ErrorCode::Damaged, "more ticks than a server can count",
+                return failure(ErrorCode::Damaged, faults::MoreTicksThanServerCanCount,
                                record.byte);
             isOpen = true;
             m_isSettingUp = false;
@@ -127,7 +145,7 @@ Result<Step> TeehistorianDecoder::step(PassSink *sink, std::stop_token stop)
     return Step::Done;
 }
 
-void TeehistorianDecoder::report(const Record &record, std::string_view what, PassSink *sink)
+void TeehistorianDecoder::report(const Record &record, const Fault &fault, PassSink *sink)
 {
     if (!sink)
         return;
@@ -135,15 +153,15 @@ void TeehistorianDecoder::report(const Record &record, std::string_view what, Pa
     m_damage.byte = record.byte;
     m_damage.size = record.size;
     // A hostile file tells the same millions of times.
-    if (m_damage.what != what)
-        m_damage.what = what;
+    if (m_damage.fault != fault)
+        m_damage.fault = fault;
     sink->damageFound(m_damage);
 }
 
 void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
 {
     if (isOfClient(record.kind) && !isClient(record.client)) {
-        report(record, "record of a client ID that no server gives", sink);
+        report(record, faults::RecordOfUnknownClient, sink);
         return;
     }
     applyKnown(record, sink);
@@ -151,7 +169,7 @@ void TeehistorianDecoder::apply(const Record &record, PassSink *sink)
 
 void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
 {
-    std::string_view fault;
+    const FaultKind *fault = nullptr;
     switch (record.kind) {
     case RecordKind::PlayerDiff:
         fault = m_clients.applyPlayer(record);
@@ -173,7 +191,7 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
         break;
     case RecordKind::TickSkip:
         if (record.skippedTicks < 0)
-            fault = "a negative number of ticks";
+            fault = &faults::NegativeTicks;
         break;
     case RecordKind::Finish:
         m_isFinished = true;
@@ -209,8 +227,8 @@ void TeehistorianDecoder::applyKnown(const Record &record, PassSink *sink)
         applyEx(record, sink);
         break;
     }
-    if (!fault.empty())
-        report(record, fault, sink);
+    if (fault)
+        report(record, *fault, sink);
 }
 
 /// Who is seen for the first time is a player from then on.
@@ -321,15 +339,15 @@ void TeehistorianDecoder::applyEx(const Record &record, PassSink *sink)
     const ExKind kind = exKindOf(record.uuid);
     const auto message = decodeEx(kind, record.payload);
     if (!message) {
-        report(record, message.error().what, sink);
+        report(record, message.error().fault, sink);
         return;
     }
     if (isAboutClient(kind) && !isClient(message->subject)) {
-        report(record, "record of a client ID that no server gives", sink);
+        report(record, faults::RecordOfUnknownClient, sink);
         return;
     }
     if (kind == ExKind::PlayerTeam && (message->value < 0 || message->value >= TeamCount)) {
-        report(record, "a team that no server has", sink);
+        report(record, faults::UnknownTeam, sink);
         return;
     }
     if (sink)

@@ -12,6 +12,9 @@
 
 namespace tickscope::teehistorian {
 
+/// The memory of such a decoder from its bytes. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes);
+
 /// Decodes a file tick by tick, each with something recorded in it.
 ///
 /// The state at tick N has the positions after simulating N and the inputs recorded in
@@ -50,7 +53,7 @@ private:
     void notePlayer(int client, PassSink *sink);
     void noteEvidence(int client, const std::string &evidence, PassSink *sink);
     void noteTimeoutCode(const Record &command, PassSink *sink);
-    void report(const Record &record, std::string_view what, PassSink *sink);
+    void report(const Record &record, const Fault &fault, PassSink *sink);
 
     RecordStream m_stream;
     TickRule m_rule;

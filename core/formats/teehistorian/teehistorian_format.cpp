@@ -6,6 +6,7 @@
 #include "core/formats/teehistorian/event_teller.h"
 #include "core/formats/teehistorian/rebuilt_events.h"
 #include "core/formats/teehistorian/teehistorian_recording.h"
+#include "format_info/teehistorian.h"
 
 namespace tickscope {
 
@@ -16,9 +17,7 @@ namespace {
 class TeehistorianFormat : public Format
 {
 public:
-    [[nodiscard]] std::string_view id() const override { return "teehistorian"; }
-    [[nodiscard]] std::string_view title() const override { return "DDNet teehistorian"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {"teehistorian"}; }
+    [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_teehistorian; }
 
     [[nodiscard]] EventForms eventForms() const override
     {

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/formats/teehistorian/ex_message.h"
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/record_stream.h"
 #include "core/formats/teehistorian/tick_rule.h"
 #include "core/formats/walk_memory.h"
@@ -57,6 +58,13 @@ struct Passed {
     std::optional<Tick> first;
     std::array<std::int64_t, KindCount> records{};
     std::array<std::int64_t, ExKindCount> exRecords{};
+
+    static constexpr std::uint32_t Version = 1;
+    template<typename Archive, Visited<Passed> T>
+    friend void visitFields(Archive &archive, T &passed)
+    {
+        archive(passed.rule, passed.first, passed.records, passed.exRecords);
+    }
 };
 
 class OutlineWalk
@@ -76,7 +84,7 @@ public:
     void goOnFrom(const WalkMemory<Passed> &memory)
     {
         m_passed = memory.passed;
-        m_stream.restart(memory.bytes.size());
+        m_stream.restart(memory.walked.size());
     }
 
     Result<Outline> run()
@@ -89,15 +97,12 @@ public:
                 return finish(record.error());
             }
             if (!*record)
-                return finish(Error{ErrorCode::Truncated,
-                                    "unfinished: the server ended before it wrote an end, or is "
-                                    "still writing",
-                                    m_stream.byte(),
-                                    {}});
+                return finish(
+                    Error{ErrorCode::Truncated, faults::RecordingUnfinished, m_stream.byte(), {}});
             const auto opened = m_passed.rule.tickOpenedBy(**record);
             if (opened && !TickRule::isPossible(*opened))
                 return finish(Error{
-                    ErrorCode::Damaged, "more ticks than a server can count", m_stream.byte(), {}});
+                    ErrorCode::Damaged, faults::MoreTicksThanServerCanCount, m_stream.byte(), {}});
             m_passed.rule.pass(**record, opened);
             if (opened && !m_passed.first)
                 m_passed.first = opened;
@@ -142,9 +147,9 @@ private:
             known->second += count;
     }
 
-    void addDamage(std::uint64_t byte, std::uint64_t size, ErrorCode kind, std::string what)
+    void addDamage(std::uint64_t byte, std::uint64_t size, ErrorCode kind, Fault fault)
     {
-        m_outline.damage.push_back({m_passed.rule.tick(), byte, size, kind, std::move(what), 0});
+        m_outline.damage.push_back({m_passed.rule.tick(), byte, size, kind, std::move(fault), 0});
     }
 
     Outline finish(const std::optional<Error> &error)
@@ -164,10 +169,9 @@ private:
             addCount(exCountName(static_cast<ExKind>(i)), m_passed.exRecords[i]);
         const std::uint64_t rest = m_size - std::min(m_size, m_outline.endByte);
         if (error)
-            addDamage(m_outline.endByte, rest, error->code, error->what);
+            addDamage(m_outline.endByte, rest, error->code, error->fault);
         else if (rest > 0)
-            addDamage(m_outline.endByte, rest, ErrorCode::Damaged,
-                      "bytes behind the end of the recording");
+            addDamage(m_outline.endByte, rest, ErrorCode::Damaged, faults::BytesBehindEnd);
         if (m_outline.mayGrow)
             m_outline.memory = rememberWalk(*m_source, m_outline.endByte, m_passed, m_stop);
         return std::move(m_outline);
@@ -183,6 +187,11 @@ private:
 };
 
 } // namespace
+
+Result<Shared<OutlineMemory>> teehistorianWalk(std::span<const std::byte> bytes)
+{
+    return WalkMemory<Passed>::of(bytes);
+}
 
 Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
                                     const Outline *earlier, std::stop_token stop)

@@ -6,6 +6,7 @@
 #include "core/formats/teehistorian/teehistorian_outline.h"
 #include "core/formats/teeworlds_common/game_folders.h"
 #include "core/formats/teeworlds_common/map_content.h"
+#include "format_info/teehistorian.h"
 
 namespace tickscope::teehistorian {
 
@@ -16,7 +17,7 @@ constexpr double TickRate = 50.0;
 RecordingInfo infoOf(const Header &header, const ByteSource &source)
 {
     RecordingInfo info;
-    info.format = "teehistorian";
+    info.format = FormatInfo_teehistorian.id;
     info.formatVersion = header.version;
     info.type = "server";
     info.timestamp = header.startTime;
@@ -56,6 +57,18 @@ Result<Outline> TeehistorianRecording::outlineSince(const Outline &earlier,
 std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
 {
     return std::make_unique<TeehistorianDecoder>(m_source, m_header);
+}
+
+Result<Shared<DecoderMemory>> TeehistorianRecording::decoderMemory(
+    std::span<const std::byte> bytes) const
+{
+    return teehistorianMemory(bytes);
+}
+
+Result<Shared<OutlineMemory>> TeehistorianRecording::outlineMemory(
+    std::span<const std::byte> bytes) const
+{
+    return teehistorianWalk(bytes);
 }
 
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const

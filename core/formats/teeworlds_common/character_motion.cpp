@@ -6,9 +6,9 @@
 #include <map>
 #include <utility>
 
-#include "core/base/limits.h"
 #include "core/formats/teeworlds_common/character_core.h"
 #include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/map_content.h"
 
 namespace tickscope::teeworlds {

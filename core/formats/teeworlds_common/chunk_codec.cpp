@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/base/limits.h"
+#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/huffman.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/varint.h"
 
 namespace tickscope::teeworlds {
@@ -40,7 +41,7 @@ Result<void> ChunkCodec::unpack(std::span<const std::byte> compressed)
     if (compressed.empty())
         return {};
     if (compressed.size() > limits::DemoChunkBytes)
-        return failure(ErrorCode::LimitExceeded, "chunk is too long");
+        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLong);
     const auto size = decompress(compressed, m_buffer);
     if (!size)
         return tl::unexpected(size.error());

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] Result<std::vector<std::byte>> block(std::int32_t index) const;
 
     /// What was odd and left out, in English.
-    [[nodiscard]] const std::vector<std::string> &notes() const { return m_notes; }
+    [[nodiscard]] const std::vector<Fault> &notes() const { return m_notes; }
 
 private:
     struct Header;
@@ -64,14 +64,14 @@ private:
     [[nodiscard]] Result<void> readAll();
     void readItems(const Header &header, std::span<const std::int32_t> offsets);
     void readItem(DatafileItem &item, std::span<const std::byte> bytes);
-    void note(std::string text);
+    void note(Fault fault);
 
     std::vector<std::byte> m_file;
     std::int32_t m_version = 0;
     std::vector<DatafileItem> m_items;
     std::vector<std::int32_t> m_ints;
     std::vector<Block> m_blocks;
-    std::vector<std::string> m_notes;
+    std::vector<Fault> m_notes;
 };
 
 } // namespace tickscope::teeworlds

@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/limits.h"
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/formats/teeworlds_common/datafile.h"
+#include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/map_item_types.h"
 #include "core/formats/teeworlds_common/map_layers.h"
 
@@ -64,22 +65,22 @@ public:
     {
         for (const DatafileItem &item : m_file->itemsOfType(ItemVersion)) {
             if (intAt(m_file->ints(item), 0, 1) != 1)
-                return failure(ErrorCode::Unsupported, "unknown version of the map");
+                return failure(ErrorCode::Unsupported, faults::UnknownVersionOfMap);
         }
         readInfo();
         readImages();
         readEnvelopes();
         readGroups();
         if (m_map.game.isEmpty())
-            note("the map has no game layer");
+            note(faults::NoGameLayer);
         return std::make_shared<const GameMap>(std::move(m_map));
     }
 
 private:
-    void note(std::string text)
+    void note(Fault fault)
     {
         if (m_map.notes.size() < MaxNotes)
-            m_map.notes.push_back(std::move(text));
+            m_map.notes.push_back(std::move(fault));
     }
 
     /// Bytes of a text block without the final NUL; empty when there is none.
@@ -89,12 +90,12 @@ private:
         if (size == 0)
             return {};
         if (size > MaxTextBytes || !m_budget.take(size)) {
-            note("a text is too long");
+            note(faults::MapTextTooLong);
             return {};
         }
         const auto bytes = m_file->block(block);
         if (!bytes) {
-            note("a text is missing: " + bytes.error().what);
+            note({faults::MapTextMissing, bytes.error().fault});
             return {};
         }
         std::string text;
@@ -136,7 +137,7 @@ private:
         std::uint64_t pixelBytes = 0;
         for (const DatafileItem &item : m_file->itemsOfType(ItemImage)) {
             if (m_map.images.size() == MaxImages) {
-                note("the map has more than 64 images");
+                note(faults::TooManyImages);
                 return;
             }
             // A damaged image keeps its place, since layers name images by number.
@@ -157,9 +158,9 @@ private:
         const bool isRgba = intAt(ints, 0, 1) < 2 || intAt(ints, 6, 1) == 1;
         if (!isRgba || image.width <= 0 || image.height <= 0 || size == 0
             || std::cmp_not_equal(size, std::int64_t{image.width} * image.height * 4)) {
-            note("image \"" + image.name + "\" has no usable pixels");
+            note({faults::ImageWithoutPixels, image.name});
         } else if (size > limits::MapBlockBytes || size > limits::MapInflatedBytes - pixelBytes) {
-            note("image \"" + image.name + "\" is too big");
+            note({faults::ImageTooBig, image.name});
         } else {
             pixelBytes += size;
             image.pixelBlock = block;
@@ -234,9 +235,9 @@ private:
             const std::int32_t count = intAt(ints, 3, 0);
             if (first < 0 || count < 0 || std::cmp_greater(first, points.size())
                 || std::cmp_greater(count, points.size() - static_cast<std::size_t>(first))) {
-                note("an envelope names points that are not there");
+                note(faults::EnvelopePointsMissing);
             } else if (!m_budget.take(static_cast<std::uint64_t>(count) * sizeof(EnvelopePoint))) {
-                note("an envelope is too long");
+                note(faults::EnvelopeTooLong);
             } else {
                 envelope.points.assign(points.begin() + first, points.begin() + first + count);
             }
@@ -257,7 +258,7 @@ private:
             const std::int64_t count = intAt(ints, 6, 0);
             if (first < 0 || count < 0 || std::cmp_greater(first, layers.size())
                 || std::cmp_greater(count, layers.size() - static_cast<std::size_t>(first)))
-                note("a group names layers that are not there");
+                note(faults::GroupLayersMissing);
             const auto end = std::min<std::int64_t>(first + count,
                                                     static_cast<std::int64_t>(layers.size()));
             for (auto i = std::max<std::int64_t>(first, 0); i < end && visitsLeft-- > 0; ++i) {
@@ -287,7 +288,7 @@ private:
     {
         auto layer = reader.read(m_file->ints(item));
         if (!layer) {
-            note("layer " + std::to_string(item.id) + " is left out: " + layer.error().what);
+            note({faults::LayerLeftOut, item.id, layer.error().fault});
             return;
         }
         if (!*layer)
@@ -312,7 +313,7 @@ private:
 Result<std::vector<std::byte>> GameMap::imagePixels(std::size_t image) const
 {
     if (image >= images.size() || images[image].pixelBlock < 0 || !file)
-        return failure(ErrorCode::Damaged, "the map has no pixels of this image");
+        return failure(ErrorCode::Damaged, faults::MapHasNoPixelsOfThisImage);
     return file->block(images[image].pixelBlock);
 }
 

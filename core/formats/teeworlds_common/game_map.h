@@ -201,7 +201,7 @@ struct GameMap {
     TileGrid<SwitchTile> switches;
     TileGrid<TuneTile> tune;
 
-    std::vector<std::string> notes;       ///< What was damaged and left out, in English.
+    std::vector<Fault> notes;             ///< What was damaged and left out.
     std::shared_ptr<const Datafile> file; ///< Holds the pixels; none in a map made by hand.
 
     /// Inflates the pixels of an embedded image: width * height * 4 bytes RGBA, rows from

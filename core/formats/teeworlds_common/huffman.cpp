@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "core/formats/teeworlds_common/faults.h"
+
 namespace tickscope::teeworlds {
 
 namespace {
@@ -272,11 +274,11 @@ Result<std::size_t> decodeEnd(const Tables &table, BitSource &source, std::span<
         }
         const Symbol symbol = table.symbol(source.peek());
         if (!source.has(symbol.bits))
-            return failure(ErrorCode::Truncated, "compressed data has no end symbol");
+            return failure(ErrorCode::Truncated, faults::CompressedDataHasNoEndSymbol);
         if (symbol.value == EndSymbol)
             return used;
         if (used == out.size())
-            return failure(ErrorCode::LimitExceeded, "decompressed data is too long");
+            return failure(ErrorCode::LimitExceeded, faults::DecompressedDataIsTooLong);
         out[used++] = static_cast<std::byte>(symbol.value);
         source.drop(symbol.bits);
     }

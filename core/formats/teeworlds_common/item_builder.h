@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/translatable.h"
 #include "core/formats/teeworlds_common/enum_texts.h"
 #include "core/model/schema.h"
 
@@ -111,7 +112,8 @@ inline ItemType withInputs(ItemType type, std::string source)
 
 /// Source of what a character shows of its player's inputs.
 /// Source: teeworlds-snapshot.md, section 7.1.
-inline constexpr const char *ShownByCharacter = "shown by the character";
+inline constexpr const char *ShownByCharacter = QT_TRANSLATE_NOOP("words",
+                                                                  "shown by the character");
 
 /// Place in the world; 32 units are a tile.
 inline Field positionX(double scale = 1.0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/item_tables_parts.h"
 
+#include "core/base/translatable.h"
 #include "core/formats/teeworlds_common/item_builder.h"
 
 // Source: teeworlds-snapshot.md, sections 4, 7.1 and 7.4.
@@ -65,7 +66,8 @@ ItemType characterType()
 /// Seconds, negative, where the race counts. Source: teeworlds-snapshot.md, section 7.1.
 Field scoreField()
 {
-    static const auto words = std::make_shared<const ValueTexts>(ValueTexts{{-9999, "no time"}});
+    static const auto words = std::make_shared<const ValueTexts>(
+        ValueTexts{{-9999, QT_TRANSLATE_NOOP("words", "no time")}});
     Field field = withRole(number("Score"), Role::Score);
     field.texts = words;
     return field;

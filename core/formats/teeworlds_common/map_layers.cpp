@@ -4,8 +4,9 @@
 #include <bit>
 #include <utility>
 
-#include "core/base/limits.h"
 #include "core/formats/teeworlds_common/chunk_codec.h"
+#include "core/formats/teeworlds_common/faults.h"
+#include "core/formats/teeworlds_common/limits.h"
 
 namespace tickscope::teeworlds {
 
@@ -62,21 +63,21 @@ Result<std::vector<MapTile>> unpackTiles(std::span<const std::byte> bytes, std::
     for (; bytes.size() >= TileBytes; bytes = bytes.subspan(TileBytes)) {
         const std::size_t run = std::size_t{byteAt(bytes, 2)} + 1;
         if (run > count - tiles.size())
-            return failure(ErrorCode::Damaged, "layer has too many tiles");
+            return failure(ErrorCode::Damaged, faults::LayerHasTooManyTiles);
         tiles.insert(tiles.end(), run, MapTile{byteAt(bytes, 0), byteAt(bytes, 1)});
     }
     if (tiles.size() != count)
-        return failure(ErrorCode::Damaged, "layer has too few tiles");
+        return failure(ErrorCode::Damaged, faults::LayerHasTooFewTiles);
     return tiles;
 }
 
 Result<std::size_t> cellCount(std::int32_t width, std::int32_t height)
 {
     if (width <= 0 || height <= 0)
-        return failure(ErrorCode::Damaged, "layer without width or height");
+        return failure(ErrorCode::Damaged, faults::LayerWithoutWidthOrHeight);
     if (width > limits::MapLayerSide || height > limits::MapLayerSide
         || std::int64_t{width} * height > limits::MapLayerTiles)
-        return failure(ErrorCode::LimitExceeded, "layer is too big");
+        return failure(ErrorCode::LimitExceeded, faults::LayerIsTooBig);
     return static_cast<std::size_t>(std::int64_t{width} * height);
 }
 
@@ -137,7 +138,7 @@ Result<void> checkLayerSize(std::span<const std::int32_t> item)
     if (intAt(item, 1, 0) != TileLayerType)
         return {};
     if (item.size() <= TilesBlockInt)
-        return failure(ErrorCode::Damaged, "tile layer is too short");
+        return failure(ErrorCode::Damaged, faults::TileLayerIsTooShort);
     return cellCount(item[4], item[5]).map([](std::size_t) {});
 }
 
@@ -157,14 +158,14 @@ Result<std::optional<MapLayer>> MapLayerReader::read(std::span<const std::int32_
 Result<std::vector<std::byte>> MapLayerReader::inflate(std::int32_t block)
 {
     if (!m_budget.take(m_file.blockSize(block)))
-        return failure(ErrorCode::LimitExceeded, "layers of the map are too big together");
+        return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
     return m_file.block(block);
 }
 
 Result<MapLayer> MapLayerReader::readTileLayer(std::span<const std::int32_t> item)
 {
     if (item.size() <= TilesBlockInt)
-        return failure(ErrorCode::Damaged, "tile layer is too short");
+        return failure(ErrorCode::Damaged, faults::TileLayerIsTooShort);
     MapLayer layer;
     layer.detail = item[2] & DetailFlag;
     if (item[VersionInt] >= NamedTilesVersion)
@@ -225,7 +226,7 @@ Result<void> MapLayerReader::readCells(TileGrid<T> &grid, std::span<const std::i
                                        std::int32_t block, std::size_t cellBytes, Convert convert)
 {
     if (!grid.isEmpty())
-        return failure(ErrorCode::Damaged, "second physics layer of one kind");
+        return failure(ErrorCode::Damaged, faults::SecondPhysicsLayerOfOneKind);
     const auto count = cellCount(item[4], item[5]);
     if (!count)
         return tl::unexpected(count.error());
@@ -233,7 +234,7 @@ Result<void> MapLayerReader::readCells(TileGrid<T> &grid, std::span<const std::i
     if (!bytes)
         return tl::unexpected(bytes.error());
     if (bytes->size() / cellBytes < *count)
-        return failure(ErrorCode::Damaged, "layer has too few tiles");
+        return failure(ErrorCode::Damaged, faults::LayerHasTooFewTiles);
     grid.width = item[4];
     grid.height = item[5];
     grid.cells.reserve(*count);
@@ -251,13 +252,13 @@ Result<void> MapLayerReader::readTiles(TileGrid<MapTile> &grid, std::span<const 
         });
     }
     if (!grid.isEmpty())
-        return failure(ErrorCode::Damaged, "second physics layer of one kind");
+        return failure(ErrorCode::Damaged, faults::SecondPhysicsLayerOfOneKind);
     const auto count = cellCount(item[4], item[5]);
     if (!count)
         return tl::unexpected(count.error());
     // Few bytes can stand for many tiles, so these are charged as well.
     if (!m_budget.take(*count * sizeof(MapTile)))
-        return failure(ErrorCode::LimitExceeded, "layers of the map are too big together");
+        return failure(ErrorCode::LimitExceeded, faults::LayersTooBigTogether);
     const auto bytes = inflate(block);
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -271,7 +272,7 @@ Result<void> MapLayerReader::readTiles(TileGrid<MapTile> &grid, std::span<const 
 Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> item)
 {
     if (item.size() < 7)
-        return failure(ErrorCode::Damaged, "quad layer is too short");
+        return failure(ErrorCode::Damaged, faults::QuadLayerIsTooShort);
     MapLayer layer;
     layer.detail = item[2] & DetailFlag;
     if (item[VersionInt] >= NamedQuadsVersion)
@@ -284,7 +285,7 @@ Result<MapLayer> MapLayerReader::readQuadLayer(std::span<const std::int32_t> ite
         return tl::unexpected(bytes.error());
     const std::vector<std::int32_t> ints = intsOfBytes(*bytes);
     if (item[4] < 0 || std::cmp_greater(item[4], ints.size() / QuadInts))
-        return failure(ErrorCode::Damaged, "layer has too few quads");
+        return failure(ErrorCode::Damaged, faults::LayerHasTooFewQuads);
     const auto count = static_cast<std::size_t>(item[4]);
     quads.quads.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/message_layouts.h"
 #include "core/formats/teeworlds_common/message_reader.h"
 #include "core/formats/teeworlds_common/varint.h"
@@ -62,7 +63,7 @@ Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes)
     if (!number)
         return tl::unexpected(number.error());
     if (*number < 0)
-        return failure(ErrorCode::Damaged, "number of a message is negative", 0);
+        return failure(ErrorCode::Damaged, faults::NumberOfMessageIsNegative, 0);
     MessageHeader header;
     header.isSystem = (*number & 1) != 0;
     header.id = *number >> 1;

@@ -180,7 +180,8 @@ Event unreadableMessageEvent(std::span<const std::byte> bytes, const Error &erro
         addHeader(event.values, *header);
     else
         event.values.addNothing().addNothing();
-    event.values.addText(isSecret ? std::string(HiddenSecret) : rawText(bytes)).addText(error.what);
+    event.values.addText(isSecret ? std::string(HiddenSecret) : rawText(bytes))
+        .addText(faultText(error.fault));
     return event;
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/formats/teeworlds_common/enum_texts.h"
+#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/tuning.h"
 
 namespace tickscope::teeworlds {
@@ -95,7 +96,7 @@ Result<VariableValues> readTuneParams(MessageReader &reader, MessageLayout layou
     const bool isOrder06 = layout == MessageLayout::TuneParams06;
     const std::size_t least = isOrder06 ? TuningCount06 : TuningCount07;
     if (ints->size() < least)
-        return failure(ErrorCode::Truncated, "tuning values are missing");
+        return failure(ErrorCode::Truncated, faults::TuningValuesAreMissing);
     if (!isOrder06)
         ints->resize(least);
     else if (ints->size() < TuningNames.size())
@@ -147,7 +148,7 @@ Result<VariableValues> readExtraProjectiles(MessageReader &reader)
     VariableValues found{MessageLayout::ExtraProjectiles, {}};
     const std::size_t ints = static_cast<std::size_t>(*count) * ProjectileNames.size();
     if (ints > reader.remaining())
-        return failure(ErrorCode::Truncated, "projectiles of a message are missing");
+        return failure(ErrorCode::Truncated, faults::ProjectilesOfMessageAreMissing);
     found.values.reserve(1 + ints);
     found.values.emplace_back(std::int64_t{*count});
     for (std::size_t index = 0; index < ints; ++index) {

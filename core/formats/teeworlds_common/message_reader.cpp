@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/varint.h"
 
 namespace tickscope::teeworlds {
@@ -30,10 +31,10 @@ Sequence sequenceOf(unsigned first)
     return {};
 }
 
-tl::unexpected<Error> fieldFailure(ErrorCode code, const MessageField &field, const char *how,
+tl::unexpected<Error> fieldFailure(ErrorCode code, const FaultKind &kind, const MessageField &field,
                                    std::uint64_t offset)
 {
-    return failure(code, "message field " + std::string(field.name) + " is " + how, offset);
+    return failure(code, {kind, field.name}, offset);
 }
 
 std::string_view withoutLeadingSpace(std::string_view text)
@@ -73,9 +74,9 @@ Result<std::int32_t> MessageReader::readInt(const MessageField &field)
     const auto offset = m_bytes.fileOffset();
     auto value = readVarint(m_bytes);
     if (!value)
-        return fieldFailure(ErrorCode::Truncated, field, "cut", offset);
+        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
     if (*value < field.minimum || *value > field.maximum)
-        return fieldFailure(ErrorCode::Damaged, field, "out of range", offset);
+        return fieldFailure(ErrorCode::Damaged, faults::MessageFieldOutOfRange, field, offset);
     return value;
 }
 
@@ -85,13 +86,13 @@ Result<std::string_view> MessageReader::readText(const MessageField &field)
     const auto rest = m_block.subspan(m_bytes.position());
     const auto end = std::ranges::find(rest, std::byte{0});
     if (end == rest.end())
-        return fieldFailure(ErrorCode::Truncated, field, "cut", offset);
+        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
     const auto size = static_cast<std::size_t>(end - rest.begin());
     if (const auto skipped = m_bytes.readBytes(size + 1); !skipped)
         return tl::unexpected(skipped.error());
     const std::string_view text(reinterpret_cast<const char *>(rest.data()), size);
     if (!isUtf8(text))
-        return fieldFailure(ErrorCode::Damaged, field, "no UTF-8", offset);
+        return fieldFailure(ErrorCode::Damaged, faults::MessageFieldNoUtf8, field, offset);
     return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
 }
 

@@ -44,7 +44,8 @@ const Shared<ItemType> &preInputType()
                                      measured("TargetY", 1.0, "units", Role::AimY),
                                  });
         made.isMemory = true;
-        made = withInputs(std::move(made), "input sent ahead (Sv_PreInput)");
+        made = withInputs(std::move(made),
+                          QT_TRANSLATE_NOOP("words", "input sent ahead (Sv_PreInput)"));
         return std::make_shared<const ItemType>(std::move(made));
     }();
     return type;

@@ -5,8 +5,9 @@
 #include <bit>
 #include <optional>
 
-#include "core/base/limits.h"
+#include "core/formats/teeworlds_common/faults.h"
 #include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/memory_items.h"
 
 namespace tickscope::teeworlds {
@@ -38,9 +39,9 @@ std::uint32_t markOf(std::uint32_t packed)
     return packed * 0x9E3779B1U >> 22;
 }
 
-tl::unexpected<Error> damaged(const char *what)
+tl::unexpected<Error> damaged(const FaultKind &kind)
 {
-    return failure(ErrorCode::Damaged, what);
+    return failure(ErrorCode::Damaged, kind);
 }
 
 /// Item area of a full snapshot: each item is a key and its words.
@@ -62,15 +63,15 @@ struct FullLayout {
 Result<FullLayout> partsOf(std::span<const std::int32_t> ints)
 {
     if (ints.size() < 2)
-        return damaged("snapshot without header");
+        return damaged(faults::SnapshotWithoutHeader);
     const std::int64_t size = ints[0];
     const std::int64_t count = ints[1];
     if (count < 0 || size < 0 || size % 4 != 0)
-        return damaged("snapshot with negative or odd sizes");
+        return damaged(faults::SnapshotWithNegativeOrOddSizes);
     if (count > static_cast<std::int64_t>(limits::SnapshotItems))
-        return failure(ErrorCode::LimitExceeded, "snapshot with too many items");
+        return failure(ErrorCode::LimitExceeded, faults::SnapshotWithTooManyItems);
     if (2 + count + size / 4 != static_cast<std::int64_t>(ints.size()))
-        return damaged("snapshot of another size than it says");
+        return damaged(faults::SnapshotOfAnotherSize);
     return FullLayout{ints.subspan(2, static_cast<std::size_t>(count)),
                       ints.subspan(2 + static_cast<std::size_t>(count))};
 }
@@ -91,10 +92,10 @@ Result<FullLayout> layoutOf(std::span<const std::int32_t> ints)
     if (!layout)
         return layout;
     if (!layout->offsets.empty() && layout->offsets.front() != 0)
-        return damaged("snapshot whose first item is not at offset 0");
+        return damaged(faults::SnapshotWithLateFirstItem);
     for (std::size_t i = 0; i < layout->offsets.size(); ++i) {
         if (!isItemSafe(*layout, i))
-            return damaged("snapshot with an item outside of it");
+            return damaged(faults::SnapshotWithItemOutsideOfIt);
     }
     return layout;
 }
@@ -216,10 +217,10 @@ Result<void> SnapshotApplier::applyDelta(std::span<const std::int32_t> ints, Pro
                                          WorldState &state)
 {
     if (ints.size() < 3)
-        return damaged("delta without header");
+        return damaged(faults::DeltaWithoutHeader);
     const auto rest = ints.subspan(3);
     if (ints[0] < 0 || ints[1] < 0 || static_cast<std::size_t>(ints[0]) > rest.size())
-        return damaged("delta with impossible counts");
+        return damaged(faults::DeltaWithImpossibleCounts);
     const auto removed = rest.first(static_cast<std::size_t>(ints[0]));
     // Nothing is changed before all of it is known to be good.
     if (auto taken = takeRecords(rest.subspan(removed.size()), ints[1], protocol); !taken)
@@ -248,23 +249,23 @@ Result<void> SnapshotApplier::takeRecords(std::span<const std::int32_t> ints, st
     m_records.clear();
     for (std::int32_t i = 0; i < count; ++i) {
         if (ints.size() < 2)
-            return damaged("delta ends inside a record");
+            return damaged(faults::DeltaEndsInsideRecord);
         const std::int32_t type = ints[0];
         const std::int32_t id = ints[1];
         if (type < 0 || type > LastType || id < 0 || id > LastId)
-            return damaged("delta with an impossible item");
+            return damaged(faults::DeltaWithImpossibleItem);
         ints = ints.subspan(2);
         std::int64_t size = 0;
         if (const auto known = staticSize(protocol, type)) {
             size = *known;
         } else {
             if (ints.empty())
-                return damaged("delta ends inside a record");
+                return damaged(faults::DeltaEndsInsideRecord);
             size = ints[0];
             ints = ints.subspan(1);
         }
         if (size < 0 || size > static_cast<std::int64_t>(ints.size()))
-            return damaged("delta with an item larger than the delta");
+            return damaged(faults::DeltaWithItemLargerThanDelta);
         const auto words = ints.first(static_cast<std::size_t>(size));
         m_records.push_back({{static_cast<std::uint32_t>(type), id}, words});
         ints = ints.subspan(words.size());
@@ -284,7 +285,7 @@ Result<void> SnapshotApplier::findItems(std::size_t removed, WorldState &state)
             ++items;
             words += record.words.size();
         } else if (old.size() != record.words.size()) {
-            return damaged("delta changes the size of an item");
+            return damaged(faults::DeltaChangesSizeOfItem);
         }
     }
     // Few states have many items, and finding out which are recorded costs more.
@@ -292,7 +293,7 @@ Result<void> SnapshotApplier::findItems(std::size_t removed, WorldState &state)
         items -= state.itemCount() - recordedItemCount(state);
     if (items - std::min(removed, items) > limits::SnapshotItems
         || words > 2 * limits::DemoChunkInts)
-        return failure(ErrorCode::LimitExceeded, "delta makes the snapshot too large");
+        return failure(ErrorCode::LimitExceeded, faults::DeltaMakesSnapshotTooLarge);
     return {};
 }
 

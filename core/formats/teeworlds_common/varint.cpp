@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstring>
 
+#include "core/formats/teeworlds_common/faults.h"
+
 namespace tickscope::teeworlds {
 
 namespace {
@@ -99,7 +101,7 @@ Result<std::int32_t> readVarint(ByteReader &reader)
 {
     const DecodedVarint decoded = decodeVarint(reader.rest());
     if (decoded.length == 0)
-        return failure(ErrorCode::Truncated, "integer is cut", reader.fileOffset());
+        return failure(ErrorCode::Truncated, faults::IntegerIsCut, reader.fileOffset());
     return reader.readBytes(decoded.length).map([&](auto) { return decoded.value; });
 }
 
@@ -108,10 +110,10 @@ Result<std::size_t> decodeInts(std::span<const std::byte> bytes, std::span<std::
     Place at = decodeBulk(bytes, out);
     while (at.byte < bytes.size()) {
         if (at.value == out.size())
-            return failure(ErrorCode::LimitExceeded, "too many integers");
+            return failure(ErrorCode::LimitExceeded, faults::TooManyIntegers);
         const DecodedVarint decoded = decodeVarint(bytes.subspan(at.byte));
         if (decoded.length == 0)
-            return failure(ErrorCode::Truncated, "the last integer is cut");
+            return failure(ErrorCode::Truncated, faults::LastIntegerIsCut);
         out[at.value++] = decoded.value;
         at.byte += decoded.length;
     }

@@ -3,6 +3,7 @@
 
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/faults.h"
 
 namespace tickscope::teeworlds {
 
@@ -43,10 +44,10 @@ Result<std::optional<PlacedChunk>> ChunkChain::peek(const std::stop_token &stop)
         return std::optional<PlacedChunk>{};
     const auto header = readChunkHeader(*bytes, m_form);
     if (!header)
-        return failure(ErrorCode::Truncated, "the file ends inside a chunk header", m_offset);
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideChunkHeader, m_offset);
     PlacedChunk chunk{*header, m_offset, m_tick.value_or(Tick{})};
     if (!reaches(chunk.end()))
-        return failure(ErrorCode::Truncated, "the file ends inside a chunk", m_offset);
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, m_offset);
     if (header->kind == ChunkKind::TickMarker) {
         const auto tick = checkedTick(*header, stop);
         if (!tick)
@@ -78,8 +79,7 @@ Result<Tick> ChunkChain::checkedTick(const ChunkHeader &marker, const std::stop_
         if (!sane)
             return tl::unexpected(sane.error());
         if (!*sane)
-            return failure(ErrorCode::Damaged, "tick marker that leaps to a doubtful tick",
-                           m_offset);
+            return failure(ErrorCode::Damaged, faults::TickMarkerLeaps, m_offset);
     }
     return tick;
 }
@@ -152,7 +152,7 @@ Result<std::span<const std::byte>> ChunkChain::data(const PlacedChunk &chunk,
 {
     auto bytes = m_window.bytesAt(chunk.dataOffset(), chunk.header.dataSize, stop);
     if (bytes && bytes->size() < chunk.header.dataSize)
-        return failure(ErrorCode::Truncated, "the file ends inside a chunk", chunk.offset);
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideChunk, chunk.offset);
     return bytes;
 }
 

@@ -2,6 +2,7 @@
 #include "core/formats/teeworlds_demo/demo_chunk.h"
 
 #include "core/formats/teeworlds_demo/demo_header.h"
+#include "core/formats/teeworlds_demo/faults.h"
 #include "core/io/byte_reader.h"
 
 namespace tickscope::teeworlds {
@@ -66,12 +67,12 @@ Result<ChunkHeader> readChunkHeader(std::span<const std::byte> bytes, TickForm f
 Result<Tick> tickOf(const ChunkHeader &marker, std::optional<Tick> last)
 {
     if (!marker.isAbsolute && !last)
-        return failure(ErrorCode::Damaged, "the first tick marker has no tick");
+        return failure(ErrorCode::Damaged, faults::FirstTickMarkerHasNoTick);
     const Tick tick = marker.isAbsolute ? Tick{marker.tick} : *last + marker.tick;
     if (tick.value < 0 || tick.value >= TickLimit)
-        return failure(ErrorCode::Damaged, "tick marker with an impossible tick");
+        return failure(ErrorCode::Damaged, faults::TickMarkerWithImpossibleTick);
     if (last && tick < *last)
-        return failure(ErrorCode::Damaged, "tick marker that goes back in time");
+        return failure(ErrorCode::Damaged, faults::TickMarkerGoesBack);
     return tick;
 }
 

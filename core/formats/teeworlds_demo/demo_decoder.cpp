@@ -9,6 +9,8 @@
 #include "core/formats/teeworlds_common/item_tables.h"
 #include "core/formats/teeworlds_common/message_events.h"
 #include "core/formats/teeworlds_common/pre_input.h"
+#include "core/formats/teeworlds_demo/faults.h"
+#include "core/model/archived_state.h"
 #include "core/model/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -24,6 +26,13 @@ public:
         , clients(std::move(present))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override
+    {
+        return archived(Version, std::pair(state, clients));
+    }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
     WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
     /// At a checkpoint whose state is in doubt, so that it does not tell who is there.
     Shared<ItemEvents::Clients> clients;
@@ -50,6 +59,15 @@ const std::map<const EventForm *, EventForm> &repeatedTuning()
 }
 
 } // namespace
+
+Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<WorldState, Shared<ItemEvents::Clients>>;
+    auto fields = unarchived<Fields>(bytes, DemoMemory::Version);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return std::make_shared<const DemoMemory>(std::move(fields->first), std::move(fields->second));
+}
 
 EventForms repeatedTuningForms()
 {
@@ -160,8 +178,8 @@ Result<Step> DemoDecoder::step(PassSink *sink, std::stop_token stop)
         return tl::unexpected(read.error());
     if (m_isAtKeyframe && !m_hasSnapshot) {
         if (sink && !m_isSnapshotBroken)
-            reportDamage(**marker, {ErrorCode::Damaged, "keyframe without a snapshot", {}, {}},
-                         "the state is not known up to the next keyframe", sink);
+            reportDamage(**marker, {ErrorCode::Damaged, faults::KeyframeWithoutSnapshot, {}, {}},
+                         faults::StateUnknownToKeyframe, sink);
         loseState();
     }
     if (sink)
@@ -231,8 +249,8 @@ Result<void> DemoDecoder::readChunk(const PlacedChunk &chunk, PassSink *sink,
     if (kind == ChunkKind::Unused) {
         // Readers skip them, but nobody writes them; one word for a tick is enough.
         if (m_oddTick != m_tick) {
-            const Error odd{ErrorCode::Damaged, "chunk of a kind that no recorder writes", {}, {}};
-            reportDamage(chunk, odd, "ticks may be missing here", sink);
+            const Error odd{ErrorCode::Damaged, faults::UnusedChunk, {}, {}};
+            reportDamage(chunk, odd, faults::TicksMayBeMissing, sink);
         }
         m_oddTick = m_tick;
         return {};
@@ -264,8 +282,7 @@ void DemoDecoder::readSnapshot(const PlacedChunk &chunk, std::span<const std::by
     if (!applied) {
         m_isExact = false;
         m_isSnapshotBroken = true;
-        reportDamage(chunk, applied.error(), "the state is not known up to the next keyframe",
-                     sink);
+        reportDamage(chunk, applied.error(), faults::StateUnknownToKeyframe, sink);
         if (isFull && ints && m_applier.applySafeItems(*ints, m_state) > 0) {
             m_hasSnapshot = true; // a part of it, and no base for deltas
             m_schema.update(m_state);
@@ -298,7 +315,7 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
         return tell(m_repeated.event, chunk, sink);
     const auto head = m_codec.decodeHead(data);
     if (!head) {
-        reportDamage(chunk, head.error(), "one message is lost", &sink);
+        reportDamage(chunk, head.error(), faults::MessageLost, &sink);
         return;
     }
     // Most messages of a server's recording are the engine's.
@@ -307,7 +324,7 @@ void DemoDecoder::readMessage(const PlacedChunk &chunk, std::span<const std::byt
         return tell(systemMessageEvent(*header, {}, m_protocol), chunk, sink);
     const auto bytes = m_codec.decodeRest();
     if (!bytes) {
-        reportDamage(chunk, bytes.error(), "one message is lost", &sink);
+        reportDamage(chunk, bytes.error(), faults::MessageLost, &sink);
         return;
     }
     const auto message = header.and_then(
@@ -379,7 +396,7 @@ void DemoDecoder::loseState()
     m_schema.update(m_state);
 }
 
-void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, const char *lost,
+void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, const FaultKind &lost,
                                PassSink *sink)
 {
     if (!sink)
@@ -389,7 +406,7 @@ void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, con
     damage.byte = chunk.offset;
     damage.size = chunk.end() - chunk.offset;
     damage.kind = innerFault(error);
-    damage.what = error.what + "; " + lost;
+    damage.fault = {lost, error.fault};
     sink->damageFound(damage);
 }
 

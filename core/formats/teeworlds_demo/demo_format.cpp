@@ -8,6 +8,7 @@
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"
+#include "format_info/teeworlds_demo.h"
 
 namespace tickscope {
 
@@ -18,9 +19,7 @@ namespace {
 class DemoFormat : public Format
 {
 public:
-    [[nodiscard]] std::string_view id() const override { return "teeworlds_demo"; }
-    [[nodiscard]] std::string_view title() const override { return "Teeworlds / DDNet demo"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {"demo"}; }
+    [[nodiscard]] const FormatInfo &info() const override { return FormatInfo_teeworlds_demo; }
 
     [[nodiscard]] EventForms eventForms() const override
     {

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include "core/formats/faults.h"
+#include "core/formats/teeworlds_demo/faults.h"
 #include "core/io/byte_reader.h"
+#include "core/io/sticky_reader.h"
 
 namespace tickscope::teeworlds {
 
@@ -14,50 +17,36 @@ constexpr std::size_t MarkerBytes = 260;
 constexpr std::size_t ExtensionBytes = 48;
 constexpr int OldestVersion = 3;
 
-/// Text of a fixed field up to its first NUL; the whole field when it has none.
-std::string fixedText(std::span<const std::byte> field)
-{
-    const auto end = std::ranges::find(field, std::byte{0});
-    return {reinterpret_cast<const char *>(field.data()),
-            static_cast<std::size_t>(end - field.begin())};
-}
-
 Result<void> readFixedPart(ByteReader &reader, DemoHeader &header)
 {
     const auto magic = reader.readBytes(DemoMagic.size());
     if (!magic)
         return tl::unexpected(magic.error());
     if (!std::ranges::equal(*magic, std::as_bytes(std::span(DemoMagic))))
-        return failure(ErrorCode::UnknownFormat, "no demo: it does not begin with TWDEMO", 0);
+        return failure(ErrorCode::UnknownFormat, faults::NoDemo, 0);
     const auto version = reader.readU8();
     if (!version)
         return tl::unexpected(version.error());
     header.version = *version;
     if (header.version < OldestVersion) {
-        return failure(
-            ErrorCode::Unsupported,
-            "demo version " + std::to_string(header.version)
-                + " is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read",
-            7);
+        return failure(ErrorCode::Unsupported, {faults::DemoVersionTooOld, header.version}, 7);
     }
     if (reader.remaining() < FixedBytes - 8)
-        return failure(ErrorCode::Truncated, "the file ends inside its header",
-                       reader.fileOffset());
-    header.netVersion = fixedText(*reader.readBytes(64));
-    header.mapName = fixedText(*reader.readBytes(64));
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideItsHeader, reader.fileOffset());
+    header.netVersion = textUntilNul(*reader.readBytes(64));
+    header.mapName = textUntilNul(*reader.readBytes(64));
     header.mapSize = *reader.readU32Be();
     header.mapCrc = *reader.readU32Be();
-    header.type = fixedText(*reader.readBytes(8));
+    header.type = textUntilNul(*reader.readBytes(8));
     header.length = *reader.readI32Be();
-    header.timestamp = fixedText(*reader.readBytes(20));
+    header.timestamp = textUntilNul(*reader.readBytes(20));
     return {};
 }
 
 Result<void> readMarkers(ByteReader &reader, DemoHeader &header)
 {
     if (reader.remaining() < MarkerBytes)
-        return failure(ErrorCode::Truncated, "the file ends inside its markers",
-                       reader.fileOffset());
+        return failure(ErrorCode::Truncated, faults::FileEndsInsideItsMarkers, reader.fileOffset());
     header.statedMarkers = *reader.readI32Be();
     const auto count = static_cast<std::size_t>(
         std::clamp<std::int64_t>(header.statedMarkers, 0, MarkerSlots));

@@ -9,6 +9,7 @@
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
+#include "core/formats/teeworlds_demo/faults.h"
 #include "core/formats/teeworlds_demo/map_check.h"
 #include "core/formats/walk_memory.h"
 
@@ -36,7 +37,7 @@ Outline emptyOutline(const Error &error)
 {
     Outline outline;
     outline.endByte = error.byte.value_or(0);
-    outline.damage = {{Tick{}, outline.endByte, 0, error.code, error.what, 0}};
+    outline.damage = {{Tick{}, outline.endByte, 0, error.code, error.fault, 0}};
     return outline;
 }
 
@@ -51,6 +52,14 @@ struct Passed {
     std::int64_t keyframes = 0;
     std::array<std::int64_t, 4> chunks{}; ///< By kind.
     std::uint64_t searchedBytes = 0;      ///< That searches looked at.
+
+    template<typename Archive, Visited<Passed> T>
+    friend void visitFields(Archive &archive, T &passed)
+    {
+        archive(passed.first, passed.firstByte, passed.last, passed.lastKeyframe,
+                passed.keyframeByte, passed.markers, passed.keyframes, passed.chunks,
+                passed.searchedBytes);
+    }
 };
 
 /// A keyframe before which all is as every longer walk will find it.
@@ -61,7 +70,16 @@ struct Settled {
     Tick tick;
     std::uint64_t begin = 0; ///< Of all chunks.
     TickForm form = TickForm::SixBits;
-    std::optional<Damage> mapFault;
+    /// Nothing when it was not looked for, as after reading this back.
+    std::optional<std::optional<Damage>> mapFault = {};
+
+    static constexpr std::uint32_t Version = 1;
+    template<typename Archive, Visited<Settled> T>
+    friend void visitFields(Archive &archive, T &settled)
+    {
+        archive(settled.before, settled.seekPoints, settled.byte, settled.tick, settled.begin,
+                settled.form);
+    }
 };
 
 class OutlineWalk
@@ -99,7 +117,7 @@ public:
     {
         for (std::uint64_t walked = 0;; ++walked) {
             if (walked % StopEvery == 0 && m_stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             const auto chunk = m_chain.peek(m_stop);
             if (mayHaveMissedKeyframe(chunk)) {
                 const auto returned = returnToMissedKeyframe();
@@ -216,7 +234,7 @@ private:
         if (!*found)
             return false;
         m_chain.restart(std::min(broken, **found), {});
-        noteDamage({ErrorCode::Damaged, "chunks that lead over a keyframe", broken, {}}, *found);
+        noteDamage({ErrorCode::Damaged, faults::ChunksLeadOverKeyframe, broken, {}}, *found);
         forgetFrom(m_foundTick);
         m_chain.restart(**found, {});
         return true;
@@ -234,7 +252,7 @@ private:
     {
         while (offset < end && maySearch()) {
             if (m_stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             const auto bytes = m_probe.bytesAt(offset, FirstSearchBytes, m_stop);
             if (!bytes)
                 return tl::unexpected(bytes.error());
@@ -322,14 +340,13 @@ private:
                                               m_chain.offset());
         damage.byte = broken;
         damage.kind = error.code;
-        damage.what = error.what;
         if (!found) {
             damage.size = m_size - broken;
-            damage.what += maySearch() ? "; nothing behind it can be read"
-                                       : "; the search for a keyframe behind it is given up";
+            damage.fault = {maySearch() ? faults::DemoNothingBehind : faults::SearchGivenUp,
+                            error.fault};
         } else {
             damage.size = *found > broken ? *found - broken : 0;
-            damage.what += "; reading goes on at the next keyframe";
+            damage.fault = {faults::GoesOnAtKeyframe, error.fault};
         }
         m_outline.damage.push_back(std::move(damage));
     }
@@ -338,8 +355,7 @@ private:
     {
         m_outline.endByte = m_chain.offset();
         if (m_outline.seekPoints.empty() && !(m_passed.first && m_outline.damage.empty()))
-            return emptyOutline(
-                {ErrorCode::Damaged, "the demo holds no keyframe", m_chain.offset(), {}});
+            return emptyOutline({ErrorCode::Damaged, faults::NoKeyframe, m_chain.offset(), {}});
         if (m_outline.seekPoints.empty())
             addStatelessBegin();
         addUnkeptPromise();
@@ -371,7 +387,7 @@ private:
         Damage damage;
         damage.tick = *m_passed.first;
         damage.byte = m_passed.firstByte;
-        damage.what = "the demo holds no whole keyframe; no state of its ticks is known";
+        damage.fault = faults::NoWholeKeyframe;
         m_outline.damage.push_back(std::move(damage));
     }
 
@@ -468,12 +484,17 @@ Result<Shared<WalkMemory<Settled>>> recallDemoWalk(const Outline *earlier, const
 
 } // namespace
 
+Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes)
+{
+    return WalkMemory<Settled>::of(bytes);
+}
+
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
                             TickForm form, const Outline *earlier, std::stop_token stop)
 {
     if (header.chunksOffset > source->size())
         return emptyOutline(
-            {ErrorCode::Truncated, "the file ends inside its map", source->size(), {}});
+            {ErrorCode::Truncated, faults::FileEndsInsideItsMap, source->size(), {}});
     const auto memory = recallDemoWalk(earlier, *source, header, form, stop);
     if (!memory)
         return tl::unexpected(memory.error());
@@ -483,7 +504,9 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
     auto outline = walk.run();
     if (!outline || outline->isEmpty)
         return outline;
-    auto mapFault = *memory ? (*memory)->passed.mapFault : checkEmbeddedMap(*source, header, stop);
+    auto mapFault = *memory && (*memory)->passed.mapFault
+                        ? Result<std::optional<Damage>>(*(*memory)->passed.mapFault)
+                        : checkEmbeddedMap(*source, header, stop);
     if (!mapFault)
         return tl::unexpected(mapFault.error());
     if (*mapFault) {

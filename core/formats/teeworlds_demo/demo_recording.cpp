@@ -12,6 +12,8 @@
 #include "core/formats/teeworlds_common/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"
+#include "core/formats/teeworlds_demo/faults.h"
+#include "format_info/teeworlds_demo.h"
 
 namespace tickscope::teeworlds {
 
@@ -54,7 +56,7 @@ MapReference mapOf(const DemoHeader &header)
 RecordingInfo infoOf(const DemoHeader &header, const ByteSource &source)
 {
     RecordingInfo info;
-    info.format = "teeworlds_demo";
+    info.format = FormatInfo_teeworlds_demo.id;
     info.formatVersion = header.version;
     info.protocol = header.protocol() == Protocol::V07 ? "0.7" : "0.6";
     info.type = header.type;
@@ -92,17 +94,14 @@ void addHeaderDamage(const DemoHeader &header, Outline &outline)
         damage.byte = DemoMagic.size();
         damage.size = 1;
         damage.kind = ErrorCode::Unsupported;
-        damage.what = "version " + std::to_string(header.version)
-                      + " of demos is not known; it is read as version "
-                      + std::to_string(NewestVersion);
+        damage.fault = {faults::DemoVersionNew, header.version, NewestVersion};
         addDamage(outline.damage, damage);
     }
     if (header.statedMarkers < 0 || header.statedMarkers > static_cast<std::int64_t>(MarkerSlots)) {
         damage.byte = MarkersOffset;
         damage.size = sizeof(header.statedMarkers);
         damage.kind = ErrorCode::Damaged;
-        damage.what = "the header states " + std::to_string(header.statedMarkers)
-                      + " markers, and has room for " + std::to_string(MarkerSlots);
+        damage.fault = {faults::TooManyMarkers, header.statedMarkers, MarkerSlots};
         addDamage(outline.damage, damage);
     }
 }
@@ -139,6 +138,16 @@ Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_to
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
 {
     return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form);
+}
+
+Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(std::span<const std::byte> bytes) const
+{
+    return demoMemory(bytes);
+}
+
+Result<Shared<OutlineMemory>> DemoRecording::outlineMemory(std::span<const std::byte> bytes) const
+{
+    return demoWalk(bytes);
 }
 
 Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token stop) const

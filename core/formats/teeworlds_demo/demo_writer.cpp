@@ -9,7 +9,9 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/protocol.h"
+#include "core/formats/teeworlds_demo/faults.h"
 
 namespace tickscope::teeworlds {
 
@@ -104,9 +106,9 @@ DemoWriter::DemoWriter(DemoHeader header, std::span<const std::byte> map)
     }
     m_header.markers.resize(std::min(m_header.markers.size(), MarkerSlots));
     if (m_header.version < 3 || m_header.version > 6)
-        fail(ErrorCode::Unsupported, "only demos of version 3 to 6 are written");
+        fail(ErrorCode::Unsupported, faults::OnlyDemosOfVersion3To6AreWritten);
     if (map.size() > limits::MapBytes)
-        fail(ErrorCode::LimitExceeded, "the map is too big");
+        fail(ErrorCode::LimitExceeded, faults::MapIsTooBig);
     if (!m_error)
         m_file = headerBytes(m_header, map);
 }
@@ -115,7 +117,7 @@ void DemoWriter::beginTick(Tick tick)
 {
     flushMarker(MarkerKind::Plain);
     if (tick.value < 0 || tick.value >= TickLimit || (m_tick && tick <= *m_tick)) {
-        fail(ErrorCode::OutOfRange, "ticks must ascend");
+        fail(ErrorCode::OutOfRange, faults::TicksMustAscend);
         return;
     }
     m_pendingTick = tick;
@@ -124,18 +126,18 @@ void DemoWriter::beginTick(Tick tick)
 void DemoWriter::snapshot(SnapshotItems items)
 {
     if (!m_pendingTick) {
-        fail(ErrorCode::OutOfRange, "a snapshot without a tick of its own");
+        fail(ErrorCode::OutOfRange, faults::SnapshotWithoutTickOfItsOwn);
         return;
     }
     if (items.size() > limits::SnapshotItems) {
-        fail(ErrorCode::LimitExceeded, "too many items in a snapshot");
+        fail(ErrorCode::LimitExceeded, faults::TooManyItemsInSnapshot);
         return;
     }
     if (isKeyframeDue()) {
         flushMarker(MarkerKind::Keyframe);
         writeChunk(ChunkKind::Snapshot, fullSnapshotInts(items));
     } else if (changesASize(items)) {
-        fail(ErrorCode::Damaged, "an item changed its size");
+        fail(ErrorCode::Damaged, faults::ItemChangedItsSize);
         return;
     } else {
         flushMarker(MarkerKind::Plain);
@@ -172,11 +174,11 @@ Result<std::vector<std::byte>> DemoWriter::finish()
     return std::move(m_file);
 }
 
-void DemoWriter::fail(ErrorCode code, const char *what)
+void DemoWriter::fail(ErrorCode code, const FaultKind &kind)
 {
     if (m_error)
         return;
-    m_error = Error{code, what, {}, {}};
+    m_error = Error{code, kind, {}, {}};
     if (m_tick)
         m_error->tick = m_tick->value;
 }
@@ -200,12 +202,12 @@ void DemoWriter::writeChunk(ChunkKind kind, std::span<const std::int32_t> ints)
     if (m_error)
         return;
     if (ints.size() > limits::DemoChunkInts) {
-        fail(ErrorCode::LimitExceeded, "a chunk is too big");
+        fail(ErrorCode::LimitExceeded, faults::ChunkIsTooBig);
         return;
     }
     const auto data = m_codec.encode(ints);
     if (data.size() > LargestChunk) {
-        fail(ErrorCode::LimitExceeded, "a chunk is too big");
+        fail(ErrorCode::LimitExceeded, faults::ChunkIsTooBig);
         return;
     }
     append(m_file, dataChunkHeader(kind, static_cast<std::uint16_t>(data.size())));
@@ -264,14 +266,14 @@ Result<void> writeFile(const std::string &path, std::span<const std::byte> bytes
         file.close();
         if (!file) {
             std::filesystem::remove(partPath, error);
-            return failure(ErrorCode::Io, "cannot write " + path);
+            return failure(ErrorCode::Io, {faults::CannotWrite, path});
         }
     }
     std::filesystem::rename(partPath, path, error);
     if (error) {
         const std::string reason = error.message();
         std::filesystem::remove(partPath, error);
-        return failure(ErrorCode::Io, "cannot write " + path + ": " + reason);
+        return failure(ErrorCode::Io, {faults::CannotWriteFor, path, reason});
     }
     return {};
 }

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] Result<std::vector<std::byte>> finish();
 
 private:
-    void fail(ErrorCode code, const char *what);
+    void fail(ErrorCode code, const FaultKind &kind);
     void flushMarker(MarkerKind kind);
     void writeChunk(ChunkKind kind, std::span<const std::int32_t> ints);
     [[nodiscard]] bool isKeyframeDue() const;

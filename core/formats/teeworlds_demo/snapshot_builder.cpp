@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/formats/teeworlds_common/item_tables.h"
+#include "core/model/field_list.h"
 
 namespace tickscope::teeworlds {
 
@@ -83,17 +84,9 @@ std::vector<std::int32_t> packText(std::string_view text, std::size_t wordCount)
     std::size_t used = std::min(text.size(), 4 * wordCount - 1);
     while (used > 0 && used < text.size() && isContinuation(text[used]))
         --used;
-    std::vector<std::int32_t> words;
-    for (std::size_t i = 0; i < wordCount; ++i) {
-        std::uint32_t bits = 0;
-        for (std::size_t k = 4 * i; k < 4 * i + 4; ++k) {
-            const auto byte = k < used ? static_cast<unsigned char>(text[k]) : 0U;
-            bits = bits << 8 | (byte ^ 0x80U);
-        }
-        if (i + 1 == wordCount)
-            bits &= ~0xffU;
-        words.push_back(static_cast<std::int32_t>(bits));
-    }
+    std::vector<std::int32_t> words(wordCount);
+    tickscope::packText(words, text.substr(0, used));
+    words.back() &= ~0xff;
     return words;
 }
 

@@ -109,7 +109,7 @@ void readAll(const std::vector<DamagedFrame> &frames, int protocol)
         for (const Error &error : damage) {
             QVERIFY(error.byte && *error.byte >= Start
                     && *error.byte <= Start + frame.bytes.size());
-            QVERIFY(!error.what.empty());
+            QVERIFY(!faultText(error.fault).empty());
         }
         QVERIFY(sink.messages <= frame.bytes.size());
         QVERIFY(state.entities->size() <= 2048);

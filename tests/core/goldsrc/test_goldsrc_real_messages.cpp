@@ -278,7 +278,7 @@ void TestGoldsrcRealMessages::messagesAreCountedAndRead()
         sink.frameTime = frame.time;
         const auto damage = readServerMessages(frame.messages, {frame.sequence, frame.byte}, state,
                                                &sink);
-        QVERIFY2(damage.empty(), damage.empty() ? "" : damage.front().what.c_str());
+        QVERIFY2(damage.empty(), damage.empty() ? "" : faultText(damage.front().fault).c_str());
         // Not a byte is left, and every packet has its number of entities.
         QVERIFY(frame.messages.empty() || sink.lastEnd == frame.byte + frame.messages.size());
         QVERIFY(state.areEntitiesExact && state.isClientDataExact);

@@ -8,6 +8,7 @@
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/preamble.h"
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_state.h"
@@ -188,10 +189,10 @@ void TestHollowcubeBounds::unreadableSegmentCostsItsChunks()
         QSKIP("nothing is forbidden to this user");
 
     const auto recording = opened();
-    QVERIFY2(recording, recording ? "" : recording.error().what.c_str());
+    QVERIFY2(recording, recording ? "" : faultText(recording.error().fault).c_str());
     const auto index = buildIndex(*recording, {});
 
-    QVERIFY2(index, index ? "" : index.error().what.c_str());
+    QVERIFY2(index, index ? "" : faultText(index.error().fault).c_str());
     QCOMPARE((*index)->ticks(), whole->ticks());
     QVERIFY(!(*index)->damage().empty());
     for (const Damage &place : (*index)->damage())
@@ -227,7 +228,8 @@ void TestHollowcubeBounds::metadataBeyondTheMemoryAreLeftOutAndTold()
     const auto damage = (*recording)->outline({})->damage;
     QCOMPARE(damage.size(), std::size_t{1});
     QCOMPARE(damage.front().kind, ErrorCode::LimitExceeded);
-    QVERIFY(damage.front().what.find(std::to_string(2'000'000 - kept)) != std::string::npos);
+    QVERIFY(faultText(damage.front().fault).find(std::to_string(2'000'000 - kept))
+            != std::string::npos);
 }
 
 void TestHollowcubeBounds::openingIsCancelledAmongTheMetadata()

@@ -115,7 +115,7 @@ void TestHollowcubeCompactor::compactedRecordingTellsTheSame()
 
     const auto report = compactRecording(test::sourceOf(stored), path, {}, {});
 
-    QVERIFY2(report, report ? "" : report.error().what.c_str());
+    QVERIFY2(report, report ? "" : faultText(report.error().fault).c_str());
     QCOMPARE(report->ticks, 690);
     QVERIFY(report->bytesAfter < report->bytesBefore);
     compareRecordings(test::openStored(stored).value(), opened(openFile(path).value()));
@@ -170,7 +170,7 @@ void TestHollowcubeCompactor::dictionaryIsTrainedAndFound()
     const auto report = compactRecording(test::sourceOf(stored), path.toStdString(),
                                          {.trainsDictionary = true}, {});
 
-    QVERIFY2(report, report ? "" : report.error().what.c_str());
+    QVERIFY2(report, report ? "" : faultText(report.error().fault).c_str());
     QVERIFY(QFile::exists(QString::fromStdString(report->dictionaryFile)));
     compareRecordings(test::openStored(stored).value(),
                       opened(openFile(path.toStdString()).value()));

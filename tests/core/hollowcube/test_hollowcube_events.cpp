@@ -309,7 +309,7 @@ void TestHollowcubeEvents::registryNamesAnUnknownEvent()
     const auto recording = opened(name);
     const auto index = buildIndex(recording, {}).value();
     QCOMPARE(index->damage().size(), std::size_t{1});
-    QVERIFY(QString::fromStdString(index->damage().front().what)
+    QVERIFY(QString::fromStdString(faultText(index->damage().front().fault))
                 .contains("an event is of an unknown kind: 15 (myhost:teleport)"));
 
     const auto events = eventsOf(name, 2);

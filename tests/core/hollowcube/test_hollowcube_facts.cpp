@@ -467,7 +467,7 @@ void TestHollowcubeFacts::anyFileOfAFolderOpensIt()
 {
     QFETCH(QString, name);
     const auto recording = openedFact(name);
-    QVERIFY2(recording, recording ? "" : recording.error().what.c_str());
+    QVERIFY2(recording, recording ? "" : faultText(recording.error().fault).c_str());
 
     QCOMPARE((*recording)->outline({})->time.ticks().last, Tick{7});
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/base/limits.h"
+#include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/modified_utf8.h"
 #include "core/formats/hollowcube/nbt.h"
 #include "core/formats/hollowcube/nbt_text.h"

@@ -44,7 +44,7 @@ public:
     {
         ++reads;
         if (fails)
-            return failure(ErrorCode::Io, "broken", offset);
+            return failure(ErrorCode::Io, {faults::Words, "broken"}, offset);
         return m_memory->readAt(offset, into, stop);
     }
     [[nodiscard]] std::string name() const override { return m_memory->name(); }
@@ -162,7 +162,8 @@ void TestByteSource::fileThatGrowsHasMoreBytes()
 void TestByteSource::missingFileIsAnIoError()
 {
     QCOMPARE(openNamed(path("missing")).error().code, ErrorCode::Io);
-    QVERIFY(openNamed(path("missing")).error().what.find("missing") != std::string::npos);
+    QVERIFY(faultText(openNamed(path("missing")).error().fault).find("missing")
+            != std::string::npos);
     QCOMPARE(openFile(m_folder.path().toStdString()).error().code, ErrorCode::Io);
 }
 

@@ -102,7 +102,7 @@ void TestHttpS3::signedAddressOpensARecording()
 
     const auto source = openUrl(signedUrl("GET", m_port, "tiny.demo").toStdString(), options, {});
 
-    QVERIFY2(source, source ? "" : source.error().what.c_str());
+    QVERIFY2(source, source ? "" : faultText(source.error().fault).c_str());
     QVERIFY(dynamic_cast<const HttpSource *>(source->get()));
     QCOMPARE((*source)->size(), bytes.size());
     QVERIFY(readAll(**source, 0, bytes.size(), bytes.size(), {}) == bytes);
@@ -118,9 +118,9 @@ void TestHttpS3::signatureOfAnUnknownKeyIsRefused()
     const auto source = openUrl(url.toStdString(), {}, {});
 
     QVERIFY(!source);
-    QVERIFY2(source.error().what.find("refuses access") != std::string::npos,
-             source.error().what.c_str());
-    QVERIFY(source.error().what.find("Signature") == std::string::npos);
+    QVERIFY2(faultText(source.error().fault).find("refuses access") != std::string::npos,
+             faultText(source.error().fault).c_str());
+    QVERIFY(faultText(source.error().fault).find("Signature") == std::string::npos);
 }
 
 TICKSCOPE_TEST(TestHttpS3, QCoreApplication)

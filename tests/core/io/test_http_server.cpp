@@ -183,7 +183,7 @@ void TestHttpServer::cutConnectionsLoseNothing()
     const auto bytes = allOf("http://127.0.0.1:" + std::to_string(proxy.port()) + "/file",
                              plainOptions());
 
-    QVERIFY2(bytes, bytes ? "" : bytes.error().what.c_str());
+    QVERIFY2(bytes, bytes ? "" : faultText(bytes.error().fault).c_str());
     QVERIFY(*bytes == m_bytes);
     QVERIFY(proxy.cutCount() >= 9);
 }
@@ -200,7 +200,8 @@ void TestHttpServer::serverThatSendsByteByByteIsGivenUp()
 
     QVERIFY(!bytes);
     QCOMPARE(bytes.error().code, ErrorCode::Io);
-    QVERIFY2(bytes.error().what.find("in time") != std::string::npos, bytes.error().what.c_str());
+    QVERIFY2(faultText(bytes.error().fault).find("in time") != std::string::npos,
+             faultText(bytes.error().fault).c_str());
     QCOMPARE(proxy.requestCount(), 1);
 }
 
@@ -216,8 +217,8 @@ void TestHttpServer::tokenOpensWhatNeedsOne()
     for (const auto &refused : {without, wrong}) {
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Unauthorized);
-        QVERIFY(refused.error().what.find("bearer token") != std::string::npos);
-        QVERIFY(refused.error().what.find("wrong-token") == std::string::npos);
+        QVERIFY(faultText(refused.error().fault).find("bearer token") != std::string::npos);
+        QVERIFY(faultText(refused.error().fault).find("wrong-token") == std::string::npos);
     }
     QVERIFY(right && *right == m_bytes);
 }
@@ -272,8 +273,8 @@ void TestHttpServer::refusalIsAnError()
 
     QVERIFY(!source);
     QCOMPARE(source.error().code, ErrorCode::Io);
-    QVERIFY2(QByteArray::fromStdString(source.error().what).contains(words),
-             source.error().what.c_str());
+    QVERIFY2(QByteArray::fromStdString(faultText(source.error().fault)).contains(words),
+             faultText(source.error().fault).c_str());
 }
 
 void TestHttpServer::unknownCertificateIsRefused()
@@ -284,8 +285,8 @@ void TestHttpServer::unknownCertificateIsRefused()
     const auto source = openUrl(m_server.secureUrl("file"), plainOptions(), {});
 
     QVERIFY(!source);
-    QVERIFY2(source.error().what.find("no secure connection") != std::string::npos,
-             source.error().what.c_str());
+    QVERIFY2(faultText(source.error().fault).find("no secure connection") != std::string::npos,
+             faultText(source.error().fault).c_str());
 }
 
 void TestHttpServer::secureServerSpeaksHttp2()
@@ -297,7 +298,7 @@ void TestHttpServer::secureServerSpeaksHttp2()
 
     const auto bytes = allOf(m_server.secureUrl("file"), options);
 
-    QVERIFY2(bytes, bytes ? "" : bytes.error().what.c_str());
+    QVERIFY2(bytes, bytes ? "" : faultText(bytes.error().fault).c_str());
     QVERIFY(*bytes == m_bytes);
     QTRY_VERIFY(m_server.log().last().contains("HTTP/2.0"));
 }
@@ -313,7 +314,8 @@ void TestHttpServer::replacedFileIsNoticed()
     const auto read = readAll(*source, 1'000'000, 10, 10, {});
 
     QVERIFY(!read);
-    QVERIFY2(read.error().what.find("replaced") != std::string::npos, read.error().what.c_str());
+    QVERIFY2(faultText(read.error().fault).find("replaced") != std::string::npos,
+             faultText(read.error().fault).c_str());
 }
 
 void TestHttpServer::siblingIsOnTheServer()

@@ -206,7 +206,8 @@ void TestHttpSource::replacedFileIsNoticed()
 
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::Io);
-    QVERIFY2(read.error().what.find("replaced") != std::string::npos, read.error().what.c_str());
+    QVERIFY2(faultText(read.error().fault).find("replaced") != std::string::npos,
+             faultText(read.error().fault).c_str());
     QCOMPARE(bench.server->requestCount(), std::size_t{2});
 }
 
@@ -235,7 +236,7 @@ void TestHttpSource::refusalIsToldInPlainWords()
 
     QVERIFY(!source);
     QCOMPARE(source.error().code, status == 401 ? ErrorCode::Unauthorized : ErrorCode::Io);
-    const auto what = QByteArray::fromStdString(source.error().what);
+    const auto what = QByteArray::fromStdString(faultText(source.error().fault));
     QVERIFY2(what.contains(words), what.constData());
     QVERIFY(what.contains("example.org/runs/one.demo"));
     QVERIFY(!what.contains("secret"));

@@ -64,16 +64,18 @@ FormatRegistry toyRegistry()
 /// Takes every file as its own and reads none of it.
 class GreedyFormat : public Format
 {
-    [[nodiscard]] std::string_view id() const override { return "greedy"; }
-    [[nodiscard]] std::string_view title() const override { return "greedy"; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {}; }
+    [[nodiscard]] const FormatInfo &info() const override
+    {
+        static constexpr FormatInfo Info{.id = "greedy"};
+        return Info;
+    }
     [[nodiscard]] Probe probe(std::span<const std::byte>, std::string_view) const override
     {
         return Probe::Maybe;
     }
     Result<Shared<Recording>> open(Shared<ByteSource> source, std::stop_token) const override
     {
-        return failure(ErrorCode::Unsupported, std::to_string(source->size()));
+        return failure(ErrorCode::Unsupported, {faults::Words, std::to_string(source->size())});
     }
 };
 
@@ -326,7 +328,7 @@ void TestUnpackedSource::failingSourceIsAnIoError()
         Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>,
                                    std::stop_token) const override
         {
-            return failure(ErrorCode::Io, "broken");
+            return failure(ErrorCode::Io, {faults::Words, "broken"});
         }
         [[nodiscard]] std::string name() const override { return "broken"; }
     };
@@ -391,7 +393,7 @@ void TestUnpackedSource::damageOfThePackingIsDamageOfTheRecording()
     QCOMPARE(damage.kind, ErrorCode::Truncated);
     QCOMPARE(damage.byte, packed.size());
     QCOMPARE(damage.tick, outline->time.ticks().last);
-    QVERIFY(damage.what.find("gzip") != std::string::npos);
+    QVERIFY(faultText(damage.fault).find("gzip") != std::string::npos);
     QVERIFY((*recording)->makeDecoder() != nullptr);
 }
 
@@ -414,7 +416,7 @@ void TestUnpackedSource::formatIsAskedBeforeUnpacking()
     const auto recording = registry.open(memorySource(packed, "segment-000.dat"), {});
 
     QVERIFY(!recording);
-    QCOMPARE(recording.error().what, std::to_string(packed.size()));
+    QCOMPARE(faultText(recording.error().fault), std::to_string(packed.size()));
 }
 
 TICKSCOPE_TEST(TestUnpackedSource, QCoreApplication)

@@ -12,14 +12,14 @@ namespace {
 Damage damageAt(std::uint64_t byte, std::uint64_t size, std::string what,
                 std::int64_t lostTicks = 0)
 {
-    return {{}, byte, size, ErrorCode::Damaged, std::move(what), lostTicks};
+    return {{}, byte, size, ErrorCode::Damaged, {faults::Words, std::move(what)}, lostTicks};
 }
 
 QString wordsOf(const std::vector<Damage> &places)
 {
     QStringList words;
     for (const Damage &place : places)
-        words << QString::fromStdString(place.what);
+        words << QString::fromStdString(faultText(place.fault));
     return words.join(u' ');
 }
 

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QProcess>
-#include <QTemporaryDir>
+#include <QRegularExpression>
 #include <QTest>
-#include <QXmlStreamReader>
 
-#include <map>
 #include <set>
 
 #include "core/formats/format_registry.h"
 #include "core/model/event_sentence.h"
 #include "core/model/shared_event_kinds.h"
 #include "tests/support/test_program.h"
+#include "tests/support/translatable_texts.h"
 
 using namespace tickscope;
 
@@ -36,25 +34,6 @@ std::vector<const EventKind *> allKinds()
     for (const EventForm *form : allForms())
         kinds.insert(form->kind);
     return {kinds.begin(), kinds.end()};
-}
-
-using Texts = std::map<QString, std::set<QString>>; // by context
-
-/// What \a ts has to be translated; of the translations those that stand there already.
-Texts textsIn(QIODevice &ts, const char *element)
-{
-    Texts texts;
-    QString context;
-    QXmlStreamReader reader(&ts);
-    while (!reader.atEnd()) {
-        if (reader.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (reader.name() == QLatin1String("name"))
-            context = reader.readElementText();
-        else if (reader.name() == QLatin1String(element))
-            texts[context].insert(reader.readElementText());
-    }
-    return texts;
 }
 
 /// Whether there is a word in it, besides parts and signs.
@@ -161,19 +140,7 @@ void TestEventForms::everySentenceIsWhole()
 
 void TestEventForms::lupdateFindsEveryText()
 {
-    const QString lupdate = qEnvironmentVariable("TICKSCOPE_LUPDATE");
-    QVERIFY(!lupdate.isEmpty());
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("all.ts"));
-    QProcess process;
-    process.start(lupdate, {QStringLiteral("-silent"), QStringLiteral("-extensions"),
-                            QStringLiteral("cpp,h"),
-                            qEnvironmentVariable("TICKSCOPE_SOURCES") + QStringLiteral("/core"),
-                            QStringLiteral("-ts"), path});
-    QVERIFY(process.waitForFinished(120'000));
-    QFile file(path);
-    QVERIFY2(file.open(QIODevice::ReadOnly), process.readAllStandardError());
-    const Texts found = textsIn(file, "source");
+    const auto found = test::translatableTexts();
     const auto isFound = [&found](const char *context, const char *text) {
         const auto known = found.find(QString::fromLatin1(context));
         return known != found.end() && known->second.contains(QString::fromUtf8(text));

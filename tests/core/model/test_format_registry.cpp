@@ -18,7 +18,7 @@ public:
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     Result<Outline> outline(std::stop_token) const override
     {
-        return failure(ErrorCode::Damaged, "no stream");
+        return failure(ErrorCode::Damaged, {faults::Words, "no stream"});
     }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override { return nullptr; }
 
@@ -33,13 +33,12 @@ class FakeFormat : public Format
 public:
     FakeFormat(std::string id, Probe answer, Opening opening)
         : m_id(std::move(id))
+        , m_info{.id = m_id}
         , m_answer(answer)
         , m_opening(opening)
     {
     }
-    [[nodiscard]] std::string_view id() const override { return m_id; }
-    [[nodiscard]] std::string_view title() const override { return m_id; }
-    [[nodiscard]] std::vector<std::string> extensions() const override { return {}; }
+    [[nodiscard]] const FormatInfo &info() const override { return m_info; }
     [[nodiscard]] Probe probe(std::span<const std::byte>, std::string_view) const override
     {
         return m_answer;
@@ -47,12 +46,13 @@ public:
     Result<Shared<Recording>> open(Shared<ByteSource>, std::stop_token) const override
     {
         if (m_opening == Opening::Fails)
-            return failure(ErrorCode::Unsupported, m_id + " cannot read it");
+            return failure(ErrorCode::Unsupported, {faults::Words, m_id + " cannot read it"});
         return std::make_shared<const FakeRecording>(m_id);
     }
 
 private:
     std::string m_id;
+    FormatInfo m_info;
     Probe m_answer;
     Opening m_opening;
 };
@@ -85,7 +85,7 @@ std::string opened(const FormatRegistry &registry)
 {
     const auto source = memorySource(std::vector<std::byte>(10), "ten");
     const auto recording = registry.open(source, {});
-    return recording ? (*recording)->info().format : recording.error().what;
+    return recording ? (*recording)->info().format : faultText(recording.error().fault);
 }
 
 } // namespace
@@ -115,7 +115,7 @@ void TestFormatRegistry::surestFormatWins()
                                       {"certain", Probe::Certain, Opening::Works}});
 
     QCOMPARE(opened(registry), std::string("certain"));
-    QCOMPARE(registry.formatOf({}, "")->id(), std::string_view("certain"));
+    QCOMPARE(registry.formatOf({}, "")->info().id, std::string_view("certain"));
 }
 
 void TestFormatRegistry::firstOfTwoEquallySureFormatsWins()
@@ -175,7 +175,7 @@ void TestFormatRegistry::failingSourceIsAnIoError()
         Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>,
                                    std::stop_token) const override
         {
-            return failure(ErrorCode::Io, "broken");
+            return failure(ErrorCode::Io, {faults::Words, "broken"});
         }
         [[nodiscard]] std::string name() const override { return "broken"; }
     };
@@ -232,11 +232,15 @@ void TestFormatRegistry::everyRegisteredFormatDescribesItself()
     QVERIFY(!registry.formats().empty());
     std::vector<std::string_view> ids;
     for (const auto &format : registry.formats()) {
-        QVERIFY(!format->id().empty());
-        QVERIFY(!format->title().empty());
-        QVERIFY(!format->extensions().empty());
-        QCOMPARE(std::ranges::count(ids, format->id()), std::ptrdiff_t{0});
-        ids.push_back(format->id());
+        const FormatInfo &info = format->info();
+        QVERIFY(!info.id.empty());
+        QVERIFY(!info.name.empty());
+        QVERIFY(!info.description.empty());
+        QVERIFY(!info.extensions.empty());
+        QVERIFY(info.mimeType.starts_with("application/x-"));
+        QVERIFY(!info.capabilities.empty());
+        QCOMPARE(std::ranges::count(ids, info.id), std::ptrdiff_t{0});
+        ids.push_back(info.id);
     }
 }
 

@@ -49,7 +49,7 @@ inline Shared<Recording> openRebuilt(const std::string &name)
                                         {test::recordings().toStdString() + "/maps",
                                          test::recordings().toStdString() + "/special-tiles"},
                                         {})
-                              : failure(ErrorCode::Io, "no such recording");
+                              : failure(ErrorCode::Io, {faults::Words, "no such recording"});
     return map ? recorded->rebuiltWith(map->content) : nullptr;
 }
 

@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/limits.h"
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/header.h"
 #include "core/timeline/cursor.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
@@ -141,7 +142,7 @@ void TestRealTeehistorian::outlineHasTheFacts()
     const bool isUnfinished = !truth["libtw2"]["error"].get<std::string>().empty();
     QCOMPARE(outline->damage.size(), std::size_t(isUnfinished ? 1 : 0));
     if (isUnfinished)
-        QVERIFY(outline->damage.front().what.starts_with("unfinished"));
+        QVERIFY(outline->damage.front().fault.is(faults::RecordingUnfinished));
 }
 
 void TestRealTeehistorian::headerHasTheFacts()

@@ -4,9 +4,10 @@
 
 #include <random>
 
-#include "core/base/limits.h"
+#include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/header_json.h"
+#include "core/formats/teehistorian/limits.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
@@ -89,7 +90,7 @@ void TestTeehistorianDamage::badHeadersAreRefused()
 
     QVERIFY(!recording);
     QCOMPARE(static_cast<int>(recording.error().code), code);
-    QVERIFY(!recording.error().what.empty());
+    QVERIFY(!faultText(recording.error().fault).empty());
 }
 
 void TestTeehistorianDamage::oddHeadersAreRead_data()
@@ -183,7 +184,7 @@ void TestTeehistorianDamage::fileWithoutFinishIsUnfinished()
     QVERIFY(outline);
     QCOMPARE(outline->damage.size(), std::size_t{1});
     QVERIFY(outline->damage.front().kind == ErrorCode::Truncated);
-    QVERIFY(outline->damage.front().what.starts_with("unfinished"));
+    QVERIFY(outline->damage.front().fault.is(faults::RecordingUnfinished));
     QCOMPARE(outline->damage.front().byte, std::uint64_t{bytes.size()});
     QCOMPARE(outline->damage.front().size, std::uint64_t{0});
 }
@@ -198,7 +199,7 @@ void TestTeehistorianDamage::fileThatEndsInARecordIsCut()
     QVERIFY(outline);
     QCOMPARE(outline->damage.size(), std::size_t{1});
     QVERIFY(outline->damage.front().kind == ErrorCode::Truncated);
-    QVERIFY(!outline->damage.front().what.starts_with("unfinished"));
+    QVERIFY(!outline->damage.front().fault.is(faults::RecordingUnfinished));
     QCOMPARE(outline->damage.front().byte + outline->damage.front().size,
              std::uint64_t{bytes.size()});
 }

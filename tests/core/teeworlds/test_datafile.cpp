@@ -280,7 +280,8 @@ void TestDatafile::realMapsAreReadWithoutNotes()
     const auto map = readMap(bytesOf(file.readAll()));
 
     QVERIFY(map);
-    QVERIFY2((*map)->notes.empty(), (*map)->notes.empty() ? "" : (*map)->notes[0].c_str());
+    QVERIFY2((*map)->notes.empty(),
+             (*map)->notes.empty() ? "" : faultText((*map)->notes[0]).c_str());
     QVERIFY(!(*map)->game.isEmpty());
     QVERIFY(std::any_of((*map)->game.cells.begin(), (*map)->game.cells.end(),
                         [](MapTile tile) { return tile.index == 1; }));

@@ -10,6 +10,7 @@
 
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_demo/faults.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_program.h"
@@ -135,7 +136,7 @@ QByteArray faultOf(const Bytes &damaged, std::size_t firstBroken)
         // A broken chain of chunks may lead through bytes behind it that are whole.
         if (one.byte + one.size < firstBroken)
             return "damage is told of bytes before it";
-        if (one.what.empty())
+        if (!one.fault.kind())
             return "damage has no words";
     }
     return {};
@@ -212,7 +213,7 @@ void TestDemoDamage::brokenMessageIsNoEndOfTheRecording()
         const auto read = readDemo(damaged);
         QVERIFY(read);
         for (const Damage &damage : read->collected.damage) {
-            if (damage.what.find("one message is lost") == std::string::npos)
+            if (!damage.fault.is(faults::MessageLost))
                 continue;
             ++lost;
             QVERIFY(damage.kind != ErrorCode::Truncated);
@@ -329,9 +330,8 @@ void TestDemoDamage::searchBehindDamageEnds()
     const auto read = readDemo(damaged);
     QVERIFY(read);
     QVERIFY(!read->outline.damage.empty());
-    const std::string &what = read->outline.damage.back().what;
-    QVERIFY2(what.find("the search for a keyframe behind it is given up") != std::string::npos,
-             what.c_str());
+    const Fault &fault = read->outline.damage.back().fault;
+    QVERIFY2(fault.is(faults::SearchGivenUp), faultText(fault).c_str());
     for (const auto &[tick, state] : whole().read.collected.states) {
         if (tick < whole().secondKeyframe)
             QVERIFY(read->collected.states.contains(tick));

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
     Result<Outline> outline(std::stop_token) const override
     {
-        return failure(ErrorCode::Damaged, "no stream");
+        return failure(ErrorCode::Damaged, {faults::Words, "no stream"});
     }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override { return nullptr; }
     Result<std::vector<std::byte>> embeddedMapFile(std::stop_token) const override
@@ -48,7 +48,7 @@ public:
         for (const std::byte byte : file)
             text += static_cast<char>(byte);
         if (text == "broken")
-            return failure(ErrorCode::Damaged, "no map");
+            return failure(ErrorCode::Damaged, {faults::Words, "no map"});
         return std::make_shared<const FakeMap>(std::move(text));
     }
     [[nodiscard]] std::optional<std::uint32_t> mapCrc32(
@@ -82,7 +82,7 @@ MapReference mapNamed(const char *name)
 std::string textOf(const Result<FoundMap> &found)
 {
     if (!found)
-        return "not found: " + found.error().what;
+        return "not found: " + faultText(found.error().fault);
     return dynamic_cast<const FakeMap &>(*found->content).text;
 }
 

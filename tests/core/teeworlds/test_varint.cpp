@@ -6,9 +6,9 @@
 #include <random>
 #include <vector>
 
-#include "core/base/limits.h"
 #include "core/formats/teeworlds_common/chunk_codec.h"
 #include "core/formats/teeworlds_common/huffman.h"
+#include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_common/varint.h"
 #include "tests/support/test_program.h"
 

@@ -5,8 +5,6 @@
 #include <random>
 #include <thread>
 
-#include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include "core/base/limits.h"
@@ -14,11 +12,8 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/event_making.h"
-#include "tests/support/goldsrc_demo_writer.h"
-#include "tests/support/replay_files.h"
-#include "tests/support/sample_teehistorian.h"
+#include "tests/support/format_samples.h"
 #include "tests/support/test_program.h"
-#include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 
 using namespace tickscope;
@@ -26,7 +21,6 @@ using namespace tickscope;
 namespace {
 
 constexpr int SeeksPerRecording = 500;
-constexpr qint64 SmallFile = 120'000; ///< Bytes; the cuts walk each file a hundred times.
 
 using Bytes = std::vector<std::byte>;
 
@@ -54,55 +48,9 @@ Bytes withHole(Bytes bytes)
     return bytes;
 }
 
-/// \param kind  folder and pattern of the recordings.
-std::vector<std::pair<QByteArray, Bytes>> smallReal(const QString &kind, const QString &pattern)
+const test::FormatSamples &allSamples()
 {
-    std::vector<std::pair<QByteArray, Bytes>> files;
-    const QDir folder(test::recordings() + QStringLiteral("/") + kind);
-    for (const QFileInfo &info : folder.entryInfoList({pattern}, QDir::Files)) {
-        QFile file(info.filePath());
-        if (info.size() > SmallFile || !file.open(QIODevice::ReadOnly))
-            continue;
-        const QByteArray content = file.readAll();
-        const auto bytes = std::as_bytes(std::span(content.data(), std::size_t(content.size())));
-        files.emplace_back(info.fileName().toUtf8(), Bytes(bytes.begin(), bytes.end()));
-    }
-    return files;
-}
-
-std::vector<std::pair<QByteArray, Bytes>> allSamples()
-{
-    using teeworlds::Protocol;
-    std::vector<std::pair<QByteArray, Bytes>> samples;
-    samples.emplace_back("toy", toy::sampleRecording());
-    samples.emplace_back("toy, long", toy::sampleRecording(2000));
-    samples.emplace_back("toy, one frame", toy::sampleRecording(1));
-    for (const int version : {3, 4, 5, 6}) {
-        for (const Protocol protocol : {Protocol::V06, Protocol::V07}) {
-            const QByteArray name = QByteArray("demo ") + QByteArray::number(version)
-                                    + (protocol == Protocol::V07 ? " of 0.7" : " of 0.6");
-            samples.emplace_back(name,
-                                 test::makeTinyDemo({.version = version, .protocol = protocol}));
-        }
-    }
-    samples.emplace_back("replay", test::makeReplay(350));
-    samples.emplace_back("replay, few snapshots", test::makeReplay(600, 250));
-    for (const test::GoldsrcDemoForm &form :
-         {test::GoldsrcDemoForm{}, test::GoldsrcDemoForm{.networkProtocol = 43},
-          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 40},
-          test::GoldsrcDemoForm{.demoProtocol = 4, .networkProtocol = 35}}) {
-        const QByteArray name = "goldsrc " + QByteArray::number(form.networkProtocol);
-        samples.emplace_back(name, test::makeTinyGoldsrcDemo({form}));
-    }
-    samples.emplace_back("teehistorian", test::makeTinyTeehistorian());
-    samples.emplace_back("teehistorian, unfinished",
-                         test::makeTinyTeehistorian({.isFinished = false}));
-    for (auto &real : smallReal("teeworlds", "*.demo"))
-        samples.push_back(std::move(real));
-    for (auto &real : smallReal("teehistorian", "*.teehistorian"))
-        samples.push_back(std::move(real));
-    for (auto &real : smallReal("goldsrc", "synthetic_*.dem"))
-        samples.push_back(std::move(real));
+    static const test::FormatSamples samples = test::formatSamples();
     return samples;
 }
 
@@ -156,7 +104,7 @@ QByteArray faultOf(const Result<Frame> &frame, const std::vector<Walked> &walked
 {
     const QByteArray at = "tick " + QByteArray::number(qint64{tick.value}) + ": ";
     if (!frame)
-        return at + frame.error().what.c_str();
+        return at + faultText(frame.error().fault).c_str();
     const auto place = placeOf(walked, tick);
     if (frame->asked != tick)
         return at + "another tick";
@@ -192,6 +140,36 @@ QByteArray faultInOrder(const Shared<Recording> &recording, const Index &index,
             return fault;
     }
     return {};
+}
+
+/// The states of the ticks behind \a point, a few at most.
+std::vector<Walked> statesFrom(const Shared<Recording> &recording, const SeekPoint &point)
+{
+    constexpr int Steps = 4;
+    const auto decoder = recording->makeDecoder();
+    std::vector<Walked> states;
+    if (!decoder->restore(point, {}))
+        return states;
+    for (int i = 0; i < Steps && decoder->step(nullptr, {}) == Step::Done; ++i)
+        states.push_back({decoder->tick(), decoder->state()});
+    return states;
+}
+
+/// Points that a listening decoder saves on its way, some thirty.
+std::vector<SeekPoint> savedPoints(const Shared<Recording> &recording)
+{
+    const Outline outline = recording->outline({}).value();
+    const std::int64_t distance = (outline.time.ticks().last - outline.time.ticks().first) / 30 + 1;
+    Listener listener;
+    Walker walker(recording, outline.seekPoints);
+    std::vector<SeekPoint> points{walker.decoder().savePoint()};
+    while (walker.step(&listener, {}) == Step::Done) {
+        const SeekPoint point = walker.decoder().savePoint();
+        if (point.memory && point.tick - points.back().tick >= distance)
+            points.push_back(point);
+    }
+    std::erase_if(points, [](const SeekPoint &point) { return !point.memory; });
+    return points;
 }
 
 struct Listed {
@@ -245,6 +223,12 @@ private slots:
     void backwardsIsForwardsReversed();
     void manyThreadsSeeWhatOneSees_data() { addSamples(); }
     void manyThreadsSeeWhatOneSees();
+    void writtenMemoryIsReadBack_data() { addSamplesAndHoles(); }
+    void writtenMemoryIsReadBack();
+    void changedMemoryIsRefused_data() { addSamples(); }
+    void changedMemoryIsRefused();
+    void writtenWalkGoesOn_data() { addSamplesAndHoles(); }
+    void writtenWalkGoesOn();
     void eventsOfATickAreItsRows_data() { addSamples(); }
     void eventsOfATickAreItsRows();
 
@@ -257,7 +241,7 @@ void TestFormatContract::addSamples()
 {
     QTest::addColumn<Bytes>("bytes");
     for (const auto &[name, bytes] : allSamples())
-        QTest::newRow(name.constData()) << bytes;
+        QTest::newRow(name.c_str()) << bytes;
 }
 
 void TestFormatContract::addSamplesAndHoles()
@@ -265,7 +249,7 @@ void TestFormatContract::addSamplesAndHoles()
     addSamples();
     for (const auto &[name, bytes] : allSamples()) {
         if (bytes.size() > 1000)
-            QTest::newRow((name + " with a hole").constData()) << withHole(bytes);
+            QTest::newRow((name + " with a hole").c_str()) << withHole(bytes);
     }
 }
 
@@ -274,10 +258,10 @@ void TestFormatContract::everyFormatHasASample()
     for (const auto &format : formats().formats()) {
         const auto samples = allSamples();
         const bool isThere = std::ranges::any_of(samples, [&format](const auto &sample) {
-            const auto recording = opened(sample.second);
-            return recording && (*recording)->info().format == format->id();
+            const auto recording = opened(sample.bytes);
+            return recording && (*recording)->info().format == format->info().id;
         });
-        QVERIFY2(isThere, std::string(format->id()).c_str());
+        QVERIFY2(isThere, std::string(format->info().id).c_str());
     }
 }
 
@@ -297,7 +281,8 @@ void TestFormatContract::noiseIsNoRecording()
     const auto head = std::span(noise).first(std::min(noise.size(), ProbeBytes));
 
     for (const auto &format : formats().formats()) {
-        QCOMPARE(format->probe(head, "noise." + format->extensions().front()), Probe::No);
+        QCOMPARE(format->probe(head, "noise." + std::string(format->info().extensions.front())),
+                 Probe::No);
         const auto recording = format->open(memorySource(noise, "noise"), {});
         QVERIFY(!recording || !(*recording)->outline({}));
     }
@@ -396,6 +381,64 @@ void TestFormatContract::cutRecordingKeepsWhatCameBefore()
         }
         QVERIFY(buildIndex(*recording, {}));
     }
+}
+
+void TestFormatContract::writtenMemoryIsReadBack()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    for (const SeekPoint &point : savedPoints(recording)) {
+        const Bytes written = point.memory->bytes();
+        const auto memory = recording->decoderMemory(written);
+        QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
+        QVERIFY((*memory)->bytes() == written);
+        SeekPoint again = point;
+        again.memory = *memory;
+        const auto expected = statesFrom(recording, point);
+        const auto states = statesFrom(recording, again);
+        QCOMPARE(states.size(), expected.size());
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            QCOMPARE(states[i].tick, expected[i].tick);
+            QVERIFY(states[i].state == expected[i].state);
+        }
+    }
+}
+
+void TestFormatContract::changedMemoryIsRefused()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    const auto points = savedPoints(recording);
+    QVERIFY(!points.empty());
+    const Bytes written = points.back().memory->bytes();
+    for (std::size_t cut = 0; cut < written.size(); cut += written.size() / 50 + 1) {
+        QVERIFY(!recording->decoderMemory(std::span(written).first(cut)));
+        Bytes changed = written;
+        changed[cut] ^= std::byte{4};
+        QVERIFY(!recording->decoderMemory(changed));
+    }
+}
+
+void TestFormatContract::writtenWalkGoesOn()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    Outline outline = recording->outline({}).value();
+    if (!outline.memory)
+        return; // its format walks anew, or it has an end
+    const Bytes written = outline.memory->bytes();
+    const auto memory = recording->outlineMemory(written);
+    QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
+    QVERIFY((*memory)->bytes() == written);
+    Outline earlier = outline;
+    earlier.memory = *memory;
+    const auto again = recording->outlineSince(earlier, {});
+    QVERIFY(again);
+    QVERIFY(again->counts == outline.counts);
+    QVERIFY(again->damage == outline.damage);
+    QCOMPARE(again->endByte, outline.endByte);
+    QVERIFY(std::ranges::equal(again->seekPoints, outline.seekPoints, {}, &SeekPoint::order,
+                               &SeekPoint::order));
 }
 
 void TestFormatContract::seekingGivesWhatWalkingGives()

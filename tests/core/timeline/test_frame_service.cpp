@@ -29,10 +29,10 @@ public:
             std::mutex mutex;
             std::unique_lock lock(mutex);
             std::condition_variable_any().wait(lock, stop, [] { return false; });
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         }
         if (fails)
-            return failure(ErrorCode::Io, "broken", offset);
+            return failure(ErrorCode::Io, {faults::Words, "broken"}, offset);
         return m_memory->readAt(offset, into, stop);
     }
     [[nodiscard]] std::string name() const override { return "watched"; }

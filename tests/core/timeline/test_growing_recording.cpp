@@ -112,7 +112,8 @@ QString textOf(const Index &index)
     for (const auto &[name, count] : index.counts())
         out << name.c_str() << ' ' << count << '\n';
     for (const Damage &damage : index.damage())
-        out << "damage " << damage.byte << ' ' << damage.size << ' ' << damage.what.c_str() << '\n';
+        out << "damage " << damage.byte << ' ' << damage.size << ' '
+            << faultText(damage.fault).c_str() << '\n';
     for (const Player &player : index.players().players()) {
         for (const auto &name : player.names())
             out << "player " << name.c_str() << '\n';
@@ -379,12 +380,13 @@ void TestGrowingRecording::halfATickAtTheEndIsNoDamageOfWhatGrows()
     Outline outline = open(memorySource(cut, "cut.teehistorian"))->outline({}).value();
     QVERIFY(outline.mayGrow);
     QCOMPARE(outline.damage.size(), std::size_t{1});
-    outline.damage.insert(outline.damage.begin(), {{}, 100, 5, ErrorCode::Damaged, "a hole", 0});
+    outline.damage.insert(outline.damage.begin(),
+                          {{}, 100, 5, ErrorCode::Damaged, {faults::Words, "a hole"}, 0});
 
     forgetTornEnd(outline);
 
     QCOMPARE(outline.damage.size(), std::size_t{1});
-    QCOMPARE(outline.damage.front().what, std::string("a hole"));
+    QCOMPARE(faultText(outline.damage.front().fault), std::string("a hole"));
 }
 
 void TestGrowingRecording::endIsNoLongerExpectedWhenTheRecorderHasMarkedIt_data()

@@ -101,7 +101,7 @@ QString textOf(const Outline &outline)
         out << name.c_str() << ' ' << count << '\n';
     for (const Damage &damage : outline.damage)
         out << "damage " << damage.tick.value << ' ' << damage.byte << ' ' << damage.size << ' '
-            << damage.lostTicks << ' ' << damage.what.c_str() << '\n';
+            << damage.lostTicks << ' ' << faultText(damage.fault).c_str() << '\n';
     return text;
 }
 

@@ -7,6 +7,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
+#include "core/model/faults.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -76,8 +77,8 @@ void TestHonestRecordings::noEventIsCut()
 
     QCOMPARE((*index)->eventCount(), all.count);
     for (const Damage &place : (*index)->damage()) {
-        QVERIFY(place.what.find("left out") == std::string::npos);
-        QVERIFY(place.what.find("not listed") == std::string::npos);
+        QVERIFY(faultText(place.fault).find("left out") == std::string::npos);
+        QVERIFY(!place.fault.is(faults::MoreDamage));
     }
     // Far from the limit: a file may have a hundred times as many events as bytes.
     const std::uint64_t bytes = (*recording)->info().byteSize;

@@ -14,6 +14,8 @@ namespace {
 
 class Mark : public DecoderMemory
 {
+public:
+    [[nodiscard]] std::vector<std::byte> bytes() const override { return {}; }
 };
 
 SeekPoint keyframe(std::int64_t tick, std::uint64_t byte)
@@ -28,7 +30,7 @@ Shared<Outline> outlineOfThree()
     outline.seekPoints = {keyframe(100, 1000), keyframe(200, 2000), keyframe(300, 3000)};
     outline.time = TimeBase::uniform({{100}, {400}}, 20ms);
     outline.isEmpty = false;
-    outline.damage = {{{250}, 2500, 10, ErrorCode::Damaged, "hole", 50}};
+    outline.damage = {{{250}, 2500, 10, ErrorCode::Damaged, {faults::Words, "hole"}, 50}};
     return std::make_shared<const Outline>(std::move(outline));
 }
 
@@ -181,15 +183,15 @@ void TestIndex::passAddsMemoryAndCheckpoints()
 void TestIndex::damageIsInOrderOfBytes()
 {
     auto part = partOf({{100}, {400}}, {});
-    part->damage = {{{120}, 1200, 1, ErrorCode::Damaged, "first", 0},
-                    {{320}, 3200, 1, ErrorCode::Damaged, "last", 0}};
+    part->damage = {{{120}, 1200, 1, ErrorCode::Damaged, {faults::Words, "first"}, 0},
+                    {{320}, 3200, 1, ErrorCode::Damaged, {faults::Words, "last"}, 0}};
 
     const Index index = Index(outlineOfThree()).with(part, {}, true);
 
     QCOMPARE(index.damage().size(), std::size_t{3});
-    QCOMPARE(index.damage()[0].what, std::string("first"));
-    QCOMPARE(index.damage()[1].what, std::string("hole"));
-    QCOMPARE(index.damage()[2].what, std::string("last"));
+    QCOMPARE(faultText(index.damage()[0].fault), std::string("first"));
+    QCOMPARE(faultText(index.damage()[1].fault), std::string("hole"));
+    QCOMPARE(faultText(index.damage()[2].fault), std::string("last"));
 }
 
 void TestIndex::olderIndexStaysAsItWas()
@@ -273,7 +275,7 @@ void TestIndex::cancelledPassIsOverAndKeepsWhatItHad()
                                    std::stop_token stop) const override
         {
             if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, "cancelled");
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
             return memory->readAt(offset, into, stop);
         }
         [[nodiscard]] std::string name() const override { return "stoppable"; }

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::uint64_t size() const override { return 0; }
     Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>, std::stop_token) const override
     {
-        return failure(ErrorCode::Io, "only the ranges are asked for");
+        return failure(ErrorCode::Io, {faults::Words, "only the ranges are asked for"});
     }
     [[nodiscard]] std::vector<ByteRange> loadedRanges() const override { return m_loaded; }
     [[nodiscard]] std::string name() const override { return "partly"; }

@@ -114,10 +114,10 @@ void TestTimeCommand::destinationOutsideNamesTheRange()
     const auto time = parseDestination("2.5", twoSecondsOfTicks());
 
     QCOMPARE(tick.error().code, ErrorCode::OutOfRange);
-    QVERIFY(tick.error().what.find("100") != std::string::npos);
-    QVERIFY(tick.error().what.find("200") != std::string::npos);
+    QVERIFY(faultText(tick.error().fault).find("100") != std::string::npos);
+    QVERIFY(faultText(tick.error().fault).find("200") != std::string::npos);
     QCOMPARE(time.error().code, ErrorCode::OutOfRange);
-    QVERIFY(time.error().what.find("00:02.00") != std::string::npos);
+    QVERIFY(faultText(time.error().fault).find("00:02.00") != std::string::npos);
     QCOMPARE(parseDestination("@", twoSecondsOfTicks()).error().code, ErrorCode::BadInput);
     QCOMPARE(parseDestination("tick x", twoSecondsOfTicks()).error().code, ErrorCode::BadInput);
     QCOMPARE(parseDestination("", twoSecondsOfTicks()).error().code, ErrorCode::BadInput);

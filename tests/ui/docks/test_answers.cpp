@@ -92,7 +92,7 @@ void TestAnswers::windowAndCommandLineAgree()
         const Damage &place = places[static_cast<std::size_t>(i)];
         QCOMPARE(place.tick.value, damage[i][u"tick"].toInteger());
         QCOMPARE(place.byte, static_cast<std::uint64_t>(damage[i][u"byte"].toInteger()));
-        QCOMPARE(QString::fromStdString(place.what), damage[i][u"what"].toString());
+        QCOMPARE(QString::fromStdString(faultText(place.fault)), damage[i][u"what"].toString());
         QCOMPARE(place.lostTicks, damage[i][u"lost_ticks"].toInteger());
     }
     QJsonArray markers;

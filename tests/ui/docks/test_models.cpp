@@ -380,8 +380,8 @@ void TestModels::damageGrowsAndShrinks()
 {
     DamageModel model;
     const QAbstractItemModelTester contract(&model, Report);
-    const Damage first{{10}, 1000, 20, ErrorCode::Damaged, "checksum differs", 4};
-    const Damage second{{20}, 2000, 0, ErrorCode::Truncated, "file ends", 0};
+    const Damage first{{10}, 1000, 20, ErrorCode::Damaged, {faults::Words, "checksum differs"}, 4};
+    const Damage second{{20}, 2000, 0, ErrorCode::Truncated, {faults::Words, "file ends"}, 0};
     const auto one = with(emptyIndex(), part({{0}, {10}}, {}, {first}));
     const auto two = with(one, part({{11}, {20}}, {}, {second}), true);
 

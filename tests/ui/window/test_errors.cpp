@@ -5,9 +5,11 @@
 #include <set>
 
 #include <QTest>
+#include <QTranslator>
 
 #include "tests/support/test_program.h"
 #include "ui/errors.h"
+#include "ui/faults.h"
 
 using namespace tickscope;
 
@@ -29,7 +31,7 @@ Damage damageAt(std::uint64_t byte, ErrorCode kind, std::int64_t lostTicks)
     Damage damage;
     damage.byte = byte;
     damage.kind = kind;
-    damage.what = "item 7 of type 99";
+    damage.fault = {faults::Words, "item 7 of type 99"};
     damage.lostTicks = lostTicks;
     return damage;
 }
@@ -44,6 +46,7 @@ private slots:
     void eachErrorHasASentenceOfItsOwn();
     void adviceIsGivenWhereSomethingCanBeDone();
     void detailsTellPlaceAndTickWhereKnown();
+    void detailsAreInTheLanguageOfTheWindow();
     void damageIsToldWithWhatItCosts_data();
     void damageIsToldWithWhatItCosts();
     void oneDamageIsToldWholeAndManyAreCounted();
@@ -71,12 +74,40 @@ void TestErrors::adviceIsGivenWhereSomethingCanBeDone()
 
 void TestErrors::detailsTellPlaceAndTickWhereKnown()
 {
-    const Error nowhere{ErrorCode::Damaged, "no such item", {}, {}};
-    const Error placed{ErrorCode::Damaged, "no such item", 1234, 56};
+    const Error nowhere{ErrorCode::Damaged, {faults::Words, "no such item"}, {}, {}};
+    const Error placed{ErrorCode::Damaged, {faults::Words, "no such item"}, 1234, 56};
 
     QCOMPARE(errorDetails(nowhere), QStringLiteral("no such item"));
     QVERIFY(errorDetails(placed).startsWith(QStringLiteral("no such item, byte ")));
     QVERIFY(errorDetails(placed).endsWith(QStringLiteral(", tick 56")));
+}
+
+namespace {
+
+/// Translates sentences of faults, by marking them.
+class MarkingTranslator : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *context, const char *text, const char *,
+                                    int) const override
+    {
+        const bool isFault = QLatin1String(context) == QLatin1String("faults");
+        return isFault ? u'<' + QString::fromUtf8(text) + u'>' : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+} // namespace
+
+void TestErrors::detailsAreInTheLanguageOfTheWindow()
+{
+    MarkingTranslator translator;
+    QCoreApplication::installTranslator(&translator);
+
+    QCOMPARE(errorDetails({ErrorCode::OutOfRange, faults::RecordingHoldsNoTick, {}, {}}),
+             QStringLiteral("<the recording holds no tick>"));
+
+    QCoreApplication::removeTranslator(&translator);
 }
 
 void TestErrors::damageIsToldWithWhatItCosts_data()

@@ -133,7 +133,7 @@ void TestStartPage::missingRecordingIsSaidAndRemoved()
 {
     const QString gone = m_folder.filePath(QStringLiteral("gone.demo"));
     recent_files::add(gone);
-    StartPage page;
+    StartPage page(m_registry);
     page.resize(1000, 700);
     page.show();
     QVERIFY(cardOf(page, gone));
@@ -151,7 +151,7 @@ void TestStartPage::missingRecordingIsSaidAndRemoved()
 void TestStartPage::keysOpenAndRemove()
 {
     recent_files::add(m_path);
-    StartPage page;
+    StartPage page(m_registry);
     page.show();
     QSignalSpy chosen(&page, &StartPage::fileChosen);
 
@@ -166,7 +166,7 @@ void TestStartPage::keysOpenAndRemove()
 
 void TestStartPage::withoutRecentFilesNothingIsListed()
 {
-    StartPage page;
+    StartPage page(m_registry);
     page.show();
 
     QVERIFY(page.findChild<QPushButton *>(QStringLiteral("startOpen"))->isVisible());

@@ -78,12 +78,7 @@ public:
         : m_made(std::move(made))
     {
     }
-    [[nodiscard]] std::string_view id() const override { return m_toy->id(); }
-    [[nodiscard]] std::string_view title() const override { return m_toy->title(); }
-    [[nodiscard]] std::vector<std::string> extensions() const override
-    {
-        return m_toy->extensions();
-    }
+    [[nodiscard]] const FormatInfo &info() const override { return m_toy->info(); }
     [[nodiscard]] Probe probe(std::span<const std::byte> head, std::string_view name) const override
     {
         return m_toy->probe(head, name);

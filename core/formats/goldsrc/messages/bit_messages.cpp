@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
+
 namespace tickscope::goldsrc {
 
 namespace {
@@ -16,7 +18,7 @@ Result<DeltaRecord> readRecord(BitReader &bits, const ServerState &state,
                                const Shared<DeltaDescription> &description, DeltaRecord from)
 {
     if (!description)
-        return failure(ErrorCode::Damaged, "record before the description of its fields");
+        return failure(ErrorCode::Damaged, faults::RecordBeforeDescriptionOfItsFields);
     readDelta(bits, *description, state.serverTime, from);
     return from;
 }
@@ -157,7 +159,7 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
         if (bits.flag())
             bits.skip(32 * 8); // Reserved.
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, "list of resources ends early");
+            return failure(ErrorCode::Truncated, faults::ListOfResourcesEndsEarly);
         resources.push_back({type, index, std::move(name)});
     }
     // Files that the server checks: of no use to a viewer.
@@ -166,7 +168,7 @@ Result<std::vector<Resource>> readResources(BitReader &bits)
             bits.skip(bits.flag() ? 5 : 10);
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, "list of checked files ends early");
+        return failure(ErrorCode::Truncated, faults::ListOfCheckedFilesEndsEarly);
     return resources;
 }
 
@@ -187,7 +189,7 @@ Result<ClientUpdate> readClientData(BitReader &bits, const ServerState &state,
     if (!weapons)
         return tl::unexpected(weapons.error());
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, "client data end early");
+        return failure(ErrorCode::Truncated, faults::ClientDataEndEarly);
     update.data.record = std::make_shared<const DeltaRecord>(std::move(*record));
     update.data.weapons = std::move(*weapons);
     return update;

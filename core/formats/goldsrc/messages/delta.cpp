@@ -10,6 +10,8 @@
 #include <span>
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
+
 namespace tickscope::goldsrc {
 
 namespace {
@@ -159,10 +161,10 @@ Result<DeltaField> fieldOf(const DeltaRecord &record)
     const auto width = static_cast<std::uint32_t>(record.integerAt(meta::Bits));
     const auto kind = kindOf(flags);
     if (!kind)
-        return failure(ErrorCode::Damaged, "field of a description has no known kind");
+        return failure(ErrorCode::Damaged, faults::FieldOfUnknownKind);
     const bool hasSign = (flags & SignedFlag) != 0 || *kind == DeltaKind::TimeWindowBig;
     if (width > 32 || (hasSign && width == 0))
-        return failure(ErrorCode::Damaged, "field of a description has an impossible width");
+        return failure(ErrorCode::Damaged, faults::FieldWithImpossibleWidth);
 
     DeltaField field;
     field.name = record.textAt(meta::Name);
@@ -282,7 +284,7 @@ Result<void> DeltaDescriptions::assignSlots(Shared<Structure> &structure,
             continue;
         }
         if (present.known.size() == MaxSlots)
-            return failure(ErrorCode::LimitExceeded, "too many different fields in descriptions");
+            return failure(ErrorCode::LimitExceeded, faults::TooManyDifferentFieldsInDescriptions);
         if (!grown)
             grown = std::make_shared<Structure>(*structure);
         std::uint16_t &count = storage == Storage::Text ? grown->textCount : grown->wordCount;
@@ -298,7 +300,7 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
 {
     const bool isNew = !m_descriptions.contains(description.name);
     if (isNew && m_descriptions.size() == MaxDescriptions)
-        return failure(ErrorCode::LimitExceeded, "too many descriptions");
+        return failure(ErrorCode::LimitExceeded, faults::TooManyDescriptions);
     auto &structure = m_structures[std::string(structureOf(description.name))];
     if (!structure)
         structure = std::make_shared<const Structure>();
@@ -312,18 +314,46 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
     return {};
 }
 
+bool DeltaDescriptions::takeKnown()
+{
+    const auto isSlot = [](FieldSlot slot) {
+        return slot.storage <= Storage::Text && slot.index < MaxSlots;
+    };
+    const auto isField = [&](const DeltaField &field) {
+        return isSlot(field.slot) && field.kind <= DeltaKind::String
+               && field.slot.storage == storageOf(field.kind) && field.bits <= 32
+               && field.preMultiplier == usableFactor(field.preMultiplier)
+               && field.postMultiplier == usableFactor(field.postMultiplier);
+    };
+    for (const auto &[name, structure] : m_structures) {
+        if (!structure || structure->wordCount > MaxSlots || structure->textCount > MaxSlots)
+            return false;
+    }
+    for (const auto &[name, description] : m_descriptions) {
+        const bool isPossible = description && description->name == name
+                                && description->fields.size() <= MaxFields
+                                && std::ranges::all_of(description->fields, isField);
+        if (!isPossible)
+            return false;
+        const auto known = std::ranges::find(KnownNames, name);
+        if (known != KnownNames.end())
+            m_known[static_cast<std::size_t>(known - KnownNames.begin())] = description;
+    }
+    return m_descriptions.size() <= MaxDescriptions;
+}
+
 Result<DeltaDescription> readDeltaDescription(BitReader &bits, std::string name)
 {
     const std::uint32_t count = bits.bits(16);
     if (count > MaxFields)
-        return failure(ErrorCode::LimitExceeded, "description has more fields than a mask");
+        return failure(ErrorCode::LimitExceeded, faults::DescriptionHasMoreFieldsThanMask);
     DeltaDescription description{std::move(name), {}};
     description.fields.reserve(count);
     for (std::uint32_t i = 0; i < count; ++i) {
         DeltaRecord record;
         readDelta(bits, metaDescription(), 0, record);
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, "description ends early");
+            return failure(ErrorCode::Truncated, faults::DescriptionEndsEarly);
         auto field = fieldOf(record);
         if (!field)
             return tl::unexpected(field.error());

@@ -5,6 +5,8 @@
 #include <memory>
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
+
 namespace tickscope::goldsrc {
 
 namespace {
@@ -79,9 +81,9 @@ public:
     Result<unsigned> readNumber(bool isNext)
     {
         if (m_bits.hasOverrun())
-            return failure(ErrorCode::Truncated, "list of entities ends early");
+            return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
         if (++m_entries > MaxEntries)
-            return failure(ErrorCode::LimitExceeded, "packet has too many entities");
+            return failure(ErrorCode::LimitExceeded, faults::PacketHasTooManyEntities);
         if (isNext)
             ++m_number;
         else if (m_bits.flag())
@@ -89,7 +91,7 @@ public:
         else
             m_number += m_bits.bits(6);
         if (m_number > MaxEntityNumber)
-            return failure(ErrorCode::Damaged, "number of an entity is too high");
+            return failure(ErrorCode::Damaged, faults::NumberOfEntityIsTooHigh);
         return m_number;
     }
 
@@ -102,7 +104,7 @@ public:
             return Shared<EntityState>();
         const std::uint32_t index = m_bits.bits(6);
         if (index >= instanced.size())
-            return failure(ErrorCode::Damaged, "instanced baseline does not exist");
+            return failure(ErrorCode::Damaged, faults::InstancedBaselineDoesNotExist);
         return instanced[index];
     }
 
@@ -125,7 +127,7 @@ public:
     {
         const auto &description = m_context.descriptions.known(knownOf(kind));
         if (!description)
-            return failure(ErrorCode::Damaged, "entity before the description of its fields");
+            return failure(ErrorCode::Damaged, faults::EntityBeforeDescriptionOfItsFields);
         auto state = from ? std::make_shared<EntityState>(*from) : std::make_shared<EntityState>();
         state->kind = kind;
         readDelta(m_bits, *description, m_context.serverTime, state->record);
@@ -150,7 +152,7 @@ Result<Shared<EntityState>> readStart(EntryReader &entries, BitReader &bits, uns
         return entries.baseline(number);
     const std::uint32_t offset = bits.bits(6);
     if (offset == 0 || offset > earlier.size())
-        return failure(ErrorCode::Damaged, "entity refers to none before it");
+        return failure(ErrorCode::Damaged, faults::EntityRefersToNoneBeforeIt);
     return earlier[earlier.size() - offset];
 }
 
@@ -224,7 +226,7 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         if (!state)
             return tl::unexpected(state.error());
         if (bits.hasOverrun())
-            return failure(ErrorCode::Truncated, "baselines end early");
+            return failure(ErrorCode::Truncated, faults::BaselinesEndEarly);
         baselines.entities[static_cast<std::uint16_t>(number)] = std::move(*state);
     }
     bits.bits(16);
@@ -236,7 +238,7 @@ Result<Baselines> readBaselines(BitReader &bits, const EntityContext &context)
         baselines.instanced.push_back(std::move(*state));
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, "instanced baselines end early");
+        return failure(ErrorCode::Truncated, faults::InstancedBaselinesEndEarly);
     return baselines;
 }
 
@@ -262,7 +264,7 @@ Result<EntityUpdate> readFullUpdate(BitReader &bits, unsigned announced,
         setEntity(list, *number, std::move(*state));
     }
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, "list of entities ends early");
+        return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
     return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
 }
 
@@ -281,7 +283,7 @@ Result<EntityUpdate> readDeltaUpdate(BitReader &bits, unsigned announced,
             return tl::unexpected(read.error());
     } while (!entries.takeEnd());
     if (bits.hasOverrun())
-        return failure(ErrorCode::Truncated, "list of entities ends early");
+        return failure(ErrorCode::Truncated, faults::ListOfEntitiesEndsEarly);
     return updateOf(std::make_shared<const EntityList>(std::move(list)), announced);
 }
 

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/state_changes.h"
 
@@ -30,7 +31,7 @@ bool FrameReader::read()
         auto message = m_id >= FirstUserMessage ? readUserMessage() : readMessage();
         if (message)
             continue;
-        message.error().what += "; the rest of the frame is lost";
+        message.error().fault = {faults::FrameRestLost, std::move(message.error().fault)};
         noteOddity(std::move(message.error()));
         m_state.areEntitiesExact = m_state.areEntitiesExact && m_hasEntities;
         return false;
@@ -81,7 +82,7 @@ Result<void> FrameReader::readLayout(const MessageLayout &layout)
 Result<void> FrameReader::readByLayout(const MessageLayout *layout)
 {
     if (!layout)
-        return failure(ErrorCode::Damaged, "message of an id that no server sends");
+        return failure(ErrorCode::Damaged, faults::MessageOfUnknownId);
     if (auto read = readLayout(*layout); !read)
         return read;
     tellSink();
@@ -115,7 +116,7 @@ Result<void> FrameReader::readHltv()
     if (auto read = readLayout(layout); !read)
         return read;
     if (integerNamed(m_values, "mode") > LastKnownMode)
-        return failure(ErrorCode::Damaged, "HLTV message of a mode that is not recorded");
+        return failure(ErrorCode::Damaged, faults::HltvMessageOfUnrecordedMode);
     tellSink();
     return applyEngineMessage(m_id, m_values, m_state);
 }
@@ -127,7 +128,7 @@ Result<void> FrameReader::readTempEntity()
         return tl::unexpected(kind.error());
     const KindLayout *layout = tempEntityLayout(*kind);
     if (!layout)
-        return failure(ErrorCode::Damaged, "temp entity of a kind that does not exist");
+        return failure(ErrorCode::Damaged, faults::TempEntityOfUnknownKind);
     setValue("kind", *kind);
     if (auto read = readLayout(layout->fields); !read)
         return read;
@@ -177,7 +178,7 @@ Result<void> FrameReader::readUserMessage()
     if (!content)
         return tl::unexpected(content.error());
     if (!known)
-        noteOddity({ErrorCode::Damaged, "user message that was never registered", {}, {}});
+        noteOddity({ErrorCode::Damaged, faults::UserMessageThatWasNeverRegistered, {}, {}});
 
     const MessageLayout *layout = userMessageLayout(m_userName, m_state.game);
     m_hasOddSize = !layout;
@@ -213,7 +214,7 @@ void FrameReader::noteOddity(Error error)
 {
     const std::string name = m_id >= FirstUserMessage ? m_userName
                                                       : std::string(engineMessageName(m_id));
-    error.what = name + ": " + error.what;
+    error.fault = {faults::About, name, std::move(error.fault)};
     if (!error.byte)
         error.byte = m_info.byte + m_start;
     m_damage.push_back(std::move(error));

@@ -6,6 +6,7 @@
 #include <memory>
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/messages/bit_messages.h"
 #include "core/formats/goldsrc/messages/change_shared.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
@@ -27,7 +28,7 @@ auto FrameReader::withBits(Read &&read)
     BitReader bits(m_frame.subspan(m_reader.position()), order);
     auto result = read(bits);
     if (result && bits.hasOverrun())
-        result = failure(ErrorCode::Truncated, "message ends early");
+        result = failure(ErrorCode::Truncated, faults::MessageEndsEarly);
     // Bytes used are bytes that are there.
     (void)m_reader.readBytes(bits.bytesUsed());
     return result;
@@ -131,11 +132,7 @@ Result<void> FrameReader::readClient()
     tellSink();
     // Told once: all that follow refer to this one, up to the next whole update.
     if (!update->hasReference && m_state.isClientDataExact)
-        noteOddity({ErrorCode::Damaged,
-                    "client data refer to a packet that is missing; they stay as they were up to a "
-                    "whole update",
-                    {},
-                    {}});
+        noteOddity({ErrorCode::Damaged, faults::ClientDataOfMissingPacket, {}, {}});
     m_state.isClientDataExact = update->hasReference;
     if (!update->hasReference)
         return {};
@@ -204,11 +201,7 @@ Result<void> FrameReader::readDeltaEntities()
     // Its bits could be read, so the frame goes on; later packets must not refer to it,
     // and those that do are not told of again.
     if (m_state.areEntitiesExact)
-        noteOddity({ErrorCode::Damaged,
-                    "entities refer to a packet that is missing; they stay as they were up to a "
-                    "whole update",
-                    {},
-                    {}});
+        noteOddity({ErrorCode::Damaged, faults::EntitiesOfMissingPacket, {}, {}});
     m_state.areEntitiesExact = false;
     return {};
 }
@@ -216,11 +209,8 @@ Result<void> FrameReader::readDeltaEntities()
 void FrameReader::setEntities(EntityUpdate update)
 {
     if (!update.isComplete) {
-        noteOddity({ErrorCode::Damaged,
-                    "packet has " + std::to_string(update.entities->size())
-                        + " entities and not as many as it announces",
-                    {},
-                    {}});
+        noteOddity(
+            {ErrorCode::Damaged, {faults::PacketWithOtherCount, update.entities->size()}, {}, {}});
     }
     m_hasEntities = true;
     m_state.areEntitiesExact = update.isComplete;

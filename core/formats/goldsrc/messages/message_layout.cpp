@@ -9,6 +9,8 @@
 #include <span>
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
+
 namespace tickscope::goldsrc {
 
 namespace {
@@ -263,7 +265,7 @@ private:
             return rest.substr(0, end);
         }
         if (m_textEnd == TextEnd::Terminated)
-            return failure(ErrorCode::Truncated, "text has no end", m_reader.fileOffset());
+            return failure(ErrorCode::Truncated, faults::TextHasNoEnd, m_reader.fileOffset());
         (void)m_reader.readBytes(rest.size());
         return rest;
     }

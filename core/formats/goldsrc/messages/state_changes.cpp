@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/messages/change_shared.h"
 #include "core/formats/goldsrc/messages/message_tables.h"
 
@@ -30,7 +31,7 @@ Result<void> applyUserInfo(Values values, ServerState &state)
 {
     const auto slot = numberIn<std::size_t>(values, "slot");
     if (slot >= ClientSlots)
-        return failure(ErrorCode::Damaged, "user info of a slot that does not exist");
+        return failure(ErrorCode::Damaged, faults::UserInfoOfUnknownSlot);
     ClientState &client = state.clients[slot];
     const std::string_view text = textNamed(values, "userinfo");
     const auto userId = numberIn<std::int32_t>(values, "user_id");
@@ -46,7 +47,7 @@ Result<void> applyNewUserMessage(Values values, ServerState &state)
 {
     const auto id = numberIn<std::uint8_t>(values, "id");
     if (id < FirstUserMessage)
-        return failure(ErrorCode::Damaged, "user message takes the id of an engine message");
+        return failure(ErrorCode::Damaged, faults::UserMessageWithEngineId);
     // 255 on the wire is -1, variable length.
     const auto size = numberIn<std::int16_t>(values, "size");
     UserMessage message{std::string(textNamed(values, "name")),
@@ -262,7 +263,7 @@ Result<void> applyUserMessage(std::string_view name, std::span<const MessageValu
         return {};
     ClientState *client = clientOf(values, state);
     if (!client)
-        return failure(ErrorCode::Damaged, "message of a player that does not exist");
+        return failure(ErrorCode::Damaged, faults::MessageOfUnknownPlayer);
     change(values, *client);
     return {};
 }

@@ -65,7 +65,7 @@ Result<void> RebuildPass::idleTo(Tick tick, const std::stop_token &stop)
     m_world.jumpNear(tick);
     while (tick.value - m_world.state().tick > AtATime) {
         if (stop.stop_requested())
-            return failure(ErrorCode::Cancelled, "cancelled");
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
         advance(TickSection{Tick{m_world.state().tick + AtATime}, {}, {}});
     }
     if (tick.value > m_world.state().tick)

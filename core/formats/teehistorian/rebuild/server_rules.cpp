@@ -6,6 +6,8 @@
 #include <cstdlib>
 #include <string>
 
+#include "core/formats/teehistorian/faults.h"
+
 namespace tickscope::teehistorian {
 
 namespace {
@@ -264,7 +266,7 @@ Result<std::shared_ptr<const ServerRules>> serverRules(const Header &header, con
                                                        std::uint64_t recordingBytes)
 {
     if (map.game.isEmpty())
-        return failure(ErrorCode::Unsupported, "a map without a game layer has no rules");
+        return failure(ErrorCode::Unsupported, faults::MapWithoutGameLayer);
     auto rules = std::make_shared<ServerRules>();
     rules->idleSteps = idleStepsOf(recordingBytes);
     rules->tiles = std::make_shared<const teeworlds::RaceTiles>(map);

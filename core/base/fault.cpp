@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/fault.h"
+
+#include <array>
+#include <bit>
+#include <cstdio>
+
+namespace tickscope {
+
+namespace {
+
+std::string realText(double real)
+{
+    std::array<char, 384> text{}; // the longest has 309 digits before its point
+    std::snprintf(text.data(), text.size(), "%.3f", real);
+    return text.data();
+}
+
+std::string valueText(const FaultValue &value, const SentenceWords &words)
+{
+    if (const auto *number = std::get_if<std::int64_t>(&value.content))
+        return std::to_string(*number);
+    if (const auto *real = std::get_if<double>(&value.content))
+        return realText(*real);
+    if (const auto *text = std::get_if<std::string>(&value.content))
+        return *text;
+    return faultText(std::get<Fault>(value.content), words);
+}
+
+std::int64_t countIn(const Fault &fault)
+{
+    for (const FaultValue &value : fault.values()) {
+        if (const auto *number = std::get_if<std::int64_t>(&value.content))
+            return *number;
+    }
+    return 0;
+}
+
+} // namespace
+
+bool operator==(const Fault &one, const Fault &other)
+{
+    return one.m_kind == other.m_kind && one.m_values == other.m_values;
+}
+
+bool operator==(const FaultValue &one, const FaultValue &other)
+{
+    const auto *real = std::get_if<double>(&one.content);
+    const auto *otherReal = std::get_if<double>(&other.content);
+    if (real && otherReal)
+        return std::bit_cast<std::uint64_t>(*real) == std::bit_cast<std::uint64_t>(*otherReal);
+    return one.content == other.content;
+}
+
+std::string faultText(const Fault &fault, const SentenceWords &words)
+{
+    if (!fault.kind())
+        return {};
+    const FaultKind &kind = *fault.kind();
+    const std::string sentence = kind.isCounted ? words.counted(kind.sentence, countIn(fault))
+                                                : words.translated(kind.sentence);
+    std::string text;
+    // A translation may hold anything: what names no value stays as it is.
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const bool isValue = sentence[i] == '{' && i + 2 < sentence.size() && sentence[i + 1] >= '0'
+                             && sentence[i + 1] <= '9' && sentence[i + 2] == '}';
+        const auto place = isValue ? static_cast<std::size_t>(sentence[i + 1] - '0')
+                                   : std::size_t{};
+        if (!isValue || place >= fault.values().size()) {
+            text += sentence[i];
+            continue;
+        }
+        text += valueText(fault.values()[place], words);
+        i += 2;
+    }
+    return text;
+}
+
+} // namespace tickscope

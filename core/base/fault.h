@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/base/sentence_words.h"
+#include "core/base/translatable.h"
+
+namespace tickscope {
+
+/// One way in which something can be wrong. Each stands once, in the faults.h of the folder that
+/// tells it, its sentence in QT_TRANSLATE_NOOP("faults", ...); faults are told apart by where
+/// their kind stands, and sentences are made when they are shown.
+///
+/// In the English sentence {0} is the first value of a fault, {1} the second. One with "%n" is
+/// counted: that is its first number, and "(s)" the plural's ending. What is no such sentence
+/// does not compile.
+class FaultKind
+{
+public:
+    // Takes what the marks for translation leave.
+    consteval explicit FaultKind(const char *english)
+        : sentence(english)
+        , values(valuesOf(english))
+        , isCounted(std::string_view(english).find("%n") != std::string_view::npos)
+    {
+    }
+    // A kind is known by its place.
+    FaultKind(const FaultKind &) = delete;
+    FaultKind &operator=(const FaultKind &) = delete;
+
+    const char *sentence; ///< Static storage; never empty.
+    std::size_t values;   ///< As many as its faults have at least; a counted number may be more.
+    bool isCounted;
+
+private:
+    static consteval std::size_t valuesOf(std::string_view english)
+    {
+        if (english.empty())
+            throw "a fault without a sentence";
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < english.size(); ++i) {
+            if (english[i] == '}')
+                throw "a } without its {";
+            if (english[i] != '{')
+                continue;
+            if (i + 2 >= english.size() || english[i + 1] < '0' || english[i + 1] > '9'
+                || english[i + 2] != '}')
+                throw "a { that begins no value";
+            count = std::max(count, static_cast<std::size_t>(english[i + 1] - '0') + 1);
+            i += 2;
+        }
+        return count;
+    }
+};
+
+class FaultValue;
+
+/// What is wrong: its kind, and what the sentence needs besides. Texts are there only where a
+/// recording, the system or a person has them; they are bytes as they came.
+class Fault
+{
+public:
+    Fault() = default;
+    /// \param values  numbers, texts, and faults within this one, as many as the sentence has.
+    template<typename... Values>
+    // NOLINTNEXTLINE(google-explicit-constructor): most have no values, and stand for themselves.
+    Fault(const FaultKind &kind, Values &&...values);
+
+    /// Null for a fault that says nothing.
+    [[nodiscard]] const FaultKind *kind() const { return m_kind; }
+    [[nodiscard]] bool is(const FaultKind &kind) const { return m_kind == &kind; }
+    [[nodiscard]] const std::vector<FaultValue> &values() const { return m_values; }
+
+    friend bool operator==(const Fault &one, const Fault &other);
+
+private:
+    const FaultKind *m_kind = nullptr;
+    std::vector<FaultValue> m_values;
+};
+
+/// A number, a real to a thousandth, a text, or a fault.
+class FaultValue
+{
+public:
+    // NOLINTBEGIN(google-explicit-constructor): faults are made with their values as they are.
+    template<std::integral Number>
+    FaultValue(Number number)
+        : content(static_cast<std::int64_t>(number))
+    {
+    }
+    FaultValue(double real)
+        : content(real)
+    {
+    }
+    FaultValue(std::string text)
+        : content(std::move(text))
+    {
+    }
+    FaultValue(std::string_view text)
+        : content(std::string(text))
+    {
+    }
+    FaultValue(const char *text)
+        : content(std::string(text))
+    {
+    }
+    FaultValue(Fault inner)
+        : content(std::move(inner))
+    {
+    }
+    // NOLINTEND(google-explicit-constructor)
+
+    /// Reals are the same when their bits are: what is no number must not differ from itself.
+    friend bool operator==(const FaultValue &one, const FaultValue &other);
+
+    std::variant<std::int64_t, double, std::string, Fault> content;
+};
+
+template<typename... Values>
+Fault::Fault(const FaultKind &kind, Values &&...values)
+    : m_kind(&kind)
+{
+    m_values.reserve(sizeof...(values));
+    (m_values.emplace_back(std::forward<Values>(values)), ...);
+}
+
+/// The sentence of \a fault, without a full stop. Its texts are bytes as they came.
+[[nodiscard]] std::string faultText(const Fault &fault, const SentenceWords &words = {});
+
+namespace faults {
+/// Words of somebody else as they are: of the system, a server, a program that speaks English.
+inline constexpr FaultKind Words{"{0}"};
+/// A name, and what is wrong with what it names.
+inline constexpr FaultKind About{"{0}: {1}"};
+/// The caller asked to stop; nobody is told.
+inline constexpr FaultKind Cancelled{QT_TRANSLATE_NOOP("faults", "cancelled")};
+} // namespace faults
+
+} // namespace tickscope

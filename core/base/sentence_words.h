@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace tickscope {
+
+/// The language in which sentences of the core are made: English, or what a translation makes
+/// of it. Its maker says in which context it looks them up.
+class SentenceWords
+{
+public:
+    virtual ~SentenceWords() = default;
+
+    /// A sentence of a form or a fault, or words of ours.
+    [[nodiscard]] virtual std::string translated(const char *english) const { return english; }
+    /// A word of ours for a number of a recording, or words about its fields.
+    [[nodiscard]] virtual std::string word(const std::string &english) const { return english; }
+    /// A phrase with a number: "%n frag(s)".
+    [[nodiscard]] virtual std::string counted(const char *english, std::int64_t number) const;
+};
+
+} // namespace tickscope

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+/// What is too much in demos and maps of Teeworlds.
+namespace tickscope::limits {
+
+/// Compressed or decompressed data of one chunk, and one snapshot.
+/// Source: teeworlds-demo.md, section 4.
+inline constexpr std::size_t DemoChunkBytes = 65536;
+inline constexpr std::size_t DemoChunkInts = DemoChunkBytes / 4;
+
+/// Items of one snapshot. Source: teeworlds-snapshot.md, section 1.
+inline constexpr std::size_t SnapshotItems = 1024;
+
+/// One data block of a map after inflating: a layer of 4000 x 4000 tiles.
+inline constexpr std::uint64_t MapBlockBytes = 64ULL << 20;
+
+/// All blocks of a map that are inflated for drawing.
+inline constexpr std::uint64_t MapInflatedBytes = 256ULL << 20;
+
+/// Tiles of a layer in each direction, and together.
+inline constexpr std::int64_t MapLayerSide = 20'000;
+inline constexpr std::int64_t MapLayerTiles = 16'000'000;
+
+/// Ticks that a character is moved on from its recorded state.
+/// Source: teeworlds-prediction.md, section 2.
+inline constexpr std::int64_t PredictedTicks = 150;
+
+} // namespace tickscope::limits

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <limits>
+
+#include "core/base/result.h"
+#include "tests/support/test_program.h"
+#include "tests/support/translatable_texts.h"
+
+using namespace tickscope;
+
+namespace {
+
+/// A kind as the sources have it.
+struct WrittenKind {
+    QString name;
+    QString sentence;
+    bool isMarked = false;
+    bool isCounted = false; ///< Marked as one with a number.
+};
+
+QString joinedLiterals(const QString &literals)
+{
+    static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
+    QString text;
+    for (auto found = literal.globalMatch(literals); found.hasNext();)
+        text += found.next().captured(1);
+    return text.replace(QLatin1String("\\\""), QLatin1String("\""));
+}
+
+/// What is matched by \a pattern in the sources of \a folder.
+std::vector<QRegularExpressionMatch> matchesIn(const char *folder, const QString &pattern)
+{
+    const QRegularExpression expression(pattern);
+    std::vector<QRegularExpressionMatch> matches;
+    QDirIterator files(qEnvironmentVariable("TICKSCOPE_SOURCES") + u'/'
+                           + QString::fromLatin1(folder),
+                       {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        for (auto found = expression.globalMatch(QString::fromUtf8(file.readAll()));
+             found.hasNext();)
+            matches.push_back(found.next());
+    }
+    return matches;
+}
+
+std::vector<WrittenKind> writtenKinds()
+{
+    const auto pattern = QStringLiteral(
+        "\\bFaultKind\\s+(\\w+)\\s*\\{\\s*(QT_TRANSLATE_(N_)?NOOP\\(\\s*\"faults\"\\s*,)?"
+        "\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"\\s*)+)\\)?\\}");
+    std::vector<WrittenKind> kinds;
+    for (const char *folder : {"core", "ui"}) {
+        for (const auto &match : matchesIn(folder, pattern))
+            kinds.push_back({match.captured(1), joinedLiterals(match.captured(4)),
+                             !match.captured(2).isEmpty(), !match.captured(3).isEmpty()});
+    }
+    return kinds;
+}
+
+constexpr FaultKind Plain{"the file is broken"};
+constexpr FaultKind Placed{"{1} of {0}"};
+constexpr FaultKind Counted{"{0}; %n tick(s) lost"};
+
+} // namespace
+
+/// What can be wrong, and the sentences that are made of it.
+class TestFaults : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void lupdateFindsEverySentence();
+    void namesAreTheirOwn();
+    void coreHasNoSentencesBesides();
+
+    void valuesStandWhereTheSentenceHasThem_data();
+    void valuesStandWhereTheSentenceHasThem();
+    void numbersAgreeWithTheirNouns();
+    void innerFaultsAreTranslatedToo();
+    void translationsMayBeWrong();
+    void faultsAreTheSameWithTheSameValues();
+};
+
+void TestFaults::lupdateFindsEverySentence()
+{
+    const auto found = test::translatableTexts();
+    QVERIFY(found.contains(QStringLiteral("faults")));
+    const auto &sentences = found.at(QStringLiteral("faults"));
+    const auto kinds = writtenKinds();
+    // As many as there are definitions, of whatever form.
+    const auto every = QStringLiteral("\\bconstexpr FaultKind\\s+\\w+\\s*[{(=]");
+    QCOMPARE(kinds.size(), matchesIn("core", every).size() + matchesIn("ui", every).size());
+    QVERIFY(kinds.size() > 200);
+
+    for (const WrittenKind &kind : kinds) {
+        QString words = kind.sentence;
+        words.remove(QRegularExpression(QStringLiteral("\\{\\d\\}")));
+        if (!words.contains(QRegularExpression(QStringLiteral("[A-Za-z]"))))
+            continue;
+        QVERIFY2(kind.isMarked, qPrintable(kind.name));
+        QVERIFY2(sentences.contains(kind.sentence), qPrintable(kind.sentence));
+        QVERIFY2(kind.isCounted == kind.sentence.contains(QLatin1String("%n")),
+                 qPrintable(kind.name));
+    }
+}
+
+/// One namespace has them all, so that two of one name would silently become one.
+void TestFaults::namesAreTheirOwn()
+{
+    std::set<QString> names;
+    for (const WrittenKind &kind : writtenKinds())
+        QVERIFY2(names.insert(kind.name).second, qPrintable(kind.name));
+}
+
+void TestFaults::coreHasNoSentencesBesides()
+{
+    for (const char *folder : {"core", "ui"}) {
+        const auto matches = matchesIn(folder, QStringLiteral("faults::Words\\s*,\\s*\"[^\"]*\""));
+        QVERIFY2(matches.empty(), matches.empty() ? "" : qPrintable(matches.front().captured()));
+    }
+}
+
+void TestFaults::valuesStandWhereTheSentenceHasThem_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("expected");
+
+    const auto row = [](const char *name, const Fault &fault, const char *expected) {
+        QTest::newRow(name) << faultText(fault) << std::string(expected);
+    };
+    row("nothing", {}, "");
+    row("no values", Plain, "the file is broken");
+    row("in another order", {Placed, "a.demo", 7}, "7 of a.demo");
+    row("negative", {Placed, "a.demo", -7}, "-7 of a.demo");
+    row("real", {Placed, "a.demo", 1.5}, "1.500 of a.demo");
+    row("fault", {Placed, "a.demo", Plain}, "the file is broken of a.demo");
+    row("text like a value", {Placed, "{1}", "{0}"}, "{0} of {1}");
+    row("too few", {Placed, "a.demo"}, "{1} of a.demo");
+}
+
+void TestFaults::valuesStandWhereTheSentenceHasThem()
+{
+    QFETCH(std::string, text);
+    QFETCH(std::string, expected);
+
+    QCOMPARE(text, expected);
+}
+
+void TestFaults::numbersAgreeWithTheirNouns()
+{
+    QCOMPARE(faultText({Counted, Plain, 1}), std::string("the file is broken; 1 tick lost"));
+    QCOMPARE(faultText({Counted, Plain, 12}), std::string("the file is broken; 12 ticks lost"));
+}
+
+namespace {
+
+/// Finds a translation for all sentences.
+class OneTranslation : public SentenceWords
+{
+public:
+    explicit OneTranslation(std::string text)
+        : m_text(std::move(text))
+    {
+    }
+    [[nodiscard]] std::string translated(const char *) const override { return m_text; }
+
+private:
+    std::string m_text;
+};
+
+} // namespace
+
+void TestFaults::innerFaultsAreTranslatedToo()
+{
+    QCOMPARE(faultText({Counted, Plain, 2}, OneTranslation("kaputt")),
+             std::string("kaputt; 2 ticks lost"));
+}
+
+void TestFaults::translationsMayBeWrong()
+{
+    const Fault fault{Placed, "a.demo", 7};
+
+    for (const char *wrong : {"{", "}", "{}", "{0", "{7}", "%n", "{-1}"})
+        QCOMPARE(faultText(fault, OneTranslation(wrong)), std::string(wrong));
+}
+
+void TestFaults::faultsAreTheSameWithTheSameValues()
+{
+    const double noNumber = std::numeric_limits<double>::quiet_NaN();
+
+    QVERIFY(Fault(Plain).is(Plain));
+    QVERIFY(!Fault(Plain).is(Placed));
+    QCOMPARE(Fault(Placed, "a", 1), Fault(Placed, "a", 1));
+    QVERIFY(Fault(Placed, "a", 1) != Fault(Placed, "a", 2));
+    QVERIFY(Fault(Placed, "a", 1) != Fault(Counted, "a", 1));
+    QVERIFY(Fault(Placed, Fault(Plain), 1) != Fault(Placed, Fault(Counted), 1));
+    QCOMPARE(Fault(Placed, "a", noNumber), Fault(Placed, "a", noNumber));
+}
+
+TICKSCOPE_TEST(TestFaults, QCoreApplication)
+#include "test_faults.moc"
