@@ -59,7 +59,7 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     if (!most || !filter)
         return tl::unexpected(most ? filter.error() : most.error());
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput, "case list takes no words, only options");
+        return refused(ErrorCode::BadInput, "case list takes no words, only options");
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());

@@ -47,7 +47,7 @@ Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_v
         return std::optional<Choice>();
     const auto choice = review::fromWord<Choice>(QString::fromStdString(*text));
     if (!choice)
-        return failure(ErrorCode::BadInput, std::string(option) + " is one of "
+        return refused(ErrorCode::BadInput, std::string(option) + " is one of "
                                                 + review::allWords<Choice>().toStdString());
     return choice;
 }
@@ -74,7 +74,7 @@ Error errorOf(const review::Fault &fault)
         }
         return ErrorCode::Io;
     };
-    return {code(), fault.what.toStdString(), {}, {}};
+    return {code(), {faults::Words, fault.what.toStdString()}, {}, {}};
 }
 
 QString textValue(const Arguments &arguments, std::string_view option)
@@ -89,7 +89,7 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     if (text.isEmpty())
         text = qEnvironmentVariable("TICKSCOPE_STORE");
     if (text.isEmpty())
-        return failure(ErrorCode::BadInput, "say where the cases are with --store FILE or --store "
+        return refused(ErrorCode::BadInput, "say where the cases are with --store FILE or --store "
                                             "service:NAME, or in TICKSCOPE_STORE");
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
@@ -102,9 +102,9 @@ Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
     auto store = review::Store::open(*address);
     if (store)
         return std::move(*store);
-    Error error = errorOf(store.error());
-    error.what = address->text().toStdString() + ": " + error.what;
-    return tl::unexpected(std::move(error));
+    review::Fault fault = store.error();
+    fault.what.prepend(address->text() + QStringLiteral(": "));
+    return tl::unexpected(errorOf(fault));
 }
 
 Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std::size_t least,
@@ -116,11 +116,11 @@ Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std:
         const char *end = word.data() + word.size();
         const auto parsed = std::from_chars(word.data(), end, number);
         if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
-            return failure(ErrorCode::BadInput, '"' + word + "\" is no number of a case");
+            return refused(ErrorCode::BadInput, '"' + word + "\" is no number of a case");
         numbers.push_back(number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return failure(ErrorCode::BadInput,
+        return refused(ErrorCode::BadInput,
                        most == 1 ? "name one case by its number" : "name cases by their numbers");
     return numbers;
 }
@@ -136,10 +136,10 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
     const bool isOpen = path == "-" ? file.open(stdin, QIODevice::ReadOnly)
                                     : file.open(QIODevice::ReadOnly);
     if (!isOpen)
-        return failure(ErrorCode::Io, path + ": " + file.errorString().toStdString());
+        return refused(ErrorCode::Io, path + ": " + file.errorString().toStdString());
     QByteArray bytes = file.read(longest + 1);
     if (bytes.size() > longest)
-        return failure(ErrorCode::LimitExceeded,
+        return refused(ErrorCode::LimitExceeded,
                        path + ": more than " + std::to_string(longest >> 20) + " MiB");
     return bytes;
 }
@@ -152,7 +152,7 @@ Result<QJsonObject> inputObject(const Arguments &arguments)
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
     if (!document.isObject())
-        return failure(ErrorCode::BadInput,
+        return refused(ErrorCode::BadInput,
                        "--input: "
                            + (document.isNull() ? error.errorString().toStdString()
                                                 : std::string("not an object")));
@@ -174,7 +174,7 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     if (!digest)
         return tl::unexpected(digest.error());
     if (!*digest)
-        return failure(ErrorCode::BadInput, written + ": not all of it is at hand to be hashed");
+        return refused(ErrorCode::BadInput, written + ": not all of it is at hand to be hashed");
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
     return review::CaseRecording{QString::fromStdString(hexText(**digest)),
                                  QString::fromStdString(name)};
