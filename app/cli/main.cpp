@@ -215,7 +215,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     if (command.runWhole) {
         const auto done = command.runWhole(*arguments, output);
         if (!done)
-            complain(done.error().what);
+            complain(faultText(done.error().fault));
         return done.value_or(ExitCode::Failed);
     }
     const auto http = httpOptions(*arguments);
