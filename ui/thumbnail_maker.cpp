@@ -16,7 +16,7 @@ thumbnails::Summary factsOf(const Document &document)
 {
     const RecordingInfo &info = document.recording()->info();
     thumbnails::Summary facts;
-    facts.length = document.time().time().length();
+    facts.length = document.playback().time().time().length();
     if (info.map)
         facts.map = screenText(info.map->name);
     // The recorder's local time, see Document::wallClockText().
@@ -58,7 +58,7 @@ void ThumbnailMaker::note()
         m_moment = Moment{m_document.path(), {}, {}, {}, factsOf(m_document)};
     m_moment->frame = frame;
     m_moment->maker = m_document.sceneMaker();
-    m_moment->map = m_document.map();
+    m_moment->map = m_document.map().content();
     // By then the map was looked for, too.
     if (m_document.phase() == OpenPhase::Ready && !std::exchange(m_isFirstMade, true))
         make(*m_moment, true);

@@ -31,7 +31,8 @@ Result<std::vector<review::BundlePart>> recordingParts(const Arguments &argument
             return tl::unexpected(recording.error());
         if (std::ranges::find(value.recordings, recording->sha256, &review::CaseRecording::sha256)
             == value.recordings.end())
-            return refused(ErrorCode::BadInput, path + " is no recording of the case");
+            return failure(ErrorCode::BadInput,
+                           {faults::Words, path + " is no recording of the case"});
         parts.push_back({QStringLiteral("recording-%1").arg(parts.size() + 1) + u'-'
                              + recording->sha256.left(16),
                          {},
@@ -46,7 +47,8 @@ Result<ExitCode> runBundleCreate(const Arguments &arguments, Output & /*output*/
     if (!number)
         return tl::unexpected(number.error());
     if (!arguments.has("--output"))
-        return refused(ErrorCode::BadInput, "say where to write with --output DIR");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "say where to write with --output DIR"});
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
@@ -112,7 +114,7 @@ std::string bundleText(const std::string &path, const review::BundleReport &repo
 Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 {
     if (arguments.files().empty())
-        return refused(ErrorCode::BadInput, "name the folder of a bundle");
+        return failure(ErrorCode::BadInput, {faults::Words, "name the folder of a bundle"});
     ExitCode code = ExitCode::Good;
     for (const std::string &path : arguments.files()) {
         const auto report = review::verifyBundle(QString::fromStdString(path));

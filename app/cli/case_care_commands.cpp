@@ -12,7 +12,7 @@ constexpr OptionSpec CareOptionSpecs[]{StoreOption, AsOption};
 Result<std::string> onlyWord(const Arguments &arguments, const char *what)
 {
     if (arguments.files().size() != 1)
-        return refused(ErrorCode::BadInput, std::string("give one ") + what);
+        return failure(ErrorCode::BadInput, {faults::Words, std::string("give one ") + what});
     return arguments.files().front();
 }
 

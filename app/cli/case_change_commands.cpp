@@ -68,9 +68,9 @@ Result<review::Case> caseOfOptions(const Arguments &arguments)
     const QString priority = textValue(arguments, "--priority");
     const auto chosen = review::fromWord<review::Priority>(priority);
     if (!chosen && !priority.isEmpty())
-        return refused(ErrorCode::BadInput,
-                       "--priority is one of "
-                           + review::allWords<review::Priority>().toStdString());
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "--priority is one of "
+                                           + review::allWords<review::Priority>().toStdString()});
     value.priority = chosen.value_or(review::Priority::Normal);
     for (const std::string &written : arguments.values("--recording")) {
         auto recording = recordingOf(written, arguments);
@@ -87,7 +87,8 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
     if (!opinions)
         return tl::unexpected(opinions.error());
     if (!arguments.files().empty())
-        return refused(ErrorCode::BadInput, "case create takes no words, only options");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "case create takes no words, only options"});
     auto value = arguments.has("--input") ? inputObject(arguments).and_then(
                      [](const QJsonObject &json) { return resultOf(review::caseFromJson(json)); })
                                           : caseOfOptions(arguments);
@@ -131,7 +132,7 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
     if (!opinions)
         return tl::unexpected(opinions.error());
     if (arguments.has("--next") + arguments.has("--to") + arguments.has("--nobody") > 1)
-        return refused(ErrorCode::BadInput, "one of --to, --nobody and --next");
+        return failure(ErrorCode::BadInput, {faults::Words, "one of --to, --nobody and --next"});
     if (arguments.has("--next"))
         return takeNextCase(arguments, output);
     const auto number = caseNumbers(arguments, 1, 1);

@@ -44,13 +44,13 @@ Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByt
         return review::ReportFormat::Csv;
     if (name == u"text")
         return review::ReportFormat::Text;
-    return refused(ErrorCode::BadInput, "--format is one of json, csv, text");
+    return failure(ErrorCode::BadInput, {faults::Words, "--format is one of json, csv, text"});
 }
 
 Result<ExitCode> runImport(const Arguments &arguments, Output &output)
 {
     if (arguments.files().size() != 1)
-        return refused(ErrorCode::BadInput, "name one FILE with reports, or -");
+        return failure(ErrorCode::BadInput, {faults::Words, "name one FILE with reports, or -"});
     const auto bytes = readInput(arguments.files().front(), review::limits::Import);
     if (!bytes)
         return tl::unexpected(bytes.error());

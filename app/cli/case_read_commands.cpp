@@ -59,7 +59,8 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     if (!most || !filter)
         return tl::unexpected(most ? filter.error() : most.error());
     if (!arguments.files().empty())
-        return refused(ErrorCode::BadInput, "case list takes no words, only options");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "case list takes no words, only options"});
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());

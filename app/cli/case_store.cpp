@@ -47,8 +47,9 @@ Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_v
         return std::optional<Choice>();
     const auto choice = review::fromWord<Choice>(QString::fromStdString(*text));
     if (!choice)
-        return refused(ErrorCode::BadInput, std::string(option) + " is one of "
-                                                + review::allWords<Choice>().toStdString());
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, std::string(option) + " is one of "
+                                           + review::allWords<Choice>().toStdString()});
     return choice;
 }
 
@@ -89,8 +90,9 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     if (text.isEmpty())
         text = qEnvironmentVariable("TICKSCOPE_STORE");
     if (text.isEmpty())
-        return refused(ErrorCode::BadInput, "say where the cases are with --store FILE or --store "
-                                            "service:NAME, or in TICKSCOPE_STORE");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "say where the cases are with --store FILE or --store "
+                                       "service:NAME, or in TICKSCOPE_STORE"});
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 
@@ -102,9 +104,9 @@ Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
     auto store = review::Store::open(*address);
     if (store)
         return std::move(*store);
-    review::Fault fault = store.error();
-    fault.what.prepend(address->text() + QStringLiteral(": "));
-    return tl::unexpected(errorOf(fault));
+    Error error = errorOf(store.error());
+    error.fault = {faults::Words, address->text().toStdString() + ": " + faultText(error.fault)};
+    return tl::unexpected(std::move(error));
 }
 
 Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std::size_t least,
@@ -116,12 +118,14 @@ Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std:
         const char *end = word.data() + word.size();
         const auto parsed = std::from_chars(word.data(), end, number);
         if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
-            return refused(ErrorCode::BadInput, '"' + word + "\" is no number of a case");
+            return failure(ErrorCode::BadInput,
+                           {faults::Words, '"' + word + "\" is no number of a case"});
         numbers.push_back(number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return refused(ErrorCode::BadInput,
-                       most == 1 ? "name one case by its number" : "name cases by their numbers");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words,
+                        most == 1 ? "name one case by its number" : "name cases by their numbers"});
     return numbers;
 }
 
@@ -136,11 +140,13 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
     const bool isOpen = path == "-" ? file.open(stdin, QIODevice::ReadOnly)
                                     : file.open(QIODevice::ReadOnly);
     if (!isOpen)
-        return refused(ErrorCode::Io, path + ": " + file.errorString().toStdString());
+        return failure(ErrorCode::Io,
+                       {faults::Words, path + ": " + file.errorString().toStdString()});
     QByteArray bytes = file.read(longest + 1);
     if (bytes.size() > longest)
-        return refused(ErrorCode::LimitExceeded,
-                       path + ": more than " + std::to_string(longest >> 20) + " MiB");
+        return failure(
+            ErrorCode::LimitExceeded,
+            {faults::Words, path + ": more than " + std::to_string(longest >> 20) + " MiB"});
     return bytes;
 }
 
@@ -152,10 +158,10 @@ Result<QJsonObject> inputObject(const Arguments &arguments)
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
     if (!document.isObject())
-        return refused(ErrorCode::BadInput,
-                       "--input: "
-                           + (document.isNull() ? error.errorString().toStdString()
-                                                : std::string("not an object")));
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "--input: "
+                                           + (document.isNull() ? error.errorString().toStdString()
+                                                                : std::string("not an object"))});
     return document.object();
 }
 
@@ -174,7 +180,8 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     if (!digest)
         return tl::unexpected(digest.error());
     if (!*digest)
-        return refused(ErrorCode::BadInput, written + ": not all of it is at hand to be hashed");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, written + ": not all of it is at hand to be hashed"});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
     return review::CaseRecording{QString::fromStdString(hexText(**digest)),
                                  QString::fromStdString(name)};

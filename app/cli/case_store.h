@@ -5,7 +5,6 @@
 #include <QJsonObject>
 
 #include "app/cli/command.h"
-#include "core/base/faults.h"
 #include "core/review/store.h"
 
 /// What the commands on cases share.
@@ -16,12 +15,6 @@ inline constexpr OptionSpec StoreOption{
     "Where the cases are: a file, or service:NAME in libpq's service file; else TICKSCOPE_STORE"};
 inline constexpr OptionSpec AsOption{
     "--as", "NAME", "Who this is, in a file; a server knows. The system's user if not given"};
-
-/// An error with a sentence of ours.
-[[nodiscard]] inline tl::unexpected<Error> refused(ErrorCode code, std::string sentence)
-{
-    return failure(code, {faults::Words, std::move(sentence)});
-}
 
 [[nodiscard]] Error errorOf(const review::Fault &fault);
 
@@ -45,7 +38,7 @@ template<typename Value>
         return tl::unexpected(errorOf(stored.error()));
     if (auto *value = std::get_if<Value>(&*stored))
         return std::move(*value);
-    return refused(ErrorCode::Io, "somebody else has just changed it; try again");
+    return failure(ErrorCode::Io, {faults::Words, "somebody else has just changed it; try again"});
 }
 
 /// Errors: BadInput when no store is named.

@@ -26,9 +26,9 @@ Result<review::Finding> findingOf(const QString &text, std::string_view option)
 {
     const auto finding = review::fromWord<review::Finding>(text);
     if (!finding)
-        return refused(ErrorCode::BadInput,
-                       std::string(option) + " takes one of "
-                           + review::allWords<review::Finding>().toStdString());
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, std::string(option) + " takes one of "
+                                           + review::allWords<review::Finding>().toStdString()});
     return *finding;
 }
 
@@ -49,9 +49,10 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
     const qsizetype equals = text.indexOf(u'=');
     const auto aspect = review::fromWord<review::Aspect>(text.left(equals));
     if (equals < 0 || !aspect)
-        return refused(ErrorCode::BadInput, '"' + written + "\" does not begin with one of "
-                                                + review::allWords<review::Aspect>().toStdString()
-                                                + " and \"=\"");
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, '"' + written + "\" does not begin with one of "
+                                           + review::allWords<review::Aspect>().toStdString()
+                                           + " and \"=\""});
     return std::pair(*aspect, text.mid(equals + 1));
 }
 

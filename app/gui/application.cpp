@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
-#include "ui/main_window.h"
 #include "ui/settings_keys.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
 
 #include <QIcon>
 #include <QSettings>

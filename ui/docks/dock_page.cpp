@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/dock_page.h"
 
-#include <QAction>
-
 #include <utility>
 
 namespace tickscope {
@@ -10,6 +8,7 @@ namespace tickscope {
 DockPage::DockPage(Document &document, const QString &id, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
+    , m_commands(new CommandSet(this, document, name))
     , m_pending(Document::Changes::fromInt(~0U))
 {
     setObjectName(id);
@@ -30,7 +29,7 @@ void DockPage::goTo(Tick tick)
     TimeCommand command;
     command.action = TimeAction::GoToTick;
     command.tick = tick;
-    m_document.apply(command);
+    m_document.playback().apply(command);
 }
 
 void DockPage::showEvent(QShowEvent *event)
@@ -56,25 +55,18 @@ void setReadingOrder(std::initializer_list<QWidget *> widgets)
     }
 }
 
-QAction *addDockAction(QWidget &widget, const QString &id, const QString &text,
-                       const QKeySequence &shortcut, std::function<void()> handler)
+void DockPage::addDockAction(QWidget &widget, const QString &id, const QString &text,
+                             const QKeySequence &shortcut, CommandHandler handler)
 {
-    auto *action = new QAction(text, &widget);
-    action->setObjectName(id);
+    QList<QKeySequence> shortcuts{shortcut};
     if (shortcut == QKeySequence(Qt::Key_Return))
-        action->setShortcuts({shortcut, QKeySequence(Qt::Key_Enter)});
-    else
-        action->setShortcut(shortcut);
-    // Not in its children: Return and Delete belong to an editor that is open in a list.
-    action->setShortcutContext(Qt::WidgetShortcut);
-    QString tip = text;
-    tip.remove(u'&');
-    if (!shortcut.isEmpty())
-        tip += QStringLiteral(" (%1)").arg(shortcut.toString(QKeySequence::NativeText));
-    action->setToolTip(tip);
-    QObject::connect(action, &QAction::triggered, &widget, std::move(handler));
-    widget.addAction(action);
-    return action;
+        shortcuts << QKeySequence(Qt::Key_Enter);
+    m_commands->add({.id = id,
+                     .text = text,
+                     .shortcuts = shortcuts,
+                     .handler = std::move(handler),
+                     .needsRecording = false, // an empty list is harmless, and copied as such
+                     .focus = &widget});
 }
 
 } // namespace tickscope

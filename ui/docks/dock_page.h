@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/document/document.h"
+#include "ui/commands/command_keys.h"
+#include "ui/commands/command_set.h"
 
-#include <QKeySequence>
 #include <QWidget>
 
-#include <functional>
 #include <initializer_list>
 
 class QAction;
@@ -34,6 +33,12 @@ protected:
     virtual void refresh(Document::Changes changes) = 0;
 
     [[nodiscard]] Document &document() const { return m_document; }
+    /// What can be done here.
+    [[nodiscard]] CommandSet &commands() const { return *m_commands; }
+    /// Adds a command with a shortcut that works while \a widget has the focus. Return is the key
+    /// pad's Enter, too.
+    void addDockAction(QWidget &widget, const QString &id, const QString &text,
+                       const QKeySequence &shortcut, CommandHandler handler);
     /// Goes to \a tick; nothing without a recording.
     void goTo(Tick tick);
     void showEvent(QShowEvent *event) override;
@@ -42,16 +47,12 @@ private:
     void takeChanges(Document::Changes changes);
 
     Document &m_document;
+    CommandSet *m_commands;
     Document::Changes m_pending;
     QMetaObject::Connection m_connection;
 };
 
 /// Lets Tab go through \a widgets in that order, which is the order of reading.
 void setReadingOrder(std::initializer_list<QWidget *> widgets);
-
-/// Action of one widget: with id, text, shortcut that works while the widget has the
-/// focus, and a tool tip that names the shortcut. Return is the key pad's Enter, too.
-QAction *addDockAction(QWidget &widget, const QString &id, const QString &text,
-                       const QKeySequence &shortcut, std::function<void()> handler);
 
 } // namespace tickscope

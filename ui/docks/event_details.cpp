@@ -2,7 +2,7 @@
 #include "ui/docks/event_details.h"
 
 #include "core/model/event_form.h"
-#include "ui/docks/dock_page.h"
+#include "ui/commands/command_set.h"
 #include "ui/docks/table_parts.h"
 #include "ui/document/sentence_words.h"
 #include "ui/elided.h"
@@ -11,7 +11,6 @@
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
@@ -41,9 +40,13 @@ EventDetails::EventDetails(Document &document, QWidget *parent)
     m_columns = new ColumnFit(*m_view,
                               {{FactModel::ValueColumn, QStringLiteral("1 234 567"), true},
                                {FactModel::NameColumn, QStringLiteral("byte in file wi"), false}});
-    addDockAction(*m_view, QStringLiteral("events.details.copy"), tr("Copy fields"),
-                  QKeySequence::Copy,
-                  [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
+    auto *commands = new CommandSet(this, document, accessibleName());
+    commands->add({.id = "events.details.copy",
+                   .text = tr("Copy fields"),
+                   .shortcuts = {QKeySequence::Copy},
+                   .handler = [this] { QApplication::clipboard()->setText(tableText(*m_view)); },
+                   .needsRecording = false,
+                   .focus = m_view});
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
 
     auto *layout = new QVBoxLayout(this);
@@ -84,7 +87,8 @@ void EventDetails::readAgain()
 {
     if (!m_row)
         return;
-    const Secrets secrets = m_document.showsSecrets() ? Secrets::Shown : Secrets::Hidden;
+    const Secrets secrets = m_document.selection().showsSecrets() ? Secrets::Shown
+                                                                  : Secrets::Hidden;
     m_job.start(*QThreadPool::globalInstance(),
                 [recording = m_document.recording(), index = m_document.index(), row = *m_row,
                  secrets](std::stop_token stop) {
@@ -121,7 +125,7 @@ EventDetails::Answer EventDetails::read(const Shared<Recording> &recording,
 
 void EventDetails::take(const Answer &answer)
 {
-    const bool mayShow = answer.secrets == Secrets::Hidden || m_document.showsSecrets();
+    const bool mayShow = answer.secrets == Secrets::Hidden || m_document.selection().showsSecrets();
     if (m_row != answer.row || !m_document.index() || !mayShow)
         return;
     if (!answer.event) {
@@ -137,7 +141,7 @@ void EventDetails::take(const Answer &answer)
             return;
         facts.push_back({name,
                          QString::number(client) + QStringLiteral("  ")
-                             + isolated(m_document.playerTitle({client, event.tick})),
+                             + isolated(m_document.players().title({client, event.tick})),
                          {},
                          false});
     };

@@ -2,6 +2,7 @@
 #include "ui/docks/events_dock.h"
 
 #include "core/model/shared_event_kinds.h"
+#include "ui/commands/player_commands.h"
 #include "ui/docks/event_details.h"
 #include "ui/docks/event_list.h"
 #include "ui/docks/kind_menu.h"
@@ -10,7 +11,6 @@
 #include "ui/elided.h"
 #include "ui/models/event_model.h"
 #include "ui/models/value_text.h"
-#include "ui/player_menu.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -122,6 +122,30 @@ void EventsDock::addActions()
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     addDockAction(*m_list, QStringLiteral("events.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { copySelected(); });
+    commands().add({.id = "events.onlyKind",
+                    .text = tr("Only this kind"),
+                    .handler = [this](const QVariant &kind) { showOnly(kind.toString()); },
+                    .argument = Argument::Required});
+    commands().add({.id = "events.hideKind",
+                    .text = tr("Hide this kind"),
+                    .handler = [this](const QVariant &kind) { hideKind(kind.toString()); },
+                    .argument = Argument::Required});
+    commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
+                        clearFilter();
+                    }});
+}
+
+void EventsDock::showOnly(const QString &kind)
+{
+    changeFilter([this, &kind](EventFilter &filter) {
+        filter.hiddenKinds = KindMenu::allKinds(document().index());
+        filter.hiddenKinds.erase(kind.toStdString());
+    });
+}
+
+void EventsDock::hideKind(const QString &kind)
+{
+    changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind.toStdString()); });
 }
 
 void EventsDock::connectInputs()
@@ -129,8 +153,9 @@ void EventsDock::connectInputs()
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString &text) {
         changeFilter([&text](EventFilter &filter) { filter.text = text.trimmed().toStdString(); });
     });
-    connect(m_kindMenu, &QMenu::aboutToShow, this,
-            [this] { m_kindMenu->setKinds(document().index(), document().filter().hiddenKinds); });
+    connect(m_kindMenu, &QMenu::aboutToShow, this, [this] {
+        m_kindMenu->setKinds(document().index(), document().events().filter().hiddenKinds);
+    });
     connect(m_kindMenu, &KindMenu::hiddenKindsChanged, this, [this](const KindMenu::Kinds &hidden) {
         changeFilter([&hidden](EventFilter &filter) { filter.hiddenKinds = hidden; });
     });
@@ -171,13 +196,13 @@ void EventsDock::refresh(Document::Changes changes)
            | Document::LinesChanged))
         showLines();
     if (document().index())
-        m_list->setHead(document().time().tick());
+        m_list->setHead(document().playback().time().tick());
 }
 
 void EventsDock::showLines()
 {
     const auto chosen = m_details->row();
-    m_model->setLines(document().index(), document().eventLines());
+    m_model->setLines(document().index(), document().events().lines());
     m_stack->setNote(emptyNote());
 
     // A filter that keeps the chosen event keeps it chosen.
@@ -192,7 +217,7 @@ void EventsDock::showLines()
 
 void EventsDock::showFilter()
 {
-    const EventFilter &filter = document().filter();
+    const EventFilter &filter = document().events().filter();
     const QString text = QString::fromStdString(filter.text);
     if (m_text->text().trimmed() != text)
         m_text->setText(text);
@@ -206,7 +231,7 @@ void EventsDock::showFilter()
 /// One of the list, or a line of its own for several and for one who is not listed yet.
 void EventsDock::showFilteredPlayers()
 {
-    const auto &chosen = document().filter().players;
+    const auto &chosen = document().events().filter().players;
     const auto guard = qScopeGuard([this] { m_players->setToolTip(chosenPlayersHint()); });
     while (m_players->count() > m_listed.size() + 1)
         m_players->removeItem(m_players->count() - 1);
@@ -217,8 +242,8 @@ void EventsDock::showFilteredPlayers()
     if (known && chosen.size() == 1 && known->id < m_listed.size())
         return m_players->setCurrentIndex(known->id + 1);
     const QString name = isolated(
-        document().clientName(chosen.front().client, chosen.front().tick));
-    m_players->addItem(chosen.size() == 1 ? document().playerTitle(chosen.front())
+        document().players().name(chosen.front().client, chosen.front().tick));
+    m_players->addItem(chosen.size() == 1 ? document().players().title(chosen.front())
                                           : tr("All called %1").arg(name));
     m_players->setCurrentIndex(m_players->count() - 1);
 }
@@ -272,7 +297,7 @@ QString EventsDock::emptyNote() const
     if (index->eventCount() == 0)
         return tr("No events in this recording.");
 
-    const EventFilter &filter = document().filter();
+    const EventFilter &filter = document().events().filter();
     std::vector<std::string> shown;
     for (const std::string &kind : KindMenu::allKinds(index)) {
         if (!filter.hiddenKinds.contains(kind))
@@ -299,7 +324,7 @@ void EventsDock::takeSelection()
     // Who it was then, whoever has that client ID at the head.
     const int client = event->client == NoClient ? event->otherClient : event->client;
     if (!m_isShowing && client != NoClient)
-        document().selectPlayer(PlayerRef{client, event->tick});
+        document().selection().selectPlayer(PlayerRef{client, event->tick});
 }
 
 void EventsDock::goToSelected()
@@ -319,28 +344,21 @@ void EventsDock::showMenu(const QPoint &place)
     const auto event = m_model->eventAt(index.row());
     if (!event)
         return;
-    const std::string kind(event->kind().id);
+    const QString kind = QString::fromStdString(std::string(event->kind().id));
 
     QMenu menu(this);
-    menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.goto")));
+    menu.addAction(commands().action("events.goto"));
     menu.addSeparator();
     for (const int client : std::set{event->client, event->otherClient}) {
         if (client != NoClient)
-            addPlayerFilters(menu, document(), {client, event->tick});
+            commandsOf<PlayerCommands>(document()).offerFilters(menu, {client, event->tick});
     }
-    menu.addAction(tr("Only this kind"), this, [this, kind] {
-        changeFilter([this, &kind](EventFilter &filter) {
-            filter.hiddenKinds = KindMenu::allKinds(document().index());
-            filter.hiddenKinds.erase(kind);
-        });
-    });
-    menu.addAction(tr("Hide this kind"), this, [this, kind] {
-        changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind); });
-    });
-    if (document().filter() != EventFilter())
-        menu.addAction(tr("Clear filter"), this, &EventsDock::clearFilter);
+    commands().offer(menu, "events.onlyKind", kind);
+    commands().offer(menu, "events.hideKind", kind);
+    if (document().events().filter() != EventFilter())
+        menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();
-    menu.addAction(m_list->findChild<QAction *>(QStringLiteral("events.copy")));
+    menu.addAction(commands().action("events.copy"));
     menu.exec(m_list->viewport()->mapToGlobal(place));
 }
 
@@ -348,14 +366,14 @@ void EventsDock::changeFilter(const std::function<void(EventFilter &)> &change)
 {
     if (m_isShowing)
         return;
-    EventFilter filter = document().filter();
+    EventFilter filter = document().events().filter();
     change(filter);
-    document().setFilter(filter);
+    document().events().setFilter(filter);
 }
 
 void EventsDock::clearFilter()
 {
-    const EventFilter before = document().filter();
+    const EventFilter before = document().events().filter();
     EventFilter filter;
     filter.foldRepeats = before.foldRepeats;
     // What is hidden from the start can be all that there is.
@@ -365,7 +383,7 @@ void EventsDock::clearFilter()
                           });
     if (hidesAll || before == filter)
         filter.hiddenKinds.clear();
-    document().setFilter(filter);
+    document().events().setFilter(filter);
 }
 
 } // namespace tickscope

@@ -170,7 +170,7 @@ void InfoDock::addChain(std::vector<Fact> &facts) const
     const RecordingChain &chain = document().recording()->info().chain;
     if (chain.id.empty() && chain.previous.empty())
         return;
-    const ChainNeighbours &files = document().neighbours();
+    const ChainNeighbours &files = document().reading().neighbours();
     const auto fileName = [](const std::string &path) {
         return QFileInfo(QString::fromStdString(path)).fileName();
     };
@@ -196,12 +196,14 @@ void InfoDock::addMap(std::vector<Fact> &facts) const
     facts.push_back(heading(tr("Map")));
     facts.push_back({tr("Name"), screenText(map->name), {}, false});
     facts.push_back({tr("In the recording"), map->isEmbedded ? tr("yes") : tr("no"), {}, false});
-    if (document().map())
+    if (document().map().content())
         facts.push_back({tr("Shown"), tr("yes"), {}, false});
     else
-        facts.push_back(
-            {tr("Shown"), document().mapIsMissing() ? tr("no, not found") : tr("no"), {}, false});
-    if (const QString note = document().mapNote(); !note.isEmpty())
+        facts.push_back({tr("Shown"),
+                         document().map().isMissing() ? tr("no, not found") : tr("no"),
+                         {},
+                         false});
+    if (const QString note = document().map().note(); !note.isEmpty())
         facts.push_back({tr("Note"), note, {}, false});
     if (map->size > 0)
         facts.push_back({tr("Size"), byteCountText(map->size), {}, false});
@@ -252,7 +254,7 @@ void InfoDock::addHeader(std::vector<Fact> &facts) const
         return;
     facts.push_back(heading(tr("Header")));
     int count = 0;
-    addHeaderValues(facts, metadata, {}, document().showsSecrets(), count);
+    addHeaderValues(facts, metadata, {}, document().selection().showsSecrets(), count);
     if (count > MostHeaderValues)
         facts.push_back({tr("More"),
                          tr("%1 values; tickscope-cli info lists them all")

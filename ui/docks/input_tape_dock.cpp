@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/input_tape_dock.h"
 
+#include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
 #include "ui/tape/tape_store.h"
@@ -61,6 +62,14 @@ InputTapeDock::InputTapeDock(Document &document, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
+    commands().add({.id = "inputTape.onlySelected",
+                    .text = tr("Only the selected player"),
+                    .handler = [this] { toggleOnlySelected(); },
+                    .isChecked = [this] { return m_view->choice().onlySelected; }});
+    commands().add({.id = "inputTape.copyLane",
+                    .text = tr("Copy inputs of this lane in view"),
+                    .handler = [this](const QVariant &lane) { copyLane(lane.toULongLong()); },
+                    .argument = Argument::Required});
     connect(m_view, &QWidget::customContextMenuRequested, this, &InputTapeDock::showMenu);
     connect(m_view, &TapeView::rowsChanged, this, &InputTapeDock::showNote);
 }
@@ -116,6 +125,28 @@ void InputTapeDock::hideInput(const std::string &input, bool isHidden)
     m_view->setChoice(choice);
 }
 
+void InputTapeDock::toggleOnlySelected()
+{
+    TapeChoice choice = m_view->choice();
+    choice.onlySelected = !choice.onlySelected;
+    storeChoice(choice);
+    m_view->setChoice(choice);
+}
+
+/// Of the lane that row \a number in view belongs to.
+void InputTapeDock::copyLane(std::size_t number)
+{
+    const auto &rows = m_view->rows().rows;
+    if (number >= rows.size())
+        return;
+    const Shared<TapeLane> lane = rows[number].lane;
+    const TimeBase &base = document().index()->time();
+    const TimeInView view = document().playback().timeInView();
+    QGuiApplication::clipboard()->setText(
+        laneText(m_view->piecesInView(), lane, m_view->ownerOf(*lane),
+                 {base.tickAt(view.begin), base.tickAt(view.end())}));
+}
+
 void InputTapeDock::addInputsMenu(QMenu &menu)
 {
     QMenu *inputs = menu.addMenu(tr("Inputs"));
@@ -144,34 +175,21 @@ void InputTapeDock::showMenu(QPoint place)
     const TapeHint hint = m_view->hintAt(place);
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("inputTape.menu"));
-    const auto copy = [](const QString &text) { QGuiApplication::clipboard()->setText(text); };
     if (!hint.title.isEmpty())
         menu.addAction(theme::icon(QStringLiteral("copy")), tr("Copy: %1").arg(hint.title), this,
-                       [hint, copy] { copy(hint.plainText()); });
+                       [hint] { QGuiApplication::clipboard()->setText(hint.plainText()); });
     if (row) {
         const Shared<TapeLane> lane = row->lane;
-        menu.addAction(tr("Copy inputs of this lane in view"), this, [this, lane, copy] {
-            const TimeBase &base = document().index()->time();
-            const TimeInView view = document().timeInView();
-            copy(laneText(m_view->piecesInView(), lane, m_view->ownerOf(*lane),
-                          {base.tickAt(view.begin), base.tickAt(view.end())}));
-        });
+        commands().offer(menu, "inputTape.copyLane", qulonglong(row - m_view->rows().rows.data()));
         if (lane->who.client != NoClient) {
             menu.addSeparator();
-            menu.addAction(theme::icon(QStringLiteral("follow")), tr("Follow in the picture"), this,
-                           [this, lane] { document().followPlayer(lane->who); });
+            commandsOf<PlayerCommands>(document())
+                .commands()
+                .offer(menu, "follow.player", playerArgument(lane->who));
         }
     }
     menu.addSeparator();
-    QAction *only = menu.addAction(tr("Only the selected player"));
-    only->setCheckable(true);
-    only->setChecked(m_view->choice().onlySelected);
-    connect(only, &QAction::toggled, this, [this](bool isOn) {
-        TapeChoice choice = m_view->choice();
-        choice.onlySelected = isOn;
-        storeChoice(choice);
-        m_view->setChoice(choice);
-    });
+    menu.addAction(commands().action("inputTape.onlySelected"));
     addInputsMenu(menu);
     // Scroll areas give the place in their viewport.
     menu.exec(m_view->viewport()->mapToGlobal(place));

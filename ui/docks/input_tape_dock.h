@@ -30,6 +30,8 @@ private:
     void showNote();
     [[nodiscard]] QString note() const;
     void showMenu(QPoint place);
+    void toggleOnlySelected();
+    void copyLane(std::size_t number);
     void addInputsMenu(QMenu &menu);
     void hideInput(const std::string &input, bool isHidden);
 

@@ -201,7 +201,7 @@ void InspectorDock::refresh(Document::Changes changes)
         m_model->setFrame(document().frame(), document().index());
     if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
         // Elsewhere all is recorded, which needs no telling.
-        m_tree->setColumnHidden(InspectorModel::SourceColumn, !document().isRebuilt());
+        m_tree->setColumnHidden(InspectorModel::SourceColumn, !document().reading().isRebuilt());
         fitColumns();
     }
     showState();
@@ -221,7 +221,8 @@ QString InspectorDock::headline() const
         return {};
     const auto count = static_cast<std::int64_t>(m_model->itemCount());
     const QString items = count == 1 ? tr("1 item") : tr("%1 items").arg(numberText(count));
-    const QString values = document().isRebuilt() && frame->exactness == Exactness::Recorded
+    const QString values = document().reading().isRebuilt()
+                                   && frame->exactness == Exactness::Recorded
                                ? tr("values recorded and rebuilt")
                                : exactnessText(frame->exactness);
     return tr("Tick %1: %2, %3").arg(numberText(frame->at->tick.value), items, values);
@@ -297,7 +298,7 @@ void InspectorDock::selectClientOfRow()
         return;
     const int client = m_tree->currentIndex().data(InspectorModel::ClientRole).toInt();
     if (m_tree->currentIndex().isValid() && client != NoClient)
-        document().selectPlayer(document().playerInFrame(client));
+        document().selection().selectPlayer(document().players().inFrame(client));
 }
 
 } // namespace tickscope

@@ -239,14 +239,14 @@ void MarkerForm::showPlayer(const Marker &marker)
 void MarkerForm::showTimes(const Marker &marker)
 {
     const auto clock = [this](Tick tick) {
-        return QString::fromStdString(clockText(m_document.time().time().timeAt(tick)));
+        return QString::fromStdString(clockText(m_document.playback().time().time().timeAt(tick)));
     };
     m_begin->setText(clock(marker.tick));
     m_begin->setToolTip(tr("Tick %1").arg(numberText(marker.tick.value)));
     m_end->setText(marker.last ? clock(*marker.last) : QStringLiteral("–"));
     m_end->setToolTip(marker.last ? tr("Tick %1").arg(numberText(marker.last->value)) : QString());
     m_noEnd->setEnabled(marker.last.has_value());
-    m_useRange->setEnabled(m_document.range().has_value());
+    m_useRange->setEnabled(m_document.playback().range().has_value());
 }
 
 void MarkerForm::setName()
@@ -299,14 +299,14 @@ void MarkerForm::setPlayer()
 
 void MarkerForm::beginHere()
 {
-    m_document.markers().move(m_id, m_document.time().tick());
+    m_document.markers().move(m_id, m_document.playback().time().tick());
 }
 
 void MarkerForm::endHere()
 {
     if (const Marker *present = marker()) {
         Marker changed = *present;
-        const Tick head = m_document.time().tick();
+        const Tick head = m_document.playback().time().tick();
         // A head before the marker is its beginning then.
         changed.tick = std::min(present->tick, head);
         changed.last = std::max(present->tick, head);
@@ -326,11 +326,11 @@ void MarkerForm::endNowhere()
 void MarkerForm::useRange()
 {
     const Marker *present = marker();
-    if (!present || !m_document.range())
+    if (!present || !m_document.playback().range())
         return;
     Marker changed = *present;
-    changed.tick = m_document.range()->first;
-    changed.last = m_document.range()->last;
+    changed.tick = m_document.playback().range()->first;
+    changed.last = m_document.playback().range()->last;
     m_document.markers().change(std::move(changed), tr("Change range of marker"));
 }
 

@@ -5,7 +5,6 @@
 #include "ui/docks/name_delegate.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/marker_model.h"
-#include "ui/theme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -104,28 +103,45 @@ void MarkersDock::addActions()
 {
     addDockAction(*m_view, QStringLiteral("markers.goto"), tr("Go to marker"),
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
-    m_rename = addDockAction(*m_view, QStringLiteral("markers.rename"), tr("Rename marker"),
-                             QKeySequence(Qt::Key_F2), [this] { renameSelected(); });
-    m_move = addDockAction(
-        *m_view, QStringLiteral("markers.move"), tr("Move to playhead"), {},
-        [this] { document().markers().move(selectedId(), document().time().tick()); });
-    m_remove = addDockAction(*m_view, QStringLiteral("markers.remove"), tr("Delete marker"),
-                             QKeySequence::Delete, [this] { removeSelected(); });
-    m_remove->setIcon(theme::icon(QStringLiteral("marker-remove")));
+    const auto isOwn = [this] { return !selectedId().isNull(); };
+    commands().add({.id = "markers.rename",
+                    .text = tr("Rename marker"),
+                    .shortcuts = keys({"F2"}),
+                    .handler = [this] { renameSelected(); },
+                    .isEnabled = isOwn,
+                    .focus = m_view});
+    commands().add({.id = "markers.move",
+                    .text = tr("Move to playhead"),
+                    .handler =
+                        [this] {
+                            document().markers().move(selectedId(),
+                                                      document().playback().time().tick());
+                        },
+                    .isEnabled = isOwn,
+                    .focus = m_view});
+    commands().add({.id = "markers.remove",
+                    .text = tr("Delete marker"),
+                    .shortcuts = {QKeySequence::Delete},
+                    .handler = [this] { document().markers().remove(selectedId()); },
+                    .icon = "marker-remove",
+                    .isEnabled = isOwn,
+                    .focus = m_view});
     // No shortcut: the window's command to mark the present tick has one.
-    m_add = addDockAction(*m_view, QStringLiteral("markers.add"), tr("Add marker"), {},
-                          [this] { addAtHead(); });
-    m_add->setIcon(theme::icon(QStringLiteral("marker-add")));
-    m_add->setToolTip(tr("Mark the present tick and name it"));
+    commands().add({.id = "markers.add",
+                    .text = tr("Add marker"),
+                    .handler = [this] { addAtHead(); },
+                    .toolTip = tr("Mark the present tick and name it"),
+                    .icon = "marker-add",
+                    .focus = m_view});
     addDockAction(*m_view, QStringLiteral("markers.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
-    m_addButton->setDefaultAction(m_add);
+    m_addButton->setDefaultAction(commands().action("markers.add"));
     m_addButton->setObjectName(QStringLiteral("markers.add-button"));
-    m_removeButton->setDefaultAction(m_remove);
+    m_removeButton->setDefaultAction(commands().action("markers.remove"));
     m_removeButton->setText(tr("Delete"));
     m_removeButton->setObjectName(QStringLiteral("markers.remove-button"));
     auto *more = new QMenu(m_moreButton);
-    more->addAction(m_move);
+    more->addAction(commands().action("markers.move"));
     m_moreButton->setMenu(more);
     m_moreButton->setPopupMode(QToolButton::InstantPopup);
     m_moreButton->setText(tr("More"));
@@ -162,15 +178,6 @@ void MarkersDock::refresh(Document::Changes changes)
     showChosen();
     if (m_isEditWanted)
         QMetaObject::invokeMethod(this, &MarkersDock::editChosen, Qt::QueuedConnection);
-}
-
-void MarkersDock::updateActions()
-{
-    const bool isOwn = !selectedId().isNull();
-    m_add->setEnabled(document().index() != nullptr);
-    m_rename->setEnabled(isOwn);
-    m_move->setEnabled(isOwn);
-    m_remove->setEnabled(isOwn);
 }
 
 QUuid MarkersDock::selectedId() const
@@ -210,7 +217,7 @@ void MarkersDock::showForm()
         QMetaObject::invokeMethod(
             m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
     }
-    updateActions();
+    commands().refresh();
 }
 
 /// Now, or as soon as the dock is seen: until then it knows nothing of the marker.
@@ -229,7 +236,7 @@ void MarkersDock::addAtHead()
     if (!document().index())
         return;
     Markers &markers = document().markers();
-    const Tick tick = document().time().tick();
+    const Tick tick = document().playback().time().tick();
     const Marker *present = markers.ownAt(tick);
     markers.choose(present ? present->id : markers.add({tick, {}}));
     renameSelected();
@@ -246,11 +253,6 @@ void MarkersDock::renameSelected()
 {
     if (!selectedId().isNull())
         m_view->edit(m_view->currentIndex().siblingAtColumn(MarkerModel::NameColumn));
-}
-
-void MarkersDock::removeSelected()
-{
-    document().markers().remove(selectedId());
 }
 
 } // namespace tickscope

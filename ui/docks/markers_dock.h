@@ -34,7 +34,6 @@ protected:
 private:
     void build();
     void addActions();
-    void updateActions();
     void showChosen();
     void showForm();
     void editChosen();
@@ -42,7 +41,6 @@ private:
     void addAtHead();
     void goToSelected();
     void renameSelected();
-    void removeSelected();
     [[nodiscard]] QUuid selectedId() const;
 
     MarkerModel *m_model;
@@ -52,10 +50,6 @@ private:
     QScrollArea *m_formArea; ///< In a small window the form must not push the others away.
     bool m_isEditWanted = false;
     bool m_isUpdating = false; ///< The rows of the list change.
-    QAction *m_add = nullptr;
-    QAction *m_rename = nullptr;
-    QAction *m_move = nullptr;
-    QAction *m_remove = nullptr;
     QToolButton *m_addButton;
     QToolButton *m_removeButton;
     QToolButton *m_moreButton;

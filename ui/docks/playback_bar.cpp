@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/playback_bar.h"
 
-#include "ui/actions.h"
+#include "ui/commands/command_registry.h"
 #include "ui/elided.h"
 #include "ui/models/value_text.h"
+#include "ui/playback/go_commands.h"
 #include "ui/tabular_font.h"
 #include "ui/theme.h"
 #include "ui/timeline/time_scale.h"
@@ -97,6 +98,7 @@ void bindButton(QToolButton &button, QAction &action)
 PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
+    , m_go(commandsOf<GoCommands>(document))
     , m_left(new QHBoxLayout)
     , m_speed(shortBox(this, QStringLiteral("speedBox"), tr("Speed")))
     , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Length of a jump")))
@@ -142,31 +144,34 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     layout->addSpacing(12);
     layout->addWidget(m_wallClock);
 
+    connect(&m_go, &GoCommands::typingWanted, this, &PlaybackBar::focusGoTo);
     connect(m_goTo, &QLineEdit::returnPressed, this, &PlaybackBar::goToTyped);
     connect(m_goTo, &QLineEdit::textEdited, this, [this] { showProblem({}); });
     connect(m_speed, &QComboBox::activated, this, [this](int row) {
-        m_document.apply({TimeAction::SetSpeed, m_speed->itemData(row).toDouble(), Time{0}, {}});
+        m_document.playback().apply(
+            {TimeAction::SetSpeed, m_speed->itemData(row).toDouble(), Time{0}, {}});
     });
     connect(&m_document, &Document::changed, this, &PlaybackBar::takeChanges);
     takeChanges(Document::RecordingChanged | Document::TimeChanged);
 }
 
-void PlaybackBar::setActions(Actions &actions)
+void PlaybackBar::setCommands(const CommandRegistry &commands)
 {
-    const Parts toKeyframe = addButtons(actions, {"go.previousKeyframe"});
-    addButtons(actions, {"go.previousEvent"});
-    const Parts jumpBack = addButtons(actions, {"go.jumpBack"});
-    addButtons(actions, {"go.stepBack", "play.backward", "play.toggle", "go.stepForward"});
-    const Parts jumpForward = addButtons(actions, {"go.jumpForward"});
-    addButtons(actions, {"go.nextEvent"});
-    const Parts fromKeyframe = addButtons(actions, {"go.nextKeyframe"});
+    const Parts toKeyframe = addButtons(commands, {"go.previousKeyframe"});
+    addButtons(commands, {"go.previousEvent"});
+    const Parts jumpBack = addButtons(commands, {"go.jumpBack"});
+    addButtons(commands, {"go.stepBack", "play.backward", "play.toggle", "go.stepForward"});
+    const Parts jumpForward = addButtons(commands, {"go.jumpForward"});
+    addButtons(commands, {"go.nextEvent"});
+    const Parts fromKeyframe = addButtons(commands, {"go.nextKeyframe"});
     m_left->addSpacing(4);
     m_left->addWidget(m_speed);
     m_left->addSpacing(2);
     m_left->addWidget(m_jumpLength);
     m_left->addSpacing(6);
-    const Parts loop = addSection(actions, {"loop.begin", "loop.end", "loop.clear"});
-    const Parts markers = addSection(actions, {"go.previousMarker", "marker.add", "go.nextMarker"});
+    const Parts loop = addSection(commands, {"loop.begin", "loop.end", "loop.clear"});
+    const Parts markers = addSection(commands,
+                                     {"go.previousMarker", "marker.add", "go.nextMarker"});
     m_yielding = {{m_wallClock},
                   {toKeyframe.front(), fromKeyframe.front()},
                   markers,
@@ -174,33 +179,33 @@ void PlaybackBar::setActions(Actions &actions)
                   {jumpBack.front(), jumpForward.front(), m_jumpLength},
                   loop};
 
-    bindButton(*m_live, *actions.action(QStringLiteral("go.live")));
+    bindButton(*m_live, *commands.action(QStringLiteral("go.live")));
     m_live->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 
-    fillJumpLengths(actions);
-    connect(m_jumpLength, &QComboBox::activated, &actions, [this, &actions](int row) {
-        actions.setJumpLength(std::chrono::milliseconds(m_jumpLength->itemData(row).toLongLong()));
+    fillJumpLengths();
+    connect(m_jumpLength, &QComboBox::activated, this, [this](int row) {
+        m_go.setJumpLength(std::chrono::milliseconds(m_jumpLength->itemData(row).toLongLong()));
     });
 }
 
-PlaybackBar::Parts PlaybackBar::addButtons(const Actions &actions, const QStringList &ids)
+PlaybackBar::Parts PlaybackBar::addButtons(const CommandRegistry &commands, const QStringList &ids)
 {
     Parts buttons;
     for (const QString &id : ids) {
         auto *button = new QToolButton(this);
-        bindButton(*button, *actions.action(id));
+        bindButton(*button, *commands.action(id));
         m_left->addWidget(button);
         buttons.push_back(button);
     }
     return buttons;
 }
 
-PlaybackBar::Parts PlaybackBar::addSection(const Actions &actions, const QStringList &ids)
+PlaybackBar::Parts PlaybackBar::addSection(const CommandRegistry &commands, const QStringList &ids)
 {
     QFrame *line = verticalLine(this);
     m_left->addWidget(line);
     m_left->addSpacing(4);
-    Parts parts = addButtons(actions, ids);
+    Parts parts = addButtons(commands, ids);
     parts.push_back(line);
     m_left->addSpacing(4);
     return parts;
@@ -257,7 +262,7 @@ void PlaybackBar::fillSpeeds()
     m_speed->setMaxVisibleItems(m_speed->count());
 }
 
-void PlaybackBar::fillJumpLengths(const Actions &actions)
+void PlaybackBar::fillJumpLengths()
 {
     for (const Time length : {Time(1s), Time(2s), Time(5s), Time(10s), Time(30s)}) {
         m_jumpLength->addItem(
@@ -266,7 +271,7 @@ void PlaybackBar::fillJumpLengths(const Actions &actions)
     }
     for (const int minutes : {1, 5, 10})
         m_jumpLength->addItem(tr("%1 min").arg(minutes), qint64{60'000} * minutes);
-    const auto chosen = std::chrono::duration_cast<std::chrono::milliseconds>(actions.jumpLength())
+    const auto chosen = std::chrono::duration_cast<std::chrono::milliseconds>(m_go.jumpLength())
                             .count();
     const int row = m_jumpLength->findData(qint64{chosen});
     m_jumpLength->setCurrentIndex(row < 0 ? 2 : row);
@@ -288,13 +293,13 @@ void PlaybackBar::takeChanges(Document::Changes changes)
         showProblem({});
         // Room for the longest text that will come, so that nothing moves while playing.
         const QString longest = QString::fromStdString(
-            clockText(m_document.time().time().length()));
+            clockText(m_document.playback().time().time().length()));
         const QFontMetrics metrics(m_clock->font());
         m_clock->setMinimumWidth(
             metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
     }
     if (changes & (Document::GrowthChanged | Document::RecordingChanged))
-        m_live->setVisible(m_document.isGrowing());
+        m_live->setVisible(m_document.reading().isGrowing());
     if (changes & (Document::TimeChanged | Document::RecordingChanged)) {
         showSpeed();
         showTime();
@@ -303,7 +308,7 @@ void PlaybackBar::takeChanges(Document::Changes changes)
 
 void PlaybackBar::showSpeed()
 {
-    const int row = m_speed->findData(m_document.time().speed());
+    const int row = m_speed->findData(m_document.playback().time().speed());
     if (row >= 0 && row != m_speed->currentIndex())
         m_speed->setCurrentIndex(row);
 }
@@ -316,12 +321,12 @@ void PlaybackBar::showTime()
         m_wallClock->clear();
         return;
     }
-    const TimeController &time = m_document.time();
+    const TimeController &time = m_document.playback().time();
     m_clock->setText(
         QStringLiteral("%1 / %2").arg(QString::fromStdString(clockText(time.head())),
                                       QString::fromStdString(clockText(time.time().length()))));
     m_tick->setText(tr("tick %1").arg(numberText(time.tick().value)));
-    m_wallClock->setText(m_document.wallClockText(time.head()));
+    m_wallClock->setText(m_document.reading().wallClockText(time.head()));
 }
 
 void PlaybackBar::goToTyped()
@@ -331,7 +336,7 @@ void PlaybackBar::goToTyped()
         emit wentTo(); // nowhere else, and nothing is wrong about it
         return;
     }
-    const TimeBase &time = m_document.time().time();
+    const TimeBase &time = m_document.playback().time().time();
     const auto command = parseDestination(m_goTo->text().toStdString(), time);
     if (!command) {
         // The field keeps the focus and what was typed: it can be mended at once.
@@ -341,14 +346,14 @@ void PlaybackBar::goToTyped()
         return;
     }
     showProblem({});
-    m_document.apply(*command);
+    m_document.playback().apply(*command);
     m_goTo->clear();
     emit wentTo();
 }
 
 QString PlaybackBar::outsideText(const QString &typed) const
 {
-    const TimeBase &time = m_document.time().time();
+    const TimeBase &time = m_document.playback().time().time();
     if (typed.contains(u'@'))
         return tr("Outside the recording (ticks %1–%2)")
             .arg(numberText(time.ticks().first.value), numberText(time.ticks().last.value));

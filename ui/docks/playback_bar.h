@@ -15,7 +15,8 @@ class QToolButton;
 
 namespace tickscope {
 
-class Actions;
+class CommandRegistry;
+class GoCommands;
 class ElidedLabel;
 
 /// Buttons of playback, speed, jump length, loop, a field to type where to go, and the
@@ -28,10 +29,7 @@ public:
     explicit PlaybackBar(Document &document, QWidget *parent = nullptr);
 
     /// Gives the bar its buttons; call once.
-    void setActions(Actions &actions);
-    /// Puts the cursor into the field to go somewhere.
-    void focusGoTo();
-
+    void setCommands(const CommandRegistry &commands);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
@@ -46,14 +44,16 @@ private:
     using Parts = std::vector<QWidget *>;
 
     void takeChanges(Document::Changes changes);
-    Parts addButtons(const Actions &actions, const QStringList &ids);
+    Parts addButtons(const CommandRegistry &commands, const QStringList &ids);
     /// Buttons behind a line, which is one of the parts.
-    Parts addSection(const Actions &actions, const QStringList &ids);
+    Parts addSection(const CommandRegistry &commands, const QStringList &ids);
     [[nodiscard]] int widthOf(const Parts &parts) const;
     /// Hides what there is no room for.
     void fit();
     void fillSpeeds();
-    void fillJumpLengths(const Actions &actions);
+    void fillJumpLengths();
+    /// Puts the cursor into the field to go somewhere.
+    void focusGoTo();
     void showSpeed();
     void showTime();
     void goToTyped();
@@ -61,6 +61,7 @@ private:
     void showProblem(const QString &problem);
 
     Document &m_document;
+    GoCommands &m_go;
     QHBoxLayout *m_left;
     QComboBox *m_speed;
     QComboBox *m_jumpLength;

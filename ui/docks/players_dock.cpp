@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/players_dock.h"
 
+#include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/elided.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
-#include "ui/player_menu.h"
 #include "ui/theme.h"
 
 #include <QAction>
@@ -46,8 +46,8 @@ PlayersDock::PlayersDock(Document &document, QWidget *parent)
     });
     connect(m_view, &QTableView::customContextMenuRequested, this, &PlayersDock::showMenu);
     connect(m_follow, &QToolButton::clicked, this, [this] {
-        const auto &followed = this->document().followedPlayer();
-        toggleFollow(followed ? followed : this->document().selectedPlayer());
+        const auto &followed = this->document().selection().followed();
+        toggleFollow(followed ? followed : this->document().selection().player());
     });
 }
 
@@ -155,7 +155,7 @@ void PlayersDock::showPositions()
     const QString count = numberText(m_model->presentCount());
     switch (m_model->source()) {
     case PositionSource::Recorded:
-        if (document().isRebuilt()) {
+        if (document().reading().isRebuilt()) {
             m_positions->setText(tr("%1 here, positions recorded, rest rebuilt").arg(count));
             m_positions->setToolTip(tr("Positions are as in the file. What it leaves out, such as "
                                        "hooks and weapons, follows from it and its map."));
@@ -179,8 +179,8 @@ void PlayersDock::showPositions()
 
 void PlayersDock::showSelection()
 {
-    const auto &selected = document().selectedPlayer();
-    const auto &followed = document().followedPlayer();
+    const auto &selected = document().selection().player();
+    const auto &followed = document().selection().followed();
     m_model->setFollowed(rowOf(followed));
     const int row = rowOf(selected);
     if (row < 0) {
@@ -193,14 +193,14 @@ void PlayersDock::showSelection()
     m_follow->setEnabled(selected || followed);
     m_follow->setChecked(followed.has_value());
     m_follow->setToolTip(followed ? tr("Stop following %1")
-                                        .arg(isolated(document().playerTitle(*followed)))
+                                        .arg(isolated(document().players().title(*followed)))
                                         .toHtmlEscaped()
                                   : tr("Keep the selected player in the middle of the picture"));
 }
 
 int PlayersDock::rowOf(const std::optional<PlayerRef> &player) const
 {
-    return player ? m_model->rowOf(*player, document().clientInFrame(player)) : -1;
+    return player ? m_model->rowOf(*player, document().players().clientInFrame(player)) : -1;
 }
 
 std::optional<PlayerRef> PlayersDock::playerAt(const QModelIndex &index) const
@@ -214,7 +214,7 @@ void PlayersDock::takeSelection()
     if (m_isShowing || !m_view->selectionModel()->isSelected(m_view->currentIndex()))
         return;
     if (const auto player = playerAt(m_view->currentIndex()))
-        document().selectPlayer(player);
+        document().selection().selectPlayer(player);
 }
 
 void PlayersDock::takeClick(const QModelIndex &index)
@@ -228,11 +228,11 @@ void PlayersDock::takeClick(const QModelIndex &index)
 void PlayersDock::toggleFollow(const std::optional<PlayerRef> &player)
 {
     // Where the index has not come yet, the row tells that both are one.
-    const auto &followed = document().followedPlayer();
-    const bool isFollowed = document().isSamePlayer(player, followed)
+    const auto &followed = document().selection().followed();
+    const bool isFollowed = document().players().isSame(player, followed)
                             || (rowOf(player) >= 0 && rowOf(player) == rowOf(followed));
-    document().followPlayer(isFollowed ? std::nullopt : player);
-    m_follow->setChecked(document().followedPlayer().has_value());
+    document().selection().follow(isFollowed ? std::nullopt : player);
+    m_follow->setChecked(document().selection().followed().has_value());
 }
 
 void PlayersDock::showMenu(const QPoint &place)
@@ -241,10 +241,10 @@ void PlayersDock::showMenu(const QPoint &place)
     if (!index.isValid())
         return;
     QMenu menu(this);
-    menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.follow")));
+    menu.addAction(commands().action("players.follow"));
     if (const auto player = playerAt(index))
-        addPlayerFilters(menu, document(), *player);
-    menu.addAction(m_view->findChild<QAction *>(QStringLiteral("players.copy")));
+        commandsOf<PlayerCommands>(document()).offerFilters(menu, *player);
+    menu.addAction(commands().action("players.copy"));
     menu.exec(m_view->viewport()->mapToGlobal(place));
 }
 

@@ -1,271 +1,168 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
 
-#include "core/io/url.h"
-#include "ui/document/document_private.h"
+#include <utility>
 
-#include <QDateTime>
-#include <QFileInfo>
-
-#include <algorithm>
+#include "ui/markers/marker_store.h"
 
 namespace tickscope {
 
-Document::Document(const FormatRegistry &registry, QObject *parent)
-    : QObject(parent)
-    , m(std::make_unique<Private>(*this, registry))
+namespace {
+
+std::vector<Tick> seekTicks(const Index &index)
 {
+    std::vector<Tick> ticks;
+    for (const SeekPoint &point : index.seekPoints()) {
+        if (point.kind == SeekPointKind::Keyframe)
+            ticks.push_back(point.tick);
+    }
+    return ticks;
+}
+
+/// What is new when there is another recording, or none.
+constexpr auto Everything = static_cast<DocumentChange::Change>(
+    (DocumentChange::RebuiltChanged << 1) - 1);
+
+} // namespace
+
+Document::Document(const FormatRegistry &registry, std::shared_ptr<Playback> playback)
+    : m_playback(std::move(playback))
+    , m_reading(registry)
+    , m_markers(MarkerStore::ofThisUser())
+{
+    wire();
 }
 
 Document::~Document()
 {
+    // Who has commands for it refers to what it has.
+    qDeleteAll(findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly));
     // Threads end before anything that they post to goes.
-    m->reading.reset();
-    m->filterJob.cancel();
+    m_reading.close();
+}
+
+void Document::wire()
+{
+    connect(&m_reading, &OpenRecording::opened, this, &Document::takeOpened);
+    connect(&m_reading, &OpenRecording::grown, this, &Document::takeGrowth);
+    connect(&m_reading, &OpenRecording::mapAnswered, this,
+            [this](const MapAnswer &answer) { m_map.take(answer, m_reading.recording()->info()); });
+    connect(&m_reading, &OpenRecording::changed, this, [this](Changes changes) {
+        if (changes & GrowthChanged)
+            m_playback->setGrows(m_reading.isGrowing());
+        tell(changes);
+    });
+    connect(m_playback.get(), &Playback::changed, this, [this](Changes changes) {
+        if (changes & TimeChanged)
+            m_reading.wantHead(m_playback->time().tick());
+        tell(changes);
+    });
+    connect(&m_events, &ShownEvents::changed, this, [this](Changes changes) {
+        m_events.fill(m_playback->landmarks());
+        tell(changes);
+    });
+    connect(&m_selection, &Selection::changed, this, &Document::tell);
+    connect(&m_map, &MapChoice::changed, this, &Document::tell);
+    connect(&m_map, &MapChoice::searchWanted, this, [this] { m_reading.findMap(m_map.folders()); });
+    connect(&m_map, &MapChoice::fileWanted, &m_reading, &OpenRecording::readMap);
+    connect(&m_markers, &Markers::changed, this, [this] {
+        gatherLandmarks();
+        tell(MarkersChanged);
+    });
+    connect(&m_contentHash, &ContentHashJob::found, this,
+            [this] { m_markers.setContentHash(m_contentHash.sha256(), m_contentHash.mayGrow()); });
+}
+
+void Document::tell(Changes changes)
+{
+    emit changed(changes | std::exchange(m_noted, {}));
 }
 
 void Document::open(const QString &path, const QString &bearerToken)
 {
-    m->start(path, bearerToken);
+    clear();
+    m_reading.open(path, bearerToken);
+    tell(Everything);
 }
 
 void Document::cancelOpening()
 {
-    if (m->phase == OpenPhase::Opening) {
+    if (phase() == OpenPhase::Opening)
         close();
-    } else if (m->phase == OpenPhase::Indexing) {
-        m->reading->stopIndexing();
-        m->phase = OpenPhase::Ready;
-        m->tell(PhaseChanged);
-    }
+    else if (phase() == OpenPhase::Indexing)
+        m_reading.stopIndexing();
 }
 
 void Document::close()
 {
-    m->reset();
-    m->tell(RecordingChanged | PhaseChanged | IndexChanged | FrameChanged | TimeChanged
-            | PreviewChanged | SelectionChanged | FollowChanged | FilterChanged | LinesChanged
-            | MarkersChanged | MapChanged | RangeChanged | SecretsChanged | ChainChanged
-            | ViewChanged | GrowthChanged | RebuiltChanged);
+    clear();
+    tell(Everything);
 }
 
-OpenPhase Document::phase() const
+void Document::clear()
 {
-    return m->phase;
+    m_reading.close();
+    m_events.clear();
+    m_playback->end();
+    m_selection.clear();
+    m_players.clear();
+    m_map.clear();
+    m_markers.close();
+    m_contentHash.clear();
+    m_isHashed = false;
 }
 
-const std::optional<Error> &Document::error() const
+void Document::takeOpened()
 {
-    return m->error;
+    const Index &index = *m_reading.index();
+    m_playback->begin(index.time());
+    m_playback->landmarks().seekPoints = seekTicks(index);
+    if (m_reading.recording()->info().map)
+        m_reading.findMap(m_map.folders());
+    m_markers.setTicks(index.ticks());
+    m_markers.open(m_reading.recording(), path(), index.outline().mayGrow);
+    gatherLandmarks();
+    m_reading.wantHead(m_playback->time().tick());
+    m_noted |= TimeChanged | MarkersChanged | MapChanged | ViewChanged;
 }
 
-QString Document::path() const
+void Document::takeGrowth(const OpenRecording::Growth &growth)
 {
-    return m->path;
-}
-
-QString Document::displayName() const
-{
-    return QFileInfo(QString::fromStdString(shownName(m->path.toStdString()))).fileName();
-}
-
-const Shared<Recording> &Document::recording() const
-{
-    return m->recording;
-}
-
-const Shared<Index> &Document::index() const
-{
-    return m->index;
-}
-
-bool Document::isGrowing() const
-{
-    return m->isGrowing;
-}
-
-bool Document::isRebuilt() const
-{
-    return m->isRebuilt;
-}
-
-const std::vector<TickRange> &Document::bufferedRanges() const
-{
-    return m->buffered;
-}
-
-const Shared<Frame> &Document::frame() const
-{
-    return m->frame;
-}
-
-const Shared<Frame> &Document::preview() const
-{
-    return m->preview;
-}
-
-const Shared<SceneMaker> &Document::sceneMaker() const
-{
-    return m->scene;
-}
-
-const Shared<MapContent> &Document::map() const
-{
-    return m->map;
-}
-
-QString Document::mapNote() const
-{
-    return m->mapNote;
-}
-
-bool Document::mapIsMissing() const
-{
-    return m->isMapMissing;
-}
-
-bool Document::mapNoteIsWarning() const
-{
-    return m->isMapWarning;
-}
-
-void Document::setMapFolders(const QStringList &folders)
-{
-    m->mapFolders.clear();
-    for (const QString &folder : folders)
-        m->mapFolders.push_back(folder.toStdString());
-    if (m->isMapMissing)
-        m->reading->findMap(m->mapFolders);
-}
-
-void Document::chooseMap(const QString &path)
-{
-    if (m->reading)
-        m->reading->readMap(path.toStdString());
-}
-
-const ChainNeighbours &Document::neighbours() const
-{
-    return m->neighbours;
-}
-
-bool Document::showsSecrets() const
-{
-    return m->showsSecrets;
-}
-
-void Document::setShowsSecrets(bool isOn)
-{
-    if (!m->recording || m->showsSecrets == isOn)
-        return;
-    m->showsSecrets = isOn;
-    m->tell(SecretsChanged);
-}
-
-const TimeController &Document::time() const
-{
-    return m->time;
-}
-
-void Document::apply(const TimeCommand &command)
-{
-    if (!m->recording)
-        return;
-    m->time.apply(command, m->landmarks);
-    m->updatePlaying();
-    m->wantHeadFrame();
-    Changes changes = TimeChanged;
-    if (const auto loop = m->loopTicks(); loop != m->range) {
-        m->range = loop;
-        changes |= RangeChanged;
+    const Index &index = *m_reading.index();
+    if (growth.hasOtherLength) {
+        m_playback->setTimeBase(index.time());
+        m_playback->landmarks().seekPoints = seekTicks(index);
+        m_markers.setTicks(index.ticks());
+        m_noted |= TimeChanged | ViewChanged;
     }
-    m->tell(changes);
+    if (growth.hasEnded || growth.hasOtherMarkers) {
+        m_markers.update(m_reading.recording(), index.outline().mayGrow);
+        m_noted |= MarkersChanged;
+    }
+    if (growth.hasOtherLength || growth.hasEnded) {
+        gatherLandmarks();
+        m_isHashed = false;
+    }
+    m_events.setIndex(m_reading.index());
+    hashContent();
 }
 
-QString Document::wallClockText(Time time) const
+void Document::gatherLandmarks()
 {
-    if (!m->recording || !m->recording->info().wallClock)
-        return {};
-    const qint64 seconds = *m->recording->info().wallClock
-                           + std::chrono::duration_cast<std::chrono::seconds>(time).count();
-    // A recorder's local time is counted as if it were UTC, so that no zone is applied.
-    const QString clock = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC)
-                              .toString(QStringLiteral("HH:mm:ss"));
-    const TimestampZone zone = m->recording->info().zone;
-    return zone == TimestampZone::Utc || zone == TimestampZone::Stated
-               ? tr("%1 UTC").arg(clock)
-               : tr("%1 recorder’s time").arg(clock);
+    std::vector<Tick> ticks;
+    for (const Marker &marker : m_markers.all()) {
+        if (index() && index()->ticks().contains(marker.tick))
+            ticks.push_back(marker.tick);
+    }
+    m_playback->landmarks().markers = std::move(ticks);
 }
 
-void Document::wantPreview(Tick tick)
+void Document::hashContent()
 {
-    if (m->reading)
-        m->reading->want(Viewer::Preview, tick);
-}
-
-const EventFilter &Document::filter() const
-{
-    return m->filter;
-}
-
-void Document::setFilter(const EventFilter &filter)
-{
-    if (m->filter == filter)
+    if (m_isHashed || m_reading.isGrowing() || !index()->isComplete())
         return;
-    m->filter = filter;
-    m->filterSoon(true);
-    m->tell(FilterChanged);
-}
-
-const Shared<EventLines> &Document::eventLines() const
-{
-    return m->lines;
-}
-
-const std::optional<TickRange> &Document::range() const
-{
-    return m->range;
-}
-
-void Document::setRange(std::optional<TickRange> range)
-{
-    if (!m->recording || m->range == range)
-        return;
-    if (range && !range->isEmpty())
-        apply({TimeAction::LoopTicks, 0, Time{0}, range->first, range->last});
-    else
-        apply({TimeAction::ClearLoop, 0, Time{0}, {}});
-}
-
-TimeInView Document::timeInView() const
-{
-    return m->timeInView;
-}
-
-void Document::setTimeInView(TimeInView view)
-{
-    const Time length = std::max(m->time.time().length(), Time{1});
-    view.span = std::clamp(view.span, Time{1}, length);
-    view.begin = std::clamp(view.begin, Time{0}, length - view.span);
-    if (m->timeInView == view)
-        return;
-    m->timeInView = view;
-    m->tell(ViewChanged);
-}
-
-Markers &Document::markers()
-{
-    return m->markers;
-}
-
-const Markers &Document::markers() const
-{
-    return m->markers;
-}
-
-const ContentHashJob &Document::contentHash() const
-{
-    return m->contentHash;
+    m_isHashed = true;
+    m_contentHash.start(m_reading.recording(), index()->outline().mayGrow);
 }
 
 } // namespace tickscope

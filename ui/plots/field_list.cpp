@@ -36,7 +36,7 @@ std::vector<PlotKey> ownersOf(const ItemType &type, const std::set<std::int64_t>
         if (owners.size() < MostItems && std::ranges::find(owners, owner) == owners.end())
             owners.push_back(std::move(owner));
     };
-    const Tick here = document.playerInFrame(NoClient).tick;
+    const Tick here = document.players().inFrame(NoClient).tick;
     for (const std::int64_t id : present)
         add(id, here);
     if (!type.idIsClient)

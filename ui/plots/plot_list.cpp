@@ -35,7 +35,7 @@ const ItemType *typeOf(const SeriesKey &series, const Document &document)
 /// A tick at which somebody has the client ID of \a series: that of the frame, or the first.
 Tick tickOf(const SeriesKey &series, const Document &document)
 {
-    const Tick here = document.playerInFrame(NoClient).tick;
+    const Tick here = document.players().inFrame(NoClient).tick;
     const auto client = static_cast<int>(std::clamp<std::int64_t>(series.id, NoClient, INT16_MAX));
     if (!document.index() || document.index()->players().at(client, here))
         return here;
@@ -148,7 +148,7 @@ bool PlotList::learn(const Document &document)
 QString ownerText(const Plot &plot, const Document &document)
 {
     if (plot.key.player)
-        return document.playerTitle(*plot.key.player, document.time().tick());
+        return document.players().title(*plot.key.player, document.playback().time().tick());
     return QStringLiteral("%1 #%2").arg(screenText(plot.key.series.type),
                                         QString::number(plot.key.series.id));
 }

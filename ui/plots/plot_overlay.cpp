@@ -43,11 +43,11 @@ void PlotOverlay::draw(QCPPainter *painter)
         drawLegend(*painter, i);
     const QRectF area = m_view.plotArea();
     painter->setClipRect(area.adjusted(-6, 0, 6, 0));
-    if (m_view.m_hoverX && m_view.m_drag == PlotView::Drag::None) {
+    if (m_view.m_hoverX && !m_view.m_drag) {
         painter->setPen(QPen(theme::color(Token::QuietText), 1, Qt::DotLine));
         painter->drawLine(QPointF(*m_view.m_hoverX, 0), QPointF(*m_view.m_hoverX, area.bottom()));
     }
-    paintHead(*painter, m_view.xAt(m_view.m_document.time().head()), area);
+    paintHead(*painter, m_view.xAt(m_view.m_document.playback().time().head()), area);
 }
 
 /// The unit of each lane, in the column of the titles.

@@ -2,10 +2,14 @@
 #include "ui/plots/plot_view.h"
 
 #include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
+#include "ui/elided.h"
 #include "ui/plots/plot_axis.h"
 #include "ui/plots/plot_overlay.h"
 #include "ui/tabular_font.h"
@@ -85,7 +89,7 @@ QRectF PlotView::plotArea() const
 
 TimeScale PlotView::scale() const
 {
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     return {view.begin, view.span, plotArea().width()};
 }
 
@@ -221,14 +225,15 @@ void PlotView::fillLane(Lane &lane)
         lane.graphs[i]->data()->set(points, true);
         const bool isStepped = curve.isExact && m_plots.plots()[number].isStepped();
         lane.graphs[i]->setLineStyle(isStepped ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
-        // Columns are upright lines on pixels; smoothing them costs much and shows nothing.
+        // Columns are upright lines on pixels; smoothing them costs much and shows
+        // nothing.
         const bool isSmooth = curve.points.size() <= SmoothPoints;
         lane.graphs[i]->setAntialiased(isSmooth);
         lane.graphs[i]->setPen(graphPen(m_plots.plots()[number].screenColor(), isSmooth));
         range.add(curve.range);
     }
     const ValueRange shown = withRoom(range);
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     lane.rect->axis(QCPAxis::atLeft)->setRange(shown.least, shown.most);
     lane.rect->axis(QCPAxis::atBottom)->setRange(secondsOf(view.begin), secondsOf(view.end()));
 }
@@ -236,7 +241,7 @@ void PlotView::fillLane(Lane &lane)
 QString PlotView::legendText(std::size_t plot) const
 {
     const Plot &shown = m_plots.plots()[plot];
-    const Tick head = m_document.time().tick();
+    const Tick head = m_document.playback().time().tick();
     QString text = screenText(shown.key.series.field);
     if (m_document.index())
         text += QStringLiteral(" · ") + isolated(ownerText(shown, m_document));
@@ -303,6 +308,157 @@ void PlotView::changeEvent(QEvent *event)
         dress();
         renewCurves();
     }
+}
+
+std::optional<std::size_t> PlotView::legendAt(QPointF position) const
+{
+    for (std::size_t i = 0; i < m_legends.size(); ++i) {
+        if (m_legends[i].contains(position))
+            return i;
+    }
+    return {};
+}
+
+void PlotView::choose(std::size_t plot)
+{
+    m_current = plot;
+    drawOverlay();
+}
+
+void PlotView::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_document.index() || m_drag)
+        return event->ignore();
+    const double x = event->position().x() - plotArea().left();
+    if (event->button() == Qt::LeftButton || event->button() == Qt::RightButton) {
+        if (const auto plot = legendAt(event->position()))
+            return choose(*plot);
+    }
+    hoverAt({});
+    if (event->button() == Qt::MiddleButton) {
+        m_drag = std::make_unique<PanDrag>(m_document.playback(), x, scale());
+    } else if (event->button() == Qt::LeftButton && x >= 0) {
+        m_drag = std::make_unique<ScrubDrag>(m_document.playback());
+        m_drag->moveTo({x}, scale());
+    }
+}
+
+void PlotView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drag)
+        m_drag->moveTo({event->position().x() - plotArea().left()}, scale());
+    else
+        hoverAt(event->position().x());
+}
+
+void PlotView::mouseReleaseEvent(QMouseEvent *)
+{
+    m_drag.reset();
+}
+
+void PlotView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const bool isOnPlot = event->position().x() >= plotArea().left()
+                          && !legendAt(event->position());
+    if (event->button() == Qt::LeftButton && isOnPlot && m_document.index())
+        showScale(
+            m_document.playback(),
+            TimeScale::whole(m_document.playback().time().time().length(), plotArea().width()));
+}
+
+void PlotView::wheelEvent(QWheelEvent *event)
+{
+    if (!m_document.index())
+        return event->ignore();
+    const QPoint delta = event->angleDelta();
+    const bool isSideways = std::abs(delta.x()) > std::abs(delta.y());
+    const double notches = (isSideways ? delta.x() : delta.y()) / 120.0;
+    const Time length = m_document.playback().time().time().length();
+    if (isSideways || (event->modifiers() & Qt::ShiftModifier))
+        showScale(m_document.playback(),
+                  scale().panned(-notches * plotArea().width() / 10, length));
+    else
+        showScale(m_document.playback(),
+                  scale().zoomed(std::pow(1.25, notches), event->position().x() - plotArea().left(),
+                                 length,
+                                 shortestSpan(scale(), m_document.playback().time().time())));
+    event->accept();
+}
+
+void PlotView::keyPressEvent(QKeyEvent *event)
+{
+    const std::size_t count = m_plots.plots().size();
+    if (event->key() == Qt::Key_Down && m_current + 1 < count)
+        return choose(m_current + 1);
+    if (event->key() == Qt::Key_Up && m_current > 0)
+        return choose(m_current - 1);
+    QCustomPlot::keyPressEvent(event);
+}
+
+void PlotView::focusInEvent(QFocusEvent *event)
+{
+    QCustomPlot::focusInEvent(event);
+    drawOverlay();
+}
+
+void PlotView::focusOutEvent(QFocusEvent *event)
+{
+    QCustomPlot::focusOutEvent(event);
+    drawOverlay();
+}
+
+QString PlotView::wholeTextAt(QPointF position) const
+{
+    if (const auto plot = legendAt(position))
+        return legendText(*plot);
+    if (position.x() >= plotArea().left())
+        return {};
+    for (const Lane &lane : m_lanes) {
+        if (position.y() < lane.rect->top())
+            return lane.content.measure;
+        if (position.y() > lane.rect->bottom())
+            continue;
+        const auto &field = m_plots.plots()[lane.content.plots.front()].field;
+        if (!field || !field->texts || field->texts->empty())
+            return {};
+        const double value = lane.rect->axis(QCPAxis::atLeft)->pixelToCoord(position.y());
+        const auto distance = [&](const ValueText &word) {
+            return std::abs(static_cast<double>(word.value) * field->scale - value);
+        };
+        return screenText(std::ranges::min(*field->texts, {}, distance).text);
+    }
+    return {};
+}
+
+bool PlotView::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QCustomPlot::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString text = wholeTextAt(help->pos());
+    QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : plainTip(text), this);
+    return true;
+}
+
+void PlotView::leaveEvent(QEvent *event)
+{
+    QCustomPlot::leaveEvent(event);
+    hoverAt({});
+}
+
+void PlotView::contextMenuEvent(QContextMenuEvent *event)
+{
+    emit menuWanted(event->globalPos());
+}
+
+void PlotView::hoverAt(std::optional<double> x)
+{
+    if (x && *x < plotArea().left())
+        x.reset();
+    if (m_hoverX == x)
+        return;
+    m_hoverX = x;
+    drawOverlay();
 }
 
 } // namespace tickscope

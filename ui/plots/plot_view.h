@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <qcustomplot.h>
@@ -9,14 +10,15 @@
 #include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_lanes.h"
 #include "ui/plots/plot_store.h"
+#include "ui/timeline/strip_drag.h"
 
 namespace tickscope {
 
 class PlotOverlay;
 
-/// Graphs over the time in view, a lane for each measure. Press seeks, drag scrubs, wheel
-/// zooms about the pointer, middle drag and Shift+wheel pan, double click fits. A click on
-/// a legend chooses its graph, so do Up and Down.
+/// Graphs over the time in view, a lane for each measure. Press seeks, drag
+/// scrubs, wheel zooms about the pointer, middle drag and Shift+wheel pan,
+/// double click fits. A click on a legend chooses its graph, so do Up and Down.
 class PlotView : public QCustomPlot
 {
     Q_OBJECT
@@ -67,7 +69,6 @@ protected:
 
 private:
     friend class PlotOverlay;
-    enum class Drag { None, Scrub, Pan };
 
     struct Lane {
         PlotLane content;
@@ -89,10 +90,7 @@ private:
     void placeLegends();
     [[nodiscard]] QRectF plotArea() const;
     [[nodiscard]] TimeScale scale() const;
-    [[nodiscard]] Time shortestSpan() const;
     [[nodiscard]] std::optional<std::size_t> legendAt(QPointF position) const;
-    void seekTo(double x);
-    void setScale(const TimeScale &wanted);
     void choose(std::size_t plot);
     void hoverAt(std::optional<double> x);
 
@@ -105,10 +103,7 @@ private:
     std::size_t m_current = 0;
     PlotOverlay *m_overlay = nullptr; ///< Owned by the plot.
 
-    Drag m_drag = Drag::None;
-    double m_dragX = 0;
-    TimeScale m_scaleBefore;
-    bool m_playsOn = false; ///< Playing stands still while the hand holds the head.
+    std::unique_ptr<StripDrag> m_drag; ///< Null while the hand holds nothing.
     std::optional<double> m_hoverX;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/plots_dock.h"
 
+#include <QAction>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -82,9 +83,7 @@ void PlotsDock::build()
     m_exportButton->setText(tr("Export"));
     m_exportButton->setToolTip(tr("Write the graphs to a table or a picture"));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
-    auto *menu = new QMenu(m_exportButton);
-    fillExportMenu(*menu);
-    m_exportButton->setMenu(menu);
+    m_exportButton->setMenu(new QMenu(m_exportButton));
     m_state->setObjectName(QStringLiteral("plots.state"));
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -137,10 +136,10 @@ void PlotsDock::addActions()
                       m_plots.clear();
                       listChanged();
                   });
-    auto *choose = addDockAction(*m_view, QStringLiteral("plots.fields"), tr("Choose fields…"),
-                                 QKeySequence(Qt::Key_Insert),
-                                 [this] { m_fieldsButton->toggle(); });
-    m_fieldsButton->setToolTip(choose->toolTip());
+    addDockAction(*m_view, QStringLiteral("plots.fields"), tr("Choose fields…"),
+                  QKeySequence(Qt::Key_Insert), [this] { m_fieldsButton->toggle(); });
+    m_fieldsButton->setToolTip(commands().action("plots.fields")->toolTip());
+    addExports();
 }
 
 QLineEdit *PlotsDock::findField() const
@@ -152,7 +151,7 @@ QLineEdit *PlotsDock::findField() const
 void PlotsDock::add(const std::vector<SeriesKey> &series)
 {
     useRecording();
-    const Tick tick = document().playerInFrame(NoClient).tick;
+    const Tick tick = document().players().inFrame(NoClient).tick;
     bool isNew = false;
     for (const SeriesKey &one : series)
         isNew = m_plots.add(plotKey(one, document(), tick)) || isNew;
@@ -254,6 +253,7 @@ void PlotsDock::showState()
 {
     m_stack->setNote(note());
     m_exportButton->setEnabled(!m_plots.plots().empty());
+    commands().refresh();
     QString state = m_exportNote;
     if (m_store->error()) {
         state = errorSentence(*m_store->error());
@@ -296,7 +296,7 @@ void PlotsDock::showMenu(QPoint place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions(m_view->actions());
     menu->addSeparator();
-    fillExportMenu(*menu);
+    menu->addActions(m_exportButton->menu()->actions());
     menu->popup(place);
 }
 

@@ -70,7 +70,7 @@ private:
     void showState();
     [[nodiscard]] QString note() const;
     void showMenu(QPoint place);
-    void fillExportMenu(QMenu &menu);
+    void addExports();
     void chooseFile(const QString &filter, const QString &suffix,
                     const std::function<void(const QString &)> &chosen);
     void runExport(const QString &path, std::function<QString(std::stop_token)> work);

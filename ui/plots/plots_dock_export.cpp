@@ -18,20 +18,23 @@ constexpr double PictureScale = 2; ///< Pixels of the file for one of the screen
 
 } // namespace
 
-void PlotsDock::fillExportMenu(QMenu &menu)
+void PlotsDock::addExports()
 {
-    const auto addCsv = [this, &menu](const QString &id, const QString &text, Stretch stretch) {
-        QAction *action = menu.addAction(text, this, [this, stretch] {
+    const auto add = [this](const char *id, const QString &text, CommandHandler handler) {
+        m_exportButton->menu()->addAction(commands().add(
+            {.id = id, .text = text, .handler = std::move(handler), .isEnabled = [this] {
+                 return !m_plots.plots().empty();
+             }}));
+    };
+    const auto addCsv = [&](const char *id, const QString &text, Stretch stretch) {
+        add(id, text, [this, stretch] {
             chooseFile(tr("Tables (*.csv)"), QStringLiteral("csv"),
                        [this, stretch](const QString &path) { exportCsv(path, stretch); });
         });
-        action->setObjectName(id);
-        action->setEnabled(!m_plots.plots().empty() || &menu == m_exportButton->menu());
     };
-    addCsv(QStringLiteral("plots.csvView"), tr("Table of the stretch in view (CSV)…"),
-           Stretch::InView);
-    addCsv(QStringLiteral("plots.csvAll"), tr("Table of the whole recording (CSV)…"), Stretch::All);
-    menu.addAction(tr("Picture (PNG)…"), this, [this] {
+    addCsv("plots.csvView", tr("Table of the stretch in view (CSV)…"), Stretch::InView);
+    addCsv("plots.csvAll", tr("Table of the whole recording (CSV)…"), Stretch::All);
+    add("plots.png", tr("Picture (PNG)…"), [this] {
         chooseFile(tr("PNG pictures (*.png)"), QStringLiteral("png"),
                    [this](const QString &path) { exportPng(path); });
     });
@@ -58,7 +61,7 @@ PlotTable PlotsDock::table(Stretch stretch) const
     table.time = document().index()->time();
     table.ticks = document().index()->ticks();
     if (stretch == Stretch::InView) {
-        const TimeInView view = document().timeInView();
+        const TimeInView view = document().playback().timeInView();
         table.ticks = {table.time.tickAt(view.begin), table.time.tickAt(view.end())};
     }
     for (const Plot &plot : m_plots.plots()) {

@@ -89,7 +89,7 @@ PieceSpan TapeStore::inView() const
     if (m_pieces.empty())
         return {};
     const TimeBase &base = m_index->time();
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     const auto numberOf = [this, &base](Time time) {
         return static_cast<std::size_t>((base.tickAt(time) - base.ticks().first) / m_pieceTicks);
     };

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_view.h"
+#include "ui/document/sentence_words.h"
 
+#include "ui/elided.h"
 #include "ui/theme.h"
 #include "ui/timeline/hover_card.h"
+#include "ui/timeline/hover_watch.h"
+#include "ui/timeline/strip_drag.h"
 #include "ui/timeline/timeline_painter.h"
 
 #include <QFontMetricsF>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +24,7 @@ namespace tickscope {
 
 namespace {
 
-constexpr int HoverDelay = 80; // milliseconds
+constexpr double ReachPixels = 1; // Around the pointer; a tick mark is not wider.
 /// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
 constexpr int ScrollBarWidth = 8;
 
@@ -38,6 +45,7 @@ TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
     , m_document(document)
     , m_store(store)
     , m_card(new HoverCard(this))
+    , m_hover(new HoverWatch(*m_card, this))
 {
     setObjectName(QStringLiteral("inputTape.view"));
     setAccessibleName(tr("Inputs of all players"));
@@ -47,9 +55,7 @@ TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     verticalScrollBar()->setStyleSheet(scrollBarStyle());
     viewport()->setMouseTracking(true);
-    m_hoverTimer.setSingleShot(true);
-    m_hoverTimer.setInterval(HoverDelay);
-    connect(&m_hoverTimer, &QTimer::timeout, this, &TapeView::showCard);
+    connect(m_hover, &HoverWatch::cardWanted, this, &TapeView::showCard);
     connect(&m_store, &TapeStore::changed, this, &TapeView::renew);
 }
 
@@ -72,7 +78,7 @@ QFont TapeView::smallFont() const
 
 TimeScale TapeView::scale() const
 {
-    const TimeInView view = m_document.timeInView();
+    const TimeInView view = m_document.playback().timeInView();
     return {view.begin, view.span, m_geometry.plot.width()};
 }
 
@@ -106,7 +112,7 @@ void TapeView::setChoice(const TapeChoice &choice)
 void TapeView::refresh(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
-        m_drag = Drag::None;
+        m_drag.reset();
         hoverAt({});
     }
     // The selected lane is the first one.
@@ -168,7 +174,7 @@ std::vector<PixelSpan> TapeView::unread() const
 
 bool TapeView::isSelected(const TapeLane &lane) const
 {
-    const auto &selected = m_document.selectedPlayer();
+    const auto &selected = m_document.selection().player();
     if (!selected || lane.who.client == NoClient)
         return false;
     const Player *known = m_document.index()->players().of(*selected);
@@ -186,7 +192,7 @@ std::vector<Shared<TapeLane>> TapeView::lanesInOrder(const TapePieces &pieces) c
     auto lanes = tapeLanes(pieces, m_document.index()->players());
     const auto others = std::ranges::stable_partition(
         lanes, [this](const Shared<TapeLane> &lane) { return isSelected(*lane); });
-    if (m_choice.onlySelected && m_document.selectedPlayer())
+    if (m_choice.onlySelected && m_document.selection().player())
         lanes.erase(others.begin(), others.end());
     return lanes;
 }
@@ -196,7 +202,8 @@ LaneTitle TapeView::titleOf(const TapeLane &lane) const
     if (lane.who.client == NoClient)
         return {tr("Recorder"), theme::color(theme::Token::Accent), false};
     const QColor color = theme::clientColor(lane.stays.front().client);
-    return {m_document.playerTitle(lane.who, m_document.time().tick()), color, isSelected(lane)};
+    return {m_document.players().title(lane.who, m_document.playback().time().tick()), color,
+            isSelected(lane)};
 }
 
 void TapeView::drawRows(QPainter &painter)
@@ -253,11 +260,11 @@ void TapeView::paintEvent(QPaintEvent *)
         return;
     const QRectF all = m_geometry.axis.united(m_geometry.plot);
     painter.setClipRect(all.adjusted(-6, 0, 6, 0));
-    if (m_hover && m_drag == Drag::None) {
+    if (const auto &place = m_hover->place(); place && !m_drag) {
         painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
-        painter.drawLine(QPointF(m_hover->x(), 0), QPointF(m_hover->x(), viewport()->height()));
+        painter.drawLine(QPointF(place->x(), 0), QPointF(place->x(), viewport()->height()));
     }
-    paintHead(painter, xAt(m_document.time().head()), all);
+    paintHead(painter, xAt(m_document.playback().time().head()), all);
 }
 
 void TapeView::resizeEvent(QResizeEvent *)
@@ -276,6 +283,140 @@ void TapeView::scrollContentsBy(int, int)
 {
     m_picture = {};
     viewport()->update();
+}
+
+const TapeRow *TapeView::rowAt(QPointF position) const
+{
+    if (position.y() < m_geometry.plot.top())
+        return nullptr;
+    return m_rows.at(position.y() - m_geometry.plot.top() + verticalScrollBar()->value());
+}
+
+TapeHint TapeView::hintAt(QPointF position) const
+{
+    const TapeRow *row = rowAt(position);
+    if (!row || !m_document.index() || position.x() < m_geometry.plot.left())
+        return {};
+    const TimeBase &base = m_document.index()->time();
+    const TimeScale scale = this->scale();
+    const double x = plotX(position);
+    const Tick here = base.tickAt(scale.timeAt(x));
+    TickRange near{here, here};
+    if (isAggregated(scale, base))
+        near = {base.tickAt(scale.timeAt(x - ReachPixels)),
+                base.tickAt(scale.timeAt(x + ReachPixels))};
+    return tapeHint(piecesInView(), *row, base, here, near);
+}
+
+void TapeView::mousePressEvent(QMouseEvent *event)
+{
+    if (!m_document.index() || m_drag)
+        return event->ignore();
+    const TapeRow *row = rowAt(event->position());
+    const double x = plotX(event->position());
+    const bool isTitle = row
+                         && (row->kind == TapeRow::Kind::Lane
+                             || row->kind == TapeRow::Kind::Source);
+    hoverAt({});
+    Playback &playback = m_document.playback();
+    if (event->button() == Qt::MiddleButton) {
+        m_drag = std::make_unique<PanDrag>(playback, x, scale());
+    } else if (event->button() == Qt::LeftButton && (isTitle || x < 0)) {
+        if (row && row->lane->who.client != NoClient)
+            m_document.selection().selectPlayer(row->lane->who);
+    } else if (event->button() == Qt::LeftButton) {
+        m_drag = std::make_unique<ScrubDrag>(playback);
+        m_drag->moveTo({x}, scale());
+    }
+}
+
+void TapeView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_drag)
+        m_drag->moveTo({plotX(event->position())}, scale());
+    else
+        hoverAt(event->position());
+}
+
+void TapeView::mouseReleaseEvent(QMouseEvent *)
+{
+    m_drag.reset();
+}
+
+void TapeView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && plotX(event->position()) >= 0)
+        showScale(m_document.playback(),
+                  TimeScale::whole(m_document.playback().time().time().length(),
+                                   m_geometry.plot.width()));
+}
+
+void TapeView::wheelEvent(QWheelEvent *event)
+{
+    if (!m_document.index())
+        return event->ignore();
+    const QPoint delta = event->angleDelta();
+    const bool isSideways = std::abs(delta.x()) > std::abs(delta.y());
+    const double notches = (isSideways ? delta.x() : delta.y()) / 120.0;
+    const Time length = m_document.playback().time().time().length();
+    const bool canScroll = verticalScrollBar()->maximum() > 0;
+    if (isSideways || (event->modifiers() & Qt::ShiftModifier))
+        showScale(m_document.playback(),
+                  scale().panned(-notches * m_geometry.plot.width() / 10, length));
+    else if ((event->modifiers() & Qt::ControlModifier) || !canScroll)
+        showScale(m_document.playback(),
+                  scale().zoomed(std::pow(1.25, notches), plotX(event->position()), length,
+                                 shortestSpan(scale(), m_document.playback().time().time())));
+    else
+        QAbstractScrollArea::wheelEvent(event);
+    hoverAt(event->position());
+    event->accept();
+}
+
+QString TapeView::gutterText(QPointF position) const
+{
+    const TapeRow *row = m_document.index() ? rowAt(position) : nullptr;
+    if (!row)
+        return {};
+    const bool isLane = row->kind == TapeRow::Kind::Lane;
+    if (isLane || row->kind == TapeRow::Kind::Source) {
+        const QString source = shownWord(row->type->inputSource);
+        return isLane ? titleOf(*row->lane).name + u'\n' + source : source;
+    }
+    return position.x() < m_geometry.plot.left() ? screenText(row->input) : QString();
+}
+
+bool TapeView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QString text = gutterText(help->pos());
+        QToolTip::showText(help->globalPos(), text.isEmpty() ? QString() : plainTip(text),
+                           viewport());
+        return true;
+    }
+    if (event->type() == QEvent::Leave)
+        hoverAt({});
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void TapeView::hoverAt(std::optional<QPointF> position)
+{
+    if (position && (!m_document.index() || plotX(*position) < 0))
+        position.reset();
+    m_hover->moveTo(position);
+    viewport()->update();
+}
+
+void TapeView::showCard(QPointF place)
+{
+    const TapeHint hint = hintAt(place);
+    if (hint.title.isEmpty())
+        return m_card->hide();
+    // Above the row, so that the press itself stays in sight.
+    const TapeRow *row = rowAt(place);
+    const QPointF anchor(place.x(), yAt(*row) - row->height / 2);
+    m_card->showLines(hint.richText(), viewport()->mapToGlobal(anchor.toPoint()));
 }
 
 } // namespace tickscope

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QAbstractScrollArea>
 #include <QPixmap>
-#include <QTimer>
 
 #include "ui/tape/tape_hint.h"
 #include "ui/tape/tape_painter.h"
 #include "ui/tape/tape_store.h"
+#include "ui/timeline/strip_drag.h"
 
 namespace tickscope {
 
 class HoverCard;
+class HoverWatch;
 
-/// The inputs of all players over the time in view, a lane for each. Press seeks, drag
-/// scrubs, middle drag and Shift+wheel pan, Ctrl+wheel zooms about the pointer, wheel
-/// scrolls through the lanes, double click fits. A click on a name selects the player.
+/// The inputs of all players over the time in view, a lane for each. Press
+/// seeks, drag scrubs, middle drag and Shift+wheel pan, Ctrl+wheel zooms about
+/// the pointer, wheel scrolls through the lanes, double click fits. A click on
+/// a name selects the player.
 class TapeView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -30,7 +33,8 @@ public:
     [[nodiscard]] const TapeRows &rows() const { return m_rows; }
     /// Position of \a time, in pixels of the viewport.
     [[nodiscard]] double xAt(Time time) const;
-    /// Middle of a row, in pixels of the viewport; outside of it when scrolled away.
+    /// Middle of a row, in pixels of the viewport; outside of it when scrolled
+    /// away.
     [[nodiscard]] double yAt(const TapeRow &row) const;
     /// What stands at \a position of the viewport.
     [[nodiscard]] TapeHint hintAt(QPointF position) const;
@@ -65,8 +69,6 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
-    enum class Drag { None, Scrub, Pan };
-
     void renew();
     void layOut();
     void drawPicture();
@@ -77,11 +79,8 @@ private:
     [[nodiscard]] std::vector<PixelSpan> unread() const;
     [[nodiscard]] TimeScale scale() const;
     [[nodiscard]] QFont smallFont() const;
-    [[nodiscard]] Time shortestSpan() const;
-    void seekTo(double x);
-    void setScale(const TimeScale &wanted);
     void hoverAt(std::optional<QPointF> position);
-    void showCard();
+    void showCard(QPointF place);
     [[nodiscard]] double plotX(QPointF position) const
     {
         return position.x() - m_geometry.plot.left();
@@ -94,14 +93,9 @@ private:
     TapeGeometry m_geometry;
     QPixmap m_picture; ///< Null when it must be drawn anew.
 
-    Drag m_drag = Drag::None;
-    double m_dragX = 0; ///< Where the drag began, plot pixels.
-    TimeScale m_scaleBefore;
-    bool m_playsOn = false; ///< Playing stands still while the hand holds the head.
-
-    std::optional<QPointF> m_hover;
-    QTimer m_hoverTimer;
+    std::unique_ptr<StripDrag> m_drag; ///< Null while the hand holds nothing.
     HoverCard *m_card;
+    HoverWatch *m_hover;
 };
 
 } // namespace tickscope

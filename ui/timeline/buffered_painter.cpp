@@ -15,7 +15,7 @@ void paintBuffered(QPainter &painter, const Document &document, const TimeScale 
     constexpr double Thickness = 2;
     const double top = plot.bottom() - Thickness;
     const QColor color = theme::color(theme::Token::Accent);
-    for (const TickRange &range : document.bufferedRanges()) {
+    for (const TickRange &range : document.reading().bufferedRanges()) {
         const TimeBase &time = document.index()->time();
         const double left = std::max(0.0, scale.xAt(time.timeAt(range.first)));
         const double right = std::min(plot.width(), scale.xAt(time.timeAt(range.last + 1)));

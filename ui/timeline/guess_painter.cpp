@@ -12,9 +12,9 @@ namespace tickscope {
 std::vector<TickRange> guessedTicks(const Document &document)
 {
     const auto &index = document.index();
-    if (!index || !document.isRebuilt())
+    if (!index || !document.reading().isRebuilt())
         return {};
-    const auto &selected = document.selectedPlayer();
+    const auto &selected = document.selection().player();
     const Player *player = selected ? index->players().of(*selected) : nullptr;
     if (!player)
         return index->guessedTicks();

@@ -43,7 +43,7 @@ QString eventText(const Document &document, const EventLine &line, const QFontMe
 
 QString eventsText(const Document &document, TickRange near, const QFontMetrics &metrics)
 {
-    const auto &lines = *document.eventLines();
+    const auto &lines = *document.events().lines();
     const auto tickOf = [&](const EventLine &line) {
         return document.index()->eventTick(line.row);
     };
@@ -75,11 +75,11 @@ HoverCard::HoverCard(QWidget *parent)
 void HoverCard::showFor(const Document &document, Tick tick, TickRange near, const QImage &picture,
                         int x, QRect instrument)
 {
-    const Time time = document.time().time().timeAt(tick);
+    const Time time = document.playback().time().time().timeAt(tick);
     QString text = QStringLiteral("<b>%1</b>&nbsp;&nbsp;%2")
                        .arg(QString::fromStdString(clockText(time)).toHtmlEscaped(),
                             tr("tick %1").arg(numberText(tick.value)).toHtmlEscaped());
-    const QString wallClock = document.wallClockText(time);
+    const QString wallClock = document.reading().wallClockText(time);
     if (!wallClock.isEmpty())
         text += QStringLiteral("&nbsp;&nbsp;") + wallClock;
     text += eventsText(document, near, QFontMetrics(font()));

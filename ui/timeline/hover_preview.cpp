@@ -46,11 +46,11 @@ void HoverPreview::want(Tick tick, double devicePixelRatio)
         return;
     m_wish = tick;
     m_devicePixelRatio = devicePixelRatio;
-    const auto &frame = m_document.preview();
+    const auto &frame = m_document.reading().preview();
     if (frame && frame->asked == tick)
         draw();
     else
-        m_document.wantPreview(tick);
+        m_document.reading().wantPreview(tick);
 }
 
 void HoverPreview::setPlane(ViewPlane plane)
@@ -98,7 +98,7 @@ void HoverPreview::takeChanges(Document::Changes changes)
 
 void HoverPreview::draw()
 {
-    if (!m_document.preview() || !m_document.sceneMaker())
+    if (!m_document.reading().preview() || !m_document.sceneMaker())
         return;
     // What is being drawn is shown, though its wish is old: a hand that keeps moving would
     // see nothing else. The newest frame comes next, those between never.
@@ -107,11 +107,12 @@ void HoverPreview::draw()
         return;
     }
     SmallPictureOrder order;
-    order.frame = m_document.preview();
+    order.frame = m_document.reading().preview();
     order.maker = m_document.sceneMaker();
-    order.map = m_document.map();
+    order.map = m_document.map().content();
     order.plane = m_plane;
-    order.followed = m_document.clientOf(m_document.followedPlayer(), order.frame->asked);
+    order.followed = m_document.players().clientOf(m_document.selection().followed(),
+                                                   order.frame->asked);
     order.size = PictureSize;
     order.devicePixelRatio = m_devicePixelRatio;
     order.palette = WorldPalette::make(theme::isDark());

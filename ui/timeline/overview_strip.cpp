@@ -65,7 +65,7 @@ QRectF OverviewStrip::plot() const
 
 bool OverviewStrip::isWholeInView() const
 {
-    return m_document.timeInView().span >= m_scale.span;
+    return m_document.playback().timeInView().span >= m_scale.span;
 }
 
 void OverviewStrip::paintEvent(QPaintEvent *)
@@ -88,8 +88,8 @@ void OverviewStrip::paintEvent(QPaintEvent *)
     const QRectF area = plot();
     paintBuffered(painter, m_document, m_scale, area);
     if (!isWholeInView()) {
-        const double left = area.left() + m_scale.xAt(m_document.timeInView().begin);
-        const double right = area.left() + m_scale.xAt(m_document.timeInView().end());
+        const double left = area.left() + m_scale.xAt(m_document.playback().timeInView().begin);
+        const double right = area.left() + m_scale.xAt(m_document.playback().timeInView().end());
         QColor shade = theme::color(theme::Token::Panel);
         shade.setAlphaF(0.55F);
         painter.fillRect(QRectF(area.left(), area.top(), left - area.left(), area.height()), shade);
@@ -98,7 +98,7 @@ void OverviewStrip::paintEvent(QPaintEvent *)
         painter.drawRect(
             QRectF(left, area.top() - 1, std::max(right - left, 3.0), area.height() + 1));
     }
-    const double head = area.left() + m_scale.xAt(m_document.time().head());
+    const double head = area.left() + m_scale.xAt(m_document.playback().time().head());
     painter.fillRect(QRectF(head - 1, area.top() - 2, 2, area.height() + 4),
                      theme::color(theme::Token::Accent));
 }
@@ -120,8 +120,8 @@ void OverviewStrip::mousePressEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || !m_document.index())
         return event->ignore();
     const double x = event->position().x() - plot().left();
-    const double left = m_scale.xAt(m_document.timeInView().begin);
-    const double frame = m_scale.xAt(m_document.timeInView().end()) - left;
+    const double left = m_scale.xAt(m_document.playback().timeInView().begin);
+    const double frame = m_scale.xAt(m_document.playback().timeInView().end()) - left;
     // Outside the frame it jumps to the pointer; inside it is taken where it was gripped.
     m_grip = x >= left && x <= left + frame ? x - left : frame / 2;
     dragTo(x);
@@ -141,9 +141,10 @@ void OverviewStrip::mouseReleaseEvent(QMouseEvent *)
 void OverviewStrip::dragTo(double x)
 {
     if (isWholeInView())
-        m_document.apply({TimeAction::GoToTime, 0, m_scale.timeAt(x), {}});
+        m_document.playback().apply({TimeAction::GoToTime, 0, m_scale.timeAt(x), {}});
     else
-        m_document.setTimeInView({m_scale.timeAt(x - *m_grip), m_document.timeInView().span});
+        m_document.playback().setTimeInView(
+            {m_scale.timeAt(x - *m_grip), m_document.playback().timeInView().span});
 }
 
 } // namespace tickscope

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/place_menu.h"
 
+#include "ui/markers/marker_commands.h"
 #include "ui/models/value_text.h"
+#include "ui/playback/go_commands.h"
+#include "ui/playback/playback_commands.h"
 #include "ui/theme.h"
 
 #include <QInputDialog>
@@ -28,54 +31,39 @@ void askName(QWidget *parent, const QString &title, const QString &present,
 
 } // namespace
 
-PlaceMenu::PlaceMenu(Document &document, Tick tick, const std::optional<Marker> &marker,
-                     QWidget *parent)
+PlaceMenu::PlaceMenu(Document &document, const CommandSet &timeline, Tick tick,
+                     const std::optional<Marker> &marker, QWidget *parent)
     : QMenu(parent)
     , m_document(document)
 {
     setObjectName(QStringLiteral("placeMenu"));
     setAttribute(Qt::WA_DeleteOnClose);
-    addAction(theme::icon(QStringLiteral("go-to")), tr("Go to tick %1").arg(numberText(tick.value)),
-              this, [this, tick] {
-                  m_document.apply({TimeAction::GoToTick, 0, Time{0}, tick});
-              });
+    commandsOf<GoCommands>(document).commands().offer(
+        *this, "go.to", destinationText(tick), tr("Go to tick %1").arg(numberText(tick.value)));
     addSeparator();
     addMarkerActions(tick, marker);
     addSeparator();
     addLoopActions(tick);
-    if (m_document.range())
-        addRangeActions();
+    if (m_document.playback().range())
+        addRangeActions(timeline);
 }
 
 void PlaceMenu::addLoopActions(Tick tick)
 {
-    const TickRange whole = m_document.time().time().ticks();
-    const TickRange present = m_document.range().value_or(whole);
-    const auto loopOver = [this](Tick first, Tick last) {
-        m_document.setRange(TickRange{std::min(first, last), std::max(first, last)});
-    };
-    addAction(theme::icon(QStringLiteral("loop-start")), tr("Loop from here"), this, [=] {
-        loopOver(tick, tick < present.last ? present.last : whole.last);
-    })->setEnabled(tick < whole.last);
-    addAction(theme::icon(QStringLiteral("loop-end")), tr("Loop to here"), this, [=] {
-        loopOver(tick > present.first ? present.first : whole.first, tick);
-    })->setEnabled(tick > whole.first);
+    const TickRange whole = m_document.playback().time().time().ticks();
+    CommandSet &commands = commandsOf<PlaybackCommands>(m_document).commands();
+    const QVariant here = qlonglong{tick.value};
+    commands.offer(*this, "loop.begin", here)->setEnabled(tick < whole.last);
+    commands.offer(*this, "loop.end", here)->setEnabled(tick > whole.first);
 }
 
-void PlaceMenu::addRangeActions()
+void PlaceMenu::addRangeActions(const CommandSet &timeline)
 {
     addSeparator();
-    addAction(theme::icon(QStringLiteral("copy")), tr("Copy range"), this,
-              &PlaceMenu::copyRangeWanted);
-    addAction(theme::icon(QStringLiteral("marker-add")), tr("Mark range"), this, [this] {
-        Marker marker{m_document.range()->first, {}};
-        marker.last = m_document.range()->last;
-        m_document.markers().edit(m_document.markers().add(std::move(marker)));
-    });
-    addAction(theme::icon(QStringLiteral("zoom-in")), tr("Show range"), this,
-              &PlaceMenu::showRangeWanted);
-    addAction(theme::icon(QStringLiteral("loop")), tr("End the loop"), this,
-              [this] { m_document.setRange({}); });
+    addAction(timeline.action("range.copy"));
+    addAction(commandsOf<MarkerCommands>(m_document).commands().action("marker.addRange"));
+    addAction(timeline.action("range.show"));
+    addAction(commandsOf<PlaybackCommands>(m_document).commands().action("loop.clear"));
 }
 
 void PlaceMenu::addMarkerActions(Tick tick, const std::optional<Marker> &marker)
@@ -90,7 +78,8 @@ void PlaceMenu::addMarkerActions(Tick tick, const std::optional<Marker> &marker)
     if (!marker || !marker->isOwn)
         return;
     Markers &markers = m_document.markers();
-    addAction(tr("Edit marker"), this, [&markers, id = marker->id] { markers.edit(id); });
+    CommandSet &commands = commandsOf<MarkerCommands>(m_document).commands();
+    commands.offer(*this, "marker.edit", marker->id);
     addAction(tr("Rename marker…"), this, [this, &markers, found = *marker] {
         askName(parentWidget(), tr("Rename marker"), found.name,
                 [&markers, id = found.id](const QString &name) { markers.rename(id, name); });
@@ -105,8 +94,7 @@ void PlaceMenu::addMarkerActions(Tick tick, const std::optional<Marker> &marker)
                               markers.change(changed, tr("Colour marker"));
                           });
     }
-    addAction(theme::icon(QStringLiteral("marker-remove")), tr("Delete marker"), this,
-              [&markers, id = marker->id] { markers.remove(id); });
+    commands.offer(*this, "marker.delete", marker->id);
 }
 
 } // namespace tickscope

@@ -3,7 +3,7 @@
 
 #include <QMenu>
 
-#include "ui/document/document.h"
+#include "ui/commands/command_set.h"
 
 namespace tickscope {
 
@@ -13,16 +13,14 @@ class PlaceMenu : public QMenu
     Q_OBJECT
 
 public:
-    /// \param marker  the one under the pointer, if any.
-    PlaceMenu(Document &document, Tick tick, const std::optional<Marker> &marker, QWidget *parent);
-
-signals:
-    void copyRangeWanted();
-    void showRangeWanted();
+    /// \param timeline  has the commands of the range.
+    /// \param marker    the one under the pointer, if any.
+    PlaceMenu(Document &document, const CommandSet &timeline, Tick tick,
+              const std::optional<Marker> &marker, QWidget *parent);
 
 private:
     void addLoopActions(Tick tick);
-    void addRangeActions();
+    void addRangeActions(const CommandSet &timeline);
     void addMarkerActions(Tick tick, const std::optional<Marker> &marker);
 
     Document &m_document;

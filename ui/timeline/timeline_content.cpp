@@ -205,9 +205,9 @@ std::vector<QString> shorterRangeTexts(const QString &whole, const TickRange &ra
 void addRange(TimelineContent &content, const TimeScale &scale, const Document &document,
               const LaneTicks &ticks)
 {
-    if (!document.range())
+    if (!document.playback().range())
         return;
-    const TickRange range = *document.range();
+    const TickRange range = *document.playback().range();
     const TimeBase &base = document.index()->time();
     content.range = PixelSpan{xOf(scale, base, range.first), xOf(scale, base, range.last)};
     content.rangeText = rangeText(range, base, ticks);
@@ -241,9 +241,9 @@ QString countsText(const LaneTicks &ticks, const TickRange &range)
 
 QString rangeLine(const Document &document, const LaneTicks &ticks)
 {
-    if (!document.range() || !document.index())
+    if (!document.playback().range() || !document.index())
         return {};
-    const TickRange range = *document.range();
+    const TickRange range = *document.playback().range();
     const TimeBase &base = document.index()->time();
     const auto clock = [&base](Tick tick) {
         return QString::fromStdString(clockText(base.timeAt(tick)));

@@ -63,8 +63,9 @@ void TimelinePanel::sortIntoLanes()
 {
     if (!m_document.index())
         return;
-    LaneOrder order{m_document.index(), m_document.eventLines(),
-                    shownLanes(m_lanes, m_document.index().get()), m_document.filter().players};
+    LaneOrder order{m_document.index(), m_document.events().lines(),
+                    shownLanes(m_lanes, m_document.index().get()),
+                    m_document.events().filter().players};
     m_laneJob->start(*QThreadPool::globalInstance(),
                      [order = std::move(order), sorter = m_sorter](const std::stop_token &stop) {
                          return sorter->sort(order, stop);

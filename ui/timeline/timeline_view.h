@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QPixmap>
-#include <QTimer>
 #include <QWidget>
 
 #include "core/model/view_plane.h"
+#include "ui/timeline/strip_drag.h"
+#include "ui/timeline/strip_places.h"
 #include "ui/timeline/timeline_content.h"
 #include "ui/timeline/timeline_painter.h"
 
@@ -15,13 +17,16 @@ namespace tickscope {
 
 class HoverCard;
 class HoverPreview;
+class HoverWatch;
 class MapTextures;
+class TimelineCommands;
 
-/// The stretch in view: axis, lanes, head. Wheel and pinch zoom about the pointer, two
-/// fingers and middle drag pan, double click fits; press seeks, drag scrubs (Shift: a
-/// pixel is a tick, Ctrl: snaps to events and markers, Escape: back to where it began);
-/// a drag at the sign of an own marker moves it; right or Alt drag selects the range that is the
-/// A-B loop. The titles of the lanes are dragged to sort them.
+/// The stretch in view: axis, lanes, head. Wheel and pinch zoom about the
+/// pointer, two fingers and middle drag pan, double click fits; press seeks,
+/// drag scrubs (Shift: a pixel is a tick, Ctrl: snaps to events and markers,
+/// Escape: back to where it began); a drag at the sign of an own marker moves
+/// it; right or Alt drag selects the range that is the A-B loop. The titles of
+/// the lanes are dragged to sort them.
 class TimelineView : public QWidget
 {
     Q_OBJECT
@@ -70,50 +75,28 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
-    enum class Drag { None, Scrub, Range, RangeBegin, RangeEnd, Pan, Lane, Marker };
-
     void takeChanges(Document::Changes changes);
     void renew();
     /// Takes the time in view from the document.
     void takeScale();
-    /// Asks the document for the stretch of \a scale.
-    void setScale(const TimeScale &scale);
-    void showFrom(Time begin);
     void keepHeadInView();
-    void startDrag(Drag drag, double x);
-    void dragTo(double x, Qt::KeyboardModifiers modifiers);
-    void scrubTo(double x, Qt::KeyboardModifiers modifiers);
-    void dragRangeTo(double x, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] StripPlaces places() const { return {m_document, *m_ticks, m_scale}; }
+    [[nodiscard]] StripPoint pointOf(const QMouseEvent &event) const;
+    [[nodiscard]] std::unique_ptr<StripDrag> dragFor(const QMouseEvent &event);
     void pressTitle(const QMouseEvent &event);
-    void dropLane();
-    void cancelDrag();
-    void endDrag();
     void hoverAt(std::optional<QPointF> position);
-    void showCard();
-    void showPlaceMenu(QPointF position);
+    void showCard(QPointF place);
+    void showPlaceMenu(const StripPoint &point);
     void zoomBy(double factor, QPointF position);
     void layOut();
     [[nodiscard]] bool isTitle(QPointF position) const
     {
         return position.x() < m_layout.plot.left();
     }
-    [[nodiscard]] QString titleHint(QPointF position) const;
-    /// The whole of a text of the plot that is drawn elided at \a position.
-    [[nodiscard]] QString cutTextAt(QPointF position) const;
     /// ID of the lane at \a y; empty if there is none.
     [[nodiscard]] QString laneIdAt(double y) const;
-    [[nodiscard]] Drag handleAt(QPointF position) const;
-    [[nodiscard]] Tick tickAt(double x) const;
-    /// Nearest event or marker within reach of \a x.
-    [[nodiscard]] std::optional<Tick> landmarkAt(double x) const;
-    [[nodiscard]] std::optional<Marker> markerAt(double x) const;
-    /// What \a x stands for; with Ctrl the landmark there.
-    [[nodiscard]] Tick tickNear(double x, Qt::KeyboardModifiers modifiers) const;
-    [[nodiscard]] const Marker *markerToHold(QPointF position) const;
-    bool holdMarker(QPointF position);
-    void dragMarkerTo(double x, Qt::KeyboardModifiers modifiers);
-    void dropMarker(bool isClick);
-    void paintHeldMarker(QPainter &painter) const;
+    [[nodiscard]] std::optional<Tick> fixedEndAt(QPointF position) const;
+    [[nodiscard]] std::optional<Marker> markerToHold(QPointF position) const;
     [[nodiscard]] double axisHeight() const;
     [[nodiscard]] Time length() const;
     [[nodiscard]] Time shortestSpan() const;
@@ -127,26 +110,13 @@ private:
     TimeScale m_scale;
     TimelineLayout m_layout;
     TimelineContent m_content;
-    QPixmap m_picture; ///< Null when it must be drawn anew.
-
-    Drag m_drag = Drag::None;
-    double m_dragX = 0;   ///< Where the drag began or last came from, plot pixels.
-    Time m_lastHead{0};   ///< Head when it was looked at last.
-    Time m_timeBefore{0}; ///< Head when the drag began.
-    std::optional<TickRange> m_rangeBefore;
-    std::optional<TimeScale> m_scaleBefore;
-    Tick m_fineTick; ///< Head when Shift scrubbing began.
-    std::optional<double> m_fineX;
-    std::size_t m_draggedLane = 0;
-    std::optional<std::size_t> m_dropPlace; ///< Lane over which the dragged one is held.
-    std::optional<Marker> m_heldMarker;     ///< As it was when the drag began.
-    Tick m_heldTick;                        ///< Where it is held.
-    bool m_playsOn = false;                 ///< Playing stands still while the hand holds the head.
-
-    std::optional<QPointF> m_hover;
-    QTimer m_hoverTimer;
+    QPixmap m_picture;                 ///< Null when it must be drawn anew.
+    std::unique_ptr<StripDrag> m_drag; ///< Null while the hand holds nothing.
+    Time m_lastHead{0};                ///< Head when it was looked at last.
+    TimelineCommands *m_commands;
     HoverCard *m_card;
     HoverPreview *m_preview;
+    HoverWatch *m_hover;
 };
 
 } // namespace tickscope

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/track_layers.h"
 
+#include "ui/commands/command_keys.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -16,7 +18,10 @@ TrackLayers::TrackLayers(Document &document, QObject *parent)
         m_heatCache.clear();
         emit changed();
     })
+    , m_commands(this, document)
 {
+    addCommands();
+    connect(this, &TrackLayers::changed, &m_commands, qOverload<>(&CommandSet::refresh));
     connect(&document, &Document::changed, this, &TrackLayers::takeChanges);
     connect(&m_store, &TrackStore::changed, this, [this] {
         m_wholeCache.clear();
@@ -26,6 +31,43 @@ TrackLayers::TrackLayers(Document &document, QObject *parent)
 }
 
 TrackLayers::~TrackLayers() = default;
+
+void TrackLayers::addCommands()
+{
+    int position = 260;
+    const auto addTrails = [&](const char *id, const QString &text, const char *key, Trails trails,
+                               const QString &toolTip) {
+        m_commands.add({.id = id,
+                        .text = text,
+                        .shortcuts = keys({key}),
+                        .handler = [this, trails] { setTrails(trails); },
+                        .place = {MenuName::View, position++, tr("Trails")},
+                        .toolTip = toolTip,
+                        .isChecked = [this, trails] { return this->trails() == trails; }});
+    };
+    addTrails("view.trails.off", tr("No trails"), "Ctrl+Shift+T", Trails::Off,
+              tr("Show no trails"));
+    addTrails("view.trails.recent", tr("Trails of 10 seconds"), "T", Trails::Recent,
+              tr("Show where everybody came from, coloured by speed; a click goes there"));
+    addTrails("view.trails.whole", tr("Trail of the whole run"), "Shift+T", Trails::Whole,
+              tr("Show the whole way of the selected player, coloured by speed; a click goes "
+                 "there"));
+    const auto addHeat = [&](const char *id, const QString &text, const char *key, Heat heat,
+                             const QString &toolTip) {
+        m_commands.add({.id = id,
+                        .text = text,
+                        .shortcuts = keys({key}),
+                        .handler = [this, heat] { setHeat(heat); },
+                        .place = {MenuName::View, position++, tr("Heat map")},
+                        .toolTip = toolTip,
+                        .isChecked = [this, heat] { return this->heat() == heat; }});
+    };
+    addHeat("view.heat.off", tr("No heat map"), "Ctrl+Shift+H", Heat::Off, tr("Show no heat map"));
+    addHeat("view.heat.selected", tr("Heat map of the selected player"), "Shift+H", Heat::Selected,
+            tr("Show where the selected player stayed, in the selected range or at all"));
+    addHeat("view.heat.all", tr("Heat map of all players"), "H", Heat::All,
+            tr("Show where players stayed, in the selected range or at all"));
+}
 
 void TrackLayers::setTrails(Trails trails)
 {
@@ -117,13 +159,13 @@ void TrackLayers::takeChanges(Document::Changes changes)
 
 std::optional<PlayerRef> TrackLayers::subject() const
 {
-    if (m_document.selectedPlayer())
-        return m_document.selectedPlayer();
-    if (m_document.followedPlayer())
-        return m_document.followedPlayer();
+    if (m_document.selection().player())
+        return m_document.selection().player();
+    if (m_document.selection().followed())
+        return m_document.selection().followed();
     const auto recorder = std::ranges::find_if(m_actors, &Actor::isRecorder);
     if (recorder != m_actors.end())
-        return m_document.playerInFrame(recorder->client);
+        return m_document.players().inFrame(recorder->client);
     // Somebody who is gone is still the one who is looked at.
     if (m_subject)
         return m_subject;
@@ -131,7 +173,7 @@ std::optional<PlayerRef> TrackLayers::subject() const
         m_actors, [](const Actor &actor) { return actor.client != NoClient; });
     if (player == m_actors.end())
         return {};
-    return m_document.playerInFrame(player->client);
+    return m_document.players().inFrame(player->client);
 }
 
 std::vector<Stay> TrackLayers::subjectStays() const
@@ -150,7 +192,7 @@ void TrackLayers::renewHeat()
         m_heatCache.clear();
         return;
     }
-    const TickRange ticks = m_document.range().value_or(m_document.index()->ticks());
+    const TickRange ticks = m_document.playback().range().value_or(m_document.index()->ticks());
     m_heatJob.start(*QThreadPool::globalInstance(),
                     [tracks, time = m_document.index()->time(), stays = m_stays, ticks,
                      ofOne = m_heat == Heat::Selected,
@@ -164,7 +206,7 @@ void TrackLayers::renewHeat()
 std::optional<Tick> TrackLayers::cameAt(int client) const
 {
     const Index &index = *m_document.index();
-    const PlayerRef ref = m_document.playerInFrame(client);
+    const PlayerRef ref = m_document.players().inFrame(client);
     const Player *player = index.players().of(ref);
     // What is no player shares its ID with nobody.
     if (!player)
@@ -195,7 +237,7 @@ std::vector<Trail> TrackLayers::shownTrails() const
         return shown;
     }
     const TimeBase &time = m_document.index()->time();
-    const Time head = m_document.time().head();
+    const Time head = m_document.playback().time().head();
     const std::int64_t end = offsetOf(time.tickAt(head)) + 1;
     for (const Actor &actor : m_actors) {
         // Not the way of who had the client ID before.

@@ -9,7 +9,7 @@
 
 #include "core/model/player.h"
 #include "core/model/view_plane.h"
-#include "ui/document/document.h"
+#include "ui/commands/command_set.h"
 #include "ui/document/latest_job.h"
 #include "ui/world/heat_painter.h"
 #include "ui/world/layer_cache.h"
@@ -39,6 +39,8 @@ public:
     explicit TrackLayers(Document &document, QObject *parent = nullptr);
     ~TrackLayers() override;
 
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
+
     /// As chosen; until then the usual ones: without a map, ways are all there is to see of
     /// the world.
     [[nodiscard]] Trails trails() const { return m_chosenTrails.value_or(usualTrails()); }
@@ -66,6 +68,7 @@ signals:
     void changed();
 
 private:
+    void addCommands();
     void takeChanges(Document::Changes changes);
     void want();
     [[nodiscard]] Trails usualTrails() const;
@@ -91,6 +94,7 @@ private:
     LayerCache m_heatCache;
     HeatMap m_heatMap;
     LatestJob<HeatMap> m_heatJob;
+    CommandSet m_commands;
 };
 
 } // namespace tickscope

@@ -69,7 +69,8 @@ void TrackStore::read()
     const auto &recording = m_document.recording();
     const Index &index = *m_document.index();
     m_end = RecordingEnd::of(index);
-    m_pass = std::make_shared<TrackPass>(recording, index, recording->makeMotion(m_document.map()),
+    m_pass = std::make_shared<TrackPass>(recording, index,
+                                         recording->makeMotion(m_document.map().content()),
                                          m_document.sceneMaker());
     m_job.start(m_pass);
 }

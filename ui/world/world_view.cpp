@@ -4,40 +4,52 @@
 #include <algorithm>
 #include <utility>
 
-#include <QCursor>
-#include <QFutureWatcher>
-#include <QResizeEvent>
-#include <QtConcurrentRun>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QToolTip>
 
+#include "ui/commands/command_keys.h"
+#include "ui/commands/player_commands.h"
+#include "ui/elided.h"
 #include "ui/theme.h"
-#include "ui/world/game_art/game_pictures.h"
-#include "ui/world/hud_watch.h"
+#include "ui/world/camera_control.h"
+#include "ui/world/hud_painter.h"
 #include "ui/world/mini_map.h"
-#include "ui/world/recent_events.h"
+#include "ui/world/picture_export.h"
+#include "ui/world/shown_map.h"
+#include "ui/world/shown_scene.h"
 #include "ui/world/track_layers.h"
+#include "ui/world/world_levels.h"
+#include "ui/world/world_notes.h"
+#include "ui/world/world_overlays.h"
+#include "ui/world/world_tips.h"
 
 namespace tickscope {
-
-namespace {
-
-constexpr double ZoomStep = 1.25;
-constexpr double MapMargin = 16.0;
-/// How long the picture may stay behind the head before it says so, in milliseconds.
-constexpr int LatePause = 300;
-
-} // namespace
 
 WorldView::WorldView(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_levels(new LevelSlider(this))
-    , m_textureJob([this](std::shared_ptr<const MapTextures> textures) {
-        m_textures = std::move(textures);
-        update();
-        emit mapTexturesChanged();
-    })
-    , m_miniMap(new MiniMap(this))
+    , m_overlays(new WorldOverlays(document, this))
+    , m_levels(new WorldLevels(document, *this))
+    , m_map(new ShownMap(this))
+    , m_scene(new ShownScene(document, *m_levels, *m_overlays, this))
+    , m_control(new CameraControl(
+          document,
+          [this]() -> CameraControl::Sight {
+              freshen();
+              return {m_scene->scene(), m_scene->actorOf(m_document.selection().followed()),
+                      m_map->backdrop(), m_levels->plane(), size()};
+          },
+          this))
     , m_tracks(new TrackLayers(document, this))
+    , m_miniMap(new MiniMap(this))
+    , m_notes(new WorldNotes(document, *m_scene, *m_tracks, *this))
+    , m_export(new PictureExport(
+          document, [this] { return picture(size() * devicePixelRatioF()); }, *this))
+    , m_hand(*this, document)
+    , m_commands(new CommandSet(this, document))
     , m_palette(WorldPalette::make(theme::isDark()))
 {
     setObjectName(QStringLiteral("worldView"));
@@ -48,21 +60,40 @@ WorldView::WorldView(Document &document, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
-    m_levels->hide();
-    connect(m_levels, &LevelSlider::windowChanged, this, [this] {
-        m_sight.heights = m_levels->window();
-        outdate();
-    });
-    m_lateTimer.setSingleShot(true);
-    m_lateTimer.setInterval(LatePause);
-    connect(&m_lateTimer, &QTimer::timeout, this, [this] {
-        m_isLate = true;
-        update();
-    });
-    connect(&document, &Document::changed, this, &WorldView::takeChanges);
-    connect(m_miniMap, &MiniMap::changed, this, qOverload<>(&QWidget::update));
-    connect(m_tracks, &TrackLayers::changed, this, qOverload<>(&QWidget::update));
+    addCommands();
+    wire();
     takeChanges(Document::RecordingChanged);
+}
+
+WorldView::~WorldView() = default;
+
+void WorldView::wire()
+{
+    const auto redraw = qOverload<>(&QWidget::update);
+    connect(m_control, &CameraControl::changed, this, redraw);
+    connect(m_miniMap, &MiniMap::changed, this, redraw);
+    connect(m_tracks, &TrackLayers::changed, this, redraw);
+    connect(m_map, &ShownMap::texturesChanged, this, redraw);
+    connect(m_scene, &ShownScene::picturesRead, this, redraw);
+    connect(m_overlays, &WorldOverlays::changed, this, &WorldView::outdate);
+    connect(m_levels, &WorldLevels::levelsChanged, this, &WorldView::outdate);
+    connect(m_levels, &WorldLevels::planeChanged, this, [this] {
+        outdate();
+        m_control->placeAnew();
+    });
+    connect(m_export, &PictureExport::ended, m_notes, &WorldNotes::setFailure);
+    connect(&m_document, &Document::changed, this, &WorldView::takeChanges);
+}
+
+void WorldView::addCommands()
+{
+    const auto add = [this](Command command) { m_commands->add(std::move(command)); };
+    add({.id = "view.followUnderPointer",
+         .text = tr("Follow player under pointer"),
+         .shortcuts = keys({"U"}),
+         .handler = [this] { m_hand.followUnderPointer(); },
+         .place = {MenuName::View, 210},
+         .toolTip = tr("Select and follow the player under the mouse pointer")});
 }
 
 QSize WorldView::sizeHint() const
@@ -78,31 +109,20 @@ QSize WorldView::minimumSizeHint() const
 void WorldView::takeChanges(Document::Changes changes)
 {
     if (changes & Document::RecordingChanged) {
-        m_view = View::Recorder;
-        m_followZoom = 1.0;
-        m_cameraIsPlaced = false;
-        m_hud = {};
-        m_failure.clear();
-        m_heights.reset();
-        m_sight = {};
+        m_scene->reset();
+        m_notes->setFailure({});
         m_levels->reset();
         m_miniMap->reset();
-        placeLevelSlider();
-        emit viewChanged();
+        m_control->reset();
     }
-    if ((changes & (Document::RecordingChanged | Document::MapChanged))
-        && m_map != m_document.map())
-        takeMap();
+    if (changes & (Document::RecordingChanged | Document::MapChanged))
+        m_map->setContent(m_document.map().content());
     if (changes & (Document::RecordingChanged | Document::MapChanged | Document::PhaseChanged))
-        m_tracks->setGround(m_document.phase() != OpenPhase::Ready || backdrop() || awaitsMap());
-    if (changes & Document::FollowChanged) {
-        if (m_document.followedPlayer())
-            m_view = View::Follow;
-        else if (m_view == View::Follow)
-            m_view = View::Free;
-        emit viewChanged();
-    }
-    noteLateFrame(changes);
+        m_tracks->setGround(m_document.phase() != OpenPhase::Ready || m_map->backdrop()
+                            || awaitsMap());
+    if (changes & Document::FollowChanged)
+        m_control->takeFollowed();
+    m_notes->noteLateFrame(changes);
     constexpr auto SceneChanges = Document::RecordingChanged | Document::FrameChanged
                                   | Document::TimeChanged | Document::MapChanged
                                   | Document::IndexChanged | Document::PhaseChanged;
@@ -111,6 +131,13 @@ void WorldView::takeChanges(Document::Changes changes)
         outdate();
     else if (changes & Document::SelectionChanged)
         update();
+}
+
+bool WorldView::awaitsMap() const
+{
+    const auto &recording = m_document.recording();
+    return recording && recording->info().map && !m_document.map().content()
+           && !m_document.map().isMissing();
 }
 
 void WorldView::outdate()
@@ -123,312 +150,245 @@ void WorldView::freshen()
 {
     if (!std::exchange(m_isOutdated, false))
         return;
-    makeScene();
-    placeCamera();
+    m_scene->make(m_map->backdrop());
+    m_tracks->setScene(m_scene->scene(), m_levels->plane());
+    m_control->place();
 }
 
-/// While older frames still come, the picture moves and says enough.
-void WorldView::noteLateFrame(Document::Changes changes)
-{
-    const auto &frame = m_document.frame();
-    const bool isBehind = frame && frame->asked != m_document.time().tick();
-    const bool isNews = changes & (Document::RecordingChanged | Document::FrameChanged);
-    if (isNews || !isBehind) {
-        m_isLate = false;
-        m_lateTimer.stop();
-    }
-    if (isBehind && !m_isLate && !m_lateTimer.isActive())
-        m_lateTimer.start();
-}
-
-bool WorldView::awaitsMap() const
-{
-    const auto &recording = m_document.recording();
-    return recording && recording->info().map && !m_document.map() && !m_document.mapIsMissing();
-}
-
-void WorldView::takeMap()
-{
-    m_map = m_document.map();
-    m_mapPainter = {};
-    m_textures.reset();
-    m_textureJob.cancel();
-    emit mapTexturesChanged();
-    const auto picture = m_map ? m_map->backdrop().picture : nullptr;
-    if (!picture)
-        return;
-    m_textureJob.start(*QThreadPool::globalInstance(),
-                       [picture, game = m_game](const std::stop_token &stop) {
-                           return MapTextures::load(picture, game.get(), stop);
-                       });
-}
-
-void WorldView::makeScene()
-{
-    const auto &frame = m_document.frame();
-    const auto &maker = m_document.sceneMaker();
-    Scene scene = frame && maker ? maker->make(*frame, m_document.time().position()) : Scene{};
-    if (theme::hasSafeColors())
-        useSafeColors(scene);
-    learnHeights(scene);
-    hideOtherLevels(scene);
-    m_scene = inPlane(std::move(scene), m_sight.plane);
-    m_tracks->setScene(m_scene, m_sight.plane);
-    recallEvents();
-    if (m_isScoreboardVisible && frame && frame->at)
-        m_hud.scores = scoresOf(*frame->at->recorded);
-    loadGamePictures();
-}
-
-void WorldView::recallEvents()
-{
-    const auto &index = m_document.index();
-    RecentEvents recent = index ? recentEvents(*index, m_document.time().head()) : RecentEvents{};
-    m_hud = m_isHudVisible ? std::move(recent.hud) : HudContent{};
-    m_bubbles = std::move(recent.bubbles);
-    if (index && m_isHudVisible)
-        addWatched(m_hud, m_scene, *index, m_document.time().tick(),
-                   m_document.clientInFrame(m_document.followedPlayer()));
-}
-
-void WorldView::loadGamePictures()
-{
-    if (m_game->isEmpty())
-        return;
-    QStringList wanted;
-    for (const QString &file : picturesOf(m_scene)) {
-        if (m_askedPictures.contains(file))
-            continue;
-        m_askedPictures.insert(file);
-        wanted.append(file);
-    }
-    if (wanted.isEmpty())
-        return;
-    // The disk may be slow; until they are there, figures are drawn as shapes.
-    auto *watcher = new QFutureWatcher<void>(this);
-    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
-        watcher->deleteLater();
-        update();
-    });
-    watcher->setFuture(QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }));
-}
-
-void WorldView::placeCamera()
-{
-    const auto followAt = [this](Vector2 place, double zoom) {
-        const QPointF middle(width() / 2.0, height() / 2.0);
-        m_camera = Camera::atPlayScale({place.x, place.y}, size())
-                       .zoomed(m_followZoom / zoom, middle, size());
-        m_cameraIsPlaced = true;
-    };
-    const auto fitTo = [this](const QRectF &world) {
-        m_camera = Camera::fit(world, size(), MapMargin);
-        m_cameraIsPlaced = true;
-    };
-    const MapBackdrop *map = backdrop();
-    View view = m_view;
-    if (view == View::Recorder && !m_scene.camera)
-        view = View::Players;
-    switch (view) {
-    case View::Recorder:
-        followAt(*m_scene.camera, m_scene.cameraZoom);
-        return;
-    case View::Follow:
-        if (const Actor *actor = actorOf(m_document.followedPlayer())) {
-            followAt(actor->position, 1.0);
-            return;
-        }
-        break;
-    case View::Players:
-        if (const auto bounds = actorBounds(m_scene)) {
-            m_camera = keepInView(m_camera, *bounds, size());
-            m_cameraIsPlaced = true;
-            return;
-        }
-        break;
-    case View::Map:
-        if (map) {
-            fitTo(mapRect(*map, m_sight.plane));
-            return;
-        }
-        break;
-    case View::Free:
-        break;
-    }
-    // Nobody to look at: stay, or show the map as long as nothing was shown before.
-    if (!m_cameraIsPlaced && map)
-        m_camera = Camera::fit(mapRect(*map, m_sight.plane), size(), MapMargin);
-}
-
-void WorldView::setView(View view)
-{
-    if (view != View::Follow)
-        stopFollowing();
-    m_view = view;
-    freshen();
-    placeCamera();
-    update();
-    emit viewChanged();
-}
-
-void WorldView::stopFollowing()
-{
-    m_document.followPlayer({});
-}
-
-void WorldView::fitMap()
-{
-    setView(View::Map);
-}
-
-void WorldView::fitPlayers()
-{
-    setView(View::Players);
-}
-
-void WorldView::showRecorderView()
-{
-    m_followZoom = 1.0;
-    setView(View::Recorder);
-}
-
-void WorldView::setFreeCamera()
-{
-    setView(View::Free);
-}
-
-void WorldView::zoomIn()
-{
-    zoomBy(ZoomStep, QPointF(width() / 2.0, height() / 2.0));
-}
-
-void WorldView::zoomOut()
-{
-    zoomBy(1 / ZoomStep, QPointF(width() / 2.0, height() / 2.0));
-}
-
-void WorldView::zoomBy(double factor, QPointF pixel)
+const Camera &WorldView::camera()
 {
     freshen();
-    const bool isBound = m_view == View::Follow || (m_view == View::Recorder && m_scene.camera);
-    if (isBound) {
-        m_followZoom = std::clamp(m_followZoom * factor, 0.02, 40.0);
-        placeCamera();
-    } else {
-        m_view = View::Free;
-        m_camera = m_camera.zoomed(factor, pixel, size());
-        m_cameraIsPlaced = true;
-    }
-    update();
-    emit viewChanged();
+    return m_control->camera();
 }
 
-void WorldView::panBy(QPointF pixels)
-{
-    setFreeCamera();
-    m_camera = m_camera.dragged(pixels);
-    m_cameraIsPlaced = true;
-    update();
-}
-
-void WorldView::followNext(int direction)
-{
-    std::vector<int> clients;
-    for (const Actor &actor : scene().actors) {
-        if (actor.client != NoClient)
-            clients.push_back(actor.client);
-    }
-    if (clients.empty())
-        return;
-    std::ranges::sort(clients);
-    const auto followed = m_document.clientInFrame(m_document.followedPlayer());
-    const auto count = static_cast<std::ptrdiff_t>(clients.size());
-    std::ptrdiff_t next = direction < 0 ? count - 1 : 0;
-    if (followed) {
-        const auto place = std::ranges::lower_bound(clients, *followed) - clients.begin();
-        const bool isHere = place < count && clients[static_cast<std::size_t>(place)] == *followed;
-        next = direction < 0 ? place - 1 : place + (isHere ? 1 : 0);
-    }
-    const int client = clients[static_cast<std::size_t>((next + count) % count)];
-    selectAndFollow(m_document.playerInFrame(client));
-}
-
-void WorldView::selectAndFollow(PlayerRef player)
-{
-    m_document.selectPlayer(player);
-    m_document.followPlayer(player);
-}
-
-void WorldView::followSelected()
-{
-    const auto &selected = m_document.selectedPlayer();
-    const bool isFollowed = m_document.followedPlayer()
-                            && (!selected
-                                || m_document.isSamePlayer(m_document.followedPlayer(), selected));
-    m_document.followPlayer(isFollowed ? std::nullopt : selected);
-}
-
-void WorldView::followUnderPointer()
-{
-    const QPoint pixel = mapFromGlobal(QCursor::pos());
-    const Actor *actor = rect().contains(pixel) && !isOnMiniMap(pixel) ? actorUnder(pixel)
-                                                                       : nullptr;
-    if (actor && actor->client != NoClient)
-        selectAndFollow(m_document.playerInFrame(actor->client));
-}
-
-void WorldView::setHudVisible(bool visible)
-{
-    if (m_isHudVisible == visible)
-        return;
-    m_isHudVisible = visible;
-    outdate();
-    emit viewChanged();
-}
-
-void WorldView::setEntitiesVisible(bool visible)
-{
-    if (m_areEntitiesVisible == visible)
-        return;
-    m_areEntitiesVisible = visible;
-    update();
-    emit viewChanged();
-}
-
-void WorldView::setScoreboardVisible(bool visible)
-{
-    if (m_isScoreboardVisible == visible)
-        return;
-    m_isScoreboardVisible = visible;
-    outdate();
-    emit viewChanged();
-}
-
-const Actor *WorldView::actorOf(const std::optional<PlayerRef> &player)
+const Scene &WorldView::scene()
 {
     freshen();
-    const auto client = m_document.clientInFrame(player);
-    const auto found = std::ranges::find_if(
-        m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
-    return found == m_scene.actors.end() ? nullptr : &*found;
+    return m_scene->scene();
+}
+
+std::map<int, int> WorldView::playerNumbers()
+{
+    freshen();
+    return m_scene->playerNumbers();
+}
+
+QString WorldView::stateText()
+{
+    freshen();
+    return m_notes->stateText();
 }
 
 const Actor *WorldView::actorUnder(QPointF pixel)
 {
-    freshen();
-    return actorAt(m_scene, pixel, m_camera, size());
+    return actorAt(scene(), pixel, camera(), size());
 }
 
-const MapBackdrop *WorldView::backdrop() const
+std::optional<TrailPlace> WorldView::trailPlaceAt(QPointF pixel) const
 {
-    return m_map ? &m_map->backdrop() : nullptr;
+    return m_tracks->placeAt(pixel, m_control->camera(), size());
+}
+
+bool WorldView::isMiniMapShown() const
+{
+    // The list of players may cover the whole picture.
+    return m_overlays->isMiniMapVisible() && !m_overlays->isScoreboardVisible()
+           && m_miniMap->isNeeded(m_control->camera(), size());
+}
+
+bool WorldView::isOnMiniMap(QPointF pixel) const
+{
+    return isMiniMapShown() && m_miniMap->area(size()).contains(pixel);
+}
+
+std::vector<QRectF> WorldView::takenPixels()
+{
+    freshen();
+    std::vector<QRectF> taken;
+    if (isMiniMapShown())
+        taken.push_back(m_miniMap->area(size()));
+    if (const QRectF levels = m_levels->takenPixels(); !levels.isEmpty())
+        taken.push_back(levels);
+    for (const WorldNotes::Note &note : m_notes->notes())
+        taken.push_back(note.plate);
+    return taken;
+}
+
+RenderOptions WorldView::optionsFor(QSize size, const Camera &camera)
+{
+    RenderOptions options;
+    options.size = size;
+    options.camera = camera;
+    options.hud = m_overlays->isHudVisible();
+    options.hudContent = m_scene->hud();
+    options.bubbles = m_scene->bubbles();
+    options.selectedClient = m_document.players().clientInFrame(m_document.selection().player());
+    options.playerNumbers = m_scene->playerNumbers();
+    options.palette = m_palette;
+    options.game = m_scene->game();
+    options.sight = m_levels->sight();
+    options.mapTextures = m_map->textures();
+    options.entities = m_overlays->areEntitiesVisible();
+    options.underlay = [this, size](QPainter &painter, const Camera &snapped) {
+        m_tracks->paint(painter, snapped, size);
+    };
+    return options;
+}
+
+QImage WorldView::picture(QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    Camera shown = camera();
+    shown.unitsPerPixel *= double(std::max(height(), 1)) / std::max(size.height(), 1);
+    renderScene(image, m_map->backdrop(), m_scene->scene(), optionsFor(size, shown));
+    return image;
+}
+
+void WorldView::paintEvent(QPaintEvent *)
+{
+    freshen();
+    paintPicture();
+    QPainter painter(this);
+    painter.drawImage(QPoint(0, 0), m_picture);
+    paintTrailMark(painter);
+    paintMiniMap(painter);
+    m_notes->paint(painter, m_palette);
+}
+
+void WorldView::paintTrailMark(QPainter &painter) const
+{
+    if (!m_hand.trailMark())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_palette.plateText, 2));
+    painter.setBrush(m_palette.accent);
+    painter.drawEllipse(m_control->camera().toPixel(*m_hand.trailMark(), size()), 5, 5);
+}
+
+void WorldView::paintPicture()
+{
+    const double ratio = devicePixelRatioF();
+    const QSize pixels = (QSizeF(size()) * ratio).toSize();
+    if (m_picture.size() != pixels)
+        m_picture = QImage(pixels, QImage::Format_RGB32);
+    if (m_picture.isNull())
+        return;
+    m_picture.setDevicePixelRatio(ratio);
+    RenderOptions options = optionsFor(size(), m_control->camera());
+    options.mayBeCoarse = true;
+    options.taken = takenPixels();
+    m_texts = renderScene(m_picture, m_map->backdrop(), m_scene->scene(), options,
+                          &m_map->painter());
+    // Not update() itself: Qt asks not to call it while painting.
+    if (!m_map->painter().isComplete())
+        QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
+}
+
+/// Of who recorded, whatever client ID they had; none while that is not known.
+std::vector<Stay> WorldView::recorderStays() const
+{
+    const auto &actors = m_scene->scene().actors;
+    const auto recorder = std::ranges::find_if(actors, &Actor::isRecorder);
+    const Shared<Index> &index = m_document.index();
+    const Player *player = recorder != actors.end() && index
+                               ? index->players().of(m_document.players().inFrame(recorder->client))
+                               : nullptr;
+    return player ? player->stays : std::vector<Stay>{};
+}
+
+void WorldView::paintMiniMap(QPainter &painter)
+{
+    m_miniMap->setGround({m_map->content(), m_map->textures(), m_levels->sight(), m_palette,
+                          m_tracks->store().tracks(), recorderStays()});
+    m_miniMap->setScene(m_scene->scene());
+    if (isMiniMapShown())
+        m_miniMap->paint(painter, m_scene->scene(), m_control->camera(), size(),
+                         m_document.players().clientInFrame(m_document.selection().player()));
+}
+
+QString WorldView::tipAt(QPointF pixel)
+{
+    const Actor *actor = actorUnder(pixel);
+    if (isOnMiniMap(pixel))
+        return tr("Mini-map: press or drag to look there");
+    QString cut = m_notes->cutTextAt(pixel);
+    if (cut.isEmpty() && m_overlays->isHudVisible())
+        cut = elidedHudText(m_scene->hud(), size(), pixel);
+    if (!cut.isEmpty())
+        return plainTip(cut);
+    if (actor)
+        return actorTip(*actor, m_document);
+    const auto place = trailPlaceAt(pixel);
+    return place ? trailTip(*place, m_document) : QString();
+}
+
+bool WorldView::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString text = tipAt(help->pos());
+    if (!text.isEmpty())
+        QToolTip::showText(help->globalPos(), text, this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void WorldView::wheelEvent(QWheelEvent *event)
+{
+    m_hand.turnWheel(*event);
+    event->accept();
+}
+
+void WorldView::keyPressEvent(QKeyEvent *event)
+{
+    if (!m_hand.pressKey(*event))
+        QWidget::keyPressEvent(event);
+}
+
+void WorldView::contextMenuEvent(QContextMenuEvent *event)
+{
+    freshen();
+    // By keyboard the menu is about the selected player.
+    const Actor *actor = event->reason() == QContextMenuEvent::Keyboard
+                             ? m_scene->actorOf(m_document.selection().player())
+                             : actorUnder(event->pos());
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("worldMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (actor && actor->client != NoClient) {
+        const PlayerRef player = m_document.players().inFrame(actor->client);
+        auto &commands = commandsOf<PlayerCommands>(m_document);
+        commands.offerChoosing(*menu, player);
+        commands.offerFilters(*menu, player);
+        menu->addSeparator();
+    }
+    const auto add = [](QMenu &to, const CommandSet &set, std::initializer_list<const char *> ids) {
+        for (const char *id : ids)
+            to.addAction(set.action(QString::fromLatin1(id)));
+        to.addSeparator();
+    };
+    add(*menu, m_control->commands(),
+        {"view.recorder", "view.fitPlayers", "view.fitMap", "view.stopFollowing"});
+    if (m_levels->hasHeights()) {
+        add(*menu->addMenu(tr("Plane")), m_levels->commands(),
+            {"view.plane.top", "view.plane.front", "view.plane.side"});
+        menu->addSeparator();
+    }
+    add(*menu, m_overlays->commands(),
+        {"view.hud", "view.miniMap", "view.entities", "view.scoreboard"});
+    add(*menu, m_export->commands(), {"picture.copy", "picture.save"});
+    menu->popup(event->globalPos());
 }
 
 void WorldView::resizeEvent(QResizeEvent *)
 {
-    placeLevelSlider();
+    m_levels->placeSlider();
     freshen();
-    placeCamera();
+    m_control->place();
 }
 
 void WorldView::changeEvent(QEvent *event)

@@ -75,8 +75,8 @@ protected:
         m_document->open(path);
         QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, Patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->at, Patience);
-        QTRY_VERIFY_WITH_TIMEOUT(m_document->eventLines() && !m_document->eventLines()->empty(),
-                                 Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_document->events().lines() && !m_document->events().lines()->empty(), Patience);
     }
 
     QTemporaryDir m_folder;

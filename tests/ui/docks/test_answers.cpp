@@ -12,13 +12,13 @@
 #include "tests/support/test_recordings.h"
 #include "ui/docks/info_dock.h"
 #include "ui/docks/players_dock.h"
-#include "ui/main_window.h"
 #include "ui/markers/markers.h"
-#include "ui/message_bar.h"
 #include "ui/models/damage_model.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 using tickscope::test::runCli;
@@ -181,7 +181,7 @@ void TestAnswers::proxyIsNoPlayerAndKeepsItsName()
     for (int row = 0; row < dock.model().rowCount(); ++row)
         QVERIFY(!dock.model().index(row, 0).data().toString().contains(QLatin1String("HLTV")));
     // What it says is not said by "Client 15".
-    QCOMPARE(document.playerTitle({15, {200}}), QStringLiteral("HLTV Proxy"));
+    QCOMPARE(document.players().title({15, {200}}), QStringLiteral("HLTV Proxy"));
     // It has recorded that, from no slot.
     const QString events = runCli({"events", "--kind", "recording", *path}).out;
     QVERIFY(!events.isEmpty() && !events.contains(QLatin1String("255")));
@@ -193,13 +193,13 @@ void TestAnswers::wallClockSaysItsZone()
     Document document(m_registry);
     document.open(test::writeTinyDemo(folder.path(), "tiny.demo"));
     QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, LongPatience);
-    QVERIFY(document.wallClockText({}).endsWith(QStringLiteral("recorder’s time")));
+    QVERIFY(document.reading().wallClockText({}).endsWith(QStringLiteral("recorder’s time")));
 
     const auto replay = test::realRecording("hollowcube/tiny.hcrp");
     if (!replay)
         QSKIP("the real recordings are not here");
     document.open(*replay);
-    QTRY_VERIFY_WITH_TIMEOUT(document.wallClockText({}).endsWith(QStringLiteral(" UTC")),
+    QTRY_VERIFY_WITH_TIMEOUT(document.reading().wallClockText({}).endsWith(QStringLiteral(" UTC")),
                              LongPatience);
 }
 

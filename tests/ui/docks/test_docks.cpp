@@ -152,9 +152,10 @@ void TestDocks::clickOnAPlayerSelectsIt()
     QTRY_COMPARE(view.model()->rowCount(), 2);
 
     click(view, 1);
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
+             std::optional(1));
 
-    m_document->selectPlayer(m_document->playerInFrame(0));
+    m_document->selection().selectPlayer(m_document->players().inFrame(0));
     QTRY_VERIFY(view.selectionModel()->isRowSelected(0, {}));
 }
 
@@ -167,11 +168,13 @@ void TestDocks::doubleClickOnAPlayerFollowsIt()
     QTRY_COMPARE(view.model()->rowCount(), 2);
 
     doubleClick(view, 0);
-    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(0));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().followed()),
+             std::optional(0));
 
     QVERIFY(!view.isColumnHidden(PlayerModel::FollowColumn));
     click(view, 1, PlayerModel::FollowColumn);
-    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(1));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().followed()),
+             std::optional(1));
 }
 
 void TestDocks::followButtonStopsFollowing()
@@ -180,13 +183,14 @@ void TestDocks::followButtonStopsFollowing()
     PlayersDock dock(*m_document);
     show(dock);
     auto &button = *dock.findChild<QToolButton *>(QStringLiteral("players.follow-button"));
-    m_document->selectPlayer(m_document->playerInFrame(1));
+    m_document->selection().selectPlayer(m_document->players().inFrame(1));
 
     QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(1));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().followed()),
+             std::optional(1));
     QVERIFY(button.isChecked());
     QTest::mouseClick(&button, Qt::LeftButton);
-    QVERIFY(!m_document->followedPlayer());
+    QVERIFY(!m_document->selection().followed());
     QVERIFY(!button.isChecked());
 }
 
@@ -199,19 +203,19 @@ void TestDocks::focusAloneChoosesNothing()
     QTRY_COMPARE(list.model()->rowCount(), 2);
     list.setFocus(Qt::TabFocusReason);
     QTRY_VERIFY(list.hasFocus());
-    QVERIFY(!m_document->selectedPlayer());
+    QVERIFY(!m_document->selection().player());
     QTest::keyClick(&list, Qt::Key_Down);
-    QVERIFY(m_document->selectedPlayer());
+    QVERIFY(m_document->selection().player());
 
-    m_document->selectPlayer({});
-    m_document->apply({TimeAction::GoToShare, 1, Time{0}, Tick{}});
+    m_document->selection().selectPlayer({});
+    m_document->playback().apply({TimeAction::GoToShare, 1, Time{0}, Tick{}});
     EventsDock events(*m_document);
     show(events);
     auto &lines = *events.findChild<QTableView *>(QStringLiteral("events.list"));
     QTRY_VERIFY(lines.model()->rowCount() > 1);
     lines.setFocus(Qt::TabFocusReason);
     QTRY_VERIFY(lines.hasFocus());
-    QVERIFY(!m_document->selectedPlayer());
+    QVERIFY(!m_document->selection().player());
     // From the head on, which is at the end.
     QTRY_COMPARE(lines.currentIndex().row(), lines.model()->rowCount() - 1);
 }
@@ -248,7 +252,7 @@ void TestDocks::markersAreAddedNamedAndDeletedByHand()
     TimeCommand there;
     there.action = TimeAction::GoToTick;
     there.tick = {1050};
-    m_document->apply(there);
+    m_document->playback().apply(there);
 
     QTest::mouseClick(dock.findChild<QToolButton *>(QStringLiteral("markers.add-button")),
                       Qt::LeftButton);
@@ -338,7 +342,7 @@ void TestDocks::markersOfTheRecordingCanBeGoneTo()
 
     doubleClick(view, 1);
 
-    QTRY_COMPARE(m_document->time().tick().value, 1100);
+    QTRY_COMPARE(m_document->playback().time().tick().value, 1100);
     QVERIFY(!(dock.model().flags(dock.model().index(0, 0)) & Qt::ItemIsEditable));
 }
 
@@ -393,7 +397,7 @@ void TestDocks::damageOfACutRecordingIsListed()
     QTRY_VERIFY_WITH_TIMEOUT(dock.model().rowCount() > 0, Patience);
     const qint64 tick = dock.model().index(0, 0).data(DamageModel::TickRole).toLongLong();
     doubleClick(view, 0);
-    QTRY_COMPARE(m_document->time().tick().value, tick);
+    QTRY_COMPARE(m_document->playback().time().tick().value, tick);
 }
 
 TICKSCOPE_TEST(TestDocks, QApplication)

@@ -114,9 +114,10 @@ void TestEventsDock::doubleClickOnAnEventGoesThere()
 
     doubleClick(list, kill);
 
-    QTRY_COMPARE(m_document->time().tick().value, tick.value);
+    QTRY_COMPARE(m_document->playback().time().tick().value, tick.value);
     QCOMPARE(dock.model().eventAt(dock.model().currentRow())->tick.value, tick.value);
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(0));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
+             std::optional(0));
 }
 
 void TestEventsDock::returnOnAnEventGoesThere()
@@ -131,7 +132,8 @@ void TestEventsDock::returnOnAnEventGoesThere()
 
     QTest::keyClick(&list, Qt::Key_Return);
 
-    QTRY_COMPARE(m_document->time().tick().value, dock.model().eventAt(chat)->tick.value);
+    QTRY_COMPARE(m_document->playback().time().tick().value,
+                 dock.model().eventAt(chat)->tick.value);
 }
 
 void TestEventsDock::typedTextFiltersEvents()
@@ -186,7 +188,7 @@ void TestEventsDock::kindMenuShowsCountsAndHidesKinds()
     QVERIFY(menu.isVisible());
     menu.hide();
     QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::Chat), -1, Patience);
-    QVERIFY(m_document->filter().hiddenKinds.contains("chat"));
+    QVERIFY(m_document->events().filter().hiddenKinds.contains("chat"));
 }
 
 void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()
@@ -198,7 +200,7 @@ void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()
     filter.hiddenKinds = KindMenu::allKinds(m_document->index());
     filter.hiddenKinds.erase("vote");
 
-    m_document->setFilter(filter);
+    m_document->events().setFilter(filter);
 
     QTRY_VERIFY_WITH_TIMEOUT(noteOf(dock).startsWith(QStringLiteral("No ")), Patience);
     QVERIFY(noteOf(dock).contains(QStringLiteral("in this recording")));
@@ -215,7 +217,7 @@ void TestEventsDock::playerChoiceFiltersEvents()
     players.setFocus();
     QTest::keyClick(&players, Qt::Key_Down);
 
-    QTRY_VERIFY_WITH_TIMEOUT(!m_document->filter().players.empty(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->events().filter().players.empty(), Patience);
     QTRY_COMPARE_WITH_TIMEOUT(rowOfKind(dock.model(), event_kind::ServerMessage), -1, Patience);
     QVERIFY(rowOfKind(dock.model(), event_kind::Chat) >= 0);
 }
@@ -232,7 +234,7 @@ void TestEventsDock::playerBoxNamesWhoIsChosenInItsTooltip()
 
     players.setFocus();
     QTest::keyClick(&players, Qt::Key_Down);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_document->filter().players.empty(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_document->events().filter().players.empty(), Patience);
 
     QVERIFY2(players.toolTip().contains(players.currentText().toHtmlEscaped()),
              qPrintable(players.toolTip()));
@@ -272,7 +274,7 @@ void TestEventsDock::scrollingAwayEndsFollowing()
     TimeCommand middle;
     middle.action = TimeAction::GoToShare;
     middle.number = 0.5;
-    m_document->apply(middle);
+    m_document->playback().apply(middle);
     const auto isInSight = [&] {
         const QRect row = list.visualRect(dock.model().index(dock.model().currentRow(), 0));
         return list.viewport()->rect().contains(row.center());
@@ -304,8 +306,8 @@ void TestEventsDock::headStaysInSightWhenLinesCome()
     TimeCommand end;
     end.action = TimeAction::GoToShare;
     end.number = 1;
-    m_document->apply(end);
-    const auto all = m_document->eventLines();
+    m_document->playback().apply(end);
+    const auto all = m_document->events().lines();
     QVERIFY(all->size() > 60);
     EventModel &model = dock.model();
 

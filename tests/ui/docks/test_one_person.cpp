@@ -12,12 +12,13 @@
 #include "ui/docks/events_dock.h"
 #include "ui/docks/input_tape_dock.h"
 #include "ui/docks/players_dock.h"
-#include "ui/main_window.h"
 #include "ui/models/event_model.h"
 #include "ui/models/player_model.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
+#include "ui/window/main_window.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/recent_events.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
@@ -157,7 +158,7 @@ void TestOnePerson::cleanup()
 
 void TestOnePerson::goTo(std::int64_t tick)
 {
-    m_document->apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
+    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
     QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->asked == Tick{tick},
                              test::Patience);
 }
@@ -185,7 +186,7 @@ void TestOnePerson::followedPlayerWhoIsGoneIsSaidAndTheCameraStays()
     goTo(1200);
     QTest::mouseClick(&view, Qt::LeftButton, {}, pixelOf(view, 1));
     QTest::mouseDClick(&view, Qt::LeftButton, {}, pixelOf(view, 1));
-    QCOMPARE(view.view(), WorldView::View::Follow);
+    QCOMPARE(view.control().view(), CameraControl::View::Follow);
     goTo(BobsLastTick);
     const QPointF place = view.camera().centre;
 
@@ -193,8 +194,8 @@ void TestOnePerson::followedPlayerWhoIsGoneIsSaidAndTheCameraStays()
 
     QCOMPARE(view.stateText(), QStringLiteral("Bob is not here at this time"));
     QCOMPARE(view.camera().centre, place);
-    QVERIFY(!m_document->clientInFrame(m_document->followedPlayer()));
-    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+    QVERIFY(!m_document->players().clientInFrame(m_document->selection().followed()));
+    QVERIFY(!m_document->players().clientInFrame(m_document->selection().player()));
 
     goTo(1300);
     QVERIFY(view.stateText().isEmpty());
@@ -210,14 +211,16 @@ void TestOnePerson::whoIsNeverNamedIsFollowedByTheNumber()
     WorldView view(*m_document);
     show(view);
     goTo(1200);
-    view.followNext(1);
-    QCOMPARE(m_document->playerTitle(*m_document->followedPlayer()), QStringLiteral("Client 3"));
+    view.control().followNext(1);
+    QCOMPARE(m_document->players().title(*m_document->selection().followed()),
+             QStringLiteral("Client 3"));
 
     goTo(1800);
 
     QVERIFY2(view.stateText().isEmpty(), qPrintable(view.stateText()));
-    QCOMPARE(m_document->clientInFrame(m_document->followedPlayer()), std::optional(3));
-    QVERIFY(m_document->isSamePlayer(m_document->followedPlayer(), PlayerRef{3, {1300}}));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().followed()),
+             std::optional(3));
+    QVERIFY(m_document->players().isSame(m_document->selection().followed(), PlayerRef{3, {1300}}));
 }
 
 void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()
@@ -239,11 +242,12 @@ void TestOnePerson::clickOnAnEventSelectsWhoItWasThen()
 
     test::click(*list, rowAt(CydSpeaks));
     QTRY_COMPARE(nameInPlayers(players), QStringLiteral("Cyd"));
-    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+    QVERIFY(!m_document->players().clientInFrame(m_document->selection().player()));
 
     test::click(*list, rowAt(BobSpeaks));
     QTRY_COMPARE(nameInPlayers(players), QStringLiteral("Bob"));
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
+             std::optional(1));
 }
 
 void TestOnePerson::playerWhoIsNotHereCanBeSelected()
@@ -257,10 +261,11 @@ void TestOnePerson::playerWhoIsNotHereCanBeSelected()
     // Who is not here stands last.
     test::click(*list, 2);
 
-    QVERIFY(m_document->isSamePlayer(m_document->selectedPlayer(), Cyd));
+    QVERIFY(m_document->players().isSame(m_document->selection().player(), Cyd));
     goTo(1800);
     QTRY_COMPARE(nameInPlayers(players), QStringLiteral("Cyd"));
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(1));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
+             std::optional(1));
 }
 
 void TestOnePerson::laneIsOfOnePerson()
@@ -302,8 +307,8 @@ void TestOnePerson::clickOnALaneSelectsItsPerson()
     QTest::mouseClick(dock.view().viewport(), Qt::LeftButton, {},
                       {20, qRound(dock.view().yAt(*cyds))});
 
-    QVERIFY(m_document->isSamePlayer(m_document->selectedPlayer(), Cyd));
-    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+    QVERIFY(m_document->players().isSame(m_document->selection().player(), Cyd));
+    QVERIFY(!m_document->players().clientInFrame(m_document->selection().player()));
 }
 
 void TestOnePerson::graphIsOfOnePerson()
@@ -341,8 +346,8 @@ void TestOnePerson::trailIsOfOnePerson()
     show(view);
     view.resize(900, 600);
     goTo(1200);
-    m_document->selectPlayer(Bob);
-    view.setFreeCamera();
+    m_document->selection().selectPlayer(Bob);
+    view.control().setFreeCamera();
     const auto isOnTrail = [&](std::int32_t x) {
         const QPointF pixel = view.camera().toPixel({double(x) + 30, 200}, view.size());
         return view.tracks().placeAt(pixel, view.camera(), view.size()).has_value();
@@ -352,7 +357,7 @@ void TestOnePerson::trailIsOfOnePerson()
 
     QTRY_VERIFY_WITH_TIMEOUT(isOnTrail(BobsX), test::Patience);
     QVERIFY(!isOnTrail(CydsX + 40));
-    m_document->selectPlayer(Cyd);
+    m_document->selection().selectPlayer(Cyd);
     QVERIFY(!isOnTrail(BobsX));
     QVERIFY(isOnTrail(CydsX + 40));
 }
@@ -373,10 +378,10 @@ void TestOnePerson::filterIsOfOnePerson()
     EventFilter filter;
     filter.players = {Cyd};
 
-    m_document->setFilter(filter);
+    m_document->events().setFilter(filter);
 
     const auto onlyCyd = [this] {
-        const auto &lines = *m_document->eventLines();
+        const auto &lines = *m_document->events().lines();
         return !lines.empty() && std::ranges::all_of(lines, [this](const EventLine &line) {
             return m_document->index()->event(line.row).tick >= Tick{CydsFirstTick};
         });
@@ -397,15 +402,18 @@ void TestOnePerson::chosenBeforeTheIndexCameThereIsTheSameAfterwards()
     goTo(There);
     QVERIFY(m_document->frame()->at);
 
-    m_document->selectPlayer(m_document->playerInFrame(24));
-    QCOMPARE(m_document->playerTitle(*m_document->selectedPlayer()), QStringLiteral("bee24"));
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(24));
+    m_document->selection().selectPlayer(m_document->players().inFrame(24));
+    QCOMPARE(m_document->players().title(*m_document->selection().player()),
+             QStringLiteral("bee24"));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
+             std::optional(24));
     QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 3 * test::Patience);
 
-    QCOMPARE(m_document->clientInFrame(m_document->selectedPlayer()), std::optional(24));
+    QCOMPARE(m_document->players().clientInFrame(m_document->selection().player()),
+             std::optional(24));
     goTo(12066);
-    QCOMPARE(m_document->clientName(24, {12066}), QStringLiteral("bee~59é"));
-    QVERIFY(!m_document->clientInFrame(m_document->selectedPlayer()));
+    QCOMPARE(m_document->players().name(24, {12066}), QStringLiteral("bee~59é"));
+    QVERIFY(!m_document->players().clientInFrame(m_document->selection().player()));
 }
 
 void TestOnePerson::vFollowsTheSelectedPlayerAndStops()
@@ -417,16 +425,16 @@ void TestOnePerson::vFollowsTheSelectedPlayerAndStops()
     Document &document = window.document();
     QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Patience);
     QTRY_VERIFY_WITH_TIMEOUT(document.frame() && document.frame()->at, test::Patience);
-    document.selectPlayer(Bob);
+    document.selection().selectPlayer(Bob);
 
     QTest::keyClick(&window, Qt::Key_V);
-    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+    QVERIFY(document.players().isSame(document.selection().followed(), Bob));
     QTest::keyClick(&window, Qt::Key_V);
-    QVERIFY(!document.followedPlayer());
+    QVERIFY(!document.selection().followed());
     // It is the selected one, also when another one was followed.
-    document.followPlayer(PlayerRef{0, {FirstTick}});
+    document.selection().follow(PlayerRef{0, {FirstTick}});
     QTest::keyClick(&window, Qt::Key_V);
-    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+    QVERIFY(document.players().isSame(document.selection().followed(), Bob));
 }
 
 void TestOnePerson::oneKeyFollowsWhoIsUnderThePointer()
@@ -440,17 +448,17 @@ void TestOnePerson::oneKeyFollowsWhoIsUnderThePointer()
     QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, test::Patience);
     auto *view = window.findChild<WorldView *>();
     QTRY_VERIFY_WITH_TIMEOUT(!view->scene().actors.empty(), test::Patience);
-    QVERIFY(!document.followedPlayer());
+    QVERIFY(!document.selection().followed());
 
     QCursor::setPos(view->mapToGlobal(pixelOf(*view, 1)));
     QTest::keyClick(&window, Qt::Key_U);
 
-    QVERIFY(document.isSamePlayer(document.selectedPlayer(), Bob));
-    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+    QVERIFY(document.players().isSame(document.selection().player(), Bob));
+    QVERIFY(document.players().isSame(document.selection().followed(), Bob));
     // Beside everybody nothing changes.
     QCursor::setPos(view->mapToGlobal(QPoint(3, 3)));
     QTest::keyClick(&window, Qt::Key_U);
-    QVERIFY(document.isSamePlayer(document.followedPlayer(), Bob));
+    QVERIFY(document.players().isSame(document.selection().followed(), Bob));
 }
 
 TICKSCOPE_TEST(TestOnePerson, QApplication)

@@ -74,13 +74,13 @@ void TestRebuiltDocument::initTestCase()
 void TestRebuiltDocument::openRebuilt(const QString &path)
 {
     m_document->open(path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->isRebuilt(), test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Patience);
     QCOMPARE(m_document->phase(), OpenPhase::Ready);
 }
 
 void TestRebuiltDocument::goTo(Tick tick)
 {
-    m_document->apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
     QTRY_VERIFY_WITH_TIMEOUT(
         m_document->frame() && m_document->frame()->at && m_document->frame()->asked == tick
             && m_document->frame()->at->recorded->schema()->numberOf("Character"),
@@ -97,12 +97,12 @@ void TestRebuiltDocument::theWorldIsRebuiltBehindTheIndex()
 {
     QList<bool> wasReady;
     connect(m_document.get(), &Document::changed, m_document.get(), [&](Document::Changes changes) {
-        if (changes & Document::RebuiltChanged && m_document->isRebuilt())
+        if (changes & Document::RebuiltChanged && m_document->reading().isRebuilt())
             wasReady << (m_document->phase() == OpenPhase::Ready);
     });
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     QCOMPARE(wasReady, {true});
-    QVERIFY(!m_document->mapNoteIsWarning());
+    QVERIFY(!m_document->map().content().isWarning());
 }
 
 void TestRebuiltDocument::picturesAreThoseOfAGameBothWays()
@@ -148,8 +148,8 @@ void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
         return ticks;
     };
     const auto apply = [this](TimeAction action) {
-        m_document->apply({action, 0, Time{0}, {}});
-        return m_document->time().tick();
+        m_document->playback().apply({action, 0, Time{0}, {}});
+        return m_document->playback().time().tick();
     };
     for (const auto &[kind, next, previous] :
          {std::tuple("hook", TimeAction::NextHook, TimeAction::PreviousHook),
@@ -158,7 +158,7 @@ void TestRebuiltDocument::hooksAndHitsAreGoneToBothWays()
         QVERIFY(ticks.size() > 3);
         // Lists hide both kinds at first.
         const auto first = [&, next = next] {
-            m_document->apply(
+            m_document->playback().apply(
                 {TimeAction::GoToTick, 0, Time{0}, m_document->index()->ticks().first});
             return apply(next);
         };
@@ -230,13 +230,13 @@ void TestRebuiltDocument::anotherMapRebuildsNothingAndTheRightOneDoes()
 {
     SKIP_WITHOUT_RECORDING("maps/dm1.map");
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
-    m_document->chooseMap((test::recordings() + QStringLiteral("/maps/dm1.map")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->mapNoteIsWarning(), test::Patience);
-    QVERIFY(!m_document->isRebuilt());
-    QVERIFY(m_document->mapNote().contains(u"Hooks"));
-    m_document->chooseMap((test::recordings() + QStringLiteral("/maps/racebox.map")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->isRebuilt(), test::Patience);
-    QVERIFY(!m_document->mapNoteIsWarning());
+    m_document->map().content().choose((test::recordings() + QStringLiteral("/maps/dm1.map")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content().isWarning(), test::Patience);
+    QVERIFY(!m_document->reading().isRebuilt());
+    QVERIFY(m_document->map().content().note().contains(u"Hooks"));
+    m_document->map().content().choose((test::recordings() + QStringLiteral("/maps/racebox.map")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Patience);
+    QVERIFY(!m_document->map().content().isWarning());
     goTo(Tick{2400});
     QCOMPARE(scene().actors.size(), 5U);
 }
@@ -247,10 +247,10 @@ void TestRebuiltDocument::withoutAMapItIsSaid()
     const QString alone = folder.filePath("alone.teehistorian");
     QVERIFY(QFile::copy(recordingPath("ddnet198-racebox.teehistorian"), alone));
     m_document->open(alone);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->mapIsMissing(), test::Patience);
-    QVERIFY(m_document->mapNote().contains(u"Hooks, weapons and freeze"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content().isMissing(), test::Patience);
+    QVERIFY(m_document->map().content().note().contains(u"Hooks, weapons and freeze"));
     QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
-    QVERIFY(!m_document->isRebuilt());
+    QVERIFY(!m_document->reading().isRebuilt());
 }
 
 void TestRebuiltDocument::guessesOfOldServersAreHatched()

@@ -86,10 +86,10 @@ void TestSecrets::headerSecretsAreShownOnWishOnly()
     QVERIFY(!textOf(dock.model()).contains(Password));
     QVERIFY(textOf(dock.model()).contains(Hidden));
 
-    m_document->setShowsSecrets(true);
+    m_document->selection().setShowsSecrets(true);
     QVERIFY(textOf(dock.model()).contains(Password));
 
-    m_document->setShowsSecrets(false);
+    m_document->selection().setShowsSecrets(false);
     QVERIFY(!textOf(dock.model()).contains(Password));
 }
 
@@ -103,11 +103,11 @@ void TestSecrets::eventSecretsAreShownOnWishOnly()
     QTRY_VERIFY_WITH_TIMEOUT(textOf(*details.model()).contains(Hidden), Patience);
     QVERIFY(textOf(dock.model()).contains(Hidden));
 
-    m_document->setShowsSecrets(true);
+    m_document->selection().setShowsSecrets(true);
     QTRY_VERIFY_WITH_TIMEOUT(textOf(*details.model()).contains(Password), Patience);
     QVERIFY(textOf(dock.model()).contains(Password));
 
-    m_document->setShowsSecrets(false);
+    m_document->selection().setShowsSecrets(false);
     QVERIFY(!textOf(dock.model()).contains(Password));
     QTRY_VERIFY_WITH_TIMEOUT(!textOf(*details.model()).contains(Password), Patience);
 }
@@ -123,7 +123,7 @@ void TestSecrets::copiedRowsHaveNoSecretsUnlessShown()
     QTest::keySequence(&list, QKeySequence::Copy);
     QVERIFY(!QApplication::clipboard()->text().contains(Password));
 
-    m_document->setShowsSecrets(true);
+    m_document->selection().setShowsSecrets(true);
     QTRY_VERIFY_WITH_TIMEOUT(textOf(dock.model()).contains(Password), Patience);
     QTest::keySequence(&list, QKeySequence::Copy);
     QVERIFY(QApplication::clipboard()->text().contains(Password));
@@ -133,12 +133,12 @@ void TestSecrets::newRecordingHidesThemAgain()
 {
     InfoDock dock(*m_document);
     show(dock);
-    m_document->setShowsSecrets(true);
+    m_document->selection().setShowsSecrets(true);
     QVERIFY(textOf(dock.model()).contains(Password));
 
     openAndWait(m_path);
 
-    QVERIFY(!m_document->showsSecrets());
+    QVERIFY(!m_document->selection().showsSecrets());
     QTRY_VERIFY_WITH_TIMEOUT(textOf(dock.model()).contains(Hidden), Patience);
     QVERIFY(!textOf(dock.model()).contains(Password));
 }

@@ -18,14 +18,15 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
 #include "ui/docks/markers_dock.h"
-#include "ui/main_window.h"
 #include "ui/markers/csv.h"
 #include "ui/markers/marker_exchange.h"
 #include "ui/markers/marker_store.h"
-#include "ui/message_bar.h"
 #include "ui/models/marker_model.h"
-#include "ui/window_markers.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/window_markers.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -99,7 +100,7 @@ private:
     }
     void goTo(std::int64_t tick)
     {
-        document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
+        document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{tick}});
     }
     /// Waits until what was done is in the store: another window of another thread would read it.
     void waitUntilStored();
@@ -162,7 +163,7 @@ void TestMarkers::changesAreUndoneAndRedoneByTheKeyboard()
     QCOMPARE(markers().find(id)->name, QStringLiteral("jump"));
     press(Qt::ControlModifier);
     QVERIFY(!markers().find(id));
-    QVERIFY(!m_window->actions().action(QStringLiteral("edit.undo"))->isEnabled());
+    QVERIFY(!m_window->commands().action(QStringLiteral("edit.undo"))->isEnabled());
 
     for (int step = 0; step < 3; ++step)
         press(Qt::ControlModifier | Qt::ShiftModifier);
@@ -210,7 +211,7 @@ void TestMarkers::formEditsAllOfAMarker()
     QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1060}, {1110}}));
     QTest::mouseClick(&child<QToolButton>("markers.no-end"), Qt::LeftButton);
     QCOMPARE(markers().find(marker.id)->last, std::nullopt);
-    document().setRange(TickRange{{1200}, {1210}});
+    document().playback().setRange(TickRange{{1200}, {1210}});
     QTest::mouseClick(&child<QToolButton>("markers.use-range"), Qt::LeftButton);
     QCOMPARE(markers().find(marker.id)->ticks(), (TickRange{{1200}, {1210}}));
     waitUntilStored();
@@ -264,7 +265,7 @@ void TestMarkers::recordingThatGrewKeepsItsMarkersWhenItIsWhole()
     open(folder);
     markers().add({{70}, QStringLiteral("while it grew")});
     QVERIFY(record(50));
-    QTRY_VERIFY_WITH_TIMEOUT(document().isGrowing(), MarkerPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), MarkerPatience);
     QVERIFY((*recorder)->finish());
     QTRY_VERIFY_WITH_TIMEOUT(!document().index()->outline().mayGrow, MarkerPatience);
     QTRY_VERIFY_WITH_TIMEOUT(!markers().keys().sha256.isEmpty() && !markers().keys().mayGrow,

@@ -124,7 +124,7 @@ protected:
 
     [[nodiscard]] QPoint at(Tick tick, const TapeRow &row)
     {
-        const double x = view().xAt(m_document->time().time().timeAt(tick));
+        const double x = view().xAt(m_document->playback().time().time().timeAt(tick));
         return {qRound(x + 0.5), qRound(view().yAt(row))};
     }
 

@@ -9,12 +9,14 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
 #include "ui/theme.h"
 #include "ui/timeline/hover_card.h"
 #include "ui/timeline/hover_preview.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/window/main_window.h"
+#include "ui/world/shown_map.h"
 #include "ui/world/small_picture.h"
+#include "ui/world/world_levels.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -84,9 +86,9 @@ void TestHoverPreview::hover(int x)
 QImage TestHoverPreview::pictureIn(ViewPlane plane)
 {
     SmallPictureOrder order;
-    order.frame = document().preview();
+    order.frame = document().reading().preview();
     order.maker = document().sceneMaker();
-    order.map = document().map();
+    order.map = document().map().content();
     order.plane = plane;
     order.size = HoverPreview::PictureSize;
     order.devicePixelRatio = timeline().devicePixelRatioF();
@@ -105,7 +107,7 @@ void TestHoverPreview::previewSeesFromWhereTheWorldViewDoes()
     QVERIFY(pictureIn(ViewPlane::Side) != top);
 
     for (const ViewPlane plane : {ViewPlane::Front, ViewPlane::Side, ViewPlane::Top}) {
-        world().setPlane(plane);
+        world().levels().setPlane(plane);
 
         QTRY_COMPARE_WITH_TIMEOUT(preview().picture(), pictureIn(plane), PreviewPatience);
     }
@@ -114,11 +116,11 @@ void TestHoverPreview::previewSeesFromWhereTheWorldViewDoes()
 void TestHoverPreview::imagesOfTheMapAreReadOnceForBoth()
 {
     open(QString::fromStdString(test::makeSampleDemo(m_folder.path())));
-    QTRY_VERIFY_WITH_TIMEOUT(world().mapTextures(), PreviewPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(world().map().textures(), PreviewPatience);
 
     hover(700);
 
-    QCOMPARE(preview().mapTextures(), world().mapTextures());
+    QCOMPARE(preview().mapTextures(), world().map().textures());
     m_window->document().close();
     QVERIFY(!preview().mapTextures());
 }

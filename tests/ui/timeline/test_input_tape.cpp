@@ -40,7 +40,7 @@ TapeRowContent TestInputTape::contentOf(const TapeRow &row, Time begin, Time spa
 {
     const TimeScale scale{begin, span, 100};
     return makeRowContent(
-        view().piecesInView(), row, scale, m_document->time().time(),
+        view().piecesInView(), row, scale, m_document->playback().time().time(),
         [](const QString &text) { return 6.0 * static_cast<double>(text.size()); });
 }
 
@@ -81,7 +81,7 @@ void TestInputTape::readsOnlyWhileItIsSeen()
 {
     TapeStore store(*m_document, 1U << 20);
     QSignalSpy changed(&store, &TapeStore::changed);
-    m_document->setTimeInView({1s, 1s});
+    m_document->playback().setTimeInView({1s, 1s});
     QVERIFY(!store.isReading());
 
     store.setActive(true);
@@ -104,7 +104,7 @@ void TestInputTape::everyPlayerHasALane()
 
 void TestInputTape::selectedPlayerIsFirst()
 {
-    m_document->selectPlayer(m_document->playerInFrame(7));
+    m_document->selection().selectPlayer(m_document->players().inFrame(7));
 
     QCOMPARE(view().rows().rows.front().lane->who.client, 7);
     QCOMPARE(view().rows().laneCount, static_cast<std::size_t>(Players));
@@ -115,7 +115,7 @@ void TestInputTape::onlyTheSelectedPlayerIfWanted()
     TapeChoice choice;
     choice.onlySelected = true;
     view().setChoice(choice);
-    m_document->selectPlayer(m_document->playerInFrame(7));
+    m_document->selection().selectPlayer(m_document->players().inFrame(7));
 
     QCOMPARE(view().rows().laneCount, std::size_t{1});
     QVERIFY(!row(3, "HookState"));

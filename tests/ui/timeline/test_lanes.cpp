@@ -65,7 +65,7 @@ void TestLanes::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
     m_document->open(m_path);
     QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
-    QTRY_VERIFY(!m_document->eventLines()->empty());
+    QTRY_VERIFY(!m_document->events().lines()->empty());
 }
 
 void TestLanes::cleanup()
@@ -76,8 +76,8 @@ void TestLanes::cleanup()
 
 Shared<LaneTicks> TestLanes::laneTicks() const
 {
-    return LaneSorter().sort({m_document->index(), m_document->eventLines(), m_panel->lanes(), {}},
-                             {});
+    return LaneSorter().sort(
+        {m_document->index(), m_document->events().lines(), m_panel->lanes(), {}}, {});
 }
 
 const std::vector<KindTicks> &TestLanes::kindsOf(const LaneTicks &ticks, const QString &laneId)
@@ -93,7 +93,7 @@ void TestLanes::lanesSortEventsByKind()
     const auto ticks = laneTicks();
 
     QVERIFY(ticks);
-    QCOMPARE(ticks->all.size(), m_document->eventLines()->size());
+    QCOMPARE(ticks->all.size(), m_document->events().lines()->size());
     const auto &kills = kindsOf(*ticks, QStringLiteral("kills"));
     QCOMPARE(kills.size(), 1U);
     QCOMPARE(kills.front().size(), 1U);
@@ -113,11 +113,11 @@ void TestLanes::rangeTextCountsEvents()
 
 void TestLanes::emptyLaneSaysWhy()
 {
-    EventFilter filter = m_document->filter();
+    EventFilter filter = m_document->events().filter();
     filter.hiddenKinds.insert("kill");
-    const std::size_t before = m_document->eventLines()->size();
-    m_document->setFilter(filter);
-    QTRY_VERIFY(m_document->eventLines()->size() < before);
+    const std::size_t before = m_document->events().lines()->size();
+    m_document->events().setFilter(filter);
+    QTRY_VERIFY(m_document->events().lines()->size() < before);
     const auto ticks = laneTicks();
 
     const auto content = makeTimelineContent(m_panel->view().scale(), *m_document, *ticks);
@@ -154,12 +154,12 @@ void TestLanes::noteThatIsCutHasATooltip()
 
 void TestLanes::ownLaneShowsWhatTheFilterHides()
 {
-    EventFilter filter = m_document->filter();
+    EventFilter filter = m_document->events().filter();
     filter.hiddenKinds.insert("kill");
-    const std::size_t before = m_document->eventLines()->size();
-    m_document->setFilter(filter);
-    QTRY_VERIFY(m_document->eventLines()->size() < before);
-    const TickRange whole = m_document->time().time().ticks();
+    const std::size_t before = m_document->events().lines()->size();
+    m_document->events().setFilter(filter);
+    QTRY_VERIFY(m_document->events().lines()->size() < before);
+    const TickRange whole = m_document->playback().time().time().ticks();
     const QString counts = countsText(*laneTicks(), whole);
     std::vector<Lane> lanes = m_panel->lanes();
     lanes.push_back(makeOwnLane(lanes, QStringLiteral("Mine"), {"kill"}, {}));

@@ -9,8 +9,8 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/docks/playback_bar.h"
-#include "ui/main_window.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
 
 using namespace tickscope;
 

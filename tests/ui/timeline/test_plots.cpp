@@ -232,8 +232,8 @@ void TestPlots::legendTellsTheValueAtTheHead()
 {
     plot({AnnasX});
 
-    m_document->apply({TimeAction::GoToTick, 0, Time{0}, Tick{1100}});
-    QTRY_COMPARE(m_document->time().tick(), Tick{1100});
+    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{1100}});
+    QTRY_COMPARE(m_document->playback().time().tick(), Tick{1100});
 
     // Anna walks one unit a tick.
     const QString text = view().legendText(0);
@@ -258,7 +258,7 @@ void TestPlots::clickSeeks()
 
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at({1200}));
 
-    QVERIFY(std::abs(m_document->time().tick() - Tick{1200}) <= 2);
+    QVERIFY(std::abs(m_document->playback().time().tick() - Tick{1200}) <= 2);
 }
 
 void TestPlots::dragScrubs()
@@ -268,7 +268,7 @@ void TestPlots::dragScrubs()
 
     QTest::mouseMove(&view(), at({1300}));
 
-    QVERIFY(std::abs(m_document->time().tick() - Tick{1300}) <= 2);
+    QVERIFY(std::abs(m_document->playback().time().tick() - Tick{1300}) <= 2);
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, at({1300}));
 }
 
@@ -276,13 +276,13 @@ void TestPlots::wheelZoomsTheTimelineAboutThePointer()
 {
     plot({AnnasX});
     const QPoint pointer = at({1200});
-    const Time before = m_document->timeInView().span;
+    const Time before = m_document->playback().timeInView().span;
 
     wheel(pointer, 3);
 
-    QVERIFY(m_document->timeInView().span < before);
+    QVERIFY(m_document->playback().timeInView().span < before);
     QVERIFY(std::abs(at({1200}).x() - pointer.x()) <= 1);
-    QCOMPARE(m_timeline->view().scale().begin, m_document->timeInView().begin);
+    QCOMPARE(m_timeline->view().scale().begin, m_document->playback().timeInView().begin);
     // Both plots begin and end at the same place, so one line runs through them.
     QVERIFY(std::abs(view().xAt(4s) - m_timeline->view().xAt(4s)) < 1);
 }
@@ -291,7 +291,7 @@ void TestPlots::timelineMovesTheGraphs()
 {
     plot({AnnasX});
 
-    m_document->setTimeInView({2s, 2s});
+    m_document->playback().setTimeInView({2s, 2s});
 
     QCOMPARE(view().axisRect(0)->axis(QCPAxis::atBottom)->range().lower, 2.0);
     QCOMPARE(view().axisRect(0)->axis(QCPAxis::atBottom)->range().upper, 4.0);
@@ -319,13 +319,13 @@ void TestPlots::deleteRemovesTheChosenGraph()
     plot({AnnasX, AnnasWeapon});
     view().setFocus();
     QTest::mouseClick(&view(), Qt::LeftButton, {}, view().legendRect(1).center().toPoint());
-    const Tick head = m_document->time().tick();
+    const Tick head = m_document->playback().time().tick();
 
     QTest::keyClick(&view(), Qt::Key_Delete);
 
     QVERIFY(m_dock->plots().contains(own(AnnasX)));
     QVERIFY(!m_dock->plots().contains(own(AnnasWeapon)));
-    QCOMPARE(m_document->time().tick(), head);
+    QCOMPARE(m_document->playback().time().tick(), head);
 }
 
 void TestPlots::csvEqualsTheSeries()
@@ -359,7 +359,7 @@ void TestPlots::csvEqualsTheSeries()
 void TestPlots::csvOfTheViewHasItsRowsOnly()
 {
     plot({AnnasX});
-    m_document->setTimeInView({2s, 1s});
+    m_document->playback().setTimeInView({2s, 1s});
 
     const PlotTable table = m_dock->table(PlotsDock::Stretch::InView);
 

@@ -112,7 +112,7 @@ void TestScrubbing::init()
     show(*m_panel);
     m_panel->resize(1100, 220);
     openAndWait(m_path);
-    m_document->apply({TimeAction::GoToTick, 0, Time{0}, {1000}});
+    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, {1000}});
     QTRY_VERIFY_WITH_TIMEOUT(playersShow({1000}) && inspectorShows({1000}), test::Patience);
     QTest::mousePress(&m_panel->view(), Qt::LeftButton, {}, QPoint(400, 60));
 }
@@ -130,7 +130,7 @@ void TestScrubbing::cleanup()
 void TestScrubbing::moveTo(Tick tick)
 {
     TimelineView &view = m_panel->view();
-    const double x = view.xAt(m_document->time().time().timeAt(tick)) + 0.5;
+    const double x = view.xAt(m_document->playback().time().time().timeAt(tick)) + 0.5;
     const QPoint place(qRound(x), 60);
     QMouseEvent event(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton,
                       Qt::LeftButton, Qt::NoModifier);
@@ -184,7 +184,7 @@ void TestScrubbing::docksFollowWithinTwoPasses()
 {
     for (const Tick tick : {Tick{1100}, Tick{1250}, Tick{1040}, Tick{1380}}) {
         moveTo(tick);
-        QCOMPARE(m_document->time().tick(), tick);
+        QCOMPARE(m_document->playback().time().tick(), tick);
 
         const int passes = passesUntil(tick,
                                        [&] { return playersShow(tick) && inspectorShows(tick); });
@@ -218,7 +218,7 @@ void TestScrubbing::onlyTheNewestTickIsWorkedOn()
     // The hand is faster than the event loop: nothing is handled in between.
     for (std::int64_t tick = 1001; tick <= 1380; ++tick)
         moveTo({tick});
-    const Tick last = m_document->time().tick();
+    const Tick last = m_document->playback().time().tick();
     const int passes = passesUntil(last, [&] { return paints.shown == last; });
 
     QVERIFY2(passes <= MostPasses, qPrintable(QString::number(passes)));

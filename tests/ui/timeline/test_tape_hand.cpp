@@ -33,8 +33,8 @@ private slots:
 
 void TestTapeHand::hoverTellsHowLongAPressWas()
 {
-    m_document->selectPlayer(m_document->playerInFrame(3));
-    m_document->setTimeInView({1s, 5s});
+    m_document->selection().selectPlayer(m_document->players().inFrame(3));
+    m_document->playback().setTimeInView({1s, 5s});
     waitUntilRead();
 
     const TapeHint hint = view().hintAt(at({HookFrom + 10}, *row(3, "HookState")));
@@ -50,7 +50,7 @@ void TestTapeHand::pressSeeks()
 {
     QTest::mouseClick(hand(), Qt::LeftButton, {}, at({1700}, *row(0, "Direction")));
 
-    QVERIFY(std::abs(m_document->time().tick() - Tick{1700}) <= 2);
+    QVERIFY(std::abs(m_document->playback().time().tick() - Tick{1700}) <= 2);
 }
 
 void TestTapeHand::clickOnANameSelects()
@@ -58,33 +58,33 @@ void TestTapeHand::clickOnANameSelects()
     const TapeRow &second = *std::ranges::find_if(view().rows().rows, [](const TapeRow &row) {
         return row.kind == TapeRow::Kind::Lane && row.lane->who.client == 1;
     });
-    const Tick before = m_document->time().tick();
+    const Tick before = m_document->playback().time().tick();
 
     QTest::mouseClick(hand(), Qt::LeftButton, {}, {20, qRound(view().yAt(second))});
 
     // Nobody is named here, which is known when all is read.
-    QTRY_COMPARE_WITH_TIMEOUT(m_document->clientInFrame(m_document->selectedPlayer()),
+    QTRY_COMPARE_WITH_TIMEOUT(m_document->players().clientInFrame(m_document->selection().player()),
                               std::optional(1), Patience);
-    QCOMPARE(m_document->time().tick(), before);
+    QCOMPARE(m_document->playback().time().tick(), before);
 }
 
 void TestTapeHand::ctrlWheelZoomsWithTheTimeline()
 {
-    const Time before = m_document->timeInView().span;
+    const Time before = m_document->playback().timeInView().span;
     const QPoint pointer = at({1700}, *row(0, "Direction"));
 
     wheel(pointer, 3, Qt::ControlModifier);
 
-    QVERIFY(m_document->timeInView().span < before);
-    QCOMPARE(m_timeline->view().scale().span, m_document->timeInView().span);
-    QCOMPARE(m_timeline->view().scale().begin, m_document->timeInView().begin);
+    QVERIFY(m_document->playback().timeInView().span < before);
+    QCOMPARE(m_timeline->view().scale().span, m_document->playback().timeInView().span);
+    QCOMPARE(m_timeline->view().scale().begin, m_document->playback().timeInView().begin);
     QVERIFY(std::abs(at({1700}, *row(0, "Direction")).x() - pointer.x()) <= 1);
 }
 
 void TestTapeHand::timelineZoomsTheTape()
 {
     const double before = view().xAt(10s);
-    m_document->setTimeInView({4s, 8s});
+    m_document->playback().setTimeInView({4s, 8s});
 
     QVERIFY(!qFuzzyCompare(view().xAt(10s), before));
     // Both plots begin and end at the same place, so one line runs through them.
@@ -94,17 +94,17 @@ void TestTapeHand::timelineZoomsTheTape()
 void TestTapeHand::wheelScrollsTheLanes()
 {
     QVERIFY(view().verticalScrollBar()->maximum() > 0);
-    const TimeInView before = m_document->timeInView();
+    const TimeInView before = m_document->playback().timeInView();
 
     wheel({500, 150}, -2);
 
     QVERIFY(view().verticalScrollBar()->value() > 0);
-    QCOMPARE(m_document->timeInView(), before);
+    QCOMPARE(m_document->playback().timeInView(), before);
 }
 
 void TestTapeHand::middleDragPans()
 {
-    m_document->setTimeInView({4s, 8s});
+    m_document->playback().setTimeInView({4s, 8s});
 
     QTest::mousePress(hand(), Qt::MiddleButton, {}, {500, 150});
     QMouseEvent move(QEvent::MouseMove, QPoint(400, 150), hand()->mapToGlobal(QPoint(400, 150)),
@@ -112,8 +112,8 @@ void TestTapeHand::middleDragPans()
     QCoreApplication::sendEvent(hand(), &move);
     QTest::mouseRelease(hand(), Qt::MiddleButton, {}, {400, 150});
 
-    QVERIFY(m_document->timeInView().begin > 4s);
-    QCOMPARE(m_document->timeInView().span, Time{8s});
+    QVERIFY(m_document->playback().timeInView().begin > 4s);
+    QCOMPARE(m_document->playback().timeInView().span, Time{8s});
 }
 
 void TestTapeHand::laneIsCopiedAsATable()

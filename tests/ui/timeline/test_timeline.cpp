@@ -52,7 +52,7 @@ private slots:
 
 private:
     [[nodiscard]] QPoint at(Tick tick, int y = 60) const;
-    [[nodiscard]] Tick head() const { return m_document->time().tick(); }
+    [[nodiscard]] Tick head() const { return m_document->playback().time().tick(); }
     void wheel(QPoint position, int notches, Qt::KeyboardModifiers modifiers = {});
     void drag(Qt::MouseButton button, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {});
     void move(QPoint to, Qt::MouseButton button, Qt::KeyboardModifiers modifiers = {});
@@ -84,8 +84,8 @@ void TestTimeline::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
     m_document->open(m_path);
     QTRY_COMPARE(m_document->phase(), OpenPhase::Ready);
-    QTRY_VERIFY(!m_document->eventLines()->empty());
-    m_document->apply({TimeAction::GoToTick, 0, Time{0}, {1000}});
+    QTRY_VERIFY(!m_document->events().lines()->empty());
+    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, {1000}});
 }
 
 void TestTimeline::cleanup()
@@ -97,7 +97,7 @@ void TestTimeline::cleanup()
 QPoint TestTimeline::at(Tick tick, int y) const
 {
     // A little to the right, so that rounding to whole pixels does not give the tick before.
-    return {qRound(m_view->xAt(m_document->time().time().timeAt(tick)) + 0.5), y};
+    return {qRound(m_view->xAt(m_document->playback().time().time().timeAt(tick)) + 0.5), y};
 }
 
 void TestTimeline::wheel(QPoint position, int notches, Qt::KeyboardModifiers modifiers)
@@ -191,35 +191,35 @@ void TestTimeline::middleDragPansAndDoubleClickFits()
 
     QTest::mouseDClick(m_view, Qt::LeftButton, {}, from);
     QCOMPARE(m_view->scale().begin, Time{0});
-    QCOMPARE(m_view->scale().span, m_document->time().time().length());
+    QCOMPARE(m_view->scale().span, m_document->playback().time().time().length());
 }
 
 void TestTimeline::rightDragSelectsTheLoopAndEscapeClearsIt()
 {
     drag(Qt::RightButton, at({1100}), at({1200}));
 
-    QVERIFY(m_document->range());
-    QVERIFY(std::abs(m_document->range()->first - Tick{1100}) <= 1);
-    QVERIFY(std::abs(m_document->range()->last - Tick{1200}) <= 1);
-    QVERIFY(m_document->time().loop());
+    QVERIFY(m_document->playback().range());
+    QVERIFY(std::abs(m_document->playback().range()->first - Tick{1100}) <= 1);
+    QVERIFY(std::abs(m_document->playback().range()->last - Tick{1200}) <= 1);
+    QVERIFY(m_document->playback().time().loop());
     QCOMPARE(head(), Tick{1000});
 
     QTest::keyClick(m_view, Qt::Key_Escape);
-    QVERIFY(!m_document->range());
-    QVERIFY(!m_document->time().loop());
+    QVERIFY(!m_document->playback().range());
+    QVERIFY(!m_document->playback().time().loop());
 }
 
 void TestTimeline::rangeSnapsToMarkers()
 {
     drag(Qt::RightButton, at({1100}) + QPoint(4, 0), at({1300}), Qt::ControlModifier);
 
-    QVERIFY(m_document->range());
-    QCOMPARE(m_document->range()->first, Tick{1100});
+    QVERIFY(m_document->playback().range());
+    QCOMPARE(m_document->playback().range()->first, Tick{1100});
 }
 
 void TestTimeline::rangeIsCopiedAsText()
 {
-    m_document->setRange(TickRange{{1000}, {1100}});
+    m_document->playback().setRange(TickRange{{1000}, {1100}});
     QTRY_VERIFY(m_view->grab().width() > 0);
 
     QTest::keyClick(m_view, Qt::Key_C, Qt::ControlModifier);
@@ -231,28 +231,28 @@ void TestTimeline::rangeIsCopiedAsText()
 
 void TestTimeline::escapeTakesARangeDragBack()
 {
-    m_document->setRange(TickRange{{1100}, {1200}});
+    m_document->playback().setRange(TickRange{{1100}, {1200}});
     QTest::mousePress(m_view, Qt::LeftButton, {}, at({1200}, 6));
     move(at({1350}, 6), Qt::LeftButton);
-    QVERIFY(m_document->range()->last > Tick{1300});
+    QVERIFY(m_document->playback().range()->last > Tick{1300});
 
     QTest::keyClick(m_view, Qt::Key_Escape);
 
-    QCOMPARE(*m_document->range(), (TickRange{{1100}, {1200}}));
+    QCOMPARE(*m_document->playback().range(), (TickRange{{1100}, {1200}}));
     QTest::mouseRelease(m_view, Qt::LeftButton, {}, at({1350}, 6));
-    QCOMPARE(*m_document->range(), (TickRange{{1100}, {1200}}));
+    QCOMPARE(*m_document->playback().range(), (TickRange{{1100}, {1200}}));
 }
 
 void TestTimeline::rightClickOnAMarkerOffersWhatCanBeDone()
 {
     m_document->markers().add({{1250}, QStringLiteral("here")});
-    m_document->setRange(TickRange{{1100}, {1200}});
+    m_document->playback().setRange(TickRange{{1100}, {1200}});
 
     QTest::mouseClick(m_view, Qt::RightButton, {}, at({1250}));
 
     auto *menu = m_view->findChild<QMenu *>(QStringLiteral("placeMenu"));
     QVERIFY(menu);
-    QVERIFY(m_document->range());
+    QVERIFY(m_document->playback().range());
     QStringList texts;
     for (const QAction *action : menu->actions())
         texts << action->text();
@@ -312,7 +312,7 @@ void TestTimeline::rangesAndColoursOfMarkersAreShown()
     QVERIFY(flag != flags.end());
     QCOMPARE(flag->color, shownColor(MarkerColor::Green));
     const auto xOf = [this](Tick tick) {
-        return m_view->scale().xAt(m_document->time().time().timeAt(tick));
+        return m_view->scale().xAt(m_document->playback().time().time().timeAt(tick));
     };
     QCOMPARE(flag->x, xOf({1200}));
     QCOMPARE(flag->right, xOf({1300}));
@@ -330,11 +330,11 @@ void TestTimeline::fingersPanAndPinch()
     QVERIFY(std::abs((m_view->scale().span * 2 - whole).count()) <= 2);
     QVERIFY(std::abs(at({1200}).x() - pointer.x()) <= 1);
 
-    const double before = m_view->xAt(m_document->time().time().timeAt({1200}));
+    const double before = m_view->xAt(m_document->playback().time().time().timeAt({1200}));
     QWheelEvent swipe(pointer, m_view->mapToGlobal(pointer), {-30, 4}, {-60, 8}, Qt::NoButton, {},
                       Qt::ScrollUpdate, false);
     QCoreApplication::sendEvent(m_view, &swipe);
-    const double after = m_view->xAt(m_document->time().time().timeAt({1200}));
+    const double after = m_view->xAt(m_document->playback().time().time().timeAt({1200}));
     QVERIFY2(std::abs(after - before + 30) < 0.01, qPrintable(QString::number(after - before)));
 }
 
@@ -394,12 +394,12 @@ void TestTimeline::cardNeverCoversTheInstrument()
 
 void TestTimeline::loopHandleMovesOneEdge()
 {
-    m_document->setRange(TickRange{{1100}, {1200}});
+    m_document->playback().setRange(TickRange{{1100}, {1200}});
 
     drag(Qt::LeftButton, at({1200}, 6), at({1300}, 6));
 
-    QCOMPARE(m_document->range()->first, Tick{1100});
-    QVERIFY(std::abs(m_document->range()->last - Tick{1300}) <= 1);
+    QCOMPARE(m_document->playback().range()->first, Tick{1100});
+    QVERIFY(std::abs(m_document->playback().range()->last - Tick{1300}) <= 1);
     QCOMPARE(head(), Tick{1000});
 }
 
@@ -407,11 +407,11 @@ void TestTimeline::overviewMovesTheStretchInView()
 {
     auto *overview = m_panel->findChild<OverviewStrip *>();
     wheel(at({1000}), 6);
-    QVERIFY(m_view->scale().end() < m_document->time().time().length());
+    QVERIFY(m_view->scale().end() < m_document->playback().time().time().length());
 
     QTest::mouseClick(overview, Qt::LeftButton, {}, QPoint(overview->width() - 12, 8));
 
-    QCOMPARE(m_view->scale().end(), m_document->time().time().length());
+    QCOMPARE(m_view->scale().end(), m_document->playback().time().time().length());
     QCOMPARE(head(), Tick{1000});
 }
 
@@ -437,7 +437,7 @@ void TestTimeline::realRecordingUnderTheHand()
         QSKIP("no real recordings here");
     m_document->open(*path);
     QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, 60'000);
-    const TickRange ticks = m_document->time().time().ticks();
+    const TickRange ticks = m_document->playback().time().time().ticks();
     const Tick middle = ticks.first + (ticks.last - ticks.first) / 2;
 
     int steps = 0;
@@ -454,14 +454,14 @@ void TestTimeline::realRecordingUnderTheHand()
     qInfo("%d steps of scrubbing, the slowest %.1f ms", steps, static_cast<double>(slowest) / 1e6);
 
     wheel(at(middle), 12);
-    QVERIFY(m_view->scale().span < m_document->time().time().length() / 10);
+    QVERIFY(m_view->scale().span < m_document->playback().time().time().length() / 10);
     const QPoint from = at(middle);
     const Time begin = m_view->scale().begin;
     drag(Qt::MiddleButton, from, from - QPoint(50, 0));
     QVERIFY(m_view->scale().begin > begin);
     const QPoint here(m_view->width() / 2, 60);
     drag(Qt::RightButton, here, here + QPoint(100, 0));
-    QVERIFY(m_document->range());
+    QVERIFY(m_document->playback().range());
     QVERIFY(m_view->content().rangeText.contains(QStringLiteral("ticks")));
     move(here, Qt::NoButton);
     auto *card = m_view->findChild<HoverCard *>();

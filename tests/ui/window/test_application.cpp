@@ -11,7 +11,7 @@
 #include "app/gui/application.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 using namespace tickscope;
 
@@ -60,13 +60,13 @@ void TestApplication::opensAWindowForEachFileAtTheTickThatWasAskedFor()
             const auto windows = mainWindows();
             return windows.size() == 2 && std::ranges::all_of(windows, [](MainWindow *window) {
                        return window->document().phase() == OpenPhase::Ready
-                              && window->document().time().tick() == Asked;
+                              && window->document().playback().time().tick() == Asked;
                    });
         };
         (void)QTest::qWaitFor(areThere, StartPatience);
         for (MainWindow *window : mainWindows()) {
             titles << window->windowTitle();
-            ticks.push_back(window->document().time().tick());
+            ticks.push_back(window->document().playback().time().tick());
             window->close();
         }
     });

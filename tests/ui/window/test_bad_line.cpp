@@ -16,8 +16,8 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/window/main_window.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] bool showsWhatIsWanted()
     {
         const auto &frame = document().frame();
-        return frame && frame->at && frame->asked == document().time().tick();
+        return frame && frame->at && frame->asked == document().playback().time().tick();
     }
 
     FormatRegistry m_registry;
@@ -127,8 +127,8 @@ void TestBadLine::open(const test::LineFaults &faults, std::optional<int> heldFr
 void TestBadLine::moveTo(double share)
 {
     TimelineView &view = timeline();
-    const double x = view.xAt(
-        Time{std::llround(share * static_cast<double>(document().time().time().length().count()))});
+    const double x = view.xAt(Time{std::llround(
+        share * static_cast<double>(document().playback().time().time().length().count()))});
     const QPoint place(qRound(x), PlotRow);
     QMouseEvent event(QEvent::MouseMove, place, view.mapToGlobal(place), Qt::NoButton,
                       Qt::LeftButton, Qt::NoModifier);
@@ -139,7 +139,7 @@ void TestBadLine::windowGoesOnWhileTheServerIsSilent()
 {
     // Header, metadata and index come with the first answer, and the first ticks.
     open({}, 2);
-    const std::int64_t last = document().time().time().ticks().last.value;
+    const std::int64_t last = document().playback().time().time().ticks().last.value;
     std::vector<Tick> shown;
     connect(&document(), &Document::changed, this, [&](Document::Changes changes) {
         if (changes & Document::FrameChanged)
@@ -153,7 +153,7 @@ void TestBadLine::windowGoesOnWhileTheServerIsSilent()
     for (const double share : {0.5, 0.9, 0.7, 0.95, 0.8}) {
         const int strip = strips.value;
         moveTo(share);
-        wanted.push_back(document().time().tick());
+        wanted.push_back(document().playback().time().tick());
         QVERIFY(
             std::abs(static_cast<double>(wanted.back().value) - share * static_cast<double>(last))
             < 0.01 * static_cast<double>(last));
@@ -183,7 +183,7 @@ void TestBadLine::scrubbingShowsWhatIsWanted()
     connect(&document(), &Document::changed, this, [&](Document::Changes changes) {
         if (!(changes & Document::IndexChanged))
             return;
-        const std::int64_t now = tickCount(document().bufferedRanges());
+        const std::int64_t now = tickCount(document().reading().bufferedRanges());
         hasShrunk = hasShrunk || now < buffered;
         buffered = now;
     });
@@ -200,10 +200,11 @@ void TestBadLine::scrubbingShowsWhatIsWanted()
     QTest::mouseRelease(&timeline(), Qt::LeftButton, {}, QPoint(400, PlotRow));
 
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, BadLinePatience);
-    QVERIFY(!document().error());
+    QVERIFY(!document().reading().error());
     QVERIFY(m_line->cutCount() > 0);
     QVERIFY(!hasShrunk);
-    QCOMPARE(document().bufferedRanges(), (std::vector<TickRange>{{{0}, {RunTicks - 1}}}));
+    QCOMPARE(document().reading().bufferedRanges(),
+             (std::vector<TickRange>{{{0}, {RunTicks - 1}}}));
 }
 
 TICKSCOPE_TEST(TestBadLine, QApplication)

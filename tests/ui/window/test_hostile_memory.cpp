@@ -15,7 +15,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/document/document.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 using namespace tickscope;
 

@@ -17,9 +17,11 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/commands/command_registry.h"
 #include "ui/elided.h"
-#include "ui/main_window.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/world/world_overlays.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -101,7 +103,7 @@ private:
     /// What happened since startAgain(), in the words of PlaybackKeys.
     [[nodiscard]] bool didAs(const PlaybackKey &key);
     [[nodiscard]] Document &document() const { return m_window->document(); }
-    [[nodiscard]] Tick first() const { return document().time().time().ticks().first; }
+    [[nodiscard]] Tick first() const { return document().playback().time().time().ticks().first; }
 
     QTemporaryDir m_folder;
     QString m_sample;
@@ -154,14 +156,14 @@ void TestKeys::showPanel(const QString &name)
 
 void TestKeys::startAgain()
 {
-    document().apply({TimeAction::Pause, 0, Time{0}, {}});
-    document().apply({TimeAction::SetSpeed, 1.0, Time{0}, {}});
-    document().apply({TimeAction::GoToTick, 0, Time{0}, first() + 1500});
+    document().playback().apply({TimeAction::Pause, 0, Time{0}, {}});
+    document().playback().apply({TimeAction::SetSpeed, 1.0, Time{0}, {}});
+    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, first() + 1500});
 }
 
 bool TestKeys::didAs(const PlaybackKey &key)
 {
-    const TimeController &time = document().time();
+    const TimeController &time = document().playback().time();
     const std::int64_t moved = time.tick() - (first() + 1500);
     switch (key.ticks) {
     case Plays:
@@ -215,8 +217,8 @@ void TestKeys::typingInAListIsNoSearch()
     const QModelIndex before = list->currentIndex();
     bool couldMatch = false;
     QSet<QKeySequence> taken;
-    for (const Command &command : m_window->actions().commands())
-        taken.unite(QSet<QKeySequence>(command.shortcuts.begin(), command.shortcuts.end()));
+    for (const auto &[command, set] : m_window->commands().all())
+        taken.unite(QSet<QKeySequence>(command->shortcuts.begin(), command->shortcuts.end()));
     for (char letter = 'a'; letter <= 'z'; ++letter) {
         if (taken.contains(QKeySequence(QString(QChar(letter)))))
             continue;
@@ -250,7 +252,7 @@ void TestKeys::upAndDownMoveInAList()
     startAgain();
     QTest::keyClick(tree, Qt::Key_Right);
     QVERIFY(tree->isExpanded(tree->model()->index(0, 0)));
-    QCOMPARE(document().time().tick(), first() + 1500);
+    QCOMPARE(document().playback().time().tick(), first() + 1500);
 }
 
 void TestKeys::spaceTogglesAButtonAndOpensABox()
@@ -268,7 +270,7 @@ void TestKeys::spaceTogglesAButtonAndOpensABox()
     QTest::keyClick(speed, Qt::Key_Space);
     QVERIFY(speed->view()->isVisible());
     speed->hidePopup();
-    QVERIFY(!document().time().isPlaying());
+    QVERIFY(!document().playback().time().isPlaying());
 }
 
 void TestKeys::textFieldKeepsWhatIsTyped()
@@ -289,8 +291,8 @@ void TestKeys::textFieldKeepsWhatIsTyped()
 
         QCOMPARE(field->text(), QStringLiteral(" b,.5jkls"));
     }
-    QCOMPARE(document().time().tick(), first() + 1500);
-    QVERIFY(!document().time().isPlaying());
+    QCOMPARE(document().playback().time().tick(), first() + 1500);
+    QVERIFY(!document().playback().time().isPlaying());
 }
 
 void TestKeys::escapeEmptiesATextFieldThenLeavesIt()
@@ -298,11 +300,11 @@ void TestKeys::escapeEmptiesATextFieldThenLeavesIt()
     auto *field = m_window->findChild<QLineEdit *>(QStringLiteral("events.filter"));
     field->setFocus();
     QTest::keyClicks(field, QStringLiteral("hello"));
-    QCOMPARE(document().filter().text, std::string("hello"));
+    QCOMPARE(document().events().filter().text, std::string("hello"));
 
     QTest::keyClick(field, Qt::Key_Escape);
     QCOMPARE(field->text(), QString());
-    QCOMPARE(document().filter().text, std::string());
+    QCOMPARE(document().events().filter().text, std::string());
     QVERIFY(field->hasFocus());
 
     QTest::keyClick(field, Qt::Key_Escape);
@@ -348,7 +350,7 @@ void TestKeys::wrongTimeIsSaidAndCanBeMended()
     QTest::keyClicks(field, QStringLiteral("0:02"));
     QVERIFY(!problem->isVisible());
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(document().time().tick(), first() + 100);
+    QCOMPARE(document().playback().time().tick(), first() + 100);
     QVERIFY(m_window->findChild<WorldView *>()->hasFocus());
 }
 
@@ -359,7 +361,7 @@ void TestKeys::tabLeavesTheWorldViewAndComesBack()
 
     QTest::keyClick(world, Qt::Key_Tab);
     QVERIFY(!world->hasFocus());
-    QVERIFY(!world->isScoreboardVisible());
+    QVERIFY(!world->overlays().isScoreboardVisible());
 
     int steps = 1;
     while (!world->hasFocus() && steps++ < 200)
@@ -370,7 +372,7 @@ void TestKeys::tabLeavesTheWorldViewAndComesBack()
 void TestKeys::scoreboardHasAKeyThatWorksInAList()
 {
     auto *world = m_window->findChild<WorldView *>();
-    const QAction *action = m_window->actions().action(QStringLiteral("view.scoreboard"));
+    const QAction *action = m_window->commands().action(QStringLiteral("view.scoreboard"));
     auto *list = m_window->findChild<QTableView *>(QStringLiteral("events.list"));
     QCOMPARE(action->shortcuts().size(), 1);
     QVERIFY(action->shortcut() != QKeySequence(Qt::Key_Tab));
@@ -378,9 +380,9 @@ void TestKeys::scoreboardHasAKeyThatWorksInAList()
     list->setFocus();
 
     QTest::keyClick(list, key);
-    QVERIFY(world->isScoreboardVisible() && action->isChecked());
+    QVERIFY(world->overlays().isScoreboardVisible() && action->isChecked());
     QTest::keyClick(list, key);
-    QVERIFY(!world->isScoreboardVisible() && !action->isChecked());
+    QVERIFY(!world->overlays().isScoreboardVisible() && !action->isChecked());
 }
 
 void TestKeys::altAndArrowsMoveThePicture()
@@ -393,7 +395,7 @@ void TestKeys::altAndArrowsMoveThePicture()
     QTest::keyClick(world, Qt::Key_Right, Qt::AltModifier);
 
     QVERIFY(world->camera().centre.x() > before.x());
-    QCOMPARE(document().time().tick(), first() + 1500);
+    QCOMPARE(document().playback().time().tick(), first() + 1500);
 }
 
 void TestKeys::everyFocusIsVisible_data()
@@ -451,18 +453,18 @@ void TestKeys::letterChoosesAnItemOfAMenu()
     startAgain();
     QMenu *menu = nullptr;
     for (QMenu *each : m_window->menuBar()->findChildren<QMenu *>()) {
-        if (each->actions().contains(m_window->actions().action(QStringLiteral("play.reverse"))))
+        if (each->actions().contains(m_window->commands().action(QStringLiteral("play.reverse"))))
             menu = each;
     }
     QVERIFY(menu);
     menu->popup({0, 0});
-    const QAction *reverse = m_window->actions().action(QStringLiteral("play.reverse"));
+    const QAction *reverse = m_window->commands().action(QStringLiteral("play.reverse"));
     const QString letter = QKeySequence::mnemonic(reverse->text()).toString().right(1);
     QVERIFY(!letter.isEmpty());
 
     QTest::keyClick(menu, letter.front().toLatin1());
 
-    QCOMPARE(document().time().speed(), -1.0);
+    QCOMPARE(document().playback().time().speed(), -1.0);
 }
 
 void TestKeys::slowSpeedsReadAsFractions()

@@ -13,9 +13,10 @@
 #include "tests/support/sample_teehistorian.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
-#include "ui/message_bar.h"
+#include "ui/commands/command_registry.h"
 #include "ui/plots/plots_dock.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -118,31 +119,32 @@ void TestLiveRecording::record(int ticks)
 void TestLiveRecording::endOfAFolderGrowsWhileItIsWatched()
 {
     openReplay(150);
-    QVERIFY(!document().isGrowing());
+    QVERIFY(!document().reading().isGrowing());
     QVERIFY(!liveButton().isVisible());
     const std::size_t events = document().index()->eventCount();
-    document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{70}});
+    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{70}});
 
     record(250);
 
     QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LivePatience);
-    QVERIFY(document().isGrowing());
+    QVERIFY(document().reading().isGrowing());
     QVERIFY(liveButton().isVisible());
     QVERIFY(document().index()->eventCount() > events);
     QTRY_VERIFY_WITH_TIMEOUT(
-        document().eventLines()->size() > 0
-            && document().index()->eventTick(std::prev(document().eventLines()->end())->row)
+        document().events().lines()->size() > 0
+            && document().index()->eventTick(std::prev(document().events().lines()->end())->row)
                    > Tick{150},
         LivePatience);
-    QCOMPARE(document().time().tick().value, std::int64_t{70});
-    QCOMPARE(document().time().time().ticks().last.value, std::int64_t{399});
-    QCOMPARE(document().timeInView().end(), document().time().time().length());
-    document().apply({TimeAction::GoToTick, 0, Time{0}, Tick{390}});
+    QCOMPARE(document().playback().time().tick().value, std::int64_t{70});
+    QCOMPARE(document().playback().time().time().ticks().last.value, std::int64_t{399});
+    QCOMPARE(document().playback().timeInView().end(),
+             document().playback().time().time().length());
+    document().playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{390}});
     QTRY_COMPARE_WITH_TIMEOUT(document().frame()->asked.value, std::int64_t{390}, LivePatience);
     QVERIFY(document().frame()->at);
 
     QVERIFY(m_recorder->finish());
-    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LivePatience);
     QVERIFY(!liveButton().isVisible());
     QCOMPARE(m_window->messages().text(), QString());
 }
@@ -151,25 +153,25 @@ void TestLiveRecording::goToLiveJumpsAndStaysAtTheEnd()
 {
     openReplay(150);
     record(100);
-    QTRY_VERIFY_WITH_TIMEOUT(document().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().reading().isGrowing(), LivePatience);
 
     QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
 
-    QVERIFY(document().time().isLive());
-    QVERIFY(document().time().isPlaying());
-    QVERIFY(document().time().time().length() - document().time().head()
+    QVERIFY(document().playback().time().isLive());
+    QVERIFY(document().playback().time().isPlaying());
+    QVERIFY(document().playback().time().time().length() - document().playback().time().head()
             <= TimeController::LiveMargin);
     QVERIFY(liveButton().isChecked());
 
     for (const std::int64_t end : {270, 290}) {
         record(20);
-        QTRY_COMPARE_WITH_TIMEOUT(document().time().tick().value, end - 1, LivePatience);
-        QVERIFY(document().time().isLive());
+        QTRY_COMPARE_WITH_TIMEOUT(document().playback().time().tick().value, end - 1, LivePatience);
+        QVERIFY(document().playback().time().isLive());
     }
 
     QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("play.toggle.button")),
                       Qt::LeftButton);
-    QVERIFY(!document().time().isLive());
+    QVERIFY(!document().playback().time().isLive());
     QVERIFY(!liveButton().isChecked());
 }
 
@@ -191,12 +193,12 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
     write(whole.size() - 1'001, whole.size() - 501);
 
     QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LivePatience);
-    QVERIFY(document().isGrowing());
+    QVERIFY(document().reading().isGrowing());
     QVERIFY(document().index()->damage().empty());
     QVERIFY(!m_window->messages().text().contains(QStringLiteral("breaks off")));
 
     write(whole.size() - 501, whole.size());
-    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LivePatience);
     QVERIFY(document().index()->damage().empty());
     QVERIFY(document().index()->isComplete());
 }
@@ -248,20 +250,20 @@ void TestLiveRecording::recordingOnAServerIsFollowed()
         QSKIP(qPrintable(server.problem()));
     beginReplay(server.folder() + QStringLiteral("/run"), 150);
     open(QString::fromStdString(server.url(QStringLiteral("run/preamble.dat"))));
-    QVERIFY(!document().isGrowing());
+    QVERIFY(!document().reading().isGrowing());
 
     record(250);
 
     QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{399}, LivePatience);
-    QVERIFY(document().isGrowing());
+    QVERIFY(document().reading().isGrowing());
     QVERIFY(liveButton().isVisible());
-    QCOMPARE(document().bufferedRanges(), (std::vector<TickRange>{{{0}, {399}}}));
+    QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {399}}}));
     QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
-    QVERIFY(document().time().isLive());
+    QVERIFY(document().playback().time().isLive());
     record(100);
     QTRY_COMPARE_WITH_TIMEOUT(lastTick(), std::int64_t{499}, LivePatience);
     QVERIFY(m_recorder->finish());
-    QTRY_VERIFY_WITH_TIMEOUT(!document().isGrowing(), LivePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LivePatience);
     QCOMPARE(m_window->messages().text(), QString());
 }
 
@@ -290,8 +292,8 @@ void TestLiveRecording::finishedRecordingOffersNoLive()
 {
     open(test::writeTinyDemo(m_folder->path(), QStringLiteral("done.demo")));
 
-    QVERIFY(!document().isGrowing());
-    QVERIFY(!m_window->actions().action(QStringLiteral("go.live"))->isVisible());
+    QVERIFY(!document().reading().isGrowing());
+    QVERIFY(!m_window->commands().action(QStringLiteral("go.live"))->isVisible());
     QVERIFY(!liveButton().isVisible());
 }
 

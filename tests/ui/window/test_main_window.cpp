@@ -18,11 +18,12 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
-#include "ui/message_bar.h"
+#include "ui/commands/command_registry.h"
 #include "ui/recent_files.h"
 #include "ui/start_page.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;
@@ -63,8 +64,11 @@ private slots:
 private:
     void openSample();
     void press(int key, Qt::KeyboardModifiers modifiers = {});
-    [[nodiscard]] Tick head() { return m_window->document().time().tick(); }
-    [[nodiscard]] TickRange ticks() { return m_window->document().time().time().ticks(); }
+    [[nodiscard]] Tick head() { return m_window->document().playback().time().tick(); }
+    [[nodiscard]] TickRange ticks()
+    {
+        return m_window->document().playback().time().time().ticks();
+    }
 
     QTemporaryDir m_folder;
     QString m_sample;
@@ -117,25 +121,28 @@ void TestMainWindow::startsWithAStartPage()
     QVERIFY(start && start->isVisible());
     for (const QDockWidget *dock : m_window->findChildren<QDockWidget *>())
         QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
-    QVERIFY(!m_window->actions().action(QStringLiteral("play.toggle"))->isEnabled());
-    QVERIFY(m_window->actions().action(QStringLiteral("file.open"))->isEnabled());
+    QVERIFY(!m_window->commands().action(QStringLiteral("play.toggle"))->isEnabled());
+    QVERIFY(m_window->commands().action(QStringLiteral("file.open"))->isEnabled());
 }
 
 void TestMainWindow::everyCommandHasTextAndKeysOnce()
 {
     QSet<QString> ids;
     QSet<QString> keys;
-    for (const Command &command : m_window->actions().commands()) {
-        QVERIFY2(!command.text.isEmpty() && command.handler, qPrintable(command.id));
-        QVERIFY2(!ids.contains(command.id), qPrintable(command.id));
-        ids.insert(command.id);
-        const QAction *action = m_window->actions().action(command.id);
-        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(command.id));
-        for (const QKeySequence &key : command.shortcuts) {
-            QVERIFY2(!key.isEmpty() && !keys.contains(key.toString()), qPrintable(command.id));
-            keys.insert(key.toString());
+    for (const auto &[command, set] : m_window->commands().all()) {
+        QVERIFY2(!command->text.isEmpty() && command->handler, qPrintable(command->id));
+        QVERIFY2(!ids.contains(command->id), qPrintable(command->id));
+        ids.insert(command->id);
+        const QAction *action = m_window->commands().action(command->id);
+        QVERIFY2(!action->toolTip().isEmpty(), qPrintable(command->id));
+        for (const QKeySequence &key : command->shortcuts) {
+            // Keys of one list may be those of another, too: one of them has the focus.
+            const QString place = (command->focus ? command->focus->objectName() : QString()) + u' '
+                                  + key.toString();
+            QVERIFY2(!key.isEmpty() && !keys.contains(place), qPrintable(command->id));
+            keys.insert(place);
             QVERIFY2(action->toolTip().contains(key.toString(QKeySequence::NativeText)),
-                     qPrintable(command.id));
+                     qPrintable(command->id));
         }
     }
 }
@@ -173,7 +180,7 @@ void TestMainWindow::opensAndShowsAPicture()
     QVERIFY(m_window->windowTitle().contains(QFileInfo(m_sample).fileName()));
     QVERIFY(!m_window->findChild<StartPage *>()->isVisible());
     QVERIFY(m_window->document().frame()->at.has_value());
-    QTRY_VERIFY(m_window->document().map() != nullptr);
+    QTRY_VERIFY(m_window->document().map().content() != nullptr);
     QCOMPARE(recent_files::paths().value(0), QFileInfo(m_sample).absoluteFilePath());
 }
 
@@ -213,7 +220,7 @@ void TestMainWindow::keysMoveTheHead()
     QFETCH(qint64, expected);
     openSample();
     const Tick from = ticks().first + 1500;
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, from});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, from});
 
     press(key, modifiers);
 
@@ -225,20 +232,20 @@ void TestMainWindow::spacePlaysAndPauses()
     openSample();
 
     press(Qt::Key_Space);
-    QVERIFY(m_window->document().time().isPlaying());
-    QCOMPARE(m_window->actions().action(QStringLiteral("play.toggle"))->text(),
+    QVERIFY(m_window->document().playback().time().isPlaying());
+    QCOMPARE(m_window->commands().action(QStringLiteral("play.toggle"))->text(),
              QStringLiteral("Pause"));
     QTRY_VERIFY(head() > ticks().first + 5);
 
     press(Qt::Key_Space);
     const Tick stopped = head();
-    QVERIFY(!m_window->document().time().isPlaying());
+    QVERIFY(!m_window->document().playback().time().isPlaying());
 
     press(Qt::Key_J);
-    QVERIFY(m_window->document().time().speed() < 0);
+    QVERIFY(m_window->document().playback().time().speed() < 0);
     QTRY_VERIFY(head() < stopped);
     press(Qt::Key_K);
-    QVERIFY(!m_window->document().time().isPlaying());
+    QVERIFY(!m_window->document().playback().time().isPlaying());
 }
 
 void TestMainWindow::keysDoNotFireWhileTyping()
@@ -251,7 +258,7 @@ void TestMainWindow::keysDoNotFireWhileTyping()
     QTest::keyClicks(field, QStringLiteral("jm ,5"));
 
     QCOMPARE(field->text(), QStringLiteral("jm ,5"));
-    QVERIFY(!m_window->document().time().isPlaying());
+    QVERIFY(!m_window->document().playback().time().isPlaying());
     QCOMPARE(head(), ticks().first);
 }
 
@@ -278,15 +285,16 @@ void TestMainWindow::goToFieldGoesAndComplains()
 void TestMainWindow::loopKeysSetTheRange()
 {
     openSample();
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 100});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 100});
     press(Qt::Key_A);
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 200});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 200});
     press(Qt::Key_B);
 
-    QCOMPARE(m_window->document().range(), (TickRange{ticks().first + 100, ticks().first + 200}));
+    QCOMPARE(m_window->document().playback().range(),
+             (TickRange{ticks().first + 100, ticks().first + 200}));
 
     press(Qt::Key_X);
-    QVERIFY(!m_window->document().range());
+    QVERIFY(!m_window->document().playback().range());
 }
 
 void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
@@ -295,7 +303,7 @@ void TestMainWindow::markerKeyAddsAMarkerThatIsKept()
     Markers &markers = m_window->document().markers();
     QTRY_VERIFY_WITH_TIMEOUT(markers.isLoaded(), 20'000);
     const std::size_t before = markers.all().size();
-    m_window->document().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 123});
+    m_window->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, ticks().first + 123});
 
     press(Qt::Key_M);
     QCOMPARE(markers.all().size(), before + 1);
@@ -396,8 +404,10 @@ void TestMainWindow::findKeyGoesToTheFieldOfTheDock()
 void TestMainWindow::dockKeysAreNoKeysOfTheWindow()
 {
     QSet<QKeySequence> keys;
-    for (const Command &command : m_window->actions().commands())
-        keys.unite(QSet<QKeySequence>(command.shortcuts.begin(), command.shortcuts.end()));
+    for (const auto &[command, set] : m_window->commands().all()) {
+        if (!command->focus)
+            keys.unite(QSet<QKeySequence>(command->shortcuts.begin(), command->shortcuts.end()));
+    }
 
     for (const QAction *action : m_window->findChildren<QAction *>()) {
         if (action->shortcutContext() == Qt::WindowShortcut)
@@ -409,28 +419,28 @@ void TestMainWindow::dockKeysAreNoKeysOfTheWindow()
 
 void TestMainWindow::secretsAreHiddenInEachNewRecording()
 {
-    QAction *secrets = m_window->actions().action(QStringLiteral("view.showSecrets"));
+    QAction *secrets = m_window->commands().action(QStringLiteral("view.showSecrets"));
     QVERIFY(!secrets->isEnabled());
     openSample();
 
     secrets->trigger();
-    QVERIFY(secrets->isChecked() && m_window->document().showsSecrets());
+    QVERIFY(secrets->isChecked() && m_window->document().selection().showsSecrets());
     openSample();
 
     QVERIFY(secrets->isEnabled());
-    QVERIFY(!secrets->isChecked() && !m_window->document().showsSecrets());
+    QVERIFY(!secrets->isChecked() && !m_window->document().selection().showsSecrets());
 }
 
 void TestMainWindow::closingForgetsTheRecording()
 {
     openSample();
 
-    m_window->actions().action(QStringLiteral("file.close"))->trigger();
+    m_window->commands().action(QStringLiteral("file.close"))->trigger();
 
     QCOMPARE(m_window->document().phase(), OpenPhase::Empty);
     QVERIFY(!m_window->document().recording());
     QVERIFY(m_window->findChild<StartPage *>()->isVisible());
-    QVERIFY(!m_window->actions().action(QStringLiteral("play.toggle"))->isEnabled());
+    QVERIFY(!m_window->commands().action(QStringLiteral("play.toggle"))->isEnabled());
 }
 
 void TestMainWindow::closingWhileOpeningIsQuick()

@@ -14,10 +14,10 @@
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
-#include "ui/map_download.h"
-#include "ui/message_bar.h"
 #include "ui/settings_keys.h"
+#include "ui/window/main_window.h"
+#include "ui/window/map_download.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 
@@ -80,7 +80,7 @@ void TestMapDownload::init()
 void TestMapDownload::openAlone()
 {
     m_window->document().open(m_folder.filePath("alone.teehistorian"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().mapIsMissing(), DownloadPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().map().isMissing(), DownloadPatience);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->document().phase(), OpenPhase::Ready, DownloadPatience);
 }
 
@@ -121,7 +121,7 @@ void TestMapDownload::nothingIsFetchedUnasked()
     box->button(QMessageBox::Cancel)->click();
     QCoreApplication::processEvents();
     QCOMPARE(fetched(), before);
-    QVERIFY(!m_window->document().isRebuilt());
+    QVERIFY(!m_window->document().reading().isRebuilt());
 }
 
 void TestMapDownload::fetchedMapIsProvenKeptAndUsed()
@@ -131,7 +131,7 @@ void TestMapDownload::fetchedMapIsProvenKeptAndUsed()
     const QString hash = QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256))));
     QFile::copy(Recordings + "/maps/racebox.map", m_server.folder() + "/racebox_" + hash + ".map");
     download();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().isRebuilt(), DownloadPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().reading().isRebuilt(), DownloadPatience);
     QVERIFY(QFile::exists(fetchedMapsFolder() + u'/' + hash + ".map"));
     QVERIFY(QFile::remove(m_server.folder() + "/racebox_" + hash + ".map"));
 
@@ -139,7 +139,7 @@ void TestMapDownload::fetchedMapIsProvenKeptAndUsed()
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->show();
     m_window->document().open(m_folder.filePath("alone.teehistorian"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().isRebuilt(), DownloadPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->document().reading().isRebuilt(), DownloadPatience);
 }
 
 void TestMapDownload::anotherFileIsRefused()
@@ -152,7 +152,7 @@ void TestMapDownload::anotherFileIsRefused()
     QVERIFY(QFile::copy(Recordings + "/maps/dm1.map", served));
     download();
     QTRY_VERIFY_WITH_TIMEOUT(m_window->messages().text().contains(u"SHA-256"), DownloadPatience);
-    QVERIFY(m_window->document().mapIsMissing());
+    QVERIFY(m_window->document().map().isMissing());
     QVERIFY(!QFile::exists(fetchedMapsFolder() + u'/' + hash + ".map"));
     QVERIFY(QFile::remove(served));
 }

@@ -16,12 +16,13 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
+#include "ui/commands/command_registry.h"
 #include "ui/markers/marker_database.h"
 #include "ui/markers/marker_store.h"
-#include "ui/message_bar.h"
-#include "ui/open_url_dialog.h"
 #include "ui/recent_files.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/open_url_dialog.h"
 
 using namespace tickscope;
 
@@ -101,7 +102,7 @@ void TestOpenUrl::init()
 void TestOpenUrl::type(const QString &url, const QString &token)
 {
     if (!m_window->findChild<OpenUrlDialog *>())
-        m_window->actions().action(QStringLiteral("file.openUrl"))->trigger();
+        m_window->commands().action(QStringLiteral("file.openUrl"))->trigger();
     dialog().findChild<QLineEdit *>(QStringLiteral("openUrl.url"))->setText(url);
     dialog().findChild<QLineEdit *>(QStringLiteral("openUrl.token"))->setText(token);
 }
@@ -142,13 +143,13 @@ void TestOpenUrl::recordingOnAServerOpensAndShowsWhatIsBuffered()
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
     QCOMPARE(document().index()->ticks().last.value, std::int64_t{999});
     QCOMPARE(message(), QString());
-    QCOMPARE(document().bufferedRanges(), (std::vector<TickRange>{{{0}, {999}}}));
+    QCOMPARE(document().reading().bufferedRanges(), (std::vector<TickRange>{{{0}, {999}}}));
     QCOMPARE(recent_files::paths(), QStringList{url("run.hcrp")});
     QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("run.hcrp")));
 
     m_window->open(test::writeTinyDemo(m_server.folder(), QStringLiteral("near.demo")));
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, UrlPatience);
-    QVERIFY(document().bufferedRanges().empty());
+    QVERIFY(document().reading().bufferedRanges().empty());
 }
 
 void TestOpenUrl::markersOfARemoteRecordingMoveToItsHash()

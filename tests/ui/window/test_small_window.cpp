@@ -9,8 +9,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/window/main_window.h"
 
 using namespace tickscope;
 

@@ -8,12 +8,12 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
 #include "ui/recent_files.h"
 #include "ui/recording_card.h"
 #include "ui/start_page.h"
 #include "ui/theme.h"
 #include "ui/thumbnails.h"
+#include "ui/window/main_window.h"
 #include "ui/world/world_palette.h"
 
 using namespace tickscope;

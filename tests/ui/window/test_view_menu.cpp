@@ -6,8 +6,10 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
+#include "ui/commands/command_registry.h"
+#include "ui/window/main_window.h"
 #include "ui/world/track_layers.h"
+#include "ui/world/world_overlays.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -69,7 +71,7 @@ void TestViewMenu::viewMenuMarksWhatIsShown()
 {
     openSample();
     const auto isChecked = [this](const char *id) {
-        return m_window->actions().action(QString::fromLatin1(id))->isChecked();
+        return m_window->commands().action(QString::fromLatin1(id))->isChecked();
     };
     QVERIFY(isChecked("view.trails.off") && isChecked("view.heat.off"));
     QVERIFY(!isChecked("view.entities"));
@@ -96,18 +98,18 @@ void TestViewMenu::miniMapIsRemembered()
 {
     openSample();
     const auto world = [this] { return m_window->findChild<WorldView *>(); };
-    QAction *action = m_window->actions().action(QStringLiteral("view.miniMap"));
-    QVERIFY(world()->isMiniMapVisible() && action->isChecked());
+    QAction *action = m_window->commands().action(QStringLiteral("view.miniMap"));
+    QVERIFY(world()->overlays().isMiniMapVisible() && action->isChecked());
 
     const std::size_t markers = m_window->document().markers().all().size();
 
     press(Qt::Key_M, Qt::ShiftModifier);
 
-    QVERIFY(!world()->isMiniMapVisible() && !action->isChecked());
+    QVERIFY(!world()->overlays().isMiniMapVisible() && !action->isChecked());
     QCOMPARE(m_window->document().markers().all().size(), markers); // no M
     m_window.reset();
     m_window = std::make_unique<MainWindow>(m_registry);
-    QVERIFY(!world()->isMiniMapVisible());
+    QVERIFY(!world()->overlays().isMiniMapVisible());
 }
 
 void TestViewMenu::hudIsSwitchedOffAndThatIsRemembered()
@@ -115,18 +117,18 @@ void TestViewMenu::hudIsSwitchedOffAndThatIsRemembered()
     openSample();
     const auto world = [this] { return m_window->findChild<WorldView *>(); };
     const auto isChecked = [this](const char *id) {
-        return m_window->actions().action(QString::fromLatin1(id))->isChecked();
+        return m_window->commands().action(QString::fromLatin1(id))->isChecked();
     };
-    QVERIFY(world()->isHudVisible() && isChecked("view.hud"));
+    QVERIFY(world()->overlays().isHudVisible() && isChecked("view.hud"));
     const QImage with = world()->grab().toImage();
 
     press(Qt::Key_C, Qt::ShiftModifier);
 
-    QVERIFY(!world()->isHudVisible() && !isChecked("view.hud"));
+    QVERIFY(!world()->overlays().isHudVisible() && !isChecked("view.hud"));
     QVERIFY(world()->grab().toImage() != with); // the clock is gone
     m_window.reset();
     m_window = std::make_unique<MainWindow>(m_registry);
-    QVERIFY(!world()->isHudVisible() && !isChecked("view.hud"));
+    QVERIFY(!world()->overlays().isHudVisible() && !isChecked("view.hud"));
 }
 
 TICKSCOPE_TEST(TestViewMenu, QApplication)

@@ -13,10 +13,11 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
-#include "ui/main_window.h"
-#include "ui/map_folders_dialog.h"
-#include "ui/message_bar.h"
+#include "ui/commands/command_registry.h"
 #include "ui/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/map_folders_dialog.h"
+#include "ui/window/message_bar.h"
 
 using namespace tickscope;
 
@@ -85,7 +86,7 @@ private:
     [[nodiscard]] QString message() { return m_window->messages().text(); }
     [[nodiscard]] QAction &action(const char *id)
     {
-        return *m_window->actions().action(QString::fromLatin1(id));
+        return *m_window->commands().action(QString::fromLatin1(id));
     }
 
     FormatRegistry m_registry;
@@ -129,7 +130,7 @@ void TestWindowFiles::missingMapIsToldOnce()
     QTest::mouseClick(m_window->findChild<QToolButton *>(QStringLiteral("messageClose")),
                       Qt::LeftButton);
     QSignalSpy changes(&document(), &Document::changed);
-    document().setMapFolders({m_folder->path()}); // searched again, in vain
+    document().map().setFolders({m_folder->path()}); // searched again, in vain
     const auto mapWasLookedFor = [&changes] {
         return std::ranges::any_of(changes, [](const QVariantList &change) {
             return bool(change.at(0).value<Document::Changes>() & Document::MapChanged);
@@ -137,7 +138,7 @@ void TestWindowFiles::missingMapIsToldOnce()
     };
     QTRY_VERIFY_WITH_TIMEOUT(mapWasLookedFor(), FilesPatience);
 
-    QVERIFY(document().mapIsMissing());
+    QVERIFY(document().map().isMissing());
     QCOMPARE(message(), QString());
 }
 
@@ -149,22 +150,22 @@ void TestWindowFiles::chosenMapIsChecked()
     open(write("race.demo", split.demo));
     QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), FilesPatience);
 
-    document().chooseMap(wrong);
+    document().map().choose(wrong);
     QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("no map file")), FilesPatience);
-    QVERIFY(document().mapIsMissing());
+    QVERIFY(document().map().isMissing());
 
-    document().chooseMap(right);
-    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
+    document().map().choose(right);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     QCOMPARE(message(), QString());
-    QVERIFY(document().mapNote().contains(QStringLiteral("SHA-256 agrees")));
+    QVERIFY(document().map().note().contains(QStringLiteral("SHA-256 agrees")));
 
     // Another map than that of the sample's recording: it is shown, and called unverified.
     const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder->path()));
     open(sample);
-    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
-    document().chooseMap(right);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
+    document().map().choose(right);
     QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("unverified")), FilesPatience);
-    QVERIFY(document().map() != nullptr);
+    QVERIFY(document().map().content() != nullptr);
 }
 
 void TestWindowFiles::mapFoldersAreKeptAndSearched()
@@ -174,7 +175,7 @@ void TestWindowFiles::mapFoldersAreKeptAndSearched()
     const QString folder = m_folder->filePath(QStringLiteral("more"));
     QVERIFY(!test::writeRecording(folder, QStringLiteral("room.map"), split.map).isEmpty());
     open(write("race.demo", split.demo));
-    QTRY_VERIFY_WITH_TIMEOUT(document().mapIsMissing(), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesPatience);
 
     action("file.mapFolders").trigger();
     auto *dialog = m_window->findChild<MapFoldersDialog *>();
@@ -183,13 +184,13 @@ void TestWindowFiles::mapFoldersAreKeptAndSearched()
     dialog->add(folder);
     dialog->accept();
 
-    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     QCOMPARE(message(), QString());
     // A new window knows them.
     m_window = std::make_unique<MainWindow>(m_registry);
     m_window->show();
     open(m_folder->filePath(QStringLiteral("race.demo")));
-    QTRY_VERIFY_WITH_TIMEOUT(document().map() != nullptr, FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     action("file.mapFolders").trigger();
     QCOMPARE(m_window->findChild<MapFoldersDialog *>()->folders(), QStringList{folder});
 }
@@ -200,9 +201,9 @@ void TestWindowFiles::damagedMapInTheRecordingIsTold()
     std::fill_n(demo.begin() + MapOffset, 64, std::byte{0xFF});
     open(write("broken-map.demo", demo));
 
-    QTRY_VERIFY_WITH_TIMEOUT(document().mapIsMissing(), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesPatience);
 
-    QVERIFY(document().mapNote().contains(QStringLiteral("in the recording cannot be read")));
+    QVERIFY(document().map().note().contains(QStringLiteral("in the recording cannot be read")));
     // The damage itself is one place, told by the more important message.
     QCOMPARE(document().index()->damage().size(), std::size_t{1});
 }

@@ -17,10 +17,13 @@
 #include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/height_ramp.h"
 #include "ui/world/label_painter.h"
+#include "ui/world/level_slider.h"
 #include "ui/world/part_painter.h"
+#include "ui/world/world_levels.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -428,21 +431,21 @@ void TestHeights::viewOfADemoOffersLevelsAndPlanes()
     view.resize(HeightsSize);
     view.show();
     auto *slider = view.findChild<LevelSlider *>();
-    QVERIFY(!view.hasHeights() && slider->isHidden());
+    QVERIFY(!view.levels().hasHeights() && slider->isHidden());
 
     document.open(writeDemoWithMap(folder.path()));
-    QTRY_VERIFY_WITH_TIMEOUT(document.map(), HeightsPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document.map().content(), HeightsPatience);
     QTRY_COMPARE_WITH_TIMEOUT(view.scene().actors.size(), std::size_t{2}, HeightsPatience);
-    QVERIFY(view.hasHeights() && slider->isVisible());
+    QVERIFY(view.levels().hasHeights() && slider->isVisible());
     const Actor walker = view.scene().actors[0];
 
-    view.setPlane(ViewPlane::Front);
+    view.levels().setPlane(ViewPlane::Front);
 
-    QCOMPARE(view.plane(), ViewPlane::Front);
+    QCOMPARE(view.levels().plane(), ViewPlane::Front);
     QCOMPARE(view.scene().actors[0].position.x, walker.position.x);
     QCOMPARE(view.scene().actors[0].position.y, -36.0);
     QVERIFY(view.camera().visible(view.size()).contains({walker.position.x, -36}));
-    view.fitMap();
+    view.control().fitMap();
     QVERIFY(view.camera().visible(view.size()).contains(QRectF(0, -128, 300, 128)));
 }
 
@@ -455,13 +458,13 @@ void TestHeights::sliderHidesThePlayersOfOtherLevels()
     WorldView view(document);
     view.resize(HeightsSize);
     document.open(writeDemoWithMap(folder.path()));
-    QTRY_VERIFY_WITH_TIMEOUT(document.map(), HeightsPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(document.map().content(), HeightsPatience);
     QTRY_COMPARE_WITH_TIMEOUT(view.scene().actors.size(), std::size_t{2}, HeightsPatience);
     auto *slider = view.findChild<LevelSlider *>();
 
     slider->choose(100, 128); // both walk at 36
     QVERIFY(view.scene().actors.empty());
-    document.followPlayer(document.playerInFrame(0));
+    document.selection().follow(document.players().inFrame(0));
     slider->choose(90, 128);
     QCOMPARE(view.scene().actors.size(), std::size_t{1}); // who is followed stays
     slider->choose(0, 60);
@@ -484,7 +487,7 @@ void TestHeights::planeIsChosenInTheMenu()
     QVERIFY(top->isChecked());
     side->trigger();
 
-    QCOMPARE(window.findChild<WorldView *>()->plane(), ViewPlane::Side);
+    QCOMPARE(window.findChild<WorldView *>()->levels().plane(), ViewPlane::Side);
     QVERIFY(side->isChecked() && !top->isChecked());
 }
 

@@ -5,7 +5,9 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/mini_map.h"
+#include "ui/world/world_overlays.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -186,13 +188,13 @@ void TestMiniMap::pressAndDragMoveTheCamera()
     show(*view);
     view->resize(ViewSize);
     openAndWait(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map() != nullptr, test::Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content() != nullptr, test::Patience);
     view->grab(); // takes the map
     MiniMap &map = view->miniMap();
-    view->setFreeCamera();
-    view->zoomIn();
+    view->control().setFreeCamera();
+    view->control().zoomIn();
     for (int i = 0; i < 12 && !view->isMiniMapShown(); ++i)
-        view->zoomIn();
+        view->control().zoomIn();
     QVERIFY(view->isMiniMapShown());
     const QRectF area = map.area(view->size());
     const double zoom = view->camera().unitsPerPixel;
@@ -208,10 +210,10 @@ void TestMiniMap::pressAndDragMoveTheCamera()
     QCOMPARE(view->camera().centre, worldAt(to));
     QTest::mouseRelease(view.get(), Qt::LeftButton, {}, to);
 
-    QCOMPARE(view->view(), WorldView::View::Free);
+    QCOMPARE(view->control().view(), CameraControl::View::Free);
     QCOMPARE(view->camera().unitsPerPixel, zoom);
-    QVERIFY(!m_document->selectedPlayer());
-    view->setMiniMapVisible(false);
+    QVERIFY(!m_document->selection().player());
+    view->overlays().setMiniMapVisible(false);
     QVERIFY(!view->isMiniMapShown());
     view.reset();
     end();
@@ -290,7 +292,7 @@ void TestMiniMap::isNoPartOfASavedPicture()
     view->resize(ViewSize);
     openAndWait(m_path);
     const auto pictureWith = [&view](bool isVisible) {
-        view->setMiniMapVisible(isVisible);
+        view->overlays().setMiniMapVisible(isVisible);
         return view->picture(ViewSize);
     };
 

@@ -19,6 +19,7 @@
 #include "ui/timeline/hover_card.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/recent_events.h"
+#include "ui/world/world_overlays.h"
 #include "ui/world/world_view.h"
 
 using namespace tickscope;
@@ -141,8 +142,8 @@ void TestNamesAgree::everybodyHasOneName()
     WorldView view(*m_document);
     PlayersDock players(*m_document);
     // They have tips of their own.
-    view.setHudVisible(false);
-    view.setMiniMapVisible(false);
+    view.overlays().setHudVisible(false);
+    view.overlays().setMiniMapVisible(false);
     show(view);
     view.resize(1000, 700);
     show(players);
@@ -186,7 +187,7 @@ void TestNamesAgree::everybodyHasOneName()
 
 void TestNamesAgree::goTo(Tick tick)
 {
-    m_document->apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
     QTRY_VERIFY_WITH_TIMEOUT(m_document->frame() && m_document->frame()->asked == tick,
                              3 * test::Patience);
 }
@@ -209,8 +210,8 @@ void TestNamesAgree::compareAt(WorldView &view, PlayersDock &players)
         QVERIFY2(nameAt(*m_document->index(), client, tick) == name,
                  where + ": " + nameAt(*m_document->index(), client, tick).toUtf8() + ", recorded "
                      + name.toUtf8());
-        QCOMPARE(m_document->clientName(client, tick), name);
-        QCOMPARE(m_document->playerTitle({client, tick}), title);
+        QCOMPARE(m_document->players().name(client, tick), name);
+        QCOMPARE(m_document->players().title({client, tick}), title);
         if (const Player *known = m_document->index()->players().at(client, tick);
             known && known->isProxy)
             continue;
@@ -263,7 +264,7 @@ void TestNamesAgree::compareLanes(const std::map<int, QString> &names)
         for (const Stay &stay : lane->stays) {
             const auto name = names.find(stay.client);
             if (name != names.end() && stay.ticks.contains(tick))
-                QCOMPARE(m_document->playerTitle(lane->who, tick),
+                QCOMPARE(m_document->players().title(lane->who, tick),
                          titleOf(stay.client, tick, name->second));
         }
     }
@@ -318,13 +319,13 @@ void TestNamesAgree::compareSelection(WorldView &view, PlayersDock &players, Pla
     const Player *person = table.of(chosen);
     if (!person || !m_document->frame()->at)
         return;
-    m_document->selectPlayer(chosen);
-    m_document->followPlayer(chosen);
+    m_document->selection().selectPlayer(chosen);
+    m_document->selection().follow(chosen);
     const Tick tick = m_document->frame()->at->tick;
     const auto names = namesIn(*m_document->frame()->at->recorded);
-    const auto client = m_document->clientInFrame(m_document->selectedPlayer());
+    const auto client = m_document->players().clientInFrame(m_document->selection().player());
 
-    QCOMPARE(client, m_document->clientInFrame(m_document->followedPlayer()));
+    QCOMPARE(client, m_document->players().clientInFrame(m_document->selection().followed()));
     QCOMPARE(client.has_value(), table.clientOf(chosen, tick).has_value());
     const int row = players.model().rowOf(chosen, client);
     QVERIFY(row >= 0);
@@ -340,8 +341,8 @@ void TestNamesAgree::compareSelection(WorldView &view, PlayersDock &players, Pla
         QCOMPARE(players.model().index(row, PlayerModel::NameColumn).data().toString(),
                  playerTitle(table, *person, name->second));
     }
-    m_document->selectPlayer({});
-    m_document->followPlayer({});
+    m_document->selection().selectPlayer({});
+    m_document->selection().follow({});
 }
 
 /// The command line knows the same people, in a range by name.

@@ -159,7 +159,7 @@ void TestScenesPerFrame::paintedPictureTakesOneScene()
     const int madeBefore = *m_made;
     const int paintedBefore = paints.count;
 
-    m_document->apply({TimeAction::PlayForward, 0, Time{0}, {}});
+    m_document->playback().apply({TimeAction::PlayForward, 0, Time{0}, {}});
 
     QTRY_VERIFY(paints.count >= paintedBefore + 30);
     const int made = *m_made - madeBefore;
@@ -176,7 +176,7 @@ void TestScenesPerFrame::changesBetweenTwoPicturesTakeNone()
     const int madeBefore = *m_made;
 
     for (int i = 0; i < 10; ++i)
-        m_document->apply({TimeAction::StepTicks, 1, Time{0}, {}});
+        m_document->playback().apply({TimeAction::StepTicks, 1, Time{0}, {}});
 
     QCOMPARE(*m_made - madeBefore, 0);
     QVERIFY(!view.scene().actors.empty());
@@ -189,7 +189,7 @@ void TestScenesPerFrame::namesOfPlayersTakeNone()
     const PlayersDock dock(*m_document);
     const Tick tick = m_document->frame()->at->tick;
 
-    QVERIFY(!m_document->clientName(0, tick).isEmpty());
+    QVERIFY(!m_document->players().name(0, tick).isEmpty());
 
     QCOMPARE(m_made->load(), 0);
 }

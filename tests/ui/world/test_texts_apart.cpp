@@ -13,12 +13,12 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/elided.h"
-#include "ui/main_window.h"
 #include "ui/tape/tape_view.h"
 #include "ui/theme.h"
 #include "ui/timeline/strip_texts.h"
 #include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_view.h"
+#include "ui/window/main_window.h"
 #include "ui/world/hud_painter.h"
 #include "ui/world/mini_map.h"
 #include "ui/world/world_view.h"
@@ -172,13 +172,15 @@ void TestTextsApart::nothingCoversAnythingInAWindow()
     QTRY_COMPARE_WITH_TIMEOUT(document.phase(), OpenPhase::Ready, 60'000);
     auto *world = m_window->findChild<WorldView *>();
     auto *timeline = m_window->findChild<TimelineView *>();
-    const TickRange ticks = document.time().time().ticks();
-    document.setRange(TickRange{ticks.first + 10, ticks.first + (ticks.last - ticks.first) / 3});
+    const TickRange ticks = document.playback().time().time().ticks();
+    document.playback().setRange(
+        TickRange{ticks.first + 10, ticks.first + (ticks.last - ticks.first) / 3});
 
     for (const double share : {0.12, 0.37, 0.62, 0.9}) {
-        document.apply({TimeAction::GoToShare, share, Time{0}, {}});
+        document.playback().apply({TimeAction::GoToShare, share, Time{0}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(
-            document.frame() && document.frame()->asked == document.time().tick(), 20'000);
+            document.frame() && document.frame()->asked == document.playback().time().tick(),
+            20'000);
         world->grab();
         const PictureTexts &texts = world->texts();
         std::vector<QRectF> places = texts.fixed;

@@ -6,6 +6,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/theme.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/track_layers.h"
 #include "ui/world/world_view.h"
 
@@ -48,9 +49,9 @@ void TestTrackLayers::init()
     show(*m_view);
     m_view->resize(900, 600);
     openAndWait(m_path);
-    m_document->apply({TimeAction::GoToTick, 0, Time{0}, Tick{1390}});
+    m_document->playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{1390}});
     QTRY_COMPARE(m_document->frame()->at->tick, Tick{1390});
-    m_view->setFreeCamera();
+    m_view->control().setFreeCamera();
 }
 
 void TestTrackLayers::cleanup()
@@ -109,19 +110,19 @@ void TestTrackLayers::clickOnATrailGoesThere()
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, pixelAt(250));
 
     // She was there 150 ticks after the first one.
-    QVERIFY2(std::abs(m_document->time().tick() - Tick{1150}) <= 3,
-             qPrintable(QString::number(m_document->time().tick().value)));
+    QVERIFY2(std::abs(m_document->playback().time().tick() - Tick{1150}) <= 3,
+             qPrintable(QString::number(m_document->playback().time().tick().value)));
 }
 
 void TestTrackLayers::clickBesideSelectsNobody()
 {
     want(TrackLayers::Trails::Recent);
-    m_document->selectPlayer(m_document->playerInFrame(0));
+    m_document->selection().selectPlayer(m_document->players().inFrame(0));
 
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, pixelAt(250) + QPoint(0, 80));
 
-    QCOMPARE(m_document->time().tick(), Tick{1390});
-    QVERIFY(!m_document->selectedPlayer());
+    QCOMPARE(m_document->playback().time().tick(), Tick{1390});
+    QVERIFY(!m_document->selection().player());
 }
 
 void TestTrackLayers::heatMapIsDrawn()

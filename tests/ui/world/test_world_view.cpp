@@ -12,6 +12,7 @@
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
 #include "ui/world/actor_painter.h"
+#include "ui/world/camera_control.h"
 #include "ui/world/label_painter.h"
 #include "ui/world/world_view.h"
 
@@ -330,11 +331,11 @@ void TestWorldView::clickSelectsAndClickBesideClears()
     const QPointF place = view.camera().toPixel({actor.position.x, actor.position.y}, view.size());
 
     QTest::mouseClick(&view, Qt::LeftButton, {}, place.toPoint());
-    QCOMPARE(toy.document->clientInFrame(toy.document->selectedPlayer()),
+    QCOMPARE(toy.document->players().clientInFrame(toy.document->selection().player()),
              std::optional(actor.client));
 
     QTest::mouseClick(&view, Qt::LeftButton, {}, {2, view.height() - 3});
-    QVERIFY(!toy.document->selectedPlayer());
+    QVERIFY(!toy.document->selection().player());
 }
 
 void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
@@ -356,10 +357,10 @@ void TestWorldView::doubleClickFollowsAndKeepsThePlayerInTheMiddle()
 
     QTest::mouseDClick(&view, Qt::LeftButton, {},
                        view.camera().toPixel(place(), view.size()).toPoint());
-    QCOMPARE(view.view(), WorldView::View::Follow);
+    QCOMPARE(view.control().view(), CameraControl::View::Follow);
     QCOMPARE(view.camera().centre, place());
 
-    toy.document->apply({TimeAction::GoToTick, 0, {}, {toy::SampleFirstTick + 17}});
+    toy.document->playback().apply({TimeAction::GoToTick, 0, {}, {toy::SampleFirstTick + 17}});
     QTRY_COMPARE(toy.document->frame()->asked, Tick{toy::SampleFirstTick + 17});
     QCOMPARE(view.camera().centre, place());
 }
@@ -371,16 +372,16 @@ void TestWorldView::followNextGoesRound()
     QTRY_VERIFY(toy.isReady());
     QTRY_COMPARE(view.scene().actors.size(), std::size_t{2});
 
-    view.followNext(1);
-    const auto first = toy.document->followedPlayer();
-    view.followNext(1);
-    const auto second = toy.document->followedPlayer();
-    view.followNext(1);
+    view.control().followNext(1);
+    const auto first = toy.document->selection().followed();
+    view.control().followNext(1);
+    const auto second = toy.document->selection().followed();
+    view.control().followNext(1);
 
     QVERIFY(first && second && *first != *second);
-    QCOMPARE(toy.document->followedPlayer(), first);
-    view.followNext(-1);
-    QCOMPARE(toy.document->followedPlayer(), second);
+    QCOMPARE(toy.document->selection().followed(), first);
+    view.control().followNext(-1);
+    QCOMPARE(toy.document->selection().followed(), second);
 }
 
 void TestWorldView::wheelZoomsAboutThePointer()
@@ -415,7 +416,7 @@ void TestWorldView::dragFreesTheCamera()
     QTest::mouseMove(&view, {340, 260});
     QTest::mouseRelease(&view, Qt::LeftButton, {}, {340, 260});
 
-    QCOMPARE(view.view(), WorldView::View::Free);
+    QCOMPARE(view.control().view(), CameraControl::View::Free);
     QVERIFY(QLineF(view.camera().toWorld({340, 260}, view.size()), grabbed).length() < 1e-6);
 }
 

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <concepts>
+#include <functional>
+#include <type_traits>
+#include <vector>
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+#include <QVariant>
+
+class QWidget;
+
+namespace tickscope {
+
+/// Menu of the window; None: a command that only has keys, a context menu, or its id.
+enum class MenuName { File, Edit, Playback, Go, View, Help, None };
+
+/// Where a command stands in the menu bar.
+struct MenuPlace {
+    MenuName menu = MenuName::None;
+    /// Entries are sorted by it; a separator stands where the hundreds change.
+    int position = 0;
+    QString submenu = {};     ///< Title of the one that it stands in; it is where its first one is.
+    QString submenuIcon = {}; ///< Name for theme::icon(); may be empty.
+};
+
+/// Whether a command wants to know more, such as a tick or a player.
+enum class Argument {
+    None,
+    Optional, ///< Without one it is about what is present or selected.
+    Required, ///< It stands in menus only together with one.
+};
+
+/// One of the arguments that a command offers in a menu.
+struct CommandChoice {
+    QString text;
+    QVariant argument;
+    QString toolTip = {};
+};
+
+/// Carries a command out: a function with the argument or without.
+class CommandHandler
+{
+public:
+    CommandHandler() = default;
+    template<typename Function>
+    requires(!std::same_as<std::remove_cvref_t<Function>, CommandHandler>)
+        CommandHandler(Function function) // implicit, so that entries take lambdas
+    {
+        if constexpr (std::invocable<Function &, const QVariant &>)
+            m_function = std::move(function);
+        else
+            m_function = [function = std::move(function)](const QVariant &) { function(); };
+    }
+
+    explicit operator bool() const { return static_cast<bool>(m_function); }
+    void operator()(const QVariant &argument) const { m_function(argument); }
+
+private:
+    std::function<void(const QVariant &)> m_function;
+};
+
+/// One thing that a person can do, whole in one entry: what menus, context menus, buttons,
+/// shortcuts and the list of shortcuts are made of. The part that carries it out adds it to its
+/// CommandSet. Functions of the state are asked whenever the set is refreshed.
+struct Command {
+    QString id; ///< "play.toggle"; never translated.
+    QString text;
+    QList<QKeySequence> shortcuts = {};
+    CommandHandler handler = {};
+    MenuPlace place = {};
+    QString toolTip = {}; ///< What it does, where \a text does not say it all.
+    QString icon = {};    ///< Name for theme::icon(); may be empty.
+    bool needsRecording = true;
+    Argument argument = Argument::None;
+    std::function<bool()> isEnabled = {};      ///< Not set: always, but for \a needsRecording.
+    std::function<bool()> isChecked = {};      ///< Not set: it is nothing that can be on or off.
+    std::function<bool()> isVisible = {};      ///< Not set: always.
+    std::function<QString()> presentText = {}; ///< Instead of \a text.
+    std::function<QString()> presentIcon = {}; ///< Instead of \a icon.
+    /// Offers these in its place in the menu, each with its argument.
+    std::function<std::vector<CommandChoice>()> choices = {};
+    /// Shortcuts work while this widget has the focus; null: anywhere in the window.
+    QWidget *focus = nullptr;
+};
+
+/// What became of a wish to run a command.
+enum class CommandOutcome {
+    Done,
+    Unknown,       ///< Nobody has that id.
+    Disabled,      ///< Not possible at present.
+    NeedsArgument, ///< It cannot do without.
+};
+
+} // namespace tickscope

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/commands/command_menus.h"
+
+#include "ui/theme.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <memory>
+#include <utility>
+
+namespace tickscope {
+
+CommandMenus::CommandMenus(CommandRegistry &registry, QMenuBar &bar)
+    : QObject(&bar)
+    , m_registry(registry)
+    , m_menus{
+          {MenuName::File, bar.addMenu(tr("&File"))},
+          {MenuName::Edit, bar.addMenu(tr("&Edit"))},
+          {MenuName::Playback, bar.addMenu(tr("&Playback"))},
+          {MenuName::Go, bar.addMenu(tr("&Go"))},
+          {MenuName::View, bar.addMenu(tr("&View"))},
+          {MenuName::Help, bar.addMenu(tr("&Help"))},
+      }
+{
+    for (const auto &[name, menu] : m_menus)
+        menu->setToolTipsVisible(true);
+    connect(&registry, &CommandRegistry::grown, this, &CommandMenus::fill);
+    fill();
+}
+
+void CommandMenus::fill()
+{
+    std::map<MenuName, Filled> filled;
+    for (const auto &[key, submenu] : m_submenus)
+        delete submenu.menu;
+    m_submenus.clear();
+    for (const auto &[name, menu] : m_menus) {
+        menu->clear(); // the actions of commands stay: they are not the menu's
+        filled[name].menu = menu;
+    }
+    for (const CommandRegistry::Found &found : m_registry.all()) {
+        if (const auto place = filled.find(found.command->place.menu); place != filled.end())
+            add(place->second, found);
+    }
+}
+
+void CommandMenus::add(Filled &to, const CommandRegistry::Found &found)
+{
+    const Command &command = *found.command;
+    if (!command.place.submenu.isEmpty()) {
+        Filled &own = submenu(to, command.place);
+        if (command.choices)
+            return offerChoices(*to.menu, *own.menu, found);
+        own.menu->addAction(found.set->action(command.id));
+        return;
+    }
+    const int section = command.place.position / 100;
+    if (to.section >= 0 && to.section != section)
+        to.menu->addSeparator();
+    to.section = section;
+    to.menu->addAction(found.set->action(command.id));
+}
+
+CommandMenus::Filled &CommandMenus::submenu(Filled &parent, const MenuPlace &place)
+{
+    Filled &own = m_submenus[{parent.menu, place.submenu}];
+    const int section = place.position / 100;
+    if (!own.menu) {
+        if (parent.section >= 0 && parent.section != section)
+            parent.menu->addSeparator();
+        parent.section = section;
+        own.menu = parent.menu->addMenu(place.submenu);
+        if (!place.submenuIcon.isEmpty())
+            own.menu->setIcon(theme::icon(place.submenuIcon));
+        own.menu->setToolTipsVisible(true);
+    } else if (own.section != section) {
+        own.menu->addSeparator();
+    }
+    own.section = section;
+    return own;
+}
+
+void CommandMenus::offerChoices(QMenu &parent, QMenu &menu, const CommandRegistry::Found &found)
+{
+    // Known anew each time: they come and go without anybody telling.
+    connect(&parent, &QMenu::aboutToShow, &menu,
+            [&menu, command = found.command] { menu.setEnabled(!command->choices().empty()); });
+    auto offered = std::make_shared<QList<QAction *>>();
+    connect(&menu, &QMenu::aboutToShow, this, [&menu, found, offered] {
+        qDeleteAll(std::exchange(*offered, {}));
+        QAction *const first = menu.actions().value(0);
+        for (const CommandChoice &choice : found.command->choices()) {
+            // An ampersand in a name is no key of the menu.
+            QAction *action = found.set->offer(
+                menu, found.command->id, choice.argument,
+                QString(choice.text).replace(u'&', QLatin1String("&&")));
+            action->setToolTip(choice.toolTip);
+            menu.insertAction(first, action);
+            offered->append(action);
+        }
+        if (first)
+            offered->append(menu.insertSeparator(first));
+    });
+}
+
+} // namespace tickscope

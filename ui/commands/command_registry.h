@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+
+#include "ui/commands/command_set.h"
+
+namespace tickscope {
+
+/// All commands of a window, whichever part has them: for menus, the list of shortcuts, and whoever
+/// runs a command by its id. Which widgets keep keys of theirs is up to KeyPolicy.
+class CommandRegistry : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A command and where it is.
+    struct Found {
+        const Command *command = nullptr;
+        CommandSet *set = nullptr;
+    };
+
+    /// \param window  gets the actions, so that shortcuts work everywhere in it.
+    explicit CommandRegistry(QWidget &window);
+
+    /// Takes the sets of all parts below \a root that it does not know yet.
+    void collect(const QObject &root);
+
+    /// All, in the order of the menus.
+    [[nodiscard]] std::vector<Found> all() const;
+    /// Its command is null when nobody has \a id.
+    [[nodiscard]] Found find(const QString &id) const;
+    /// Action of \a id, which must be one of the list.
+    [[nodiscard]] QAction *action(const QString &id) const;
+    CommandOutcome run(const QString &id, const QVariant &argument = {}) const;
+
+signals:
+    /// There are more commands.
+    void grown();
+
+private:
+    void takeActions(const CommandSet &set);
+
+    QWidget &m_window;
+    std::vector<QPointer<CommandSet>> m_sets;
+};
+
+} // namespace tickscope

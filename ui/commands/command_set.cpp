@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/commands/command_set.h"
+
+#include "ui/theme.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPointer>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+QString textWithKeys(QString text, const QList<QKeySequence> &shortcuts)
+{
+    QStringList keys;
+    for (const QKeySequence &shortcut : shortcuts)
+        keys << shortcut.toString(QKeySequence::NativeText);
+    text.remove(u'…');
+    if (keys.isEmpty())
+        return text;
+    return QStringLiteral("%1  (%2)").arg(text, keys.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+CommandSet::CommandSet(QObject *part, Document &document, const QString &title)
+    : QObject(part)
+    , m_document(document)
+    , m_title(title)
+{
+    connect(&document, &Document::changed, this, [this](Document::Changes changes) {
+        if (changes & m_watched)
+            refresh();
+    });
+}
+
+CommandSet::~CommandSet() = default;
+
+QAction *CommandSet::add(Command command)
+{
+    Q_ASSERT(!entry(command.id));
+    auto *action = new QAction(this);
+    action->setObjectName(command.id);
+    action->setShortcuts(command.shortcuts);
+    action->setCheckable(static_cast<bool>(command.isChecked));
+    if (command.focus) {
+        // Not in its children: Return and Delete belong to an editor that is open in a list.
+        action->setShortcutContext(Qt::WidgetShortcut);
+        command.focus->addAction(action);
+    }
+    Entry &entry = m_entries.emplace_back(Entry{std::move(command), action, {}, {}});
+    connect(action, &QAction::triggered, this, [this, &entry] { carryOut(entry.command, {}); });
+    refresh(entry);
+    emit added();
+    return action;
+}
+
+void CommandSet::refresh()
+{
+    for (Entry &entry : m_entries)
+        refresh(entry);
+}
+
+void CommandSet::refresh(Entry &entry) const
+{
+    const Command &command = entry.command;
+    QAction &action = *entry.action;
+    const QString text = command.presentText ? command.presentText() : command.text;
+    if (text != entry.text) {
+        entry.text = text;
+        action.setText(text);
+        const QString toolTip = command.toolTip.isEmpty() ? text : command.toolTip;
+        action.setToolTip(textWithKeys(toolTip, command.shortcuts));
+        action.setStatusTip(toolTip);
+    }
+    const QString icon = command.presentIcon ? command.presentIcon() : command.icon;
+    if (icon != entry.icon) {
+        entry.icon = icon;
+        action.setIcon(theme::icon(icon));
+    }
+    action.setEnabled(isPossible(command));
+    if (command.isVisible)
+        action.setVisible(command.isVisible());
+    if (command.isChecked)
+        action.setChecked(command.isChecked());
+}
+
+bool CommandSet::isPossible(const Command &command) const
+{
+    return (!command.needsRecording || m_document.recording())
+           && (!command.isEnabled || command.isEnabled());
+}
+
+void CommandSet::carryOut(const Command &command, const QVariant &argument)
+{
+    const QPointer guard(this);
+    command.handler(argument);
+    // An action that was pressed has changed its mark, whatever the command did; the command may
+    // have ended the window, too.
+    if (guard)
+        refresh();
+}
+
+std::vector<const Command *> CommandSet::commands() const
+{
+    std::vector<const Command *> commands;
+    for (const Entry &entry : m_entries)
+        commands.push_back(&entry.command);
+    return commands;
+}
+
+const CommandSet::Entry *CommandSet::entry(const QString &id) const
+{
+    const auto found = std::ranges::find_if(
+        m_entries, [&id](const Entry &entry) { return entry.command.id == id; });
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+const Command *CommandSet::find(const QString &id) const
+{
+    const Entry *found = entry(id);
+    return found ? &found->command : nullptr;
+}
+
+QAction *CommandSet::action(const QString &id) const
+{
+    const Entry *found = entry(id);
+    Q_ASSERT(found);
+    return found->action;
+}
+
+CommandOutcome CommandSet::run(const QString &id, const QVariant &argument)
+{
+    const Command *command = find(id);
+    if (!command)
+        return CommandOutcome::Unknown;
+    if (!isPossible(*command))
+        return CommandOutcome::Disabled;
+    if (command->argument == Argument::Required && !argument.isValid())
+        return CommandOutcome::NeedsArgument;
+    carryOut(*command, argument);
+    return CommandOutcome::Done;
+}
+
+QAction *CommandSet::offer(QMenu &menu, const QString &id, const QVariant &argument,
+                           const QString &text)
+{
+    const Entry *found = entry(id);
+    Q_ASSERT(found);
+    const Command &command = found->command;
+    QAction *action = menu.addAction(text.isEmpty() ? command.text : text, this,
+                                     [this, &command, argument] { carryOut(command, argument); });
+    if (!command.icon.isEmpty())
+        action->setIcon(theme::icon(command.icon));
+    action->setEnabled(isPossible(command));
+    return action;
+}
+
+} // namespace tickscope

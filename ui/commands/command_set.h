@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+
+#include <QObject>
+
+#include "ui/commands/command.h"
+#include "ui/document/document.h"
+
+class QAction;
+class QMenu;
+
+namespace tickscope {
+
+/// The commands of one part of the window, with their actions. A CommandRegistry finds it as a
+/// child of the part; until then, and in tests of the part alone, its actions and run() work the
+/// same, but for the keys of the window.
+///
+/// UI thread. \a part and the document must live longer.
+class CommandSet : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \param part   whose commands they are, and the parent.
+    /// \param title  of the panel that they are about; empty for the window.
+    CommandSet(QObject *part, Document &document, const QString &title = {});
+    ~CommandSet() override;
+
+    /// The action belongs to the set.
+    QAction *add(Command command);
+    /// Asks for the state of all commands anew with each of \a changes of the document.
+    void refreshWith(Document::Changes changes) { m_watched |= changes; }
+    /// Asks for the state of all commands anew.
+    void refresh();
+
+    [[nodiscard]] QString title() const { return m_title; }
+    /// In the order of add(); addresses stay.
+    [[nodiscard]] std::vector<const Command *> commands() const;
+    /// Null when \a id is none of the set.
+    [[nodiscard]] const Command *find(const QString &id) const;
+    /// Action of \a id, which must be one of the set.
+    [[nodiscard]] QAction *action(const QString &id) const;
+    CommandOutcome run(const QString &id, const QVariant &argument = {});
+    /// Adds an entry to \a menu that runs \a id with \a argument. \param text  empty: the
+    /// command's.
+    QAction *offer(QMenu &menu, const QString &id, const QVariant &argument,
+                   const QString &text = {});
+
+signals:
+    void added();
+
+private:
+    struct Entry {
+        Command command;
+        QAction *action = nullptr;
+        QString text; ///< As it was shown last; in an open menu one letter of it is a key.
+        QString icon;
+    };
+
+    [[nodiscard]] const Entry *entry(const QString &id) const;
+    [[nodiscard]] bool isPossible(const Command &command) const;
+    void carryOut(const Command &command, const QVariant &argument);
+    void refresh(Entry &entry) const;
+
+    Document &m_document;
+    QString m_title;
+    Document::Changes m_watched = Document::RecordingChanged;
+    std::deque<Entry> m_entries;
+};
+
+/// The part of \a document that has the commands of class \a Part, which a window and its views
+/// share; made when it is asked for first.
+template<typename Part>
+Part &commandsOf(Document &document)
+{
+    auto *part = document.findChild<Part *>(QString(), Qt::FindDirectChildrenOnly);
+    return part ? *part : *new Part(document);
+}
+
+} // namespace tickscope

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/commands/player_commands.h"
+
+#include "ui/document/player_text.h"
+
+#include <QMenu>
+
+namespace tickscope {
+
+namespace {
+
+/// An ampersand in a name is no key of the menu.
+QString menuText(const QString &text)
+{
+    return isolated(text).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+} // namespace
+
+QString playerArgument(PlayerRef player)
+{
+    return QStringLiteral("%1@%2").arg(player.client).arg(player.tick.value);
+}
+
+PlayerCommands::PlayerCommands(Document &document)
+    : QObject(&document)
+    , m_document(document)
+    , m_commands(this, document)
+{
+    const auto add = [this](const char *id, const QString &text, const char *icon,
+                            std::function<void(const QVariant &)> handler) {
+        m_commands.add({.id = id,
+                        .text = text,
+                        .handler = std::move(handler),
+                        .icon = icon,
+                        .argument = Argument::Required});
+    };
+    add("follow.player", tr("Follow in the picture"), "follow", [this](const QVariant &player) {
+        const auto players = playersOf(player);
+        if (!players.empty())
+            m_document.selection().follow(players.front());
+    });
+    add("select.player", tr("Select player"), "", [this](const QVariant &player) {
+        const auto players = playersOf(player);
+        if (!players.empty())
+            m_document.selection().selectPlayer(players.front());
+    });
+    add("filter.players", tr("Filter events to players"), "",
+        [this](const QVariant &players) { filterTo(players); });
+    m_commands.add({.id = "follow.nobody", .text = tr("Stop following"), .handler = [this] {
+                        m_document.selection().follow({});
+                    }});
+}
+
+std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const
+{
+    std::vector<PlayerRef> players;
+    for (const QString &one : argument.toString().split(u' ', Qt::SkipEmptyParts)) {
+        const QStringList parts = one.split(u'@');
+        bool isClient = false;
+        bool isTick = true;
+        const int client = parts.first().toInt(&isClient);
+        // Without a tick it is who is there now.
+        const Tick tick = parts.size() > 1 ? Tick{parts[1].toLongLong(&isTick)}
+                                           : m_document.players().inFrame(client).tick;
+        if (isClient && isTick)
+            players.push_back({client, tick});
+    }
+    return players;
+}
+
+QString PlayerCommands::menuName(PlayerRef player) const
+{
+    return menuText(m_document.players().title(player));
+}
+
+void PlayerCommands::offerChoosing(QMenu &menu, PlayerRef player)
+{
+    const QString name = menuName(player);
+    if (m_document.players().clientInFrame(m_document.selection().followed()) == player.client)
+        m_commands.offer(menu, "follow.nobody", {}, tr("Stop following %1").arg(name));
+    else
+        m_commands.offer(menu, "follow.player", playerArgument(player), tr("Follow %1").arg(name));
+    m_commands.offer(menu, "select.player", playerArgument(player), tr("Select %1").arg(name));
+}
+
+void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
+{
+    const PlayerTable &players = m_document.index()->players();
+    const Player *known = players.of(player);
+    m_commands.offer(menu, "filter.players", playerArgument(player),
+                     tr("Filter events to %1").arg(menuName(player)));
+    const QString name = m_document.players().name(player.client, player.tick);
+    const auto namesakes = known ? namesakesOf(players, *known, name)
+                                 : std::vector<const Player *>{};
+    if (namesakes.empty())
+        return;
+    QStringList alike{playerArgument(player)};
+    for (const Player *other : namesakes)
+        alike << playerArgument(refOf(players, *other));
+    m_commands.offer(menu, "filter.players", alike.join(u' '),
+                     tr("Filter events to all called %1").arg(menuText(name)));
+}
+
+void PlayerCommands::filterTo(const QVariant &players)
+{
+    EventFilter filter = m_document.events().filter();
+    filter.players = playersOf(players);
+    m_document.events().setFilter(filter);
+}
+
+} // namespace tickscope

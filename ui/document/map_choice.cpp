@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/map_choice.h"
+
+#include <QFileInfo>
+
+#include "ui/document/screen_text.h"
+
+namespace tickscope {
+
+namespace {
+
+/// \a reference  the map that the recording names, if any.
+QString noteOf(const MapAnswer &answer, const std::optional<MapReference> &reference)
+{
+    using Outcome = MapAnswer::Outcome;
+    const QString name = reference ? screenText(reference->name) : QString();
+    const QString file = QFileInfo(QString::fromStdString(answer.path)).fileName();
+    switch (answer.outcome) {
+    case Outcome::Missing:
+        return MapChoice::tr("Map “%1” not found; players are shown without walls.").arg(name);
+    case Outcome::Unreadable:
+        return answer.path.empty()
+                   ? MapChoice::tr("Map “%1” in the recording cannot be read; players are "
+                                   "shown without walls.")
+                         .arg(name)
+                   : MapChoice::tr("%1 is no map file that can be read.").arg(file);
+    case Outcome::Found:
+    case Outcome::Chosen:
+        break;
+    }
+    switch (answer.match) {
+    case FoundMap::Match::Embedded:
+        return MapChoice::tr("Map “%1” lies in the recording.").arg(name);
+    case FoundMap::Match::Sha256:
+        return MapChoice::tr("Map “%1” found, SHA-256 agrees: %2").arg(name, file);
+    case FoundMap::Match::Crc32:
+        return MapChoice::tr("Map “%1” found, CRC-32 agrees: %2").arg(name, file);
+    case FoundMap::Match::Name:
+        return answer.outcome == Outcome::Chosen
+                   ? MapChoice::tr("Map as chosen, unverified: %1; the recording states no hash.")
+                         .arg(file)
+                   : MapChoice::tr(
+                         "Map “%1” found by its name alone, unverified; it may be another version.")
+                         .arg(name);
+    case FoundMap::Match::Differs:
+        return MapChoice::tr("Map as chosen, unverified: %1 is not the file that was played on.")
+            .arg(file);
+    }
+    return {};
+}
+
+} // namespace
+
+void MapChoice::setFolders(const QStringList &folders)
+{
+    m_folders.clear();
+    for (const QString &folder : folders)
+        m_folders.push_back(folder.toStdString());
+    if (m_isMissing)
+        emit searchWanted();
+}
+
+void MapChoice::take(const MapAnswer &answer, const RecordingInfo &info)
+{
+    // What was chosen in vain leaves the map that is there as it is.
+    const bool lacksProof = !answer.decidesMore && (answer.content || !m_content);
+    if (answer.content)
+        m_content = answer.content;
+    m_note = noteOf(answer, info.map);
+    if (lacksProof && info.needsMapToRebuild)
+        m_note += u' ' + tr("Hooks, weapons and freeze need the map that was played on.");
+    m_isMissing = m_content == nullptr;
+    m_isWarning = !answer.content || !answer.isVerified();
+    emit changed(MapChanged);
+}
+
+void MapChoice::clear()
+{
+    m_content.reset();
+    m_note.clear();
+    m_isMissing = false;
+    m_isWarning = false;
+}
+
+} // namespace tickscope

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/open_recording.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include "core/io/url.h"
+
+#include <utility>
+
+namespace tickscope {
+
+OpenRecording::OpenRecording(const FormatRegistry &formats, QObject *parent)
+    : QObject(parent)
+    , m_formats(formats)
+{
+}
+
+OpenRecording::~OpenRecording() = default;
+
+void OpenRecording::open(const QString &path, const QString &bearerToken)
+{
+    close();
+    m_path = path;
+    m_phase = OpenPhase::Opening;
+    m_reading = std::make_unique<Reading>(m_formats, path.toStdString(), bearerToken.toStdString(),
+                                          nullptr);
+    connect(m_reading.get(), &Reading::opened, this, &OpenRecording::takeOpened);
+    connect(m_reading.get(), &Reading::indexed, this, &OpenRecording::takeProgress);
+    connect(m_reading.get(), &Reading::failed, this, &OpenRecording::takeFailure);
+    connect(m_reading.get(), &Reading::frameReady, this, &OpenRecording::takeFrame);
+    connect(m_reading.get(), &Reading::mapAnswered, this, &OpenRecording::takeMap);
+    connect(m_reading.get(), &Reading::rebuiltOn, this, &OpenRecording::takeRebuilt);
+    connect(m_reading.get(), &Reading::neighboursFound, this, [this](const auto &found) {
+        m_neighbours = found;
+        emit changed(ChainChanged);
+    });
+}
+
+void OpenRecording::close()
+{
+    m_reading.reset();
+    m_phase = OpenPhase::Empty;
+    m_error.reset();
+    m_path.clear();
+    m_recording.reset();
+    m_index.reset();
+    m_isGrowing = false;
+    m_buffered.clear();
+    m_frame.reset();
+    m_preview.reset();
+    m_wantedTick.reset();
+    m_scene.reset();
+    m_motion.reset();
+    m_neighbours = {};
+    m_plain = {};
+    m_map.reset();
+    m_mapDecidesMore = false;
+    m_rebuiltOf.reset();
+    m_rebuiltOn.reset();
+    m_isRebuilding = false;
+    m_isRebuilt = false;
+}
+
+void OpenRecording::stopIndexing()
+{
+    m_reading->stopIndexing();
+    m_phase = OpenPhase::Ready;
+    emit changed(PhaseChanged);
+}
+
+QString OpenRecording::displayName() const
+{
+    return QFileInfo(QString::fromStdString(shownName(m_path.toStdString()))).fileName();
+}
+
+QString OpenRecording::wallClockText(Time time) const
+{
+    if (!m_recording || !m_recording->info().wallClock)
+        return {};
+    const qint64 seconds = *m_recording->info().wallClock
+                           + std::chrono::duration_cast<std::chrono::seconds>(time).count();
+    // A recorder's local time is counted as if it were UTC, so that no zone is applied.
+    const QString clock = QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC)
+                              .toString(QStringLiteral("HH:mm:ss"));
+    const TimestampZone zone = m_recording->info().zone;
+    return zone == TimestampZone::Utc || zone == TimestampZone::Stated
+               ? tr("%1 UTC").arg(clock)
+               : tr("%1 recorder’s time").arg(clock);
+}
+
+void OpenRecording::wantHead(Tick tick)
+{
+    if (!m_reading || !m_recording || m_wantedTick == tick)
+        return;
+    m_wantedTick = tick;
+    m_reading->want(Viewer::Head, tick);
+}
+
+void OpenRecording::wantPreview(Tick tick)
+{
+    if (m_reading)
+        m_reading->want(Viewer::Preview, tick);
+}
+
+void OpenRecording::findMap(const std::vector<std::string> &folders)
+{
+    if (m_reading)
+        m_reading->findMap(folders);
+}
+
+void OpenRecording::readMap(const QString &path)
+{
+    if (m_reading)
+        m_reading->readMap(path.toStdString());
+}
+
+void OpenRecording::takeOpened(const Shared<Recording> &recording, const Shared<Index> &outline)
+{
+    m_recording = recording;
+    m_index = outline;
+    m_plain = {recording, outline, false, {}};
+    m_phase = OpenPhase::Indexing;
+    m_motion = m_recording->makeMotion(nullptr);
+    m_scene = m_recording->makeScene(nullptr);
+    m_reading->use(m_recording, m_index, m_motion);
+    emit opened();
+    emit changed(RecordingChanged | PhaseChanged | IndexChanged);
+}
+
+DocumentChange::Changes OpenRecording::takeGrowth(const IndexProgress &progress)
+{
+    m_buffered = progress.loaded;
+    return std::exchange(m_isGrowing, progress.isGrowing) == progress.isGrowing
+               ? Changes()
+               : Changes(GrowthChanged);
+}
+
+void OpenRecording::takeIndex(const IndexProgress &progress, Changes changes)
+{
+    changes |= IndexChanged;
+    const Growth growth{
+        m_index->ticks() != progress.index->ticks(),
+        m_index->outline().mayGrow && !progress.index->outline().mayGrow,
+        m_recording->info().markers != progress.recording->info().markers,
+    };
+    m_recording = progress.recording;
+    m_index = progress.index;
+    changes |= takeGrowth(progress);
+    if (m_index->isComplete() && m_phase != OpenPhase::Ready) {
+        m_phase = OpenPhase::Ready;
+        changes |= PhaseChanged;
+    }
+    m_reading->use(m_recording, m_index, m_motion);
+    emit grown(growth);
+    emit changed(changes);
+}
+
+void OpenRecording::takeProgress(const IndexProgress &progress)
+{
+    m_plain = progress;
+    // What is shown already has more; it follows when the rest is rebuilt, too.
+    if (!m_isRebuilt)
+        takeIndex(progress, {});
+    else if (const Changes changes = takeGrowth(progress))
+        emit changed(changes);
+    rebuildSoon();
+}
+
+/// Behind the ordinary index, which comes first.
+void OpenRecording::rebuildSoon()
+{
+    const bool isNews = m_plain.index != m_rebuiltOf || m_map != m_rebuiltOn;
+    if (!m_mapDecidesMore || m_isRebuilding || !isNews || !m_plain.index
+        || !m_plain.index->isComplete())
+        return;
+    const bool goesOn = m_rebuiltOf && m_map == m_rebuiltOn;
+    m_isRebuilding = true;
+    m_rebuiltOf = m_plain.index;
+    m_rebuiltOn = m_map;
+    m_reading->rebuild(m_plain.recording, m_map, m_plain.index, goesOn);
+}
+
+void OpenRecording::takeRebuilt(const RebuildProgress &progress)
+{
+    // Another map may have been chosen meanwhile.
+    const bool isWanted = m_mapDecidesMore && m_map == m_rebuiltOn;
+    if (progress.isComplete || progress.error)
+        m_isRebuilding = false;
+    if (isWanted && progress.isComplete) {
+        const bool isNew = !m_isRebuilt;
+        m_isRebuilt = true;
+        IndexProgress whole = m_plain;
+        whole.recording = progress.recording;
+        whole.index = progress.index;
+        takeIndex(whole, isNew ? Changes(RebuiltChanged) : Changes());
+    } else if (isWanted && !m_isRebuilt && progress.index) {
+        m_reading->use(progress.recording, progress.index, m_motion);
+    }
+    rebuildSoon();
+}
+
+void OpenRecording::takeFailure(const Error &reason)
+{
+    m_error = reason;
+    m_phase = m_recording ? OpenPhase::Ready : OpenPhase::Failed;
+    emit changed(PhaseChanged);
+}
+
+void OpenRecording::takeFrame(Viewer viewer, const Shared<Frame> &frame)
+{
+    (viewer == Viewer::Head ? m_frame : m_preview) = frame;
+    emit changed(viewer == Viewer::Head ? FrameChanged : PreviewChanged);
+}
+
+void OpenRecording::takeMap(const MapAnswer &answer)
+{
+    if (answer.content) {
+        m_map = answer.content;
+        m_motion = answer.motion;
+        m_scene = answer.scene;
+        m_mapDecidesMore = answer.decidesMore;
+        if (std::exchange(m_isRebuilt, false))
+            takeIndex(m_plain, RebuiltChanged);
+        else
+            m_reading->use(m_recording, m_index, m_motion);
+    }
+    emit mapAnswered(answer);
+    rebuildSoon();
+}
+
+} // namespace tickscope

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+
+#include "core/analysis/chain_finder.h"
+#include "core/timeline/frame_service.h"
+#include "ui/document/document_change.h"
+#include "ui/document/reading.h"
+
+namespace tickscope {
+
+/// How far opening has come.
+enum class OpenPhase {
+    Empty,    ///< No recording: the start page is shown.
+    Opening,  ///< Reading header and outline.
+    Indexing, ///< Usable; events and checkpoints are still coming.
+    Ready,    ///< All is known.
+    Failed,   ///< See OpenRecording::error().
+};
+
+/// The recording of a document as far as it is read: what is in it, and the frames that were
+/// wanted. Threads read it and what they find arrives here as new immutable values. UI thread.
+class OpenRecording
+    : public QObject
+    , public DocumentChange
+{
+    Q_OBJECT
+
+public:
+    /// What is new with another index of the same recording.
+    struct Growth {
+        bool hasOtherLength = false;
+        bool hasEnded = false; ///< It is known to be whole now.
+        bool hasOtherMarkers = false;
+    };
+
+    /// \param formats  must live longer.
+    explicit OpenRecording(const FormatRegistry &formats, QObject *parent = nullptr);
+    ~OpenRecording() override;
+
+    /// Begins to open \a path. Says nothing by itself, nor does close().
+    void open(const QString &path, const QString &bearerToken);
+    void close();
+    /// Ends indexing; what is indexed stays.
+    void stopIndexing();
+
+    [[nodiscard]] OpenPhase phase() const { return m_phase; }
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] QString displayName() const; ///< File name without its folder.
+    /// Null until it is open, as what follows.
+    [[nodiscard]] const Shared<Recording> &recording() const { return m_recording; }
+    [[nodiscard]] const Shared<Index> &index() const { return m_index; }
+    /// Whether somebody writes the recording just now: its end moves, and TimeAction::GoToLive
+    /// goes along.
+    [[nodiscard]] bool isGrowing() const { return m_isGrowing; }
+    /// Whether recording() and index() have what follows from the recording and its map.
+    [[nodiscard]] bool isRebuilt() const { return m_isRebuilt; }
+    /// Ticks of a recording on a server that can be shown without waiting, in order. Empty for
+    /// recordings on this machine. New with IndexChanged.
+    [[nodiscard]] const std::vector<TickRange> &bufferedRanges() const { return m_buffered; }
+    [[nodiscard]] const Shared<SceneMaker> &sceneMaker() const { return m_scene; }
+    /// Recordings that the same server wrote before and after this one; empty paths until they are
+    /// found.
+    [[nodiscard]] const ChainNeighbours &neighbours() const { return m_neighbours; }
+    /// Wall clock at \a time as text with its zone, empty when the recording does not tell.
+    [[nodiscard]] QString wallClockText(Time time) const;
+
+    [[nodiscard]] const Shared<Frame> &frame() const { return m_frame; } ///< May lag the head.
+    /// Newest frame that was wanted for preview.
+    [[nodiscard]] const Shared<Frame> &preview() const { return m_preview; }
+    /// Asks for the head's frame when its tick is another one than before.
+    void wantHead(Tick tick);
+    /// Asks for a frame besides the head's, for the hover preview.
+    void wantPreview(Tick tick);
+
+    /// Looks for the map that the recording names; mapAnswered() comes.
+    void findMap(const std::vector<std::string> &folders);
+    /// Reads \a path as the map, whatever its hash.
+    void readMap(const QString &path);
+
+signals:
+    void changed(tickscope::DocumentChange::Changes changes);
+    /// The outline is known; comes before changed() of it.
+    void opened();
+    /// Comes before changed() of it.
+    void grown(const tickscope::OpenRecording::Growth &growth);
+    /// The recording is shown with it from now on, where it has content.
+    void mapAnswered(const tickscope::MapAnswer &answer);
+
+private:
+    void takeOpened(const Shared<Recording> &opened, const Shared<Index> &outline);
+    void takeProgress(const IndexProgress &progress);
+    void takeFailure(const Error &reason);
+    void takeFrame(Viewer viewer, const Shared<Frame> &frame);
+    void takeMap(const MapAnswer &answer);
+    void takeRebuilt(const RebuildProgress &progress);
+    /// Takes over another recording or index, and what is known of its growth.
+    void takeIndex(const IndexProgress &progress, Changes changes);
+    [[nodiscard]] Changes takeGrowth(const IndexProgress &progress);
+    void rebuildSoon();
+
+    const FormatRegistry &m_formats;
+    OpenPhase m_phase = OpenPhase::Empty;
+    std::optional<Error> m_error;
+    QString m_path;
+    Shared<Recording> m_recording;
+    Shared<Index> m_index;
+    bool m_isGrowing = false;
+    std::vector<TickRange> m_buffered;
+    Shared<Frame> m_frame;
+    Shared<Frame> m_preview;
+    std::optional<Tick> m_wantedTick;
+    Shared<SceneMaker> m_scene;
+    Shared<Motion> m_motion;
+    ChainNeighbours m_neighbours;
+
+    IndexProgress m_plain;          ///< What is recorded, as far as it is known.
+    Shared<MapContent> m_map;       ///< That the recording is shown with.
+    bool m_mapDecidesMore = false;  ///< Than is recorded.
+    Shared<Index> m_rebuiltOf;      ///< Index of m_plain that was rebuilt last, or is being so.
+    Shared<MapContent> m_rebuiltOn; ///< The map for that.
+    bool m_isRebuilding = false;
+    bool m_isRebuilt = false; ///< m_recording and m_index are the rebuilt ones.
+
+    std::unique_ptr<Reading> m_reading;
+};
+
+} // namespace tickscope

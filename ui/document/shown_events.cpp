@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/shown_events.h"
+
+#include <algorithm>
+
+#include "ui/document/sentence_words.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Lines are made anew at most this often while the index grows.
+constexpr int FilterPause = 250; // milliseconds
+
+} // namespace
+
+ShownEvents::ShownEvents(QObject *parent)
+    : QObject(parent)
+    , m_lines(std::make_shared<const EventLines>())
+    , m_job([this](const Filtered &filtered) { take(filtered); })
+    , m_selection(std::make_shared<EventSelection>(m_filter, sentenceWords()))
+{
+    m_timer.setSingleShot(true);
+    m_pool.setMaxThreadCount(1);
+    connect(&m_timer, &QTimer::timeout, this, &ShownEvents::filterNow);
+}
+
+ShownEvents::~ShownEvents()
+{
+    m_job.cancel();
+}
+
+void ShownEvents::setFilter(const EventFilter &filter)
+{
+    if (m_filter == filter)
+        return;
+    m_filter = filter;
+    filterSoon(true);
+    emit changed(FilterChanged);
+}
+
+void ShownEvents::setIndex(const Shared<Index> &index)
+{
+    m_index = index;
+    filterSoon(index->isComplete());
+}
+
+void ShownEvents::clear()
+{
+    m_job.cancel();
+    m_timer.stop();
+    m_isStale = false;
+    m_index.reset();
+    m_filtered = {};
+    // Players are those of one recording.
+    m_filter.players.clear();
+    m_lines = std::make_shared<const EventLines>();
+}
+
+void ShownEvents::filterSoon(bool isUrgent)
+{
+    if (m_job.isRunning() && !isUrgent) {
+        m_isStale = true;
+        return;
+    }
+    const qint64 elapsed = m_sinceLast.isValid() ? m_sinceLast.elapsed() : FilterPause;
+    const int pause = isUrgent ? 0 : std::max(0, FilterPause - static_cast<int>(elapsed));
+    if (isUrgent || !m_timer.isActive())
+        m_timer.start(pause);
+}
+
+void ShownEvents::filterNow()
+{
+    if (!m_index)
+        return;
+    m_isStale = false;
+    m_sinceLast.start();
+    if (m_selection->filter() != m_filter)
+        m_selection = std::make_shared<EventSelection>(m_filter, sentenceWords());
+    if (!m_deeds || m_deeds->players() != m_filter.players)
+        m_deeds = std::make_shared<KindRows>(std::vector<std::string>{"hook", "hit"},
+                                             m_filter.players);
+    // One at a time: the pool has one thread.
+    m_job.start(m_pool, [shown = m_index, going = m_selection,
+                         rows = m_deeds](const std::stop_token &stop) {
+        auto chosen = going->linesOf(shown, stop);
+        auto found = rows->rowsOf(shown, stop);
+        if (!chosen || !found)
+            return Filtered{};
+        const auto ticksOf = [&shown](const BlockList<std::uint32_t> &kind) {
+            return SortedTicks(kind.size(), [shown, kind](std::size_t place) {
+                return shown->eventTick(kind[place]);
+            });
+        };
+        return Filtered{shown, std::make_shared<const EventLines>(*std::move(chosen)),
+                        ticksOf((*found)[0]), ticksOf((*found)[1])};
+    });
+}
+
+void ShownEvents::take(const Filtered &filtered)
+{
+    if (filtered.lines) {
+        m_filtered = filtered;
+        m_lines = filtered.lines;
+        emit changed(LinesChanged);
+    }
+    if (m_isStale)
+        filterSoon(false);
+}
+
+void ShownEvents::fill(Landmarks &landmarks) const
+{
+    if (!m_filtered.lines)
+        return;
+    landmarks.events = {m_filtered.lines->size(),
+                        [index = m_filtered.index, rows = m_filtered.lines](std::size_t line) {
+                            return index->eventTick((*rows)[line].row);
+                        }};
+    landmarks.hooks = m_filtered.hooks;
+    landmarks.hits = m_filtered.hits;
+}
+
+} // namespace tickscope

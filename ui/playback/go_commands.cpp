@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/playback/go_commands.h"
+
+#include "ui/commands/command_keys.h"
+
+#include <QSettings>
+
+#include <chrono>
+
+namespace tickscope {
+
+namespace {
+
+const QString JumpLengthKey = QStringLiteral("playback/jumpMilliseconds");
+
+} // namespace
+
+QString destinationText(Tick tick)
+{
+    return QStringLiteral("@%1").arg(tick.value);
+}
+
+GoCommands::GoCommands(Document &document)
+    : QObject(&document)
+    , m_document(document)
+    , m_commands(this, document)
+    , m_jumpLength(std::chrono::milliseconds(
+          std::max(1LL, QSettings().value(JumpLengthKey, 5000).toLongLong())))
+{
+    addSteps();
+    addLandmarks();
+    addDeeds();
+    addPlaces();
+    m_commands.refreshWith(Document::TimeChanged | Document::GrowthChanged);
+}
+
+void GoCommands::setJumpLength(Time length)
+{
+    if (length == m_jumpLength || length <= Time{0})
+        return;
+    m_jumpLength = length;
+    QSettings().setValue(
+        JumpLengthKey,
+        qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
+}
+
+std::function<void()> GoCommands::sends(TimeAction action, double number)
+{
+    return [this, action, number] { m_document.playback().apply({action, number, Time{0}, {}}); };
+}
+
+std::function<void()> GoCommands::jumps(double factor)
+{
+    return [this, factor] {
+        const double length = static_cast<double>(m_jumpLength.count()) * factor;
+        m_document.playback().apply(
+            {TimeAction::JumpBy, 0, Time{static_cast<Time::rep>(length)}, {}});
+    };
+}
+
+void GoCommands::goTo(const QVariant &destination)
+{
+    if (!destination.isValid())
+        emit typingWanted();
+    else if (const auto command = parseDestination(destination.toString().toStdString(),
+                                                   m_document.playback().time().time()))
+        m_document.playback().apply(*command);
+}
+
+void GoCommands::addSteps()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "go.to",
+         .text = tr("Go to…"),
+         .shortcuts = keys({"Ctrl+G", "G"}),
+         .handler = [this](const QVariant &destination) { goTo(destination); },
+         .place = {MenuName::Go, 100},
+         .toolTip = tr("Type a time or a tick to go to"),
+         .icon = "go-to",
+         .argument = Argument::Optional});
+    add({.id = "go.stepBack",
+         .text = tr("One tick back"),
+         .shortcuts = keys({","}),
+         .handler = sends(TimeAction::StepTicks, -1),
+         .place = {MenuName::Go, 200},
+         .icon = "step-back"});
+    add({.id = "go.stepForward",
+         .text = tr("One tick on"),
+         .shortcuts = keys({"."}),
+         .handler = sends(TimeAction::StepTicks, 1),
+         .place = {MenuName::Go, 210},
+         .icon = "step-forward"});
+    add({.id = "go.jumpBack",
+         .text = tr("Jump back"),
+         .shortcuts = keys({"Left"}),
+         .handler = jumps(-1),
+         .place = {MenuName::Go, 220},
+         .icon = "jump-back"});
+    add({.id = "go.jumpForward",
+         .text = tr("Jump on"),
+         .shortcuts = keys({"Right"}),
+         .handler = jumps(1),
+         .place = {MenuName::Go, 230},
+         .icon = "jump-forward"});
+    add({.id = "go.shortJumpBack",
+         .text = tr("Short jump back"),
+         .shortcuts = keys({"Shift+Left"}),
+         .handler = jumps(-0.1),
+         .place = {MenuName::Go, 240},
+         .toolTip = tr("A tenth of a jump back")});
+    add({.id = "go.shortJumpForward",
+         .text = tr("Short jump on"),
+         .shortcuts = keys({"Shift+Right"}),
+         .handler = jumps(0.1),
+         .place = {MenuName::Go, 250},
+         .toolTip = tr("A tenth of a jump on")});
+    add({.id = "go.longJumpBack",
+         .text = tr("Long jump back"),
+         .shortcuts = keys({"Ctrl+Left"}),
+         .handler = jumps(-10),
+         .place = {MenuName::Go, 260},
+         .toolTip = tr("Ten jumps back")});
+    add({.id = "go.longJumpForward",
+         .text = tr("Long jump on"),
+         .shortcuts = keys({"Ctrl+Right"}),
+         .handler = jumps(10),
+         .place = {MenuName::Go, 270},
+         .toolTip = tr("Ten jumps on")});
+}
+
+void GoCommands::addLandmarks()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "go.previousEvent",
+         .text = tr("Previous event"),
+         .shortcuts = keys({"P"}),
+         .handler = sends(TimeAction::PreviousEvent),
+         .place = {MenuName::Go, 300},
+         .toolTip = tr("Previous event that the filter shows"),
+         .icon = "previous-event"});
+    add({.id = "go.nextEvent",
+         .text = tr("Next event"),
+         .shortcuts = keys({"N"}),
+         .handler = sends(TimeAction::NextEvent),
+         .place = {MenuName::Go, 310},
+         .toolTip = tr("Next event that the filter shows"),
+         .icon = "next-event"});
+    add({.id = "go.previousMarker",
+         .text = tr("Previous marker"),
+         .shortcuts = keys({"Shift+P"}),
+         .handler = sends(TimeAction::PreviousMarker),
+         .place = {MenuName::Go, 340},
+         .icon = "previous-marker"});
+    add({.id = "go.nextMarker",
+         .text = tr("Next marker"),
+         .shortcuts = keys({"Shift+N"}),
+         .handler = sends(TimeAction::NextMarker),
+         .place = {MenuName::Go, 350},
+         .icon = "next-marker"});
+    add({.id = "go.previousKeyframe",
+         .text = tr("Previous keyframe"),
+         .shortcuts = keys({"PgUp"}),
+         .handler = sends(TimeAction::PreviousSeekPoint),
+         .place = {MenuName::Go, 360},
+         .icon = "previous-keyframe"});
+    add({.id = "go.nextKeyframe",
+         .text = tr("Next keyframe"),
+         .shortcuts = keys({"PgDown"}),
+         .handler = sends(TimeAction::NextSeekPoint),
+         .place = {MenuName::Go, 370},
+         .icon = "next-keyframe"});
+}
+
+void GoCommands::addDeeds()
+{
+    const QString deeds = tr("Hooks and hits");
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "go.deed.previousHook",
+         .text = tr("Previous hook"),
+         .shortcuts = keys({"Shift+O"}),
+         .handler = sends(TimeAction::PreviousHook),
+         .place = {MenuName::Go, 320, deeds},
+         .toolTip = tr(
+             "Previous hook that holds something, of the players that the filter shows")});
+    add({.id = "go.deed.nextHook",
+         .text = tr("Next hook"),
+         .shortcuts = keys({"O"}),
+         .handler = sends(TimeAction::NextHook),
+         .place = {MenuName::Go, 321, deeds},
+         .toolTip = tr("Next hook that holds something, of the players that the filter shows")});
+    add({.id = "go.deed.previousHit",
+         .text = tr("Previous hit"),
+         .shortcuts = keys({"Shift+I"}),
+         .handler = sends(TimeAction::PreviousHit),
+         .place = {MenuName::Go, 322, deeds},
+         .toolTip = tr("Previous hit of a weapon, of the players that the filter shows")});
+    add({.id = "go.deed.nextHit",
+         .text = tr("Next hit"),
+         .shortcuts = keys({"I"}),
+         .handler = sends(TimeAction::NextHit),
+         .place = {MenuName::Go, 323, deeds},
+         .toolTip = tr("Next hit of a weapon, of the players that the filter shows")});
+}
+
+void GoCommands::addPlaces()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "go.start",
+         .text = tr("Beginning"),
+         .shortcuts = keys({"Home"}),
+         .handler = sends(TimeAction::GoToShare, 0.0),
+         .place = {MenuName::Go, 500},
+         .toolTip = tr("Go to the first tick")});
+    add({.id = "go.end",
+         .text = tr("End"),
+         .shortcuts = keys({"End"}),
+         .handler = sends(TimeAction::GoToShare, 1.0),
+         .place = {MenuName::Go, 510},
+         .toolTip = tr("Go to the last tick")});
+    add({.id = "go.live",
+         .text = tr("Go to live"),
+         .shortcuts = keys({"Ctrl+End"}),
+         .handler = sends(TimeAction::GoToLive),
+         .place = {MenuName::Go, 520},
+         .toolTip = tr("Go to the end of the recording that is still written, and play along"),
+         .icon = "live",
+         .isChecked = [this] { return m_document.playback().time().isLive(); },
+         .isVisible = [this] { return m_document.reading().isGrowing(); }});
+    for (int digit = 0; digit <= 9; ++digit) {
+        add({.id = QStringLiteral("go.percent%1").arg(digit * 10),
+             .text = tr("%1 % of the recording").arg(digit * 10),
+             .shortcuts = {QKeySequence(Qt::Key_0 + digit)},
+             .handler = sends(TimeAction::GoToShare, digit / 10.0),
+             .place = {MenuName::Go, 530 + digit, tr("Share of the recording")}});
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/commands/command_set.h"
+
+namespace tickscope {
+
+/// The commands that go to another time, and how far a jump goes.
+class GoCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit GoCommands(Document &document);
+
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
+
+    /// How far "jump" goes; the shorter and longer jumps are a tenth and ten times. Kept in the
+    /// settings.
+    [[nodiscard]] Time jumpLength() const { return m_jumpLength; }
+    void setJumpLength(Time length);
+
+signals:
+    /// The person wants to type where to go.
+    void typingWanted();
+
+private:
+    void addSteps();
+    void addLandmarks();
+    void addDeeds();
+    void addPlaces();
+    [[nodiscard]] std::function<void()> sends(TimeAction action, double number = 0);
+    [[nodiscard]] std::function<void()> jumps(double factor);
+    /// To what a person would type: "4:07", "@12365".
+    void goTo(const QVariant &destination);
+
+    Document &m_document;
+    CommandSet m_commands;
+    Time m_jumpLength;
+};
+
+/// The argument of "go.to" for \a tick.
+[[nodiscard]] QString destinationText(Tick tick);
+
+} // namespace tickscope

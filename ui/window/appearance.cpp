@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/appearance.h"
+
+#include <QSettings>
+
+#include "ui/commands/command_keys.h"
+#include "ui/settings_keys.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+Appearance::Appearance(Document &document, QWidget &window)
+    : QObject(&window)
+    , m_window(window)
+    , m_commands(this, document)
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "view.fullScreen",
+         .text = tr("Full screen"),
+         .shortcuts = keys({"F11"}),
+         .handler =
+             [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); },
+         .place = {MenuName::View, 500},
+         .needsRecording = false});
+    addThemes();
+}
+
+void Appearance::addThemes()
+{
+    int position = 650;
+    const auto add = [&](const QString &scheme, const QString &text) {
+        m_commands.add(
+            {.id = QStringLiteral("theme.") + scheme,
+             .text = text,
+             .handler =
+                 [scheme] {
+                     QSettings().setValue(settings::Theme, scheme);
+                     theme::apply(scheme);
+                 },
+             .place = {MenuName::View, position++, tr("Theme")},
+             .needsRecording = false,
+             .isChecked =
+                 [scheme] { return QSettings().value(settings::Theme, "system") == scheme; }});
+    };
+    add(QStringLiteral("system"), tr("As the system"));
+    add(QStringLiteral("dark"), tr("Dark"));
+    add(QStringLiteral("light"), tr("Light"));
+    m_commands.add({.id = "theme.safeColors",
+                    .text = tr("Colour-blind-safe colours"),
+                    .handler =
+                        [] {
+                            const bool isOn = !QSettings().value(settings::SafeColors).toBool();
+                            QSettings().setValue(settings::SafeColors, isOn);
+                            theme::setSafeColors(isOn);
+                        },
+                    .place = {MenuName::View, 750, tr("Theme")},
+                    .toolTip = tr("Players and teams in colours that all eyes can tell apart"),
+                    .needsRecording = false,
+                    .isChecked = [] { return QSettings().value(settings::SafeColors).toBool(); }});
+}
+
+} // namespace tickscope

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/file_filters.h"
+
+#include "core/formats/format_registry.h"
+#include "ui/document/screen_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace tickscope {
+
+namespace {
+
+struct FileFilters {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::FileFilters)
+};
+
+} // namespace
+
+QString fileFilters(const FormatRegistry &registry)
+{
+    QStringList all;
+    QStringList filters;
+    for (const auto &format : registry.formats()) {
+        QStringList patterns;
+        for (const std::string_view extension : format->info().extensions)
+            patterns << QStringLiteral("*.") + screenText(extension);
+        all << patterns;
+        filters << QStringLiteral("%1 (%2)").arg(screenText(format->info().name),
+                                                 patterns.join(u' '));
+    }
+    all.removeDuplicates();
+    filters.prepend(FileFilters::tr("Recordings (%1)").arg(all.join(u' ')));
+    // Content decides what a file is, so every name may be chosen.
+    filters << FileFilters::tr("All files (*)");
+    return filters.join(QStringLiteral(";;"));
+}
+
+} // namespace tickscope

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/commands/command_set.h"
+
+namespace tickscope {
+
+class CommandRegistry;
+
+/// What a window tells about the program.
+class Help : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \param registry  of the window; its commands are listed.
+    Help(Document &document, const CommandRegistry &registry, QWidget &window);
+
+private:
+    void showShortcuts();
+    void showAbout();
+
+    const CommandRegistry &m_registry;
+    QWidget &m_window;
+    CommandSet m_commands;
+};
+
+} // namespace tickscope

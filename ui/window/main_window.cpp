@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_window.h"
+
+#include <QCloseEvent>
+#include <QMimeData>
+#include <QScreen>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include "ui/commands/command_menus.h"
+#include "ui/commands/command_registry.h"
+#include "ui/commands/player_commands.h"
+#include "ui/docks/markers_dock.h"
+#include "ui/docks/playback_bar.h"
+#include "ui/elided.h"
+#include "ui/focus_ring.h"
+#include "ui/key_policy.h"
+#include "ui/markers/marker_commands.h"
+#include "ui/menu_keys.h"
+#include "ui/playback/go_commands.h"
+#include "ui/playback/playback_commands.h"
+#include "ui/start_page.h"
+#include "ui/thumbnail_maker.h"
+#include "ui/timeline/timeline_panel.h"
+#include "ui/timeline/timeline_view.h"
+#include "ui/window/appearance.h"
+#include "ui/window/help.h"
+#include "ui/window/map_prompts.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/opening.h"
+#include "ui/window/recording_messages.h"
+#include "ui/window/window_docks.h"
+#include "ui/window/window_markers.h"
+#include "ui/world/shown_map.h"
+#include "ui/world/world_levels.h"
+#include "ui/world/world_view.h"
+
+namespace tickscope {
+
+namespace {
+
+const QString GeometryKey = QStringLiteral("window/geometry");
+constexpr QSize FirstSize(1600, 1000);
+constexpr QSize SmallestSize(640, 360); // 1280x720 at 200 %
+
+} // namespace
+
+MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
+    : QMainWindow(parent)
+    , m_document(formats)
+    , m_world(new WorldView(m_document, this))
+    , m_start(new StartPage(formats, this))
+    , m_stack(new QStackedWidget(this))
+    , m_messages(new MessageBar(this))
+    , m_docks(new WindowDocks(m_document, *this))
+    , m_markers(new WindowMarkers(m_document, *m_messages, *this))
+    , m_opening(new Opening(m_document, formats, *this))
+    , m_commands(new CommandRegistry(*this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowTitle(tr("Tickscope"));
+    setAcceptDrops(true);
+    setMinimumSize(SmallestSize);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(m_world);
+    setCentralWidget(m_stack);
+    new KeyPolicy(*this, *m_world);
+    new MenuKeys(this);
+    new FocusMark(*this);
+    new ElidedTips(this);
+    placeMessageBar();
+    bindMessages();
+    new Appearance(m_document, *this);
+    new Help(m_document, *m_commands, *this);
+    collectCommands();
+    new CommandMenus(*m_commands, *menuBar());
+    restorePlace();
+
+    connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
+    connect(m_start, &StartPage::fileChosen, m_opening,
+            [this](const QString &path) { m_opening->open(path); });
+    connect(m_opening, &Opening::recentCleared, m_start, &StartPage::refresh);
+    connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
+    bindViews();
+    auto *thumbnailMaker = new ThumbnailMaker(m_document, this);
+    connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);
+}
+
+MainWindow::~MainWindow()
+{
+    // Members go before children do, but every widget refers to the document.
+    m_document.disconnect();
+    qDeleteAll(findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+void MainWindow::collectCommands()
+{
+    commandsOf<PlaybackCommands>(m_document);
+    commandsOf<GoCommands>(m_document);
+    commandsOf<MarkerCommands>(m_document);
+    commandsOf<PlayerCommands>(m_document);
+    m_commands->collect(m_document);
+    m_commands->collect(*this);
+}
+
+void MainWindow::placeMessageBar()
+{
+    auto *area = new QToolBar(this);
+    area->setObjectName(QStringLiteral("messageArea"));
+    area->setMovable(false);
+    area->toggleViewAction()->setVisible(false);
+    area->addWidget(m_messages);
+    area->hide();
+    addToolBar(Qt::TopToolBarArea, area);
+    connect(m_messages, &MessageBar::shownChanged, area, &QToolBar::setVisible);
+}
+
+void MainWindow::bindMessages()
+{
+    auto *maps = new MapPrompts(m_document, *m_messages, *this);
+    auto *reading = new RecordingMessages(m_document, *m_opening, *m_messages);
+    connect(m_opening, &Opening::began, maps, &MapPrompts::forget);
+    connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
+    connect(reading, &RecordingMessages::damageWanted, m_docks,
+            [this] { m_docks->raise(QStringLiteral("damage")); });
+}
+
+void MainWindow::bindViews()
+{
+    m_docks->markers().setFileActions(
+        {m_commands->action("markers.import"), m_commands->action("markers.export")});
+    TimelinePanel &timeline = m_docks->timeline();
+    timeline.playbackBar().setCommands(*m_commands);
+    connect(&timeline.playbackBar(), &PlaybackBar::wentTo, m_world,
+            qOverload<>(&QWidget::setFocus));
+    const auto showPlane = [this, &timeline] {
+        timeline.view().setPreviewPlane(m_world->levels().plane());
+    };
+    connect(&m_world->levels(), &WorldLevels::planeChanged, this, showPlane);
+    connect(&m_world->levels(), &WorldLevels::heightsChanged, this, showPlane);
+    showPlane();
+    // Read once for both.
+    connect(&m_world->map(), &ShownMap::texturesChanged, this,
+            [this, &timeline] { timeline.view().setPreviewTextures(m_world->map().textures()); });
+}
+
+void MainWindow::restorePlace()
+{
+    const QSize free = screen() ? screen()->availableSize() : FirstSize;
+    resize(FirstSize.boundedTo(free));
+    // With its frame it would not fit on such a screen.
+    if (free.width() <= FirstSize.width() || free.height() <= FirstSize.height())
+        setWindowState(Qt::WindowMaximized);
+    restoreGeometry(QSettings().value(GeometryKey).toByteArray());
+    m_docks->restore();
+    m_docks->setShown(false);
+}
+
+void MainWindow::open(const QString &path, std::optional<Tick> tick)
+{
+    m_opening->open(path, tick);
+}
+
+void MainWindow::openUrl(const QString &url, const QString &bearerToken)
+{
+    m_opening->openUrl(url, bearerToken);
+}
+
+void MainWindow::takeChanges(Document::Changes changes)
+{
+    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
+        return;
+    const OpenPhase phase = m_document.phase();
+    const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
+    m_docks->setShown(isOpen);
+    m_stack->setCurrentWidget(isOpen ? static_cast<QWidget *>(m_world) : m_start);
+    setWindowTitle(isOpen ? tr("%1 — Tickscope").arg(m_document.displayName()) : tr("Tickscope"));
+    if (phase == OpenPhase::Empty)
+        m_start->refresh();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (urls.isEmpty() || !urls.first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    m_start->setDropTarget(true);
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_start->setDropTarget(false);
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    m_start->setDropTarget(false);
+    m_opening->open(event->mimeData()->urls().first().toLocalFile());
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_markers->mayClose())
+        return event->ignore();
+    QSettings().setValue(GeometryKey, saveGeometry());
+    m_docks->save();
+    m_document.close();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    m_docks->fitWindow();
+}
+
+} // namespace tickscope

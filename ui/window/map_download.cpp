@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/map_download.h"
+
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QThreadPool>
+#include <QUrl>
+
+#include "core/base/limits.h"
+#include "core/io/http_source.h"
+#include "core/io/url.h"
+#include "ui/document/document.h"
+#include "ui/document/sentence_words.h"
+#include "ui/faults.h"
+#include "ui/settings_keys.h"
+#include "ui/window/message_bar.h"
+
+namespace tickscope {
+
+namespace {
+
+Result<QString> fetch(const std::string &address, const Sha256Digest &hash, const QString &folder,
+                      const std::stop_token &stop)
+{
+    HttpOptions options = HttpOptions::fromEnvironment();
+    options.bearerToken.clear(); // it is for the recording's server
+    options.cacheFolder.clear(); // the file itself is kept
+    const auto source = openUrl(address, options, stop);
+    if (!source)
+        return tl::unexpected(source.error());
+    const auto bytes = readAll(**source, 0, (*source)->size(), limits::MapBytes, stop);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (sha256Of(*bytes) != hash)
+        return failure(ErrorCode::Damaged, faults::FileOfAnotherHash);
+    const QString path = folder + u'/'
+                         + QString::fromStdString(hexText(std::as_bytes(std::span(hash))))
+                         + QStringLiteral(".map");
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(bytes->size());
+    const bool isWritten = QDir().mkpath(folder) && file.open(QIODevice::WriteOnly)
+                           && file.write(reinterpret_cast<const char *>(bytes->data()), size)
+                                  == size
+                           && file.commit();
+    if (!isWritten)
+        return failure(ErrorCode::Io, {faults::Words, file.errorString().toStdString()});
+    return path;
+}
+
+} // namespace
+
+QString mapAddress(const QString &pattern, const MapReference &map)
+{
+    const QString trimmed = pattern.trimmed();
+    if (trimmed.isEmpty() || !map.sha256 || !isUrl(trimmed.toStdString()))
+        return {};
+    const QString name = QString::fromStdString(map.name);
+    QString address = trimmed;
+    address.replace(QStringLiteral("{sha256}"),
+                    QString::fromStdString(hexText(std::as_bytes(std::span(*map.sha256)))));
+    address.replace(QStringLiteral("{name}"), QString::fromLatin1(QUrl::toPercentEncoding(name)));
+    return address;
+}
+
+QString fetchedMapsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+           + QStringLiteral("/maps");
+}
+
+MapDownload::MapDownload(Document &document, MessageBar &messages, QWidget &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_messages(messages)
+    , m_window(window)
+    , m_job([this](const Result<QString> &path) { take(path); })
+{
+}
+
+QString MapDownload::address() const
+{
+    const auto &recording = m_document.recording();
+    if (!recording || !recording->info().map)
+        return {};
+    return mapAddress(QSettings().value(settings::MapAddress).toString(), *recording->info().map);
+}
+
+bool MapDownload::isPossible() const
+{
+    return m_document.map().isMissing() && !address().isEmpty();
+}
+
+void MapDownload::ask()
+{
+    if (!isPossible())
+        return;
+    auto *box = new QMessageBox(
+        QMessageBox::Question, tr("Download map"),
+        tr("Download the map “%1” from %2?")
+            .arg(screenText(m_document.recording()->info().map->name),
+                 QString::fromStdString(shownName(address().toStdString()))),
+        QMessageBox::Cancel, &m_window);
+    box->setObjectName(QStringLiteral("mapDownload"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("It is used only if its SHA-256 is that of the recording."));
+    auto *yes = box->addButton(tr("Download"), QMessageBox::AcceptRole);
+    connect(yes, &QPushButton::clicked, this, &MapDownload::start);
+    box->open();
+}
+
+void MapDownload::start()
+{
+    if (!isPossible())
+        return;
+    m_recording = m_document.path();
+    m_messages.setMessage(MessageBar::Topic::Map,
+                          {tr("Downloading the map…"), {}, {}, tr("Stop"), [this] {
+                               m_job.cancel();
+                               m_messages.remove(MessageBar::Topic::Map);
+                           }});
+    m_job.start(*QThreadPool::globalInstance(),
+                [from = address().toStdString(), folder = fetchedMapsFolder(),
+                 hash = *m_document.recording()->info().map->sha256](const std::stop_token &stop) {
+                    return fetch(from, hash, folder, stop);
+                });
+}
+
+void MapDownload::take(const Result<QString> &path)
+{
+    if (m_document.path() != m_recording)
+        return;
+    if (path) {
+        m_messages.remove(MessageBar::Topic::Map);
+        m_document.map().choose(*path);
+        return;
+    }
+    m_messages.setMessage(
+        MessageBar::Topic::Map,
+        {tr("The map could not be downloaded: %1").arg(shownFault(path.error().fault)),
+         {},
+         {},
+         tr("Try again"),
+         [this] { ask(); }});
+}
+
+} // namespace tickscope

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/message_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/elided.h"
+#include "ui/theme.h"
+
+namespace tickscope {
+
+MessageBar::MessageBar(QWidget *parent)
+    : QWidget(parent)
+    , m_sign(new QLabel(this))
+    , m_text(new ElidedLabel(this))
+    , m_details(new QLabel(this))
+    , m_action(new QToolButton(this))
+    , m_detailsButton(new QToolButton(this))
+    , m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setAccessibleName(tr("Messages"));
+    setBackgroundRole(QPalette::AlternateBase);
+    setAutoFillBackground(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_sign->setObjectName(QStringLiteral("messageSign"));
+    m_text->setObjectName(QStringLiteral("messageText"));
+    // A long name must not make the window wider.
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_details->setTextFormat(Qt::PlainText);
+    m_details->setWordWrap(true);
+    m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_details->hide();
+    m_action->setObjectName(QStringLiteral("messageAction"));
+    m_action->hide(); // until a message brings one
+    m_detailsButton->setObjectName(QStringLiteral("messageDetails"));
+    m_detailsButton->setText(tr("Details"));
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setText(tr("Close"));
+    m_close->setToolTip(tr("Close this message"));
+
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_sign);
+    line->addWidget(m_text, 1);
+    for (QToolButton *button : {m_action, m_detailsButton, m_close}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        button->setFocusPolicy(Qt::TabFocus);
+        line->addWidget(button);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 2, 8, 2);
+    layout->setSpacing(2);
+    layout->addLayout(line);
+    layout->addWidget(m_details);
+
+    connect(m_action, &QToolButton::clicked, this, [this] {
+        if (!m_messages.empty())
+            m_messages.begin()->second.action();
+    });
+    connect(m_detailsButton, &QToolButton::clicked, this, &MessageBar::toggleDetails);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        if (!m_messages.empty())
+            remove(m_messages.begin()->first);
+    });
+}
+
+void MessageBar::setMessage(Topic topic, Message message)
+{
+    m_messages.insert_or_assign(topic, std::move(message));
+    showFirst();
+}
+
+void MessageBar::remove(Topic topic)
+{
+    if (m_messages.erase(topic) > 0)
+        showFirst();
+}
+
+void MessageBar::clear()
+{
+    m_messages.clear();
+    showFirst();
+}
+
+QString MessageBar::text() const
+{
+    return m_messages.empty() ? QString() : m_messages.begin()->second.text;
+}
+
+void MessageBar::showFirst()
+{
+    m_details->hide();
+    if (m_messages.empty()) {
+        emit shownChanged(false);
+        return;
+    }
+    const auto &[topic, message] = *m_messages.begin();
+    const bool isBad = topic == Topic::Failure || topic == Topic::Damage
+                       || topic == Topic::MarkerStore;
+    m_sign->setText(isBad ? QStringLiteral("⚠") : QStringLiteral("ⓘ"));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText,
+                    theme::color(isBad ? theme::Token::Damage : theme::Token::Accent));
+    m_sign->setPalette(colors);
+    m_text->setText(message.text);
+    m_details->setText(message.details);
+    m_action->setText(message.actionText);
+    m_action->setVisible(!message.actionText.isEmpty());
+    m_detailsButton->setVisible(!message.details.isEmpty() || message.showDetails);
+    emit shownChanged(true);
+}
+
+void MessageBar::toggleDetails()
+{
+    if (m_messages.empty())
+        return;
+    if (const auto &show = m_messages.begin()->second.showDetails)
+        show();
+    else
+        m_details->setVisible(m_details->isHidden());
+}
+
+} // namespace tickscope

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/opening.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "core/io/url.h"
+#include "ui/commands/command_keys.h"
+#include "ui/recent_files.h"
+#include "ui/window/file_filters.h"
+#include "ui/window/open_url_dialog.h"
+
+namespace tickscope {
+
+Opening::Opening(Document &document, const FormatRegistry &formats, QWidget &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_formats(formats)
+    , m_window(window)
+    , m_commands(this, document)
+{
+    addFiles();
+    addRecent();
+    addRecording();
+    m_commands.refreshWith(Document::PhaseChanged | Document::ChainChanged
+                           | Document::SecretsChanged);
+    connect(&document, &Document::changed, this, &Opening::takeChanges);
+}
+
+void Opening::addFiles()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "file.open",
+         .text = tr("Open…"),
+         .shortcuts = keys({"Ctrl+O"}),
+         .handler =
+             [this](const QVariant &path) {
+                 path.isValid() ? open(path.toString()) : chooseFile();
+             },
+         .place = {MenuName::File, 100},
+         .toolTip = tr("Open a recording"),
+         .icon = "open",
+         .needsRecording = false,
+         .argument = Argument::Optional});
+    add({.id = "file.openUrl",
+         .text = tr("Open URL…"),
+         .shortcuts = keys({"Ctrl+Shift+O"}),
+         .handler = [this](const QVariant &url) { askForUrl(url.toString()); },
+         .place = {MenuName::File, 120},
+         .toolTip = tr("Open a recording on a server"),
+         .needsRecording = false,
+         .argument = Argument::Optional});
+    add({.id = "file.quit",
+         .text = tr("Quit"),
+         .shortcuts = keys({"Ctrl+Q"}),
+         .handler = [] { QApplication::closeAllWindows(); },
+         .place = {MenuName::File, 510},
+         .needsRecording = false});
+}
+
+void Opening::addRecent()
+{
+    const QString title = tr("Open recent");
+    m_commands.add({.id = "file.openRecent",
+                    .text = title,
+                    .handler = [this](const QVariant &path) { open(path.toString()); },
+                    .place = {MenuName::File, 110, title, "recent"},
+                    .needsRecording = false,
+                    .argument = Argument::Required,
+                    .choices =
+                        [] {
+                            std::vector<CommandChoice> files;
+                            for (const QString &path : recent_files::paths())
+                                files.push_back({QFileInfo(path).fileName(), path, path});
+                            return files;
+                        }});
+    m_commands.add({.id = "file.clearRecent",
+                    .text = tr("Clear list"),
+                    .handler =
+                        [this] {
+                            recent_files::clear();
+                            emit recentCleared();
+                        },
+                    .place = {MenuName::File, 111, title},
+                    .needsRecording = false});
+}
+
+void Opening::addRecording()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "file.previousInChain",
+         .text = tr("Previous recording of this server"),
+         .shortcuts = keys({"Ctrl+PgUp"}),
+         .handler =
+             [this] { open(QString::fromStdString(m_document.reading().neighbours().previous)); },
+         .place = {MenuName::File, 200},
+         .toolTip = tr("Open the recording that the server wrote before this one"),
+         .isEnabled = [this] { return !m_document.reading().neighbours().previous.empty(); }});
+    add({.id = "file.nextInChain",
+         .text = tr("Next recording of this server"),
+         .shortcuts = keys({"Ctrl+PgDown"}),
+         .handler =
+             [this] { open(QString::fromStdString(m_document.reading().neighbours().next)); },
+         .place = {MenuName::File, 210},
+         .toolTip = tr("Open the recording that the server wrote after this one"),
+         .isEnabled = [this] { return !m_document.reading().neighbours().next.empty(); }});
+    add({.id = "file.close",
+         .text = tr("Close recording"),
+         .shortcuts = keys({"Ctrl+W"}),
+         .handler = [this] { m_document.close(); },
+         .place = {MenuName::File, 500},
+         .icon = "close",
+         .needsRecording = false,
+         .isEnabled = [this] { return m_document.phase() != OpenPhase::Empty; }});
+    add({.id = "view.showSecrets",
+         .text = tr("Show secrets"),
+         .handler =
+             [this] {
+                 m_document.selection().setShowsSecrets(!m_document.selection().showsSecrets());
+             },
+         .place = {MenuName::View, 400},
+         .toolTip = tr("Show passwords and the like in clear until this recording is closed"),
+         .isChecked = [this] { return m_document.selection().showsSecrets(); }});
+}
+
+void Opening::begin(std::optional<Tick> tick)
+{
+    emit began();
+    m_wantedTick = tick;
+    m_bearerToken.clear();
+}
+
+void Opening::open(const QString &path, std::optional<Tick> tick)
+{
+    begin(tick);
+    const bool isAddress = isUrl(path.toStdString());
+    m_document.open(isAddress ? path : QFileInfo(path).absoluteFilePath());
+}
+
+void Opening::openUrl(const QString &url, const QString &bearerToken)
+{
+    begin({});
+    m_bearerToken = bearerToken;
+    m_document.open(url, bearerToken);
+}
+
+void Opening::openAgain()
+{
+    const QString url = m_document.path();
+    const QString token = m_bearerToken;
+    const bool isShown = m_document.recording() != nullptr;
+    begin(isShown ? std::optional(m_document.playback().time().tick()) : std::nullopt);
+    m_bearerToken = token;
+    m_document.open(url, token);
+}
+
+void Opening::takeChanges(Document::Changes changes)
+{
+    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
+        return;
+    if (m_document.recording() && m_wantedTick) {
+        const Tick tick = m_document.index()->ticks().clamp(*m_wantedTick);
+        m_wantedTick.reset();
+        m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+    }
+    const OpenPhase phase = m_document.phase();
+    if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
+        recent_files::add(m_document.path());
+}
+
+void Opening::chooseFile()
+{
+    QStringList recent = recent_files::paths();
+    recent.removeIf([](const QString &path) { return isUrl(path.toStdString()); });
+    const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
+    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open recording"), folder,
+                                                      fileFilters(m_formats));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void Opening::askForUrl(const QString &url)
+{
+    auto *dialog = new OpenUrlDialog(url, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OpenUrlDialog::urlChosen, this, &Opening::openUrl);
+    dialog->open();
+}
+
+} // namespace tickscope

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_docks.h"
+
+#include "ui/commands/command_keys.h"
+#include "ui/docks/damage_dock.h"
+#include "ui/docks/entities_dock.h"
+#include "ui/docks/events_dock.h"
+#include "ui/docks/info_dock.h"
+#include "ui/docks/input_tape_dock.h"
+#include "ui/docks/inspector_dock.h"
+#include "ui/docks/markers_dock.h"
+#include "ui/docks/players_dock.h"
+#include "ui/plots/plots_dock.h"
+#include "ui/timeline/timeline_panel.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QScopedValueRollback>
+#include <QSettings>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+const QString StateKey = QStringLiteral("window/docks");
+const QString MovedKey = QStringLiteral("window/docksMovedByHand");
+constexpr int StateVersion = 1;   // Raised when docks change their names.
+constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
+constexpr int NarrowWidth = 1440; // Below it one column of docks leaves the world more room.
+constexpr int ColumnWidth = 304;
+constexpr int TimelineHeight = 206;
+constexpr int TapeHeight = 260; // Two lanes with all their inputs.
+
+/// The title of a dock that needs none. A plain widget wishes for a height of -1, and Qt takes that
+/// off the least height of the dock, so that its last row of pixels is cut.
+class NoTitle : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    [[nodiscard]] QSize sizeHint() const override { return {0, 0}; }
+};
+
+} // namespace
+
+WindowDocks::WindowDocks(Document &document, QMainWindow &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_window(window)
+    , m_timeline(new TimelinePanel(document))
+    , m_timelineDock(new QDockWidget(tr("Timeline"), &window))
+    , m_commands(this, document)
+{
+    addCommands();
+    m_window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks
+                            | QMainWindow::AllowTabbedDocks | QMainWindow::GroupedDragging);
+    m_window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    m_window.setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+
+    m_events = new EventsDock(document);
+    addDock(QStringLiteral("events"), m_events, tr("Events"), "events");
+    addDock(QStringLiteral("players"), new PlayersDock(document), tr("Players"), "players");
+    auto *inspector = new InspectorDock(document);
+    addDock(QStringLiteral("inspector"), inspector, tr("Inspector"), "inspector");
+    addDock(QStringLiteral("info"), new InfoDock(document), tr("Info"), "info");
+    m_markers = new MarkersDock(document);
+    addDock(QStringLiteral("markers"), m_markers, tr("Markers"), "markers");
+    connect(&document.markers(), &Markers::editWanted, this,
+            [this] { raise(QStringLiteral("markers")); });
+    addDock(QStringLiteral("damage"), new DamageDock(document), tr("Damage"), "damage");
+
+    m_timelineDock->setObjectName(QStringLiteral("timelineDockFrame"));
+    m_timelineDock->setWidget(m_timeline);
+    m_timelineDock->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::TopDockWidgetArea);
+    m_timelineDock->setFeatures(QDockWidget::DockWidgetClosable);
+    // One instrument over the full width: it needs no title of its own.
+    m_timelineDock->setTitleBarWidget(new NoTitle(m_timelineDock));
+    m_docks.append(m_timelineDock);
+    addPanelCommand(*m_timelineDock, "timeline", "timeline");
+    m_tapeDock = addDock(QStringLiteral("inputTape"), new InputTapeDock(document), tr("Input tape"),
+                         "input-tape");
+    auto *plots = new PlotsDock(document);
+    m_plotsDock = addDock(QStringLiteral("plots"), plots, tr("Plots"), "plots");
+    connect(inspector, &InspectorDock::plotWanted, this,
+            [this, plots](const std::vector<SeriesKey> &keys) {
+                if (!m_plotsDock->toggleViewAction()->isChecked())
+                    m_plotsDock->toggleViewAction()->trigger();
+                m_plotsDock->raise();
+                plots->add(keys);
+            });
+    m_entitiesDock = addDock(QStringLiteral("entities"), new EntitiesDock(document), tr("Entities"),
+                             "players");
+    for (QDockWidget *dock : {m_tapeDock, m_plotsDock}) {
+        connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
+            // It gets its room of the world view; the timeline stays as it is.
+            if (isShown && !dock->isFloating())
+                m_window.resizeDocks({m_timelineDock, dock}, {m_timelineDock->height(), TapeHeight},
+                                     Qt::Vertical);
+        });
+    }
+}
+
+QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const QString &title,
+                                  const QString &icon)
+{
+    auto *dock = new QDockWidget(title, &m_window);
+    dock->setObjectName(name + QStringLiteral("DockFrame"));
+    dock->setWidget(content);
+    m_docks.append(dock);
+    addPanelCommand(*dock, name, icon);
+    const auto moved = [this] {
+        if (m_isArranging)
+            return;
+        m_isMovedByHand = true;
+        QTimer::singleShot(0, this, &WindowDocks::showTitles);
+    };
+    connect(dock, &QDockWidget::dockLocationChanged, this, moved);
+    connect(dock, &QDockWidget::topLevelChanged, this, moved);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, moved);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
+        // Its tab is made when the layout is next at work, so it can be raised only after it.
+        if (isShown)
+            QTimer::singleShot(0, dock, &QWidget::raise);
+    });
+    return dock;
+}
+
+void WindowDocks::addCommands()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "go.find",
+         .text = tr("Find…"),
+         .shortcuts = keys({"Ctrl+F"}),
+         .handler = [this] { find(); },
+         .place = {MenuName::Go, 330},
+         .toolTip = tr("Find in the panel with the keyboard focus, else in the events"),
+         .icon = "filter"});
+    add({.id = "view.resetLayout",
+         .text = tr("Reset layout"),
+         .handler = [this] { arrange(); },
+         .place = {MenuName::View, 510},
+         .toolTip = tr("Put all panels back where they were at first"),
+         .needsRecording = false});
+}
+
+void WindowDocks::addPanelCommand(const QDockWidget &dock, const QString &name, const QString &icon)
+{
+    QAction *toggle = dock.toggleViewAction();
+    m_commands.add({.id = QStringLiteral("panel.") + name,
+                    .text = toggle->text(),
+                    .handler = [toggle] { toggle->trigger(); },
+                    .place = {MenuName::View, 600 + static_cast<int>(m_docks.size()), tr("Panels")},
+                    .toolTip = tr("Show or hide: %1").arg(toggle->text()),
+                    .icon = icon,
+                    .needsRecording = false,
+                    .isChecked = [toggle] { return toggle->isChecked(); }});
+    connect(toggle, &QAction::toggled, &m_commands, qOverload<>(&CommandSet::refresh));
+}
+
+void WindowDocks::raise(const QString &name)
+{
+    auto *dock = m_window.findChild<QDockWidget *>(name + QStringLiteral("DockFrame"));
+    if (!dock)
+        return;
+    dock->show();
+    dock->raise();
+}
+
+void WindowDocks::find()
+{
+    QLineEdit *field = nullptr;
+    for (QWidget *widget = QApplication::focusWidget(); widget && !field;
+         widget = widget->parentWidget()) {
+        if (const auto *page = qobject_cast<DockPage *>(widget))
+            field = page->findField();
+    }
+    if (!field) {
+        raise(QStringLiteral("events"));
+        field = m_events->findField();
+    }
+    field->setFocus(Qt::ShortcutFocusReason);
+    field->selectAll();
+}
+
+WindowDocks::Arrangement WindowDocks::arrangementThatFits() const
+{
+    if (m_window.height() < LowHeight)
+        return Arrangement::OneStack;
+    return m_window.width() < NarrowWidth ? Arrangement::OneColumn : Arrangement::TwoColumns;
+}
+
+void WindowDocks::arrange()
+{
+    const QScopedValueRollback arranging(m_isArranging, true);
+    const bool wasHidden = !std::exchange(m_hiddenState, {}).isEmpty();
+    m_isMovedByHand = false;
+    m_arrangement = arrangementThatFits();
+    for (QDockWidget *dock : m_docks) {
+        dock->setFloating(false);
+        m_window.removeDockWidget(dock);
+    }
+    placeInColumns();
+    for (QDockWidget *dock : m_docks)
+        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock && dock != m_entitiesDock);
+    m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
+    const bool isWide = m_arrangement == Arrangement::TwoColumns;
+    // In a small window the lanes are as low as they can be, and what happened gets the
+    // greater share of the one column.
+    m_window.resizeDocks({m_timelineDock},
+                         {isWide ? TimelineHeight : m_timeline->minimumSizeHint().height()},
+                         Qt::Vertical);
+    if (m_arrangement == Arrangement::OneColumn)
+        m_window.resizeDocks({m_docks[0], m_docks[2]}, {13, 7}, Qt::Vertical);
+    else if (isWide)
+        m_window.resizeDocks({m_docks[1], m_docks[2]}, {2, 3}, Qt::Vertical);
+    // In front is what answers the first questions: what happened, what exactly. Tabs
+    // are made when the layout is next at work, so they can be raised only after it.
+    QTimer::singleShot(0, this, [this] {
+        for (const auto &name : {QStringLiteral("inspector"), QStringLiteral("events")}) {
+            if (m_hiddenState.isEmpty())
+                raise(name);
+        }
+        showTitles();
+    });
+    if (wasHidden)
+        hideAll();
+}
+
+void WindowDocks::hideAll()
+{
+    m_hiddenState = m_window.saveState(StateVersion);
+    for (QDockWidget *dock : m_docks)
+        dock->hide();
+}
+
+void WindowDocks::setShown(bool isShown)
+{
+    if (isShown == m_hiddenState.isEmpty())
+        return;
+    const QScopedValueRollback arranging(m_isArranging, true);
+    if (isShown)
+        m_window.restoreState(std::exchange(m_hiddenState, {}), StateVersion);
+    else
+        hideAll();
+    QTimer::singleShot(0, this, &WindowDocks::showTitles);
+}
+
+void WindowDocks::showTitles()
+{
+    // Where six tabs share a narrow column, whole words that scroll beat "E…" and "Pl…".
+    for (QTabBar *tabs : m_window.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        tabs->setElideMode(Qt::ElideNone);
+        tabs->setUsesScrollButtons(true);
+    }
+    for (QDockWidget *dock : m_docks) {
+        if (dock == m_timelineDock)
+            continue;
+        // One that is closed keeps its place among the tabs and shows none.
+        const auto neighbours = m_window.tabifiedDockWidgets(dock);
+        const bool hasTab = !dock->isFloating()
+                            && std::ranges::any_of(neighbours, [](const QDockWidget *other) {
+                                   return other->toggleViewAction()->isChecked();
+                               });
+        QWidget *const own = dock->titleBarWidget();
+        if (hasTab && !own) {
+            dock->setTitleBarWidget(new NoTitle(dock));
+        } else if (!hasTab && own) {
+            dock->setTitleBarWidget(nullptr);
+            own->deleteLater();
+        }
+    }
+}
+
+void WindowDocks::placeInColumns()
+{
+    QDockWidget *events = m_docks[0];
+    QDockWidget *players = m_docks[1];
+    QDockWidget *inspector = m_docks[2];
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_timelineDock);
+    // Below the timeline, so that both have the same time at the same place.
+    m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
+    m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
+    const bool isWide = m_arrangement == Arrangement::TwoColumns;
+    m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
+    m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
+    for (int i = 3; i < 6; ++i)
+        m_window.tabifyDockWidget(inspector, m_docks[i]);
+    if (isWide)
+        m_window.addDockWidget(Qt::LeftDockWidgetArea, events);
+    else
+        m_window.tabifyDockWidget(events, players);
+    m_window.tabifyDockWidget(players, m_entitiesDock);
+    if (m_arrangement == Arrangement::OneStack) {
+        for (int i = 2; i < 6; ++i)
+            m_window.tabifyDockWidget(players, m_docks[i]);
+    }
+}
+
+void WindowDocks::restore()
+{
+    arrange();
+    const QSettings settings;
+    const QScopedValueRollback arranging(m_isArranging, true);
+    if (m_window.restoreState(settings.value(StateKey).toByteArray(), StateVersion))
+        m_isMovedByHand = settings.value(MovedKey).toBool();
+}
+
+void WindowDocks::save() const
+{
+    QSettings settings;
+    // Untouched docks are arranged anew, so that another screen gets its own layout.
+    if (m_isMovedByHand)
+        settings.setValue(StateKey, m_hiddenState.isEmpty() ? m_window.saveState(StateVersion)
+                                                            : m_hiddenState);
+    else
+        settings.remove(StateKey);
+    settings.setValue(MovedKey, m_isMovedByHand);
+}
+
+void WindowDocks::fitWindow()
+{
+    if (!m_isMovedByHand && !m_isArranging && arrangementThatFits() != m_arrangement)
+        arrange();
+}
+
+} // namespace tickscope

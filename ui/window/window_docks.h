@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include <QObject>
+
+#include "ui/commands/command_set.h"
+
+class QDockWidget;
+class QMainWindow;
+
+namespace tickscope {
+
+class EventsDock;
+class MarkersDock;
+class TimelinePanel;
+
+/// Makes the docks of a window, places them, and keeps their places in the settings.
+class WindowDocks : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowDocks(Document &document, QMainWindow &window);
+
+    [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
+    [[nodiscard]] MarkersDock &markers() { return *m_markers; }
+    /// Hides all docks while there is no recording, and brings them back.
+    void setShown(bool isShown);
+    /// Shows the dock called \a name in front of its neighbours.
+    void raise(const QString &name);
+    /// Lets the keyboard type into the search field of the dock that has the focus, or
+    /// into that of the events.
+    void find();
+
+    /// Puts all docks where they are at first, for the window's present width.
+    void arrange();
+    /// As they were when save() was called last; arranged if that is not known.
+    void restore();
+    void save() const;
+    /// Arranges anew when the window has room for more or less and nobody moved a dock.
+    void fitWindow();
+
+private:
+    enum class Arrangement {
+        TwoColumns, ///< Left and right of the picture.
+        OneColumn,  ///< Right of it.
+        OneStack,   ///< Right of it, all behind tabs.
+    };
+
+    void addCommands();
+    void addPanelCommand(const QDockWidget &dock, const QString &name, const QString &icon);
+    QDockWidget *addDock(const QString &name, QWidget *content, const QString &title,
+                         const QString &icon);
+    void placeInColumns();
+    void hideAll();
+    /// A dock behind a tab needs no title of its own: the tab says the same, and it can
+    /// be dragged away by it.
+    void showTitles();
+    [[nodiscard]] Arrangement arrangementThatFits() const;
+
+    Document &m_document;
+    QMainWindow &m_window;
+    EventsDock *m_events = nullptr;
+    MarkersDock *m_markers = nullptr;
+    TimelinePanel *m_timeline;
+    QDockWidget *m_timelineDock;
+    QDockWidget *m_tapeDock = nullptr;     ///< Closed at first.
+    QDockWidget *m_plotsDock = nullptr;    ///< Closed at first.
+    QDockWidget *m_entitiesDock = nullptr; ///< Closed at first: most recordings have none.
+    CommandSet m_commands;
+    QList<QDockWidget *> m_docks; ///< In order of the menu.
+    QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.
+    bool m_isArranging = false;
+    bool m_isMovedByHand = false;
+    Arrangement m_arrangement = Arrangement::TwoColumns;
+};
+
+} // namespace tickscope

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_markers.h"
+
+#include "ui/markers/marker_exchange.h"
+#include "ui/models/value_text.h"
+#include "ui/window/message_bar.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+/// A hundred thousand markers with a text each; more is no file of markers.
+constexpr qint64 LargestFile = 64 << 20;
+
+/// \a one for a single thing, else \a many with the number.
+QString counted(std::size_t count, const QString &one, const QString &many)
+{
+    return count == 1 ? one : many.arg(numberText(static_cast<std::int64_t>(count)));
+}
+
+QString unstoredText(const StoreTrouble &trouble)
+{
+    return counted(static_cast<std::size_t>(trouble.waiting),
+                   WindowMarkers::tr("A change of your markers could not be stored yet."),
+                   WindowMarkers::tr("%1 changes of your markers could not be stored yet."));
+}
+
+} // namespace
+
+WindowMarkers::WindowMarkers(Document &document, MessageBar &messages, QMainWindow &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_messages(messages)
+    , m_window(window)
+    , m_commands(this, document)
+    , m_exportJob([this](const Outcome &outcome) { tell(outcome); })
+    , m_importJob([this](const Read &read) { takeImported(read); })
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "markers.import",
+         .text = tr("Import markers…"),
+         .handler = [this] { chooseImport(); },
+         .place = {MenuName::Edit, 200},
+         .toolTip = tr("Add the markers of a JSON or CSV file")});
+    add({.id = "markers.export",
+         .text = tr("Export markers…"),
+         .handler = [this] { chooseExport(); },
+         .place = {MenuName::Edit, 210},
+         .toolTip = tr("Write your markers into a JSON or CSV file")});
+    connect(&document.markers(), &Markers::troubleChanged, this, &WindowMarkers::showTrouble);
+}
+
+void WindowMarkers::tell(const Outcome &outcome)
+{
+    m_messages.setMessage(MessageBar::Topic::Markers, {outcome.text, outcome.details, {}, {}, {}});
+}
+
+void WindowMarkers::chooseExport()
+{
+    const QFileInfo recording(m_document.path());
+    auto *dialog = new QFileDialog(&m_window, tr("Export markers"), recording.absolutePath(),
+                                   tr("JSON (*.json);;CSV (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->selectFile(m_document.displayName() + QStringLiteral(".markers.json"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(QLatin1String("csv")) ? QStringLiteral("csv")
+                                                                       : QStringLiteral("json"));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &WindowMarkers::exportTo);
+    dialog->open();
+}
+
+void WindowMarkers::chooseImport()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Import markers"),
+                                   QFileInfo(m_document.path()).absolutePath(),
+                                   tr("Markers (*.json *.csv);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &WindowMarkers::importFrom);
+    dialog->open();
+}
+
+void WindowMarkers::exportTo(const QString &path)
+{
+    if (!m_document.index())
+        return;
+    const Markers &markers = m_document.markers();
+    const TimeBase &time = m_document.index()->time();
+    const auto count = std::ranges::count(markers.all(), true, &Marker::isOwn);
+    const QByteArray bytes = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
+                                 ? markersAsCsv(markers.all(), time)
+                                 : markersAsJson(markers.all(), markers.keys(), time);
+    m_exportJob.start(m_pool, [path, bytes, count](const std::stop_token &) -> Outcome {
+        QSaveFile file(path);
+        const QString name = QFileInfo(path).fileName();
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+            return {tr("The markers could not be exported to %1.").arg(name), file.errorString()};
+        return {counted(static_cast<std::size_t>(count), tr("One marker exported to %1."),
+                        tr("%1 markers exported to %2."))
+                    .arg(name),
+                path};
+    });
+}
+
+void WindowMarkers::importFrom(const QString &path)
+{
+    m_importName = QFileInfo(path).fileName();
+    m_importJob.start(m_pool, [path](const std::stop_token &) -> Read {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return {nullptr, file.errorString()};
+        if (file.size() > LargestFile)
+            return {nullptr, tr("The file is too big for markers.")};
+        auto read = readMarkers(file.read(LargestFile));
+        if (!read)
+            return {nullptr, read.error()};
+        return {std::make_shared<const ImportedMarkers>(*std::move(read)), {}};
+    });
+}
+
+void WindowMarkers::takeImported(const Read &read)
+{
+    if (!read.markers)
+        return tell(
+            {tr("The markers of %1 could not be imported.").arg(m_importName), read.problem});
+    if (!m_document.index())
+        return;
+    Markers &markers = m_document.markers();
+    const ImportedMarkers &imported = *read.markers;
+    const std::vector<Marker> fresh = newMarkers(imported.markers, markers.all());
+    const auto known = imported.markers.size() - fresh.size();
+    const TickRange ticks = m_document.index()->ticks();
+    const auto outside = std::ranges::count_if(
+        fresh, [&ticks](const Marker &marker) { return !ticks.contains(marker.tick); });
+    markers.addAll(fresh, tr("Import markers"));
+
+    QStringList text{counted(fresh.size(), tr("One marker imported."), tr("%1 markers imported."))};
+    if (known > 0)
+        text << counted(known, tr("One was there already."), tr("%1 were there already."));
+    if (outside > 0)
+        text << counted(static_cast<std::size_t>(outside),
+                        tr("One lies outside of this recording."),
+                        tr("%1 lie outside of this recording."));
+    if (imported.unreadable > 0)
+        text << counted(static_cast<std::size_t>(imported.unreadable), tr("One could not be read."),
+                        tr("%1 could not be read."));
+    const QString own = markers.keys().sha256;
+    if (!imported.sha256.isEmpty() && !own.isEmpty() && imported.sha256 != own)
+        text << tr("They were written for another recording (%1).")
+                    .arg(imported.recording.left(LongestMarkerName));
+    tell({text.join(u' '), {}});
+}
+
+void WindowMarkers::showTrouble()
+{
+    const StoreTrouble &trouble = m_document.markers().trouble();
+    const QString details = trouble.reason.isEmpty() ? trouble.path
+                                                     : trouble.reason + u'\n' + trouble.path;
+    Message message{{}, details, {}, tr("Try again"), [this] { m_document.markers().tryAgain(); }};
+    switch (trouble.kind) {
+    case StoreTrouble::Kind::None:
+        return m_messages.remove(MessageBar::Topic::MarkerStore);
+    case StoreTrouble::Kind::NotStored:
+        message.text = trouble.waiting > 0 ? unstoredText(trouble)
+                                           : tr("Your markers cannot be read from the disk.");
+        break;
+    case StoreTrouble::Kind::ReadOnly:
+        message.text = tr("Your markers can be seen but not changed: their file is read-only.");
+        if (trouble.waiting > 0)
+            message.text += u' ' + unstoredText(trouble);
+        break;
+    case StoreTrouble::Kind::TooNew:
+        message.text = tr("A later version of Tickscope has written your markers; this one leaves "
+                          "them as they are.");
+        break;
+    case StoreTrouble::Kind::SetAside:
+        message.text
+            = tr("The file with your markers is damaged. It was put aside as %1, and a new "
+                 "one made.")
+                  .arg(QFileInfo(trouble.path).fileName());
+        message.actionText.clear();
+        break;
+    }
+    m_messages.setMessage(MessageBar::Topic::MarkerStore, std::move(message));
+}
+
+bool WindowMarkers::mayClose()
+{
+    const StoreTrouble &trouble = m_document.markers().trouble();
+    if (trouble.waiting == 0 || m_mayLose)
+        return true;
+    if (m_question)
+        return false;
+    m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unstoredText(trouble),
+                                 QMessageBox::NoButton, &m_window);
+    m_question->setObjectName(QStringLiteral("unstoredMarkers"));
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setInformativeText(tr("They are lost when the window closes. Export the markers to "
+                                      "keep them in a file of their own."));
+    m_question->setDetailedText(trouble.reason + u'\n' + trouble.path);
+    QPushButton *save = m_question->addButton(tr("Export markers…"), QMessageBox::AcceptRole);
+    QPushButton *lose = m_question->addButton(tr("Close and lose them"),
+                                              QMessageBox::DestructiveRole);
+    m_question->addButton(QMessageBox::Cancel);
+    m_question->setDefaultButton(save);
+    connect(save, &QPushButton::clicked, this, &WindowMarkers::chooseExport);
+    connect(lose, &QPushButton::clicked, this, [this] {
+        m_mayLose = true;
+        m_window.close();
+    });
+    m_question->open();
+    return false;
+}
+
+} // namespace tickscope

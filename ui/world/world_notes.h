@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QColor>
+#include <QObject>
+#include <QRectF>
+#include <QTimer>
+
+#include "ui/document/document.h"
+#include "ui/world/world_palette.h"
+
+class QPainter;
+class QWidget;
+
+namespace tickscope {
+
+class ShownScene;
+class TrackLayers;
+
+/// What the picture cannot show, in words at its bottom right.
+class WorldNotes : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Note {
+        QRectF plate; ///< Pixels of the view.
+        QString text; ///< As it is drawn.
+        QString whole;
+        QColor bar;
+    };
+
+    WorldNotes(Document &document, const ShownScene &scene, const TrackLayers &tracks,
+               QWidget &view);
+
+    /// What the picture cannot show, or why; empty when all is well.
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] std::vector<Note> notes() const;
+    void paint(QPainter &painter, const WorldPalette &palette) const;
+    /// The whole of a note that is cut at \a pixel.
+    [[nodiscard]] QString cutTextAt(QPointF pixel) const;
+
+    /// While older frames still come, the picture moves and says enough.
+    void noteLateFrame(Document::Changes changes);
+    /// \param failure  why the last picture was not saved; empty: it was.
+    void setFailure(const QString &failure);
+
+private:
+    /// Why the followed player is not in the picture; empty when it is, or nobody is followed.
+    [[nodiscard]] QString absenceText() const;
+
+    Document &m_document;
+    const ShownScene &m_scene;
+    const TrackLayers &m_tracks;
+    QWidget &m_view;
+    QTimer m_lateTimer;    ///< Runs while the frame of the head has not come.
+    bool m_isLate = false; ///< It is out.
+    QString m_failure;
+};
+
+} // namespace tickscope

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/commands/command_set.h"
+
+namespace tickscope {
+
+/// What a person wants to see over the picture of the world. Mini-map and HUD are kept in the
+/// settings when a command changes them.
+class WorldOverlays : public QObject
+{
+    Q_OBJECT
+
+public:
+    WorldOverlays(Document &document, QObject *parent);
+
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
+
+    /// Chat, kills and clock.
+    [[nodiscard]] bool isHudVisible() const { return m_isHudVisible; }
+    void setHudVisible(bool isVisible) { set(m_isHudVisible, isVisible); }
+    /// Whether it is wanted; it is not drawn while the view shows the whole map.
+    [[nodiscard]] bool isMiniMapVisible() const { return m_isMiniMapVisible; }
+    void setMiniMapVisible(bool isVisible) { set(m_isMiniMapVisible, isVisible); }
+    /// What cells of the map do to players, over its picture.
+    [[nodiscard]] bool areEntitiesVisible() const { return m_areEntitiesVisible; }
+    void setEntitiesVisible(bool areVisible) { set(m_areEntitiesVisible, areVisible); }
+    /// The list of players over the picture.
+    [[nodiscard]] bool isScoreboardVisible() const { return m_isScoreboardVisible; }
+    void setScoreboardVisible(bool isVisible) { set(m_isScoreboardVisible, isVisible); }
+
+signals:
+    void changed();
+
+private:
+    void addCommands();
+    void set(bool &what, bool isVisible);
+
+    bool m_isHudVisible;
+    bool m_isMiniMapVisible;
+    bool m_areEntitiesVisible = false;
+    bool m_isScoreboardVisible = false;
+    CommandSet m_commands;
+};
+
+} // namespace tickscope
