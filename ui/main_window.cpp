@@ -12,7 +12,7 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/docks/playback_bar.h"
 #include "ui/elided.h"

@@ -15,7 +15,7 @@
 #include <QPainter>
 #include <QtConcurrentRun>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "ui/document/player_text.h"
 #include "ui/player_menu.h"
 #include "ui/theme.h"
