@@ -93,8 +93,8 @@ void TestWords::lupdateFindsEveryWord()
 /// Also in tables that only some recordings use.
 void TestWords::everyWordIsMarkedWhereItStands()
 {
-    const QRegularExpression row(
-        QStringLiteral("\\{(?:-?(?:0x)?[0-9a-fA-F]+(?: << \\d+)?|\\w+::\\w+),\\s*\"([^\"]*)\"\\}"));
+    const QRegularExpression row(QStringLiteral(
+        "\\{(?:-?(?:0x)?[0-9a-fA-F]+(?: << \\d+)?|\\w+(?:::\\w+)?),\\s*\"([^\"]*)\"\\}"));
     const QRegularExpression about(QStringLiteral("inputSource = \""));
     QDirIterator files(qEnvironmentVariable("TICKSCOPE_SOURCES") + QStringLiteral("/core"),
                        {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,

@@ -22,7 +22,8 @@ constexpr std::int64_t ByOneself = -2;
 
 const EventForm &killForm()
 {
-    static const ValueTexts words{{ByWorld, "world"}, {ByOneself, "self"}};
+    static const ValueTexts words{{ByWorld, QT_TRANSLATE_NOOP("words", "world")},
+                                  {ByOneself, QT_TRANSLATE_NOOP("words", "self")}};
     static const EventForm form{
         &sharedKind("kill"),
         "rebuilt",
