@@ -67,5 +67,13 @@ inline constexpr FaultKind TooMuchFromPipe{
     QT_TRANSLATE_NOOP("faults", "{0}: too much to read from a pipe")};
 inline constexpr FaultKind UnknownServer{
     QT_TRANSLATE_NOOP("faults", "no server of that name is known")};
+inline constexpr FaultKind CheckpointOfAnotherVersion{
+    QT_TRANSLATE_NOOP("faults", "a checkpoint of another version")};
+inline constexpr FaultKind CheckpointWithImpossibleValues{
+    QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible values")};
+inline constexpr FaultKind CheckpointWithWrongChecksum{
+    QT_TRANSLATE_NOOP("faults", "a checkpoint with a wrong checksum")};
+inline constexpr FaultKind CheckpointWithoutChecksum{
+    QT_TRANSLATE_NOOP("faults", "a checkpoint without checksum")};
 
 } // namespace tickscope::faults

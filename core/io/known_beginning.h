@@ -5,6 +5,7 @@
 #include <stop_token>
 
 #include "core/base/hash.h"
+#include "core/io/archive.h"
 #include "core/io/byte_source.h"
 
 namespace tickscope {
@@ -23,6 +24,12 @@ public:
 
     [[nodiscard]] std::uint64_t size() const { return m_size; }
     [[nodiscard]] const Sha256Digest &digest() const { return m_digest; }
+
+    template<typename Archive, Visited<KnownBeginning> T>
+    friend void visitFields(Archive &archive, T &known)
+    {
+        archive(known.m_size, known.m_digest);
+    }
 
 private:
     std::uint64_t m_size = 0;

@@ -18,5 +18,9 @@ inline constexpr FaultKind RecordingsOfThisFormatCannotBeRepaired{
 inline constexpr FaultKind RecordingsOfThisFormatHaveNoMaps{
     QT_TRANSLATE_NOOP("faults", "recordings of this format have no maps")};
 inline constexpr FaultKind TimesInRow{QT_TRANSLATE_NOOP("faults", "{0} ({1} times in a row)")};
+inline constexpr FaultKind CheckpointsAreNotKept{
+    QT_TRANSLATE_NOOP("faults", "checkpoints of this format are not kept")};
+inline constexpr FaultKind WalksAreNotKept{
+    QT_TRANSLATE_NOOP("faults", "walks of this format are not kept")};
 
 } // namespace tickscope::faults

@@ -14,6 +14,16 @@ void forgetTornEnd(Outline &outline)
     });
 }
 
+Result<Shared<DecoderMemory>> Recording::decoderMemory(std::span<const std::byte>) const
+{
+    return failure(ErrorCode::Unsupported, faults::CheckpointsAreNotKept);
+}
+
+Result<Shared<OutlineMemory>> Recording::outlineMemory(std::span<const std::byte>) const
+{
+    return failure(ErrorCode::Unsupported, faults::WalksAreNotKept);
+}
+
 Result<Outline> Recording::outlineSince(const Outline &, std::stop_token stop) const
 {
     return outline(std::move(stop));

@@ -14,6 +14,9 @@ class DecoderMemory
 {
 public:
     virtual ~DecoderMemory() = default;
+
+    /// All of it, for Recording::decoderMemory().
+    [[nodiscard]] virtual std::vector<std::byte> bytes() const = 0;
 };
 
 enum class SeekPointKind {

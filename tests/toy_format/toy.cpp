@@ -8,6 +8,7 @@
 #include "core/base/hash.h"
 #include "core/io/byte_reader.h"
 #include "core/io/sticky_reader.h"
+#include "core/model/archived_state.h"
 #include "core/model/decoder.h"
 #include "core/model/shared_event_kinds.h"
 #include "format_info/toy.h"
@@ -140,6 +141,9 @@ public:
         : state(std::move(known))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, state); }
+
+    static constexpr std::uint32_t Version = 1;
     WorldState state;
 };
 
@@ -355,6 +359,14 @@ public:
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
     {
         return std::make_unique<ToyDecoder>(m_source, m_schema);
+    }
+
+    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override
+    {
+        return unarchived<WorldState>(bytes, ToyMemory::Version).map([&](WorldState &&state) {
+            state.setSchema(m_schema);
+            return Shared<DecoderMemory>(std::make_shared<const ToyMemory>(std::move(state)));
+        });
     }
 
     Result<Outline> outline(std::stop_token stop) const override

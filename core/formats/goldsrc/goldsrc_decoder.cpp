@@ -12,6 +12,8 @@
 #include "core/formats/goldsrc/frame_events.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
+#include "core/formats/goldsrc/messages/server_state_fields.h"
+#include "core/model/archived_state.h"
 
 namespace tickscope::goldsrc {
 
@@ -40,8 +42,65 @@ public:
         : world(std::move(known))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, world); }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
     World world;
 };
+
+namespace {
+
+/// The items of which frames are the only source. ServerItems makes the others.
+WorldState frameItems(const WorldState &state)
+{
+    WorldState items;
+    state.forEach([&items](const ItemView &item) {
+        if (item.key.type == item::View || item.key.type == item::UserCommand
+            || item.key.type == item::ClientData)
+            items.set(item.key, item.words);
+    });
+    return items;
+}
+
+/// What is written of a GoldSrcDecoder::World.
+struct WrittenWorld {
+    ServerState server{0, {}};
+    WorldState frames;
+    std::array<std::byte, MoveVariablesSize> moveVariables{};
+    bool lacksLoading = false;
+
+    template<typename Archive, Visited<WrittenWorld> T>
+    friend void visitFields(Archive &archive, T &world)
+    {
+        archive(world.server, world.frames, world.moveVariables, world.lacksLoading);
+    }
+};
+
+} // namespace
+
+void visitFields(ArchiveWriter &archive, const GoldSrcDecoder::World &world)
+{
+    archive(WrittenWorld{world.server, frameItems(world.state), world.items.recordedVariables(),
+                         world.lacksLoading});
+}
+
+Result<Shared<DecoderMemory>> GoldSrcDecoder::memoryOf(std::span<const std::byte> bytes,
+                                                       const DemoHeader &header)
+{
+    auto written = unarchived<WrittenWorld>(bytes, Memory::Version);
+    if (!written)
+        return tl::unexpected(written.error());
+    World world(header);
+    world.server = std::move(written->server);
+    world.state = std::move(written->frames);
+    world.lacksLoading = written->lacksLoading;
+    MessageFrame frame;
+    frame.moveVariables = written->moveVariables;
+    world.items.setMoveVariables(frame);
+    world.items.update(world.server, world.state);
+    return std::make_shared<const Memory>(std::move(world));
+}
 
 /// Hands the messages of a frame on as counts, events and changes of players.
 class GoldSrcDecoder::Listener : public MessageSink

@@ -8,6 +8,7 @@
 #include "core/formats/goldsrc/items/frame_items.h"
 #include "core/formats/goldsrc/items/server_items.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
+#include "core/io/archive.h"
 #include "core/model/decoder.h"
 
 namespace tickscope::goldsrc {
@@ -29,6 +30,10 @@ public:
     [[nodiscard]] SeekPoint savePoint() const override;
     [[nodiscard]] bool savesDoubt() const override { return true; }
 
+    /// The memory of such a decoder from its bytes. Errors: Damaged.
+    [[nodiscard]] static Result<Shared<DecoderMemory>> memoryOf(std::span<const std::byte> bytes,
+                                                                const DemoHeader &header);
+
 private:
     class Listener;
     class Memory;
@@ -42,6 +47,7 @@ private:
         WorldState state;
         bool lacksLoading = false; ///< Frames of LOADING were lost.
     };
+    friend void visitFields(ArchiveWriter &archive, const World &world);
 
     Result<void> readFrames(const TickFrames &frames, PassSink *sink, std::stop_token stop);
     void readFrame(const PlacedFrame &frame, std::span<const std::byte> payload, PassSink *sink);

@@ -91,6 +91,12 @@ std::unique_ptr<Decoder> GoldSrcRecording::makeDecoder() const
     return std::make_unique<GoldSrcDecoder>(m_source, m_header, m_map);
 }
 
+Result<Shared<DecoderMemory>> GoldSrcRecording::decoderMemory(
+    std::span<const std::byte> bytes) const
+{
+    return GoldSrcDecoder::memoryOf(bytes, m_header);
+}
+
 Result<Shared<MapContent>> GoldSrcRecording::readMap(std::vector<std::byte> &&file) const
 {
     return readBspMap(file);

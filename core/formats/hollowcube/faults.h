@@ -137,5 +137,7 @@ inline constexpr FaultKind ValueIsOutsideItsList{
 inline constexpr FaultKind VarintIsTooLong{QT_TRANSLATE_NOOP("faults", "a varint is too long")};
 inline constexpr FaultKind WorldVersionHasImpossibleLength{
     QT_TRANSLATE_NOOP("faults", "the world version has an impossible length")};
+inline constexpr FaultKind CheckpointWithImpossibleItems{
+    QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible items")};
 
 } // namespace tickscope::faults

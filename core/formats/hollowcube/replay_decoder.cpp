@@ -9,7 +9,9 @@
 #include "core/formats/damage_kind.h"
 #include "core/formats/hollowcube/events/event_texts.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_words.h"
+#include "core/model/archived_state.h"
 
 namespace tickscope::hollowcube {
 
@@ -19,6 +21,16 @@ namespace {
 class ReplayMemory : public DecoderMemory
 {
 public:
+    [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, *this); }
+
+    template<typename Archive, Visited<ReplayMemory> T>
+    friend void visitFields(Archive &archive, T &memory)
+    {
+        archive(memory.heldSlot, memory.world, memory.snapshot, memory.data.version);
+    }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
     std::optional<std::int32_t> heldSlot; ///< Of the subject, where a snapshot follows.
     std::optional<WorldState> world;      ///< Where none follows.
     std::optional<WorldState> snapshot;   ///< The last one before \a world.
@@ -31,7 +43,34 @@ TickNumbering numberingOf(const ReplayHeader &header)
     return header.isSeedLiteral() ? TickNumbering::Relative : TickNumbering::Absolute;
 }
 
+/// Whether the words of all items are there that are used without asking.
+bool isPossible(const WorldState &world)
+{
+    bool isPossible = true;
+    world.forEach([&](const ItemView &item) {
+        const bool isEntity = item.key.type == EntityType && item.words.size() >= ItemsWord;
+        const bool isBlock = item.key.type == BlockType && item.words.size() == BlockWordCount;
+        isPossible = isPossible && (isEntity || isBlock);
+    });
+    return isPossible;
+}
+
 } // namespace
+
+Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes, double tickRate)
+{
+    auto memory = unarchived<ReplayMemory>(bytes, ReplayMemory::Version);
+    if (!memory)
+        return tl::unexpected(memory.error());
+    memory->data = gameData(memory->data.version, tickRate);
+    for (std::optional<WorldState> *state : {&memory->world, &memory->snapshot}) {
+        if (*state && !isPossible(**state))
+            return failure(ErrorCode::Damaged, faults::CheckpointWithImpossibleItems);
+        if (*state)
+            (*state)->setSchema(memory->data.schema);
+    }
+    return std::make_shared<const ReplayMemory>(*std::move(memory));
+}
 
 ReplayDecoder::ReplayDecoder(Shared<ReplayFile> file)
     : m_file(std::move(file))

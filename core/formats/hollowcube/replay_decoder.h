@@ -12,6 +12,10 @@
 
 namespace tickscope::hollowcube {
 
+/// The memory of such a decoder from its bytes. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> replayMemory(std::span<const std::byte> bytes,
+                                                         double tickRate);
+
 /// Plays a replay tick by tick.
 ///
 /// The state is the canonical one: each chunk with a snapshot begins with an empty world,

@@ -214,6 +214,11 @@ std::unique_ptr<Decoder> ReplayRecording::makeDecoder() const
     return std::make_unique<ReplayDecoder>(m_file);
 }
 
+Result<Shared<DecoderMemory>> ReplayRecording::decoderMemory(std::span<const std::byte> bytes) const
+{
+    return replayMemory(bytes, m_file->tickRate);
+}
+
 std::vector<ChunkPlace> ReplayRecording::chunkPlaces(const Outline &) const
 {
     const bool isSegmented = m_file->store.isSegmented;

@@ -8,14 +8,6 @@ namespace tickscope::faults {
 
 inline constexpr FaultKind BytesBehindEnd{
     QT_TRANSLATE_NOOP("faults", "bytes behind the end of the recording")};
-inline constexpr FaultKind CheckpointOfAnotherVersion{
-    QT_TRANSLATE_NOOP("faults", "a checkpoint of another version")};
-inline constexpr FaultKind CheckpointWithImpossibleNumber{
-    QT_TRANSLATE_NOOP("faults", "a checkpoint with a number that no world has")};
-inline constexpr FaultKind CheckpointWithWrongChecksum{
-    QT_TRANSLATE_NOOP("faults", "a checkpoint with a wrong checksum")};
-inline constexpr FaultKind CheckpointWithoutChecksum{
-    QT_TRANSLATE_NOOP("faults", "a checkpoint without checksum")};
 inline constexpr FaultKind ExRecordTooShort{
     QT_TRANSLATE_NOOP("faults", "{0} record with too few bytes")};
 inline constexpr FaultKind FileEndsInsideRecord{

@@ -7,6 +7,7 @@
 #include "core/formats/teehistorian/events/event_teller.h"
 #include "core/formats/teehistorian/faults.h"
 #include "core/formats/teehistorian/identity_evidence.h"
+#include "core/formats/teehistorian/memory_fields.h"
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teehistorian/rebuild/server_rules.h"
 #include "core/formats/teehistorian/records/header.h"
@@ -26,6 +27,13 @@ public:
         , clients(std::move(known))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override
+    {
+        return archived(Version, std::pair(rule, clients));
+    }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
     TickRule rule;
     ClientTable::Saved clients;
 };
@@ -37,6 +45,15 @@ std::int64_t infoChangeDelayOf(const Header &header)
 }
 
 } // namespace
+
+Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<TickRule, ClientTable::Saved>;
+    auto fields = unarchived<Fields>(bytes, TeehistorianMemory::Version);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return std::make_shared<const TeehistorianMemory>(fields->first, std::move(fields->second));
+}
 
 TeehistorianDecoder::TeehistorianDecoder(const Shared<ByteSource> &source, const Header &header)
     : m_stream(source)

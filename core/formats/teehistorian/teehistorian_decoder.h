@@ -12,6 +12,9 @@
 
 namespace tickscope::teehistorian {
 
+/// The memory of such a decoder from its bytes. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> teehistorianMemory(std::span<const std::byte> bytes);
+
 /// Decodes a file tick by tick, each with something recorded in it.
 ///
 /// The state at tick N has the positions after simulating N and the inputs recorded in

@@ -58,6 +58,13 @@ struct Passed {
     std::optional<Tick> first;
     std::array<std::int64_t, KindCount> records{};
     std::array<std::int64_t, ExKindCount> exRecords{};
+
+    static constexpr std::uint32_t Version = 1;
+    template<typename Archive, Visited<Passed> T>
+    friend void visitFields(Archive &archive, T &passed)
+    {
+        archive(passed.rule, passed.first, passed.records, passed.exRecords);
+    }
 };
 
 class OutlineWalk
@@ -77,7 +84,7 @@ public:
     void goOnFrom(const WalkMemory<Passed> &memory)
     {
         m_passed = memory.passed;
-        m_stream.restart(memory.bytes.size());
+        m_stream.restart(memory.walked.size());
     }
 
     Result<Outline> run()
@@ -180,6 +187,11 @@ private:
 };
 
 } // namespace
+
+Result<Shared<OutlineMemory>> teehistorianWalk(std::span<const std::byte> bytes)
+{
+    return WalkMemory<Passed>::of(bytes);
+}
 
 Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
                                     const Outline *earlier, std::stop_token stop)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
 #include <stop_token>
 
 #include "core/formats/teehistorian/records/header.h"
@@ -14,5 +15,8 @@ namespace tickscope::teehistorian {
 /// Source: teehistorian.md, sections 4, 7 and 9.
 Result<Outline> outlineTeehistorian(const Shared<ByteSource> &source, const Header &header,
                                     const Outline *earlier, std::stop_token stop);
+
+/// What such a walk remembered and wrote down. Errors: Damaged.
+[[nodiscard]] Result<Shared<OutlineMemory>> teehistorianWalk(std::span<const std::byte> bytes);
 
 } // namespace tickscope::teehistorian

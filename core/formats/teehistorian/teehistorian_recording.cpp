@@ -59,6 +59,18 @@ std::unique_ptr<Decoder> TeehistorianRecording::makeDecoder() const
     return std::make_unique<TeehistorianDecoder>(m_source, m_header);
 }
 
+Result<Shared<DecoderMemory>> TeehistorianRecording::decoderMemory(
+    std::span<const std::byte> bytes) const
+{
+    return teehistorianMemory(bytes);
+}
+
+Result<Shared<OutlineMemory>> TeehistorianRecording::outlineMemory(
+    std::span<const std::byte> bytes) const
+{
+    return teehistorianWalk(bytes);
+}
+
 Result<Shared<MapContent>> TeehistorianRecording::readMap(std::vector<std::byte> &&file) const
 {
     // Servers that record so run the maps of 0.6, also for clients of 0.7.

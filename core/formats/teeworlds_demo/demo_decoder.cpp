@@ -10,6 +10,7 @@
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_common/messages/pre_input.h"
 #include "core/formats/teeworlds_demo/faults.h"
+#include "core/model/archived_state.h"
 #include "core/model/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -25,6 +26,13 @@ public:
         , clients(std::move(present))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override
+    {
+        return archived(Version, std::pair(state, clients));
+    }
+
+    /// Changes with the fields.
+    static constexpr std::uint32_t Version = 1;
     WorldState state; ///< All of it at a checkpoint, messages' items only at a keyframe.
     /// At a checkpoint whose state is in doubt, so that it does not tell who is there.
     Shared<ItemEvents::Clients> clients;
@@ -51,6 +59,15 @@ const std::map<const EventForm *, EventForm> &repeatedTuning()
 }
 
 } // namespace
+
+Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<WorldState, Shared<ItemEvents::Clients>>;
+    auto fields = unarchived<Fields>(bytes, DemoMemory::Version);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return std::make_shared<const DemoMemory>(std::move(fields->first), std::move(fields->second));
+}
 
 EventForms repeatedTuningForms()
 {

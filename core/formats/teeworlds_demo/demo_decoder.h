@@ -16,14 +16,17 @@
 
 namespace tickscope::teeworlds {
 
+/// Forms of tuning that was told before.
+[[nodiscard]] EventForms repeatedTuningForms();
+
+/// The memory of a DemoDecoder from its bytes. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> demoMemory(std::span<const std::byte> bytes);
+
 /// Decodes a demo tick by tick: snapshots and deltas into a state, changed in place,
 /// and messages into events. Without a sink messages are not even unpacked; what they
 /// tell of the state comes from the memory of seek points then.
 ///
 /// What messages of a tick change is part of the state from the next tick on.
-/// Forms of tuning that was told before.
-[[nodiscard]] EventForms repeatedTuningForms();
-
 class DemoDecoder : public Decoder
 {
 public:

@@ -52,6 +52,14 @@ struct Passed {
     std::int64_t keyframes = 0;
     std::array<std::int64_t, 4> chunks{}; ///< By kind.
     std::uint64_t searchedBytes = 0;      ///< That searches looked at.
+
+    template<typename Archive, Visited<Passed> T>
+    friend void visitFields(Archive &archive, T &passed)
+    {
+        archive(passed.first, passed.firstByte, passed.last, passed.lastKeyframe,
+                passed.keyframeByte, passed.markers, passed.keyframes, passed.chunks,
+                passed.searchedBytes);
+    }
 };
 
 /// A keyframe before which all is as every longer walk will find it.
@@ -62,7 +70,16 @@ struct Settled {
     Tick tick;
     std::uint64_t begin = 0; ///< Of all chunks.
     TickForm form = TickForm::SixBits;
-    std::optional<Damage> mapFault;
+    /// Nothing when it was not looked for, as after reading this back.
+    std::optional<std::optional<Damage>> mapFault = {};
+
+    static constexpr std::uint32_t Version = 1;
+    template<typename Archive, Visited<Settled> T>
+    friend void visitFields(Archive &archive, T &settled)
+    {
+        archive(settled.before, settled.seekPoints, settled.byte, settled.tick, settled.begin,
+                settled.form);
+    }
 };
 
 class OutlineWalk
@@ -467,6 +484,11 @@ Result<Shared<WalkMemory<Settled>>> recallDemoWalk(const Outline *earlier, const
 
 } // namespace
 
+Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes)
+{
+    return WalkMemory<Settled>::of(bytes);
+}
+
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
                             TickForm form, const Outline *earlier, std::stop_token stop)
 {
@@ -482,7 +504,9 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
     auto outline = walk.run();
     if (!outline || outline->isEmpty)
         return outline;
-    auto mapFault = *memory ? (*memory)->passed.mapFault : checkEmbeddedMap(*source, header, stop);
+    auto mapFault = *memory && (*memory)->passed.mapFault
+                        ? Result<std::optional<Damage>>(*(*memory)->passed.mapFault)
+                        : checkEmbeddedMap(*source, header, stop);
     if (!mapFault)
         return tl::unexpected(mapFault.error());
     if (*mapFault) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
 #include <stop_token>
 
 #include "core/formats/teeworlds_demo/demo_chunk.h"
@@ -24,5 +25,8 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
 /// \param earlier  as in Recording::outlineSince(), or null.
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,
                             TickForm form, const Outline *earlier, std::stop_token stop);
+
+/// What such a walk remembered and wrote down. Errors: Damaged.
+[[nodiscard]] Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes);
 
 } // namespace tickscope::teeworlds

@@ -140,6 +140,16 @@ std::unique_ptr<Decoder> DemoRecording::makeDecoder() const
     return std::make_unique<DemoDecoder>(m_source, m_header.protocol(), m_form);
 }
 
+Result<Shared<DecoderMemory>> DemoRecording::decoderMemory(std::span<const std::byte> bytes) const
+{
+    return demoMemory(bytes);
+}
+
+Result<Shared<OutlineMemory>> DemoRecording::outlineMemory(std::span<const std::byte> bytes) const
+{
+    return demoWalk(bytes);
+}
+
 Result<std::vector<std::byte>> DemoRecording::embeddedMapFile(std::stop_token stop) const
 {
     if (m_header.mapSize == 0)

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
-#include "core/formats/teehistorian/rebuild/saved_world.h"
+#include "core/formats/teehistorian/rebuild/state_fields.h"
 #include "tests/core/teehistorian/rebuilt_world_test.h"
 #include "tests/support/test_program.h"
 
@@ -383,14 +383,15 @@ void TestRebuildDevices::devicesAreSaved()
     RebuiltWorld world = worldWith(map, {{400, Floor}, {500, Floor}});
     stepTo(world, Second + 43);
     QVERIFY(!world.state().devices.plasma.empty());
-    const std::vector<std::byte> bytes = bytesOf(savedWorld(world.state()));
-    const auto saved = savedWorldOf(bytes);
+    const std::vector<std::byte> bytes = archived(SavedWorldVersion, savedWorld(world.state()));
+    const auto saved = unarchived<SavedWorld>(bytes, SavedWorldVersion);
     QVERIFY(saved);
     RebuiltWorld other = worldOn(map, headerOf(4));
     other.restore(restoredWorld(*saved));
     stepTo(world, 200);
     stepTo(other, 200);
-    QCOMPARE(bytesOf(savedWorld(other.state())), bytesOf(savedWorld(world.state())));
+    QCOMPARE(archived(SavedWorldVersion, savedWorld(other.state())),
+             archived(SavedWorldVersion, savedWorld(world.state())));
     // A world of another map has other devices.
     RebuiltWorld strange = worldOn(boxMap(), headerOf(4));
     strange.restore(restoredWorld(*saved));

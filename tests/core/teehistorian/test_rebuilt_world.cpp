@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/formats/teehistorian/rebuild/rebuild_pass.h"
+#include "core/formats/teehistorian/rebuild/state_fields.h"
 #include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "tests/support/places.h"
@@ -360,18 +361,19 @@ void TestRebuiltWorld::goingOnFromACheckpointGivesWhatWalkingGives()
         QVERIFY(walked);
         if (!*walked)
             break;
-        const auto bytes = bytesOf(savedWorld(walker->world().state()));
+        const auto bytes = archived(SavedWorldVersion, savedWorld(walker->world().state()));
         const std::size_t which = std::uniform_int_distribution<std::size_t>(0, checkpoints.size()
                                                                                     - 1)(random);
         RebuildCheckpoint checkpoint = checkpoints[which];
-        const auto readBack = savedWorldOf(bytesOf(checkpoint.world));
+        const auto readBack = unarchived<SavedWorld>(archived(SavedWorldVersion, checkpoint.world),
+                                                     SavedWorldVersion);
         QVERIFY(readBack);
         checkpoint.world = *readBack;
         seeker->restore(checkpoint);
         const auto sought = seeker->goTo(Tick{tick}, {});
         QVERIFY(sought && *sought);
         QVERIFY2(
-            bytesOf(savedWorld(seeker->world().state())) == bytes,
+            archived(SavedWorldVersion, savedWorld(seeker->world().state())) == bytes,
             qPrintable(QStringLiteral("tick %1 from %2").arg(tick).arg(checkpoint.tick().value)));
         checkpoints.push_back(walker->save());
     }
@@ -383,23 +385,23 @@ void TestRebuiltWorld::bytesOfACheckpointThatAreNotItsOwnAreRefused()
     QVERIFY(pass);
     const auto reached = pass->goTo(Tick{2000}, {});
     QVERIFY(reached && *reached);
-    const auto bytes = bytesOf(pass->save().world);
-    QVERIFY(savedWorldOf(bytes));
+    const auto bytes = archived(SavedWorldVersion, pass->save().world);
+    QVERIFY(unarchived<SavedWorld>(bytes, SavedWorldVersion));
     for (std::size_t size = 0; size < bytes.size(); size += 97)
-        QVERIFY(!savedWorldOf(std::span(bytes).first(size)));
+        QVERIFY(!unarchived<SavedWorld>(std::span(bytes).first(size), SavedWorldVersion));
     for (std::size_t i = 0; i < bytes.size(); i += 89) {
         auto changed = bytes;
         changed[i] ^= std::byte{0x40};
-        QVERIFY(!savedWorldOf(changed));
+        QVERIFY(!unarchived<SavedWorld>(changed, SavedWorldVersion));
     }
     // With a right checksum the numbers are looked at, too.
     SavedWorld world = pass->save().world;
     QVERIFY(!world.tees.empty());
     world.tees.front().second.hookedPlayer = ClientCount;
-    QVERIFY(!savedWorldOf(bytesOf(world)));
+    QVERIFY(!unarchived<SavedWorld>(archived(SavedWorldVersion, world), SavedWorldVersion));
     world = pass->save().world;
     world.rest.order.push_back(world.rest.order.front());
-    QVERIFY(!savedWorldOf(bytesOf(world)));
+    QVERIFY(!unarchived<SavedWorld>(archived(SavedWorldVersion, world), SavedWorldVersion));
 }
 
 TICKSCOPE_TEST(TestRebuiltWorld, tickscope::test::NoApplication)

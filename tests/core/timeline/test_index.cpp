@@ -14,6 +14,8 @@ namespace {
 
 class Mark : public DecoderMemory
 {
+public:
+    [[nodiscard]] std::vector<std::byte> bytes() const override { return {}; }
 };
 
 SeekPoint keyframe(std::int64_t tick, std::uint64_t byte)

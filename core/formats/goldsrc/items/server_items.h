@@ -28,6 +28,11 @@ public:
     /// Movement variables of the present frame: what the recorder felt, which is nearer
     /// than those of the server's message. A frame without leaves the last ones.
     void setMoveVariables(const MessageFrame &frame);
+    /// The last ones of a frame, as recorded; all 0 before them.
+    [[nodiscard]] const std::array<std::byte, MoveVariablesSize> &recordedVariables() const
+    {
+        return m_recordedVariables;
+    }
     /// Brings \a state up to \a server. View is in it already, if there is one.
     void update(const ServerState &server, WorldState &state);
 

@@ -314,6 +314,34 @@ Result<void> DeltaDescriptions::define(DeltaDescription description)
     return {};
 }
 
+bool DeltaDescriptions::takeKnown()
+{
+    const auto isSlot = [](FieldSlot slot) {
+        return slot.storage <= Storage::Text && slot.index < MaxSlots;
+    };
+    const auto isField = [&](const DeltaField &field) {
+        return isSlot(field.slot) && field.kind <= DeltaKind::String
+               && field.slot.storage == storageOf(field.kind) && field.bits <= 32
+               && field.preMultiplier == usableFactor(field.preMultiplier)
+               && field.postMultiplier == usableFactor(field.postMultiplier);
+    };
+    for (const auto &[name, structure] : m_structures) {
+        if (!structure || structure->wordCount > MaxSlots || structure->textCount > MaxSlots)
+            return false;
+    }
+    for (const auto &[name, description] : m_descriptions) {
+        const bool isPossible = description && description->name == name
+                                && description->fields.size() <= MaxFields
+                                && std::ranges::all_of(description->fields, isField);
+        if (!isPossible)
+            return false;
+        const auto known = std::ranges::find(KnownNames, name);
+        if (known != KnownNames.end())
+            m_known[static_cast<std::size_t>(known - KnownNames.begin())] = description;
+    }
+    return m_descriptions.size() <= MaxDescriptions;
+}
+
 Result<DeltaDescription> readDeltaDescription(BitReader &bits, std::string name)
 {
     const std::uint32_t count = bits.bits(16);

@@ -12,6 +12,7 @@
 #include "core/base/result.h"
 #include "core/base/tick.h"
 #include "core/formats/goldsrc/messages/bit_reader.h"
+#include "core/io/archive.h"
 #include "core/model/value.h"
 
 namespace tickscope::goldsrc {
@@ -37,6 +38,12 @@ struct FieldSlot {
     std::uint16_t index = 0; ///< Into words, or into texts for Storage::Text.
 };
 
+template<typename Archive, Visited<FieldSlot> T>
+void visitFields(Archive &archive, T &slot)
+{
+    archive(slot.storage, slot.index);
+}
+
 /// One field of a description.
 struct DeltaField {
     std::string name;
@@ -47,6 +54,13 @@ struct DeltaField {
     double postMultiplier = 1.0;
     FieldSlot slot;
 };
+
+template<typename Archive, Visited<DeltaField> T>
+void visitFields(Archive &archive, T &field)
+{
+    archive(field.name, field.kind, field.isSigned, field.bits, field.preMultiplier,
+            field.postMultiplier, field.slot);
+}
 
 /// The values of one structure, 32 bits each as in the engine's own structure: integers
 /// as they are, reals as single precision. Values behind the end are 0.
@@ -64,6 +78,12 @@ struct DeltaRecord {
     friend bool operator==(const DeltaRecord &, const DeltaRecord &) = default;
 };
 
+template<typename Archive, Visited<DeltaRecord> T>
+void visitFields(Archive &archive, T &record)
+{
+    archive(record.words, record.texts);
+}
+
 /// A list of fields as the server defined it. Immutable once shared.
 struct DeltaDescription {
     std::string name; ///< "entity_state_t", ...
@@ -72,6 +92,12 @@ struct DeltaDescription {
     /// Null when the server's list lacks the field.
     [[nodiscard]] const DeltaField *fieldNamed(std::string_view fieldName) const;
 };
+
+template<typename Archive, Visited<DeltaDescription> T>
+void visitFields(Archive &archive, T &description)
+{
+    archive(description.name, description.fields);
+}
 
 /// Value of \a field in \a record: an integer (unsigned unless the field is signed), a
 /// real or a text.
@@ -107,15 +133,35 @@ public:
     /// Errors: LimitExceeded when there are too many descriptions or slots.
     Result<void> define(DeltaDescription description);
 
+    /// Reads and writes all that define() made of them.
+    template<typename Archive, Visited<DeltaDescriptions> T>
+    friend void visitFields(Archive &archive, T &all)
+    {
+        archive(all.m_descriptions, all.m_structures);
+        if constexpr (Archive::IsReader) {
+            if (!all.takeKnown())
+                archive.refuse();
+        }
+    }
+
 private:
     struct Structure {
         /// By name and storage: a field that is a number here and a text there is two.
         std::map<std::pair<std::string, Storage>, FieldSlot> known;
         std::uint16_t wordCount = 0;
         std::uint16_t textCount = 0;
+
+        template<typename Archive, Visited<Structure> T>
+        friend void visitFields(Archive &archive, T &structure)
+        {
+            archive(structure.known, structure.wordCount, structure.textCount);
+        }
     };
     /// Gives the fields their slots; new ones go to a copy of the structure.
     static Result<void> assignSlots(Shared<Structure> &structure, std::vector<DeltaField> &fields);
+
+    /// Finds those that every packet needs. False when what was read is not what define() makes.
+    [[nodiscard]] bool takeKnown();
 
     std::map<std::string, Shared<DeltaDescription>, std::less<>> m_descriptions;
     std::map<std::string, Shared<Structure>, std::less<>> m_structures;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/tick.h"
+#include "core/io/archive.h"
 
 namespace tickscope::goldsrc {
 
@@ -33,6 +34,23 @@ public:
                                                       - distance);
         const Entry &entry = m_entries[indexOf(wanted)];
         return entry.content && entry.sequence == wanted ? entry.content : nullptr;
+    }
+
+    /// Calls \a visit for what each known packet held, in no useful order.
+    template<typename Visit>
+    void forEach(Visit &&visit) const
+    {
+        for (const Entry &entry : m_entries) {
+            if (entry.content)
+                visit(entry.content);
+        }
+    }
+
+    template<typename Archive, Visited<PacketRing> Ring>
+    friend void visitFields(Archive &archive, Ring &ring)
+    {
+        for (auto &entry : ring.m_entries)
+            archive(entry.sequence, entry.content);
     }
 
 private:

@@ -120,6 +120,13 @@ public:
     }
     void set(std::uint8_t index, Shared<DeltaRecord> record);
 
+    template<typename Archive, Visited<WeaponRecords> T>
+    friend void visitFields(Archive &archive, T &weapons)
+    {
+        archive(weapons.m_records);
+    }
+    [[nodiscard]] bool isNull() const { return !m_records; }
+
 private:
     /// What all begin with.
     static const Shared<Map> &none();

@@ -21,6 +21,7 @@ constexpr float MostSteps = 1'000'000;
 constexpr double LineSteps = 0.5; ///< Each of a line, most of whose points are not looked at.
 constexpr double StepsOfATick = 20;
 constexpr double StepsOfATee = 150;
+constexpr double StepsOfATeesUnit = 4; ///< For each unit that one moves.
 constexpr double StepsOfAShot = 10;
 constexpr double StepsOfADevice = 2;
 /// What a tick with records gives back of them, so that all of a file costs in proportion to it.
@@ -152,8 +153,13 @@ double RebuiltWorld::stepsOfEach() const
                               + devices.plasma.size();
     const std::size_t fixed = devices.lasers.size() + devices.draggers.size()
                               + devices.turrets.size() + devices.draggerBeams.size();
+    double moved = 0;
+    for (const std::int32_t client : m_state.order) {
+        const float speed = teeworlds::length(tee(client).velocity);
+        moved += speed < teeworlds::MaxSpeed ? speed : teeworlds::MaxSpeed; // also for no number
+    }
     return StepsOfATick + StepsOfATee * static_cast<double>(m_state.order.size())
-           + StepsOfAShot * static_cast<double>(shots)
+           + StepsOfATeesUnit * moved + StepsOfAShot * static_cast<double>(shots)
            + StepsOfADevice * static_cast<double>(fixed);
 }
 

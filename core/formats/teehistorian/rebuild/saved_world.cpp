@@ -3,17 +3,9 @@
 
 #include <algorithm>
 
-#include "core/base/hash.h"
-#include "core/formats/teehistorian/faults.h"
-#include "core/formats/teehistorian/rebuild/state_fields.h"
-
 namespace tickscope::teehistorian {
 
 namespace {
-
-/// Changes with the fields, so that no other version's bytes are taken for a world.
-constexpr std::uint32_t Version = 2;
-constexpr std::size_t ChecksumBytes = std::tuple_size_v<Sha256Digest>;
 
 bool isClientOrNone(std::int32_t client)
 {
@@ -67,7 +59,8 @@ bool isPossible(const DeviceState &devices)
            && std::ranges::all_of(devices.draggers, hasClients);
 }
 
-/// Every index that a world uses without asking.
+} // namespace
+
 bool isPossible(const SavedWorld &world)
 {
     std::bitset<ClientCount> living;
@@ -103,8 +96,6 @@ bool isPossible(const SavedWorld &world)
                              || isClient(happening.client));
               });
 }
-
-} // namespace
 
 SavedWorld savedWorld(const RebuiltState &state)
 {
@@ -142,39 +133,6 @@ RebuiltState restoredWorld(const SavedWorld &saved)
     for (const auto &[client, person] : saved.persons)
         state.persons[static_cast<std::size_t>(client)] = person;
     return state;
-}
-
-std::vector<std::byte> bytesOf(const SavedWorld &saved)
-{
-    FieldWriter writer;
-    writer(Version);
-    visitFields(writer, saved);
-    std::vector<std::byte> bytes = writer.take();
-    const Sha256Digest digest = sha256Of(bytes);
-    bytes.insert(bytes.end(), digest.begin(), digest.end());
-    return bytes;
-}
-
-Result<SavedWorld> savedWorldOf(std::span<const std::byte> bytes)
-{
-    const auto damaged = [](const FaultKind &kind) { return failure(ErrorCode::Damaged, kind); };
-    if (bytes.size() < ChecksumBytes)
-        return damaged(faults::CheckpointWithoutChecksum);
-    const auto content = bytes.first(bytes.size() - ChecksumBytes);
-    const Sha256Digest digest = sha256Of(content);
-    if (!std::ranges::equal(digest, bytes.subspan(content.size())))
-        return damaged(faults::CheckpointWithWrongChecksum);
-    FieldReader reader(content);
-    std::uint32_t version = 0;
-    reader(version);
-    SavedWorld world;
-    if (version == Version)
-        visitFields(reader, world);
-    if (version != Version || !reader.isWhole())
-        return damaged(faults::CheckpointOfAnotherVersion);
-    if (!isPossible(world))
-        return damaged(faults::CheckpointWithImpossibleNumber);
-    return world;
 }
 
 } // namespace tickscope::teehistorian

@@ -22,11 +22,7 @@ struct SavedWorld {
 [[nodiscard]] SavedWorld savedWorld(const RebuiltState &state);
 [[nodiscard]] RebuiltState restoredWorld(const SavedWorld &saved);
 
-/// As bytes, which end with their checksum.
-[[nodiscard]] std::vector<std::byte> bytesOf(const SavedWorld &saved);
-
-/// The world of \a bytes. Errors: Damaged for bytes that this version did not write, or with
-/// a number that no world has.
-[[nodiscard]] Result<SavedWorld> savedWorldOf(std::span<const std::byte> bytes);
+/// Whether every index that a world uses without asking is one that there can be.
+[[nodiscard]] bool isPossible(const SavedWorld &world);
 
 } // namespace tickscope::teehistorian

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "core/formats/teehistorian/memory_fields.h"
 #include "core/formats/teehistorian/player_item.h"
+#include "core/formats/teehistorian/rebuild/state_fields.h"
 #include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
 #include "core/model/event_kind.h"
 
@@ -20,11 +22,28 @@ public:
         , rebuilt(std::move(ofRebuilt))
     {
     }
+    [[nodiscard]] std::vector<std::byte> bytes() const override
+    {
+        return archived(SavedWorldVersion, std::pair(recorded->bytes(), rebuilt));
+    }
+
     Shared<DecoderMemory> recorded;
     RebuildCheckpoint rebuilt;
 };
 
 } // namespace
+
+Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<std::vector<std::byte>, RebuildCheckpoint>;
+    auto fields = unarchived<Fields>(bytes, SavedWorldVersion);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return teehistorianMemory(fields->first).map([&](Shared<DecoderMemory> &&recorded) {
+        return Shared<DecoderMemory>(
+            std::make_shared<const RebuiltMemory>(std::move(recorded), std::move(fields->second)));
+    });
+}
 
 /// Passes on what the recorded part tells, but for the end of the tick.
 class RebuiltDecoder::RecordedSink : public PassSink

@@ -10,6 +10,9 @@
 
 namespace tickscope::teehistorian {
 
+/// The memory of such a decoder from its bytes. Errors: Damaged.
+[[nodiscard]] Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes);
+
 /// Decodes a file as TeehistorianDecoder does, and rebuilds the world beside it: its states
 /// have the items of both.
 ///

@@ -62,6 +62,12 @@ std::unique_ptr<Decoder> RebuiltRecording::makeDecoder() const
     return std::make_unique<RebuiltDecoder>(m_source, m_header, m_rules);
 }
 
+Result<Shared<DecoderMemory>> RebuiltRecording::decoderMemory(
+    std::span<const std::byte> bytes) const
+{
+    return rebuiltMemory(bytes);
+}
+
 Shared<SceneMaker> RebuiltRecording::makeScene(Shared<MapContent> map) const
 {
     return std::make_shared<const RebuiltScene>(std::move(map));

@@ -27,6 +27,11 @@ public:
         return m_recorded->outlineSince(earlier, std::move(stop));
     }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override;
+    Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override;
+    Result<Shared<OutlineMemory>> outlineMemory(std::span<const std::byte> bytes) const override
+    {
+        return m_recorded->outlineMemory(bytes);
+    }
     Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
     {
         return m_recorded->contentPart(number, std::move(stop));

@@ -7,6 +7,7 @@
 
 #include "core/base/tick.h"
 #include "core/formats/teehistorian/records/record.h"
+#include "core/io/archive.h"
 
 namespace tickscope::teehistorian {
 
@@ -43,6 +44,12 @@ public:
             m_lastClient = -1;
         else if (isPlayerRecord(record.kind) && isClient(record.client))
             m_lastClient = record.client;
+    }
+
+    template<typename Archive, Visited<TickRule> T>
+    friend void visitFields(Archive &archive, T &rule)
+    {
+        archive(rule.m_tick, rule.m_lastClient);
     }
 
 private:

@@ -12,6 +12,7 @@
 
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
+#include "core/io/archive.h"
 #include "core/model/event_form.h"
 #include "core/model/pass_sink.h"
 
@@ -25,19 +26,30 @@ namespace tickscope::teeworlds {
 /// of clients. One thread; follows one decoder in order of time.
 class ItemEvents
 {
+public:
     struct Client {
         bool isPresent = false;
         std::string name;
         std::vector<std::int32_t> looks; ///< Words of skin and colours.
         std::optional<std::int64_t> team;
-    };
 
-public:
+        template<typename Archive, Visited<Client> T>
+        friend void visitFields(Archive &archive, T &client)
+        {
+            archive(client.isPresent, client.name, client.looks, client.team);
+        }
+    };
     /// Who is present as far as is known, though no state may tell it.
     struct Clients {
         std::array<Client, message_field::LastClient + 1> clients;
         int localClient = NoClient; ///< Whose recording it is; NoClient for a server's.
         bool isFirst = true;        ///< Nobody was looked for yet.
+
+        template<typename Archive, Visited<Clients> T>
+        friend void visitFields(Archive &archive, T &known)
+        {
+            archive(known.clients, known.localClient, known.isFirst);
+        }
     };
 
     /// Tells \a sink what \a changes mean. Players whom the first call meets were there before.

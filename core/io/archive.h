@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <typeindex>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/tick.h"
+#include "core/io/faults.h"
+
+/// How what a decoder knows is written and read back: each struct names its fields once, in
+/// `visitFields(archive, fields)` beside it. Numbers have their own size, least byte first, as the
+/// machines have it that this runs on. Reading believes nothing: lists grow only while there are
+/// bytes, and who reads checks what the values mean.
+namespace tickscope {
+
+template<typename T>
+concept PlainValue = std::is_arithmetic_v<T> || std::is_enum_v<T>;
+
+/// \a T is \a U, constant or not: fields are written from constants and read into variables.
+template<typename T, typename U>
+concept Visited = std::same_as<std::remove_const_t<T>, U>;
+
+template<typename Archive, Visited<Tick> T>
+void visitFields(Archive &archive, T &tick)
+{
+    archive(tick.value);
+}
+
+/// One thread.
+class ArchiveWriter
+{
+public:
+    static constexpr bool IsReader = false;
+
+    template<typename... Values>
+    void operator()(const Values &...values)
+    {
+        (write(values), ...);
+    }
+    /// The object once, wherever it is pointed to; null is null again.
+    template<typename T>
+    void shared(const std::shared_ptr<const T> &pointer)
+    {
+        auto &known = m_known[typeid(T)];
+        const auto place = known.find(pointer.get());
+        const bool isNew = pointer && place == known.end();
+        const std::size_t number = isNew ? known.size() + 1 : pointer ? place->second : 0;
+        write(static_cast<std::uint32_t>(number));
+        if (!isNew)
+            return;
+        known.emplace(pointer.get(), number);
+        write(*pointer);
+    }
+    [[nodiscard]] std::vector<std::byte> take() { return std::move(m_bytes); }
+
+private:
+    template<PlainValue T>
+    void write(const T &value)
+    {
+        const auto bytes = std::as_bytes(std::span(&value, 1));
+        m_bytes.insert(m_bytes.end(), bytes.begin(), bytes.end());
+    }
+    template<std::size_t Count>
+    void write(const std::bitset<Count> &bits)
+    {
+        for (std::size_t i = 0; i < Count; i += 8) {
+            std::uint8_t byte = 0;
+            for (std::size_t bit = 0; bit < 8 && i + bit < Count; ++bit)
+                byte = static_cast<std::uint8_t>(byte | (bits[i + bit] ? 1U << bit : 0U));
+            write(byte);
+        }
+    }
+    void write(const std::string &text) { writeList(text); }
+    template<typename T>
+    void write(const std::vector<T> &values)
+    {
+        writeList(values);
+    }
+    template<typename Key, typename T, typename Less>
+    void write(const std::map<Key, T, Less> &values)
+    {
+        writeList(values);
+    }
+    template<typename T, std::size_t Count>
+    void write(const std::array<T, Count> &values)
+    {
+        for (const T &value : values)
+            write(value);
+    }
+    template<typename First, typename Second>
+    void write(const std::pair<First, Second> &pair)
+    {
+        (*this)(pair.first, pair.second);
+    }
+    template<typename T>
+    void write(const std::optional<T> &value)
+    {
+        write(value.has_value());
+        if (value)
+            write(*value);
+    }
+    template<typename T>
+    void write(const std::shared_ptr<const T> &pointer)
+    {
+        shared(pointer);
+    }
+    template<typename Struct>
+    requires(std::is_class_v<Struct>) void write(const Struct &fields)
+    {
+        visitFields(*this, fields);
+    }
+    template<typename List>
+    void writeList(const List &values)
+    {
+        write(static_cast<std::uint32_t>(values.size()));
+        for (const auto &value : values)
+            write(value);
+    }
+
+    std::vector<std::byte> m_bytes;
+    std::unordered_map<std::type_index, std::unordered_map<const void *, std::size_t>> m_known;
+};
+
+/// Reads what an ArchiveWriter wrote. Where bytes are missing, values are those of their type, and
+/// isWhole() says no in the end. One thread.
+class ArchiveReader
+{
+public:
+    static constexpr bool IsReader = true;
+
+    explicit ArchiveReader(std::span<const std::byte> bytes)
+        : m_rest(bytes)
+    {
+    }
+
+    template<typename... Values>
+    void operator()(Values &...values)
+    {
+        (read(values), ...);
+    }
+    template<typename T>
+    void shared(std::shared_ptr<const T> &pointer)
+    {
+        auto &known = m_known[typeid(T)];
+        std::uint32_t number = 0;
+        read(number);
+        if (number == 0) {
+            pointer = nullptr;
+        } else if (number <= known.size()) {
+            pointer = std::static_pointer_cast<const T>(known[number - 1]);
+        } else if (number == known.size() + 1) {
+            const auto made = std::make_shared<T>();
+            known.push_back(made);
+            read(*made);
+            pointer = made;
+        } else {
+            refuse();
+        }
+    }
+    /// What was read is impossible.
+    void refuse()
+    {
+        m_isRefused = true;
+        m_rest = {};
+    }
+    [[nodiscard]] bool isRefused() const { return m_isRefused; }
+    /// Everything was there and possible, and nothing is left.
+    [[nodiscard]] bool isWhole() const { return !m_isRefused && m_rest.empty(); }
+
+private:
+    template<PlainValue T>
+    void read(T &value)
+    {
+        value = T{};
+        if (m_rest.size() < sizeof(T)) {
+            refuse();
+            return;
+        }
+        if constexpr (std::is_same_v<T, bool>)
+            value = m_rest.front() != std::byte{0};
+        else
+            std::memcpy(&value, m_rest.data(), sizeof(T));
+        m_rest = m_rest.subspan(sizeof(T));
+    }
+    template<std::size_t Count>
+    void read(std::bitset<Count> &bits)
+    {
+        for (std::size_t i = 0; i < Count; i += 8) {
+            std::uint8_t byte = 0;
+            read(byte);
+            for (std::size_t bit = 0; bit < 8 && i + bit < Count; ++bit)
+                bits[i + bit] = (byte >> bit & 1U) != 0;
+        }
+    }
+    void read(std::string &text)
+    {
+        text.clear();
+        readList([&] {
+            char letter = 0;
+            read(letter);
+            text.push_back(letter);
+        });
+    }
+    template<typename T>
+    void read(std::vector<T> &values)
+    {
+        values.clear();
+        readList([&] {
+            T value{};
+            read(value);
+            values.push_back(std::move(value));
+        });
+    }
+    template<typename Key, typename T, typename Less>
+    void read(std::map<Key, T, Less> &values)
+    {
+        values.clear();
+        readList([&] {
+            std::pair<Key, T> value;
+            read(value);
+            values.insert(std::move(value));
+        });
+    }
+    template<typename T, std::size_t Count>
+    void read(std::array<T, Count> &values)
+    {
+        for (T &value : values)
+            read(value);
+    }
+    template<typename First, typename Second>
+    void read(std::pair<First, Second> &pair)
+    {
+        (*this)(pair.first, pair.second);
+    }
+    template<typename T>
+    void read(std::optional<T> &value)
+    {
+        bool has = false;
+        read(has);
+        value.reset();
+        if (has)
+            read(value.emplace());
+    }
+    template<typename T>
+    void read(std::shared_ptr<const T> &pointer)
+    {
+        shared(pointer);
+    }
+    template<typename Struct>
+    requires(std::is_class_v<Struct>) void read(Struct &fields) { visitFields(*this, fields); }
+    /// Calls \a readOne for each element; no more often than there are bytes.
+    template<typename ReadOne>
+    void readList(ReadOne &&readOne)
+    {
+        std::uint32_t count = 0;
+        read(count);
+        for (std::uint32_t i = 0; i < count && !m_isRefused; ++i) {
+            if (m_rest.empty())
+                refuse();
+            else
+                readOne();
+        }
+    }
+
+    std::span<const std::byte> m_rest;
+    bool m_isRefused = false;
+    std::unordered_map<std::type_index, std::vector<std::shared_ptr<const void>>> m_known;
+};
+
+/// Appends a checksum of all bytes.
+void appendChecksum(std::vector<std::byte> &bytes);
+/// All but the checksum. Errors: Damaged for bytes that do not fit theirs.
+[[nodiscard]] Result<std::span<const std::byte>> checkedContent(std::span<const std::byte> bytes);
+
+/// \a fields as bytes, which begin with \a version and end with their checksum.
+/// \param version  changes with the fields, so that no other's bytes are taken for these.
+template<typename Fields>
+[[nodiscard]] std::vector<std::byte> archived(std::uint32_t version, const Fields &fields)
+{
+    ArchiveWriter writer;
+    writer(version, fields);
+    std::vector<std::byte> bytes = writer.take();
+    appendChecksum(bytes);
+    return bytes;
+}
+
+/// Reads them back. Errors: Damaged for bytes that this version did not write.
+template<typename Fields>
+[[nodiscard]] Result<Fields> unarchived(std::span<const std::byte> bytes, std::uint32_t version)
+{
+    const auto content = checkedContent(bytes);
+    if (!content)
+        return tl::unexpected(content.error());
+    ArchiveReader reader(*content);
+    std::uint32_t written = 0;
+    reader(written);
+    if (written != version)
+        return failure(ErrorCode::Damaged, faults::CheckpointOfAnotherVersion);
+    Fields fields;
+    reader(fields);
+    if (!reader.isWhole())
+        return failure(ErrorCode::Damaged, faults::CheckpointWithImpossibleValues);
+    return fields;
+}
+
+} // namespace tickscope
