@@ -2,7 +2,7 @@
 #include "app/cli/case_store.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
 #include "core/review/checked.h"

@@ -3,7 +3,7 @@
 #include "app/cli/json_text.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 
 #include <algorithm>
 #include <array>

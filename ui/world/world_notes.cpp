@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QWidget>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "ui/theme.h"
 #include "ui/world/shown_scene.h"
 #include "ui/world/track_layers.h"
