@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
-#include "ui/document/sentence_words.h"
 #include "ui/models/value_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -14,7 +14,7 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "ui/world/game_art/game_pictures.h"
-#include "ui/world/recent_events.h"
+#include "ui/world/hud/recent_events.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope::bench {

@@ -7,8 +7,8 @@
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/stretch_index.h"
-#include "ui/world/hud_watch.h"
-#include "ui/world/recent_events.h"
+#include "ui/world/hud/hud_watch.h"
+#include "ui/world/hud/recent_events.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -10,9 +10,9 @@
 
 #include "core/model/map_backdrop.h"
 #include "core/model/scene.h"
-#include "ui/world/bubbles.h"
 #include "ui/world/game_data.h"
-#include "ui/world/hud.h"
+#include "ui/world/hud/bubbles.h"
+#include "ui/world/hud/hud.h"
 
 namespace tickscope {
 

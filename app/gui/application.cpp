@@ -2,7 +2,7 @@
 #include "app/gui/application.h"
 
 #include "ui/settings_keys.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 
 #include <QIcon>

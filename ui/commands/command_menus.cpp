@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/command_menus.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QAction>
 #include <QMenu>

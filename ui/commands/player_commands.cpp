@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/player_commands.h"
 
-#include "ui/document/player_text.h"
+#include "ui/texts/player_text.h"
 
 #include <QMenu>
 

@@ -4,9 +4,9 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
+#include "ui/style/theme.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
-#include "ui/theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,11 +2,11 @@
 #include "ui/docks/inspector_dock.h"
 
 #include "ui/docks/table_parts.h"
-#include "ui/elided.h"
 #include "ui/models/inspector_model.h"
 #include "ui/models/value_text.h"
-#include "ui/tabular_font.h"
-#include "ui/theme.h"
+#include "ui/style/elided.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
 
 #include <QAction>
 #include <QApplication>

@@ -3,8 +3,8 @@
 
 #include "ui/docks/dock_page.h"
 #include "ui/models/value_text.h"
-#include "ui/tabular_font.h"
-#include "ui/theme.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -138,7 +138,6 @@ void MarkersDock::addActions()
     m_addButton->setDefaultAction(commands().action("markers.add"));
     m_addButton->setObjectName(QStringLiteral("markers.add-button"));
     m_removeButton->setDefaultAction(commands().action("markers.remove"));
-    m_removeButton->setText(tr("Delete"));
     m_removeButton->setObjectName(QStringLiteral("markers.remove-button"));
     auto *more = new QMenu(m_moreButton);
     more->addAction(commands().action("markers.move"));

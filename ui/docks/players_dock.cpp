@@ -3,10 +3,10 @@
 
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
-#include "ui/elided.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,8 +2,8 @@
 #include "ui/docks/table_parts.h"
 
 #include "ui/models/value_text.h"
-#include "ui/tabular_font.h"
-#include "ui/theme.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -13,10 +13,10 @@
 #include "ui/document/open_recording.h"
 #include "ui/document/playback.h"
 #include "ui/document/player_names.h"
-#include "ui/document/screen_text.h"
 #include "ui/document/selection.h"
 #include "ui/document/shown_events.h"
 #include "ui/markers/markers.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 

@@ -3,7 +3,7 @@
 
 #include <QFileInfo>
 
-#include "ui/document/screen_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 

@@ -9,7 +9,7 @@
 #include <QStringList>
 
 #include "ui/document/document_change.h"
-#include "ui/document/reading.h"
+#include "ui/reading/reading.h"
 
 namespace tickscope {
 

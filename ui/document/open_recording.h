@@ -11,7 +11,7 @@
 #include "core/analysis/chain_finder.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/document_change.h"
-#include "ui/document/reading.h"
+#include "ui/reading/reading.h"
 
 namespace tickscope {
 

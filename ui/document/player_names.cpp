@@ -6,8 +6,8 @@
 #include "core/analysis/player_rows.h"
 #include "ui/document/open_recording.h"
 #include "ui/document/playback.h"
-#include "ui/document/player_text.h"
-#include "ui/document/screen_text.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 

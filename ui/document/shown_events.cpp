@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ui/document/sentence_words.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 

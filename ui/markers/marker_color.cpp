@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/markers/marker_color.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QCoreApplication>
 

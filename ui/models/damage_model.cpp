@@ -3,10 +3,10 @@
 
 #include "core/playback/time_command.h"
 #include "ui/document/document.h"
-#include "ui/document/sentence_words.h"
 #include "ui/errors.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/texts/sentence_words.h"
 
 #include <algorithm>
 

@@ -3,12 +3,12 @@
 
 #include "core/model/event_form.h"
 #include "core/playback/time_command.h"
-#include "ui/document/player_text.h"
-#include "ui/document/screen_text.h"
-#include "ui/document/sentence_words.h"
 #include "ui/models/event_text.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QFont>
 

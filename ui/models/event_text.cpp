@@ -2,8 +2,8 @@
 #include "ui/models/event_text.h"
 
 #include "core/model/event_form.h"
-#include "ui/document/player_text.h"
-#include "ui/document/screen_text.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
 
 namespace tickscope {
 

@@ -6,7 +6,7 @@
 #include "ui/models/row_steps.h"
 #include "ui/models/series_mime.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QFont>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/document.h"
-#include "ui/document/sentence_words.h"
 #include "ui/models/inspector_model.h"
 #include "ui/models/inspector_node.h"
 #include "ui/models/value_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QJsonArray>
 #include <QStringDecoder>

@@ -4,7 +4,7 @@
 #include "core/model/shared_event_kinds.h"
 #include "core/playback/time_command.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/player_model.h"
 
-#include "ui/document/player_text.h"
-#include "ui/document/screen_text.h"
-#include "ui/document/sentence_words.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QHash>
 #include <QIcon>

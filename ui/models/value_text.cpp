@@ -2,7 +2,7 @@
 #include "ui/models/value_text.h"
 
 #include "ui/document/document.h"
-#include "ui/document/sentence_words.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -13,8 +13,8 @@
 #include <map>
 #include <set>
 
-#include "ui/document/player_text.h"
 #include "ui/models/series_mime.h"
+#include "ui/texts/player_text.h"
 
 namespace tickscope {
 

@@ -3,7 +3,8 @@
 
 #include "ui/document/document.h"
 #include "ui/models/value_text.h"
-#include "ui/timeline/time_scale.h"
+#include "ui/strip/time_scale.h"
+#include "ui/texts/axis_label.h"
 
 namespace tickscope {
 

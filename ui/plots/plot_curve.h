@@ -7,7 +7,7 @@
 
 #include "core/analysis/series.h"
 #include "core/model/time_base.h"
-#include "ui/timeline/time_scale.h"
+#include "ui/strip/time_scale.h"
 
 namespace tickscope {
 

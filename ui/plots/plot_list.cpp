@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/document/player_text.h"
-#include "ui/document/sentence_words.h"
 #include "ui/models/series_mime.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 

@@ -9,10 +9,10 @@
 
 #include "core/analysis/series_pass.h"
 #include "ui/document/document.h"
-#include "ui/document/pass_job.h"
-#include "ui/document/recording_end.h"
 #include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_list.h"
+#include "ui/reading/pass_job.h"
+#include "ui/reading/recording_end.h"
 
 namespace tickscope {
 

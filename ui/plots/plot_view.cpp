@@ -9,12 +9,12 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/elided.h"
 #include "ui/plots/plot_axis.h"
 #include "ui/plots/plot_overlay.h"
-#include "ui/tabular_font.h"
-#include "ui/theme.h"
-#include "ui/timeline/timeline_painter.h"
+#include "ui/style/elided.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
+#include "ui/timeline/painters/timeline_painter.h"
 
 namespace tickscope {
 

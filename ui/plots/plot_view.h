@@ -10,7 +10,7 @@
 #include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_lanes.h"
 #include "ui/plots/plot_store.h"
-#include "ui/timeline/strip_drag.h"
+#include "ui/strip/strip_drag.h"
 
 namespace tickscope {
 

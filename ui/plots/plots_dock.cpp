@@ -17,7 +17,7 @@
 #include "ui/models/series_mime.h"
 #include "ui/plots/field_list.h"
 #include "ui/plots/plot_view.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_content.h"
 
-#include "ui/document/sentence_words.h"
+#include "ui/texts/sentence_words.h"
 #include <algorithm>
 #include <cmath>
 #include <numbers>

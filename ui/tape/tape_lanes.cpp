@@ -6,7 +6,7 @@
 #include <map>
 #include <utility>
 
-#include "ui/document/player_text.h"
+#include "ui/texts/player_text.h"
 
 namespace tickscope {
 

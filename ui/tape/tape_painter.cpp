@@ -2,10 +2,10 @@
 #include "ui/tape/tape_painter.h"
 
 #include "ui/document/document.h"
-#include "ui/document/sentence_words.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/texts/sentence_words.h"
+#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_texts.h"
-#include "ui/timeline/timeline_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_view.h"
-#include "ui/document/sentence_words.h"
+#include "ui/texts/sentence_words.h"
 
-#include "ui/elided.h"
-#include "ui/theme.h"
-#include "ui/timeline/hover_card.h"
-#include "ui/timeline/hover_watch.h"
-#include "ui/timeline/strip_drag.h"
-#include "ui/timeline/timeline_painter.h"
+#include "ui/strip/hover_watch.h"
+#include "ui/strip/strip_drag.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/timeline/hover/hover_card.h"
+#include "ui/timeline/painters/timeline_painter.h"
 
 #include <QFontMetricsF>
 #include <QMouseEvent>

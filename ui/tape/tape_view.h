@@ -7,10 +7,10 @@
 #include <QAbstractScrollArea>
 #include <QPixmap>
 
+#include "ui/strip/strip_drag.h"
 #include "ui/tape/tape_hint.h"
 #include "ui/tape/tape_painter.h"
 #include "ui/tape/tape_store.h"
-#include "ui/timeline/strip_drag.h"
 
 namespace tickscope {
 

@@ -5,10 +5,10 @@
 #include <QMouseEvent>
 #include <QPainter>
 
-#include "ui/theme.h"
-#include "ui/timeline/buffered_painter.h"
-#include "ui/timeline/guess_painter.h"
-#include "ui/timeline/timeline_painter.h"
+#include "ui/style/theme.h"
+#include "ui/timeline/painters/buffered_painter.h"
+#include "ui/timeline/painters/guess_painter.h"
+#include "ui/timeline/painters/timeline_painter.h"
 
 namespace tickscope {
 

@@ -5,7 +5,7 @@
 #include "ui/models/value_text.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_commands.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <QInputDialog>
 

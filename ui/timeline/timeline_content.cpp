@@ -2,7 +2,8 @@
 #include "ui/timeline/timeline_content.h"
 
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/texts/axis_label.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "ui/document/document.h"
-#include "ui/timeline/lane_ticks.h"
-#include "ui/timeline/time_scale.h"
+#include "ui/strip/time_scale.h"
+#include "ui/timeline/lanes/lane_ticks.h"
 
 namespace tickscope {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/markers/markers.h"
-#include "ui/timeline/strip_drag.h"
-#include "ui/timeline/timeline_painter.h"
+#include "ui/strip/strip_drag.h"
+#include "ui/timeline/painters/timeline_painter.h"
 
 namespace tickscope {
 

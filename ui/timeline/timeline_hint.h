@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/timeline/lane_ticks.h"
-#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/lanes/lane_ticks.h"
+#include "ui/timeline/painters/timeline_painter.h"
 
 namespace tickscope {
 

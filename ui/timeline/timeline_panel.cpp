@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-#include "ui/docks/playback_bar.h"
 #include "ui/document/latest_job.h"
-#include "ui/timeline/lane_menu.h"
+#include "ui/playback/playback_bar.h"
+#include "ui/timeline/lanes/lane_menu.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_view.h"
 

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "ui/document/document.h"
-#include "ui/timeline/lane_ticks.h"
+#include "ui/timeline/lanes/lane_ticks.h"
 
 namespace tickscope {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_view.h"
 
-#include "ui/theme.h"
-#include "ui/timeline/buffered_painter.h"
-#include "ui/timeline/guess_painter.h"
-#include "ui/timeline/hover_card.h"
-#include "ui/timeline/hover_preview.h"
-#include "ui/timeline/hover_watch.h"
+#include "ui/strip/hover_watch.h"
+#include "ui/style/theme.h"
+#include "ui/timeline/hover/hover_card.h"
+#include "ui/timeline/hover/hover_preview.h"
+#include "ui/timeline/painters/buffered_painter.h"
+#include "ui/timeline/painters/guess_painter.h"
 #include "ui/timeline/place_menu.h"
 #include "ui/timeline/timeline_commands.h"
 #include "ui/timeline/timeline_drags.h"

@@ -8,10 +8,10 @@
 #include <QWidget>
 
 #include "core/model/view_plane.h"
-#include "ui/timeline/strip_drag.h"
+#include "ui/strip/strip_drag.h"
+#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_places.h"
 #include "ui/timeline/timeline_content.h"
-#include "ui/timeline/timeline_painter.h"
 
 namespace tickscope {
 

@@ -5,7 +5,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 namespace tickscope {
 

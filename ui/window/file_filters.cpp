@@ -2,7 +2,7 @@
 #include "ui/window/file_filters.h"
 
 #include "core/formats/format_registry.h"
-#include "ui/document/screen_text.h"
+#include "ui/texts/screen_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -4,7 +4,7 @@
 #include <QMessageBox>
 
 #include "ui/commands/command_keys.h"
-#include "ui/window/shortcuts_dialog.h"
+#include "ui/window/dialogs/shortcuts_dialog.h"
 
 namespace tickscope {
 

@@ -14,9 +14,9 @@
 #include "core/io/http/http_source.h"
 #include "core/io/http/url.h"
 #include "ui/document/document.h"
-#include "ui/document/sentence_words.h"
 #include "ui/faults.h"
 #include "ui/settings_keys.h"
+#include "ui/texts/sentence_words.h"
 #include "ui/window/message_bar.h"
 
 namespace tickscope {

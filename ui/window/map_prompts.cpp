@@ -6,8 +6,8 @@
 #include <QSettings>
 
 #include "ui/settings_keys.h"
+#include "ui/window/dialogs/map_folders_dialog.h"
 #include "ui/window/map_download.h"
-#include "ui/window/map_folders_dialog.h"
 #include "ui/window/message_bar.h"
 
 namespace tickscope {

@@ -6,8 +6,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/elided.h"
-#include "ui/theme.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
 
 namespace tickscope {
 

@@ -7,9 +7,9 @@
 
 #include "core/io/http/url.h"
 #include "ui/commands/command_keys.h"
-#include "ui/recent_files.h"
+#include "ui/start/recent_files.h"
+#include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/file_filters.h"
-#include "ui/window/open_url_dialog.h"
 
 namespace tickscope {
 

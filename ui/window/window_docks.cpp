@@ -4,7 +4,7 @@
 #include "ui/commands/command_keys.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
-#include "ui/docks/events_dock.h"
+#include "ui/docks/events/events_dock.h"
 #include "ui/docks/info_dock.h"
 #include "ui/docks/input_tape_dock.h"
 #include "ui/docks/inspector_dock.h"

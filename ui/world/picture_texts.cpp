@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ui/world/hud_painter.h"
+#include "ui/world/hud/hud_painter.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope {

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "core/model/scene.h"
-#include "ui/world/bubbles.h"
-#include "ui/world/label_painter.h"
+#include "ui/world/figures/label_painter.h"
+#include "ui/world/hud/bubbles.h"
 
 namespace tickscope {
 

@@ -4,17 +4,17 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/world/actor_painter.h"
-#include "ui/world/block_painter.h"
+#include "ui/world/figures/actor_painter.h"
+#include "ui/world/figures/block_painter.h"
+#include "ui/world/figures/item_painter.h"
+#include "ui/world/figures/label_painter.h"
+#include "ui/world/figures/marker_painter.h"
+#include "ui/world/figures/part_painter.h"
 #include "ui/world/game_art/item_art.h"
 #include "ui/world/game_art/particles.h"
 #include "ui/world/game_art/tee_painter.h"
 #include "ui/world/game_art/tee_skin.h"
-#include "ui/world/hud_painter.h"
-#include "ui/world/item_painter.h"
-#include "ui/world/label_painter.h"
-#include "ui/world/marker_painter.h"
-#include "ui/world/part_painter.h"
+#include "ui/world/hud/hud_painter.h"
 #include "ui/world/picture_texts.h"
 
 namespace tickscope {

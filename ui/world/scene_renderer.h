@@ -11,11 +11,11 @@
 
 #include "core/model/map_backdrop.h"
 #include "core/model/scene.h"
-#include "ui/world/bubbles.h"
 #include "ui/world/camera.h"
 #include "ui/world/game_data.h"
-#include "ui/world/hud.h"
-#include "ui/world/map_painter.h"
+#include "ui/world/hud/bubbles.h"
+#include "ui/world/hud/hud.h"
+#include "ui/world/map/map_painter.h"
 #include "ui/world/picture_texts.h"
 
 namespace tickscope {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/small_picture.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/world/game_art/game_pictures.h"
-#include "ui/world/shape_painter.h"
+#include "ui/world/map/shape_painter.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/world_palette.h"
 
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 
 #include <algorithm>
 #include <cstdlib>

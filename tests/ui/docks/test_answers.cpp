@@ -16,7 +16,7 @@
 #include "ui/models/damage_model.h"
 #include "ui/models/player_model.h"
 #include "ui/models/value_text.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 

@@ -2,7 +2,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/damage_dock.h"
-#include "ui/docks/events_dock.h"
+#include "ui/docks/events/events_dock.h"
 #include "ui/docks/info_dock.h"
 #include "ui/docks/inspector_dock.h"
 #include "ui/docks/markers_dock.h"

@@ -5,8 +5,8 @@
 #include "core/analysis/event_filter.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"
-#include "ui/document/sentence_words.h"
 #include "ui/models/event_model.h"
+#include "ui/texts/sentence_words.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

@@ -4,13 +4,13 @@
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
-#include "ui/docks/event_list.h"
-#include "ui/docks/events_dock.h"
-#include "ui/docks/kind_menu.h"
+#include "ui/docks/events/event_list.h"
+#include "ui/docks/events/events_dock.h"
+#include "ui/docks/events/kind_menu.h"
 #include "ui/models/event_model.h"
 #include "ui/models/fact_model.h"
-#include "ui/timeline/hover_card.h"
-#include "ui/world/recent_events.h"
+#include "ui/timeline/hover/hover_card.h"
+#include "ui/world/hud/recent_events.h"
 
 #include <QAction>
 #include <QClipboard>

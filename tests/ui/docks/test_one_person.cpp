@@ -9,7 +9,7 @@
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
-#include "ui/docks/events_dock.h"
+#include "ui/docks/events/events_dock.h"
 #include "ui/docks/input_tape_dock.h"
 #include "ui/docks/players_dock.h"
 #include "ui/models/event_model.h"
@@ -18,10 +18,10 @@
 #include "ui/plots/plots_dock.h"
 #include "ui/tape/tape_view.h"
 #include "ui/window/main_window.h"
-#include "ui/world/camera_control.h"
-#include "ui/world/recent_events.h"
-#include "ui/world/track_layers.h"
-#include "ui/world/world_view.h"
+#include "ui/world/hud/recent_events.h"
+#include "ui/world/tracks/track_layers.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

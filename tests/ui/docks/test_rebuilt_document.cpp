@@ -13,7 +13,7 @@
 #include "ui/docks/players_dock.h"
 #include "ui/models/inspector_model.h"
 #include "ui/tape/tape_store.h"
-#include "ui/timeline/guess_painter.h"
+#include "ui/timeline/painters/guess_painter.h"
 
 using namespace tickscope;
 
@@ -102,7 +102,7 @@ void TestRebuiltDocument::theWorldIsRebuiltBehindTheIndex()
     });
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
     QCOMPARE(wasReady, {true});
-    QVERIFY(!m_document->map().content().isWarning());
+    QVERIFY(!m_document->map().isWarning());
 }
 
 void TestRebuiltDocument::picturesAreThoseOfAGameBothWays()
@@ -230,13 +230,13 @@ void TestRebuiltDocument::anotherMapRebuildsNothingAndTheRightOneDoes()
 {
     SKIP_WITHOUT_RECORDING("maps/dm1.map");
     openRebuilt(recordingPath("ddnet198-racebox.teehistorian"));
-    m_document->map().content().choose((test::recordings() + QStringLiteral("/maps/dm1.map")));
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content().isWarning(), test::Patience);
+    m_document->map().choose((test::recordings() + QStringLiteral("/maps/dm1.map")));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isWarning(), test::Patience);
     QVERIFY(!m_document->reading().isRebuilt());
-    QVERIFY(m_document->map().content().note().contains(u"Hooks"));
-    m_document->map().content().choose((test::recordings() + QStringLiteral("/maps/racebox.map")));
+    QVERIFY(m_document->map().note().contains(u"Hooks"));
+    m_document->map().choose((test::recordings() + QStringLiteral("/maps/racebox.map")));
     QTRY_VERIFY_WITH_TIMEOUT(m_document->reading().isRebuilt(), test::Patience);
-    QVERIFY(!m_document->map().content().isWarning());
+    QVERIFY(!m_document->map().isWarning());
     goTo(Tick{2400});
     QCOMPARE(scene().actors.size(), 5U);
 }
@@ -247,8 +247,8 @@ void TestRebuiltDocument::withoutAMapItIsSaid()
     const QString alone = folder.filePath("alone.teehistorian");
     QVERIFY(QFile::copy(recordingPath("ddnet198-racebox.teehistorian"), alone));
     m_document->open(alone);
-    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().content().isMissing(), test::Patience);
-    QVERIFY(m_document->map().content().note().contains(u"Hooks, weapons and freeze"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_document->map().isMissing(), test::Patience);
+    QVERIFY(m_document->map().note().contains(u"Hooks, weapons and freeze"));
     QTRY_COMPARE_WITH_TIMEOUT(m_document->phase(), OpenPhase::Ready, test::Patience);
     QVERIFY(!m_document->reading().isRebuilt());
 }

@@ -9,15 +9,15 @@
 #include "tests/support/replay_files.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/theme.h"
-#include "ui/timeline/hover_card.h"
-#include "ui/timeline/hover_preview.h"
+#include "ui/style/theme.h"
+#include "ui/timeline/hover/hover_card.h"
+#include "ui/timeline/hover/hover_preview.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/main_window.h"
-#include "ui/world/shown_map.h"
 #include "ui/world/small_picture.h"
-#include "ui/world/world_levels.h"
-#include "ui/world/world_view.h"
+#include "ui/world/view/shown_map.h"
+#include "ui/world/view/world_levels.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -8,7 +8,7 @@
 #include "core/model/shared_event_kinds.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/timeline/timeline_painter.h"
+#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -93,7 +93,10 @@ void TestLanes::lanesSortEventsByKind()
     const auto ticks = laneTicks();
 
     QVERIFY(ticks);
-    QCOMPARE(ticks->all.size(), m_document->events().lines()->size());
+    std::size_t sorted = 0;
+    for (const KindTicks &kind : ticks->kinds)
+        sorted += kind.size();
+    QCOMPARE(sorted, m_document->events().lines()->size());
     const auto &kills = kindsOf(*ticks, QStringLiteral("kills"));
     QCOMPARE(kills.size(), 1U);
     QCOMPARE(kills.front().size(), 1U);

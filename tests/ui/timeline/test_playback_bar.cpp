@@ -8,8 +8,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/docks/playback_bar.h"
-#include "ui/theme.h"
+#include "ui/playback/playback_bar.h"
+#include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 
 using namespace tickscope;

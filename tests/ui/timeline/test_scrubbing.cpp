@@ -16,7 +16,7 @@
 #include "ui/models/player_model.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
-#include "ui/world/world_view.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

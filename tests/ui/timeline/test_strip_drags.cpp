@@ -2,7 +2,7 @@
 #include <QtTest>
 
 #include "tests/support/test_program.h"
-#include "ui/timeline/strip_drag.h"
+#include "ui/strip/strip_drag.h"
 #include "ui/timeline/timeline_drags.h"
 
 using namespace tickscope;

@@ -4,7 +4,8 @@
 #include <numeric>
 
 #include "tests/support/test_program.h"
-#include "ui/timeline/time_scale.h"
+#include "ui/strip/time_scale.h"
+#include "ui/texts/axis_label.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

@@ -7,8 +7,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/timeline/hover_card.h"
-#include "ui/timeline/hover_preview.h"
+#include "ui/timeline/hover/hover_card.h"
+#include "ui/timeline/hover/hover_preview.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"

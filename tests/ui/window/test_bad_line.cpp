@@ -18,7 +18,7 @@
 #include "tests/support/test_recordings.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/main_window.h"
-#include "ui/world/world_view.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

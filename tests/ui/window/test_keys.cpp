@@ -18,11 +18,11 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
-#include "ui/elided.h"
-#include "ui/theme.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/world/world_overlays.h"
-#include "ui/world/world_view.h"
+#include "ui/world/view/world_overlays.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -17,8 +17,8 @@
 #include "ui/plots/plots_dock.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
-#include "ui/world/track_layers.h"
-#include "ui/world/world_view.h"
+#include "ui/world/tracks/track_layers.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

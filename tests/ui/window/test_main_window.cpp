@@ -19,9 +19,9 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
-#include "ui/recent_files.h"
-#include "ui/start_page.h"
-#include "ui/theme.h"
+#include "ui/start/recent_files.h"
+#include "ui/start/start_page.h"
+#include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 

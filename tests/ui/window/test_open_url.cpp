@@ -19,10 +19,10 @@
 #include "ui/commands/command_registry.h"
 #include "ui/markers/marker_database.h"
 #include "ui/markers/marker_store.h"
-#include "ui/recent_files.h"
+#include "ui/start/recent_files.h"
+#include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
-#include "ui/window/open_url_dialog.h"
 
 using namespace tickscope;
 

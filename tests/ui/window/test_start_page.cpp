@@ -8,11 +8,11 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/recent_files.h"
-#include "ui/recording_card.h"
-#include "ui/start_page.h"
-#include "ui/theme.h"
-#include "ui/thumbnails.h"
+#include "ui/start/recent_files.h"
+#include "ui/start/recording_card.h"
+#include "ui/start/start_page.h"
+#include "ui/start/thumbnails.h"
+#include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/world/world_palette.h"
 

@@ -8,9 +8,9 @@
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
 #include "ui/window/main_window.h"
-#include "ui/world/track_layers.h"
-#include "ui/world/world_overlays.h"
-#include "ui/world/world_view.h"
+#include "ui/world/tracks/track_layers.h"
+#include "ui/world/view/world_overlays.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -14,9 +14,9 @@
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 #include "ui/commands/command_registry.h"
-#include "ui/theme.h"
+#include "ui/style/theme.h"
+#include "ui/window/dialogs/map_folders_dialog.h"
 #include "ui/window/main_window.h"
-#include "ui/window/map_folders_dialog.h"
 #include "ui/window/message_bar.h"
 
 using namespace tickscope;

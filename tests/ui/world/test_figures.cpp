@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "tests/support/test_program.h"
-#include "ui/world/label_painter.h"
+#include "ui/world/figures/label_painter.h"
 #include "ui/world/scene_renderer.h"
 
 using namespace tickscope;

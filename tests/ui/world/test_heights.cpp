@@ -18,13 +18,13 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/window/main_window.h"
-#include "ui/world/camera_control.h"
-#include "ui/world/height_ramp.h"
-#include "ui/world/label_painter.h"
-#include "ui/world/level_slider.h"
-#include "ui/world/part_painter.h"
-#include "ui/world/world_levels.h"
-#include "ui/world/world_view.h"
+#include "ui/world/figures/label_painter.h"
+#include "ui/world/figures/part_painter.h"
+#include "ui/world/map/height_ramp.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/level_slider.h"
+#include "ui/world/view/world_levels.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -3,9 +3,9 @@
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/hand_made.h"
-#include "ui/world/hud_painter.h"
-#include "ui/world/hud_watch.h"
-#include "ui/world/recent_events.h"
+#include "ui/world/hud/hud_painter.h"
+#include "ui/world/hud/hud_watch.h"
+#include "ui/world/hud/recent_events.h"
 
 #include <QImage>
 #include <QTest>

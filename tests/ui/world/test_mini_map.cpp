@@ -5,10 +5,10 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
-#include "ui/world/camera_control.h"
-#include "ui/world/mini_map.h"
-#include "ui/world/world_overlays.h"
-#include "ui/world/world_view.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/mini_map.h"
+#include "ui/world/view/world_overlays.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -11,16 +11,16 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/players_dock.h"
-#include "ui/document/player_text.h"
 #include "ui/models/event_model.h"
 #include "ui/models/event_text.h"
 #include "ui/models/player_model.h"
 #include "ui/tape/tape_lanes.h"
-#include "ui/timeline/hover_card.h"
-#include "ui/world/label_painter.h"
-#include "ui/world/recent_events.h"
-#include "ui/world/world_overlays.h"
-#include "ui/world/world_view.h"
+#include "ui/texts/player_text.h"
+#include "ui/timeline/hover/hover_card.h"
+#include "ui/world/figures/label_painter.h"
+#include "ui/world/hud/recent_events.h"
+#include "ui/world/view/world_overlays.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -11,7 +11,7 @@
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
 #include "ui/docks/players_dock.h"
-#include "ui/world/world_view.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

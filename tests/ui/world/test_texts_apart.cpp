@@ -12,16 +12,16 @@
 
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/elided.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
 #include "ui/tape/tape_view.h"
-#include "ui/theme.h"
+#include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_texts.h"
-#include "ui/timeline/timeline_painter.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/main_window.h"
-#include "ui/world/hud_painter.h"
-#include "ui/world/mini_map.h"
-#include "ui/world/world_view.h"
+#include "ui/world/hud/hud_painter.h"
+#include "ui/world/view/mini_map.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -11,10 +11,10 @@
 
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
-#include "ui/world/actor_painter.h"
-#include "ui/world/camera_control.h"
-#include "ui/world/label_painter.h"
-#include "ui/world/world_view.h"
+#include "ui/world/figures/actor_painter.h"
+#include "ui/world/figures/label_painter.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/world/map_picture/pixel_fours.h"
+#include "ui/world/map_picture/four_pixels.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 namespace tickscope {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/world/map_picture/pixel_fours.h"
+#include "ui/world/map_picture/four_pixels.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 namespace tickscope {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "ui/world/map_picture/pixel_fours.h"
+#include "ui/world/map_picture/four_pixels.h"
 #include "ui/world/map_picture/pixel_math.h"
 
 namespace tickscope {

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/events/event_list.h"
+
+#include "core/playback/time_command.h"
+#include "ui/docks/table_parts.h"
+#include "ui/models/event_model.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int ListCellMargin = 8; ///< Left and right of a cell's text together.
+
+/// Tints the line at the head and puts a bar before it.
+class HeadLineDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        const bool isCurrent = index.data(EventModel::IsCurrentRole).toBool();
+        if (isCurrent && !(option.state & QStyle::State_Selected)) {
+            QColor tint = theme::color(theme::Token::Accent);
+            tint.setAlpha(40);
+            painter->fillRect(option.rect, tint);
+        }
+        QStyledItemDelegate::paint(painter, option, index);
+        if (isCurrent && index.column() == EventModel::TimeColumn) {
+            QRect bar = option.rect;
+            bar.setWidth(3);
+            painter->fillRect(bar, theme::color(theme::Token::Accent));
+        }
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const auto *view = qobject_cast<const QTableView *>(option->widget);
+        // Without a column for players the text says whose it is.
+        if (view && index.column() == EventModel::TextColumn
+            && view->isColumnHidden(EventModel::PlayerColumn))
+            option->text = index.data(EventModel::SentenceRole).toString();
+        if (index.column() == EventModel::TextColumn
+            && index.data(EventModel::TimeTextRole).toBool())
+            option->text = elidedBeforeTime(option->text, option->fontMetrics,
+                                            option->rect.width() - ListCellMargin);
+        // A frame around one cell of a line says nothing; the line is what is chosen.
+        option->state.setFlag(QStyle::State_HasFocus, false);
+        // The kind's own colour does not read on the colour of a selection.
+        if (option->state & QStyle::State_Selected)
+            option->palette.setBrush(QPalette::Text, option->palette.highlightedText());
+    }
+};
+
+} // namespace
+
+EventList::EventList(EventModel &model, QWidget *parent)
+    : QTableView(parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("events.list"));
+    setAccessibleName(tr("Events"));
+    setModel(&model);
+    setItemDelegate(new HeadLineDelegate(this));
+    prepareTable(*this);
+    auto *columns = new ColumnFit(
+        *this, {{EventModel::TimeColumn, QStringLiteral("00:00.00"), false},
+                {EventModel::TextColumn, QStringLiteral("what somebody"), true},
+                {EventModel::KindColumn, QStringLiteral("▲  Broadcast"), false},
+                {EventModel::PlayerColumn, QStringLiteral("nameless tee"), false},
+                {EventModel::TickColumn, QStringLiteral("1 234 567"), false}});
+    // Hours take more room, but only some recordings have them.
+    const auto fitTime = [this, columns] {
+        if (const Shared<Index> &index = m_model.recordingIndex()) {
+            const std::string last = clockText(index->time().timeAt(index->ticks().last));
+            columns->setSample(EventModel::TimeColumn, QString::fromStdString(last));
+        }
+    };
+    connect(&model, &QAbstractItemModel::modelReset, this, fitTime);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, fitTime);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, &EventList::noticeScrolling,
+            Qt::QueuedConnection);
+    // New lines move the one at the head; the model knows which it is when this is called.
+    const auto keepInSight = [this] {
+        if (m_follows)
+            showCurrent();
+    };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, keepInSight, Qt::QueuedConnection);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, keepInSight, Qt::QueuedConnection);
+    connect(&model, &QAbstractItemModel::modelReset, this, keepInSight, Qt::QueuedConnection);
+}
+
+void EventList::setHead(Tick tick)
+{
+    const int before = m_model.currentRow();
+    m_model.setHead(tick);
+    if (m_follows && m_model.currentRow() != before)
+        showCurrent();
+}
+
+void EventList::setFollows(bool isOn)
+{
+    if (isOn)
+        showCurrent();
+    if (isOn == m_follows)
+        return;
+    m_follows = isOn;
+    emit followsChanged(isOn);
+}
+
+bool EventList::currentIsInSight() const
+{
+    const int row = m_model.currentRow();
+    return row < 0 || viewport()->rect().intersects(visualRect(m_model.index(row, 0)));
+}
+
+void EventList::showCurrent()
+{
+    const int row = std::max(m_model.currentRow(), 0);
+    if (row >= m_model.rowCount())
+        return;
+    // Else the scroll bar ends where lines ended before new ones came.
+    executeDelayedItemsLayout();
+    // Visible columns only: the row is what matters, the column must not scroll.
+    const int top = rowViewportPosition(row);
+    if (top < 0 || top + rowViewHeight() > viewport()->height())
+        scrollTo(m_model.index(row, 0), PositionAtCenter);
+}
+
+int EventList::rowViewHeight() const
+{
+    return verticalHeader()->defaultSectionSize();
+}
+
+void EventList::noticeScrolling()
+{
+    if (!currentIsInSight())
+        setFollows(false);
+}
+
+void EventList::focusInEvent(QFocusEvent *event)
+{
+    // The keys go on from the head, not from the first of all events.
+    if (!currentIndex().isValid() && m_model.currentRow() >= 0)
+        selectionModel()->setCurrentIndex(m_model.index(m_model.currentRow(), 0),
+                                          QItemSelectionModel::NoUpdate);
+    QTableView::focusInEvent(event);
+}
+
+void EventList::wheelEvent(QWheelEvent *event)
+{
+    QTableView::wheelEvent(event);
+    noticeScrolling();
+}
+
+void EventList::keyPressEvent(QKeyEvent *event)
+{
+    QTableView::keyPressEvent(event);
+    noticeScrolling();
+}
+
+} // namespace tickscope

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/docks/events/events_dock.h"
+
+#include "core/model/shared_event_kinds.h"
+#include "ui/commands/player_commands.h"
+#include "ui/docks/events/event_details.h"
+#include "ui/docks/events/event_list.h"
+#include "ui/docks/events/kind_menu.h"
+#include "ui/docks/table_parts.h"
+#include "ui/models/event_model.h"
+#include "ui/models/value_text.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QScopeGuard>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace tickscope {
+
+EventsDock::EventsDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("events"), tr("Events"), parent)
+    , m_model(new EventModel(this))
+    , m_list(new EventList(*m_model))
+    , m_stack(new NoteStack(*m_list, this))
+    , m_details(new EventDetails(document, this))
+    , m_text(new QLineEdit(this))
+    , m_kinds(new QToolButton(this))
+    , m_kindMenu(new KindMenu(this))
+    , m_players(new QComboBox(this))
+    , m_fold(new QToolButton(this))
+    , m_follow(new QToolButton(this))
+{
+    build();
+    addActions();
+    connectInputs();
+}
+
+void EventsDock::build()
+{
+    m_text->setObjectName(QStringLiteral("events.filter"));
+    m_text->setAccessibleName(tr("Filter events by text"));
+    m_text->setPlaceholderText(tr("Filter by text"));
+    m_text->setToolTip(
+        tr("Show only events with this text  (%1)")
+            .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    m_text->setClearButtonEnabled(true);
+    m_kinds->setObjectName(QStringLiteral("events.kinds"));
+    m_kinds->setAccessibleName(tr("Kinds of events"));
+    m_kinds->setToolTip(tr("Choose kinds of events"));
+    m_kinds->setIcon(theme::icon(QStringLiteral("filter")));
+    m_kinds->setPopupMode(QToolButton::InstantPopup);
+    m_kinds->setMenu(m_kindMenu);
+    m_players->setObjectName(QStringLiteral("events.player"));
+    m_players->setAccessibleName(tr("Events of a player"));
+    m_players->setToolTip(chosenPlayersHint());
+    m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_players->setMinimumContentsLength(6);
+    m_fold->setObjectName(QStringLiteral("events.fold"));
+    m_fold->setAccessibleName(tr("Fold repeats"));
+    m_fold->setText(tr("×n"));
+    m_fold->setToolTip(tr("Fold repeats: equal events of one tick become one line"));
+    m_fold->setCheckable(true);
+    m_follow->setObjectName(QStringLiteral("events.follow"));
+    m_follow->setAccessibleName(tr("Follow the head"));
+    m_follow->setIcon(theme::icon(QStringLiteral("go-to")));
+    m_follow->setToolTip(tr("Follow: keep the line at the head in sight"));
+    m_follow->setCheckable(true);
+    m_follow->setChecked(true);
+    for (QToolButton *button : {m_kinds, m_fold, m_follow}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+    }
+
+    auto *first = new QHBoxLayout;
+    first->addWidget(m_text, 1);
+    first->addWidget(m_kinds);
+    auto *second = new QHBoxLayout;
+    second->addWidget(m_players, 1);
+    second->addWidget(m_fold);
+    second->addWidget(m_follow);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(8, 6, 8, 6);
+    head->setSpacing(4);
+    head->addLayout(first);
+    head->addLayout(second);
+
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(m_stack);
+    splitter->addWidget(m_details);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
+    m_details->hide();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(splitter, 1);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    setReadingOrder({m_text, m_kinds, m_players, m_fold, m_follow, m_list, m_details->table()});
+}
+
+void EventsDock::addActions()
+{
+    addDockAction(*m_list, QStringLiteral("events.goto"), tr("Go to event"),
+                  QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
+    addDockAction(*m_list, QStringLiteral("events.copy"), tr("Copy rows"), QKeySequence::Copy,
+                  [this] { copySelected(); });
+    commands().add({.id = "events.onlyKind",
+                    .text = tr("Only this kind"),
+                    .handler = [this](const QVariant &kind) { showOnly(kind.toString()); },
+                    .argument = Argument::Required});
+    commands().add({.id = "events.hideKind",
+                    .text = tr("Hide this kind"),
+                    .handler = [this](const QVariant &kind) { hideKind(kind.toString()); },
+                    .argument = Argument::Required});
+    commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
+                        clearFilter();
+                    }});
+}
+
+void EventsDock::showOnly(const QString &kind)
+{
+    changeFilter([this, &kind](EventFilter &filter) {
+        filter.hiddenKinds = KindMenu::allKinds(document().index());
+        filter.hiddenKinds.erase(kind.toStdString());
+    });
+}
+
+void EventsDock::hideKind(const QString &kind)
+{
+    changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind.toStdString()); });
+}
+
+void EventsDock::connectInputs()
+{
+    connect(m_text, &QLineEdit::textEdited, this, [this](const QString &text) {
+        changeFilter([&text](EventFilter &filter) { filter.text = text.trimmed().toStdString(); });
+    });
+    connect(m_kindMenu, &QMenu::aboutToShow, this, [this] {
+        m_kindMenu->setKinds(document().index(), document().events().filter().hiddenKinds);
+    });
+    connect(m_kindMenu, &KindMenu::hiddenKindsChanged, this, [this](const KindMenu::Kinds &hidden) {
+        changeFilter([&hidden](EventFilter &filter) { filter.hiddenKinds = hidden; });
+    });
+    connect(m_players, &QComboBox::activated, this, &EventsDock::takePlayer);
+    connect(m_fold, &QToolButton::toggled, this, [this](bool isOn) {
+        changeFilter([isOn](EventFilter &filter) { filter.foldRepeats = isOn; });
+    });
+    connect(m_follow, &QToolButton::toggled, m_list, &EventList::setFollows);
+    connect(m_list, &EventList::followsChanged, m_follow, &QToolButton::setChecked);
+    connect(m_list, &QTableView::doubleClicked, this, &EventsDock::goToSelected);
+    connect(m_list, &QTableView::customContextMenuRequested, this, &EventsDock::showMenu);
+    // A key selects before the row is the current one, a click afterwards.
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &EventsDock::takeSelection);
+    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &EventsDock::takeSelection);
+    connect(m_stack, &NoteStack::linkActivated, this, &EventsDock::clearFilter);
+    connect(m_details, &EventDetails::secretsRead, m_model, &EventModel::setClearText);
+}
+
+void EventsDock::refresh(Document::Changes changes)
+{
+    const QScopedValueRollback guard(m_isShowing, true);
+    if (changes & Document::RecordingChanged) {
+        m_details->setEvent({});
+        m_list->setFollows(true);
+    }
+    if (changes & (Document::RecordingChanged | Document::SecretsChanged)) {
+        m_model->setClearText({});
+        m_details->readAgain();
+    }
+    if (changes & (Document::RecordingChanged | Document::IndexChanged | Document::FilterChanged)) {
+        fillPlayers();
+        showFilter();
+    }
+    if (changes
+        & (Document::RecordingChanged | Document::PhaseChanged | Document::IndexChanged
+           | Document::LinesChanged))
+        showLines();
+    if (document().index())
+        m_list->setHead(document().playback().time().tick());
+}
+
+void EventsDock::showLines()
+{
+    const auto chosen = m_details->row();
+    m_model->setLines(document().index(), document().events().lines());
+    m_stack->setNote(emptyNote());
+
+    // A filter that keeps the chosen event keeps it chosen.
+    if (!chosen || m_list->selectionModel()->hasSelection())
+        return;
+    const int row = m_model->rowOfEvent(*chosen);
+    if (row >= 0 && m_model->index(row, 0).data(EventModel::RowRole).toULongLong() == *chosen)
+        m_list->selectRow(row);
+    else
+        m_details->setEvent({});
+}
+
+void EventsDock::showFilter()
+{
+    const EventFilter &filter = document().events().filter();
+    const QString text = QString::fromStdString(filter.text);
+    if (m_text->text().trimmed() != text)
+        m_text->setText(text);
+    m_fold->setChecked(filter.foldRepeats);
+    const bool hidesKinds = filter.hiddenKinds != EventFilter().hiddenKinds;
+    m_kinds->setText(hidesKinds ? tr("Kinds ●") : tr("Kinds"));
+    m_kinds->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    showFilteredPlayers();
+}
+
+/// One of the list, or a line of its own for several and for one who is not listed yet.
+void EventsDock::showFilteredPlayers()
+{
+    const auto &chosen = document().events().filter().players;
+    const auto guard = qScopeGuard([this] { m_players->setToolTip(chosenPlayersHint()); });
+    while (m_players->count() > m_listed.size() + 1)
+        m_players->removeItem(m_players->count() - 1);
+    if (chosen.empty())
+        return m_players->setCurrentIndex(0);
+    const Player *known = document().index() ? document().index()->players().of(chosen.front())
+                                             : nullptr;
+    if (known && chosen.size() == 1 && known->id < m_listed.size())
+        return m_players->setCurrentIndex(known->id + 1);
+    const QString name = isolated(
+        document().players().name(chosen.front().client, chosen.front().tick));
+    m_players->addItem(chosen.size() == 1 ? document().players().title(chosen.front())
+                                          : tr("All called %1").arg(name));
+    m_players->setCurrentIndex(m_players->count() - 1);
+}
+
+/// What the box chooses; the whole of it, which may be cut there.
+QString EventsDock::chosenPlayersHint() const
+{
+    const QString hint = tr("Show events of one player only");
+    return plainTip(m_players->currentIndex() > 0 ? m_players->currentText() + u'\n' + hint : hint);
+}
+
+void EventsDock::takePlayer(int row)
+{
+    const auto &players = document().index()->players();
+    if (row > m_listed.size())
+        return;
+    changeFilter([&](EventFilter &filter) {
+        filter.players.clear();
+        if (row > 0)
+            filter.players = {refOf(players, players.players()[static_cast<std::size_t>(row) - 1])};
+    });
+}
+
+void EventsDock::fillPlayers()
+{
+    QStringList titles;
+    if (document().index()) {
+        const PlayerTable &players = document().index()->players();
+        for (const Player &player : players.players())
+            titles << playerTitle(players, player, screenText(player.name()));
+    }
+    // The list stays as it is while indexing tells nothing new, even when it is open.
+    if (m_players->count() > 0 && titles == m_listed)
+        return;
+    m_listed = titles;
+    m_players->clear();
+    m_players->addItem(tr("All players"));
+    m_players->addItems(titles);
+}
+
+QString EventsDock::emptyNote() const
+{
+    const Shared<Index> &index = document().index();
+    if (!index)
+        return document().phase() == OpenPhase::Opening ? tr("Opening…")
+                                                        : tr("No recording is open.");
+    if (m_model->rowCount() > 0)
+        return {};
+    if (!index->isComplete() && document().phase() == OpenPhase::Indexing)
+        return tr("Reading events…");
+    if (index->eventCount() == 0)
+        return tr("No events in this recording.");
+
+    const EventFilter &filter = document().events().filter();
+    std::vector<std::string> shown;
+    for (const std::string &kind : KindMenu::allKinds(index)) {
+        if (!filter.hiddenKinds.contains(kind))
+            shown.push_back(kind);
+    }
+    const EventKind *only = shown.size() == 1 ? findSharedKind(shown.front()) : nullptr;
+    if (only && !index->kindCounts().contains(only)) {
+        return tr("No %1 in this recording. <a href='clear'>Show all events</a>")
+            .arg(theme::kindTitle(*only).toLower().toHtmlEscaped());
+    }
+    const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
+    if (hidden == 1)
+        return tr("Filter hides 1 event — <a href='clear'>clear it</a>");
+    return tr("Filter hides %1 events — <a href='clear'>clear it</a>").arg(numberText(hidden));
+}
+
+void EventsDock::takeSelection()
+{
+    const auto event = m_model->eventAt(m_list->currentIndex().row());
+    // Where the focus comes to a row, nothing is chosen yet.
+    if (!event || !m_list->selectionModel()->isSelected(m_list->currentIndex()))
+        return;
+    m_details->setEvent(m_list->currentIndex().data(EventModel::RowRole).toULongLong());
+    // Who it was then, whoever has that client ID at the head.
+    const int client = event->client == NoClient ? event->otherClient : event->client;
+    if (!m_isShowing && client != NoClient)
+        document().selection().selectPlayer(PlayerRef{client, event->tick});
+}
+
+void EventsDock::goToSelected()
+{
+    if (const auto event = m_model->eventAt(m_list->currentIndex().row()))
+        goTo(event->tick);
+}
+
+void EventsDock::copySelected() const
+{
+    QApplication::clipboard()->setText(tableText(*m_list));
+}
+
+void EventsDock::showMenu(const QPoint &place)
+{
+    const QModelIndex index = m_list->indexAt(place);
+    const auto event = m_model->eventAt(index.row());
+    if (!event)
+        return;
+    const QString kind = QString::fromStdString(std::string(event->kind().id));
+
+    QMenu menu(this);
+    menu.addAction(commands().action("events.goto"));
+    menu.addSeparator();
+    for (const int client : std::set{event->client, event->otherClient}) {
+        if (client != NoClient)
+            commandsOf<PlayerCommands>(document()).offerFilters(menu, {client, event->tick});
+    }
+    commands().offer(menu, "events.onlyKind", kind);
+    commands().offer(menu, "events.hideKind", kind);
+    if (document().events().filter() != EventFilter())
+        menu.addAction(commands().action("events.clearFilter"));
+    menu.addSeparator();
+    menu.addAction(commands().action("events.copy"));
+    menu.exec(m_list->viewport()->mapToGlobal(place));
+}
+
+void EventsDock::changeFilter(const std::function<void(EventFilter &)> &change)
+{
+    if (m_isShowing)
+        return;
+    EventFilter filter = document().events().filter();
+    change(filter);
+    document().events().setFilter(filter);
+}
+
+void EventsDock::clearFilter()
+{
+    const EventFilter before = document().events().filter();
+    EventFilter filter;
+    filter.foldRepeats = before.foldRepeats;
+    // What is hidden from the start can be all that there is.
+    const auto &index = document().index();
+    const bool hidesAll = index && std::ranges::all_of(index->kindCounts(), [&](const auto &entry) {
+                              return filter.hiddenKinds.contains(entry.first->id);
+                          });
+    if (hidesAll || before == filter)
+        filter.hiddenKinds.clear();
+    document().events().setFilter(filter);
+}
+
+} // namespace tickscope

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/playback/playback_bar.h"
+
+#include "ui/commands/command_registry.h"
+#include "ui/models/value_text.h"
+#include "ui/playback/go_commands.h"
+#include "ui/strip/time_scale.h"
+#include "ui/style/elided.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
+#include "ui/texts/axis_label.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+#include <cmath>
+#include <numeric>
+
+namespace tickscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// "2", "¼", "1/16".
+QString sizeText(double size)
+{
+    if (size >= 1)
+        return QString::number(std::lround(size));
+    const long parts = std::lround(1 / size);
+    switch (parts) {
+    case 2:
+        return QStringLiteral("½");
+    case 4:
+        return QStringLiteral("¼");
+    case 8:
+        return QStringLiteral("⅛");
+    default:
+        return QStringLiteral("1/%1").arg(parts);
+    }
+}
+
+/// "×2", "×¼", "×−1".
+QString speedText(double speed)
+{
+    return (speed < 0 ? QStringLiteral("×−") : QStringLiteral("×")) + sizeText(std::abs(speed));
+}
+
+QFrame *verticalLine(QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    line->setFrameShape(QFrame::VLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    line->setFixedHeight(18);
+    return line;
+}
+
+/// A combo box of numbers and short words: clicking it must not take the keys away
+/// from playback.
+QComboBox *shortBox(QWidget *parent, const QString &name, const QString &accessibleName)
+{
+    auto *box = new QComboBox(parent);
+    box->setObjectName(name);
+    box->setAccessibleName(accessibleName);
+    box->setFocusPolicy(Qt::TabFocus);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return box;
+}
+
+QLabel *clockLabel(QWidget *parent, const QString &name, const QString &accessibleName)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setAccessibleName(accessibleName);
+    label->setFont(tabularFont(parent->font()));
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void bindButton(QToolButton &button, QAction &action)
+{
+    button.setDefaultAction(&action);
+    button.setObjectName(action.objectName() + QStringLiteral(".button"));
+    button.setAccessibleName(action.text());
+    button.setAutoRaise(true);
+    button.setIconSize({18, 18});
+    // A clicked button must not keep the space bar for itself.
+    button.setFocusPolicy(Qt::TabFocus);
+}
+
+} // namespace
+
+PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_go(commandsOf<GoCommands>(document))
+    , m_left(new QHBoxLayout)
+    , m_speed(shortBox(this, QStringLiteral("speedBox"), tr("Speed")))
+    , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Length of a jump")))
+    , m_goTo(new QLineEdit(this))
+    , m_problem(new ElidedLabel(this))
+    , m_live(new QToolButton(this))
+    , m_clock(clockLabel(this, QStringLiteral("clockLabel"), tr("Time")))
+    , m_tick(clockLabel(this, QStringLiteral("tickLabel"), tr("Tick")))
+    , m_wallClock(clockLabel(this, QStringLiteral("wallClockLabel"), tr("Wall clock")))
+{
+    setObjectName(QStringLiteral("playbackBar"));
+    setAccessibleName(tr("Playback"));
+    m_speed->setToolTip(tr("Speed; negative plays backwards  (<, >)"));
+    m_jumpLength->setToolTip(tr("How far a jump goes"));
+    m_goTo->setObjectName(QStringLiteral("goToEdit"));
+    m_goTo->setAccessibleName(tr("Go to"));
+    m_goTo->setPlaceholderText(tr("go to 4:07 or @12365"));
+    m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
+    m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
+    m_problem->setObjectName(QStringLiteral("goToProblem"));
+    m_problem->hide();
+    m_wallClock->setToolTip(tr(
+        "Time of day: UTC where the recording tells it, else as the recorder’s clock showed it"));
+    m_tick->setForegroundRole(QPalette::PlaceholderText);
+    m_wallClock->setForegroundRole(QPalette::PlaceholderText);
+    fillSpeeds();
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(4);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_left->setSpacing(1);
+    layout->addLayout(m_left);
+    layout->addSpacing(4);
+    layout->addWidget(m_goTo);
+    layout->addWidget(m_problem);
+    layout->addStretch(1);
+    layout->addWidget(m_live);
+    layout->addSpacing(8);
+    layout->addWidget(m_clock);
+    layout->addSpacing(12);
+    layout->addWidget(m_tick);
+    layout->addSpacing(12);
+    layout->addWidget(m_wallClock);
+
+    connect(&m_go, &GoCommands::typingWanted, this, &PlaybackBar::focusGoTo);
+    connect(m_goTo, &QLineEdit::returnPressed, this, &PlaybackBar::goToTyped);
+    connect(m_goTo, &QLineEdit::textEdited, this, [this] { showProblem({}); });
+    connect(m_speed, &QComboBox::activated, this, [this](int row) {
+        m_document.playback().apply(
+            {TimeAction::SetSpeed, m_speed->itemData(row).toDouble(), Time{0}, {}});
+    });
+    connect(&m_document, &Document::changed, this, &PlaybackBar::takeChanges);
+    takeChanges(Document::RecordingChanged | Document::TimeChanged);
+}
+
+void PlaybackBar::setCommands(const CommandRegistry &commands)
+{
+    const Parts toKeyframe = addButtons(commands, {"go.previousKeyframe"});
+    addButtons(commands, {"go.previousEvent"});
+    const Parts jumpBack = addButtons(commands, {"go.jumpBack"});
+    addButtons(commands, {"go.stepBack", "play.backward", "play.toggle", "go.stepForward"});
+    const Parts jumpForward = addButtons(commands, {"go.jumpForward"});
+    addButtons(commands, {"go.nextEvent"});
+    const Parts fromKeyframe = addButtons(commands, {"go.nextKeyframe"});
+    m_left->addSpacing(4);
+    m_left->addWidget(m_speed);
+    m_left->addSpacing(2);
+    m_left->addWidget(m_jumpLength);
+    m_left->addSpacing(6);
+    const Parts loop = addSection(commands, {"loop.begin", "loop.end", "loop.clear"});
+    const Parts markers = addSection(commands,
+                                     {"go.previousMarker", "marker.add", "go.nextMarker"});
+    m_yielding = {{m_wallClock},
+                  {toKeyframe.front(), fromKeyframe.front()},
+                  markers,
+                  {m_tick},
+                  {jumpBack.front(), jumpForward.front(), m_jumpLength},
+                  loop};
+
+    bindButton(*m_live, *commands.action(QStringLiteral("go.live")));
+    m_live->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+
+    fillJumpLengths();
+    connect(m_jumpLength, &QComboBox::activated, this, [this](int row) {
+        m_go.setJumpLength(std::chrono::milliseconds(m_jumpLength->itemData(row).toLongLong()));
+    });
+}
+
+PlaybackBar::Parts PlaybackBar::addButtons(const CommandRegistry &commands, const QStringList &ids)
+{
+    Parts buttons;
+    for (const QString &id : ids) {
+        auto *button = new QToolButton(this);
+        bindButton(*button, *commands.action(id));
+        m_left->addWidget(button);
+        buttons.push_back(button);
+    }
+    return buttons;
+}
+
+PlaybackBar::Parts PlaybackBar::addSection(const CommandRegistry &commands, const QStringList &ids)
+{
+    QFrame *line = verticalLine(this);
+    m_left->addWidget(line);
+    m_left->addSpacing(4);
+    Parts parts = addButtons(commands, ids);
+    parts.push_back(line);
+    m_left->addSpacing(4);
+    return parts;
+}
+
+QSize PlaybackBar::minimumSizeHint() const
+{
+    QSize size = layout()->minimumSize();
+    for (const Parts &parts : m_yielding)
+        size.rwidth() -= parts.front()->isHidden() ? 0 : widthOf(parts);
+    return size;
+}
+
+bool PlaybackBar::event(QEvent *event)
+{
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return isTaken;
+}
+
+int PlaybackBar::widthOf(const Parts &parts) const
+{
+    return std::accumulate(parts.begin(), parts.end(), 0, [this](int sum, const QWidget *part) {
+        return sum + part->minimumSizeHint().expandedTo(part->minimumSize()).width()
+               + m_left->spacing();
+    });
+}
+
+void PlaybackBar::fit()
+{
+    int needed = layout()->minimumSize().width();
+    // A problem is said in whole words, as long as it is there.
+    if (!m_problem->isHidden())
+        needed += m_problem->sizeHint().width() - m_problem->minimumSizeHint().width();
+    for (const Parts &parts : m_yielding)
+        needed += parts.front()->isHidden() ? widthOf(parts) : 0;
+    for (const Parts &parts : m_yielding) {
+        const bool hasRoom = needed <= width();
+        needed -= hasRoom ? 0 : widthOf(parts);
+        for (QWidget *part : parts)
+            part->setVisible(hasRoom);
+    }
+}
+
+void PlaybackBar::fillSpeeds()
+{
+    const auto &speeds = TimeController::speeds();
+    for (const double speed : speeds)
+        m_speed->addItem(speedText(speed), speed);
+    m_speed->insertSeparator(m_speed->count());
+    for (const double speed : speeds)
+        m_speed->addItem(speedText(-speed), -speed);
+    m_speed->setMaxVisibleItems(m_speed->count());
+}
+
+void PlaybackBar::fillJumpLengths()
+{
+    for (const Time length : {Time(1s), Time(2s), Time(5s), Time(10s), Time(30s)}) {
+        m_jumpLength->addItem(
+            tr("%1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(length).count()),
+            qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
+    }
+    for (const int minutes : {1, 5, 10})
+        m_jumpLength->addItem(tr("%1 min").arg(minutes), qint64{60'000} * minutes);
+    const auto chosen = std::chrono::duration_cast<std::chrono::milliseconds>(m_go.jumpLength())
+                            .count();
+    const int row = m_jumpLength->findData(qint64{chosen});
+    m_jumpLength->setCurrentIndex(row < 0 ? 2 : row);
+}
+
+void PlaybackBar::focusGoTo()
+{
+    m_goTo->setFocus(Qt::ShortcutFocusReason);
+    m_goTo->selectAll();
+}
+
+void PlaybackBar::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        const bool isOpen = m_document.recording() != nullptr;
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_speed, m_jumpLength, m_goTo})
+            widget->setEnabled(isOpen);
+        m_goTo->clear();
+        showProblem({});
+        // Room for the longest text that will come, so that nothing moves while playing.
+        const QString longest = QString::fromStdString(
+            clockText(m_document.playback().time().time().length()));
+        const QFontMetrics metrics(m_clock->font());
+        m_clock->setMinimumWidth(
+            metrics.horizontalAdvance(longest + QStringLiteral(" / ") + longest) + 2);
+    }
+    if (changes & (Document::GrowthChanged | Document::RecordingChanged))
+        m_live->setVisible(m_document.reading().isGrowing());
+    if (changes & (Document::TimeChanged | Document::RecordingChanged)) {
+        showSpeed();
+        showTime();
+    }
+}
+
+void PlaybackBar::showSpeed()
+{
+    const int row = m_speed->findData(m_document.playback().time().speed());
+    if (row >= 0 && row != m_speed->currentIndex())
+        m_speed->setCurrentIndex(row);
+}
+
+void PlaybackBar::showTime()
+{
+    if (!m_document.recording()) {
+        m_clock->clear();
+        m_tick->clear();
+        m_wallClock->clear();
+        return;
+    }
+    const TimeController &time = m_document.playback().time();
+    m_clock->setText(
+        QStringLiteral("%1 / %2").arg(QString::fromStdString(clockText(time.head())),
+                                      QString::fromStdString(clockText(time.time().length()))));
+    m_tick->setText(tr("tick %1").arg(numberText(time.tick().value)));
+    m_wallClock->setText(m_document.reading().wallClockText(time.head()));
+}
+
+void PlaybackBar::goToTyped()
+{
+    if (m_goTo->text().trimmed().isEmpty()) {
+        showProblem({});
+        emit wentTo(); // nowhere else, and nothing is wrong about it
+        return;
+    }
+    const TimeBase &time = m_document.playback().time().time();
+    const auto command = parseDestination(m_goTo->text().toStdString(), time);
+    if (!command) {
+        // The field keeps the focus and what was typed: it can be mended at once.
+        m_goTo->selectAll();
+        showProblem(command.error().code == ErrorCode::OutOfRange ? outsideText(m_goTo->text())
+                                                                  : tr("Not a time or a tick"));
+        return;
+    }
+    showProblem({});
+    m_document.playback().apply(*command);
+    m_goTo->clear();
+    emit wentTo();
+}
+
+QString PlaybackBar::outsideText(const QString &typed) const
+{
+    const TimeBase &time = m_document.playback().time().time();
+    if (typed.contains(u'@'))
+        return tr("Outside the recording (ticks %1–%2)")
+            .arg(numberText(time.ticks().first.value), numberText(time.ticks().last.value));
+    return tr("Outside the recording (%1–%2)")
+        .arg(QString::fromStdString(axisLabel(Time{0}, 1s)),
+             QString::fromStdString(axisLabel(time.length(), 10ms)));
+}
+
+void PlaybackBar::showProblem(const QString &problem)
+{
+    QPalette colors = palette();
+    if (!problem.isEmpty())
+        colors.setColor(QPalette::Text, theme::color(theme::Token::Damage));
+    m_goTo->setPalette(colors);
+    colors.setColor(QPalette::WindowText, theme::color(theme::Token::Damage));
+    m_problem->setPalette(colors);
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_goTo->setAccessibleDescription(problem);
+    fit();
+}
+
+} // namespace tickscope

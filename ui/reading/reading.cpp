@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/reading/reading.h"
+
+#include "core/io/byte_source.h"
+#include "core/io/http/url.h"
+#include "core/timeline/index_pass.h"
+#include "core/timeline/loaded_ticks.h"
+#include "ui/faults.h"
+#include "ui/reading/growth_watch.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tickscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+// Short at first, so that events appear at once; then longer, because each part
+// costs the readers of the index a little.
+constexpr auto ShortestPart = 40ms;
+constexpr auto LongestPart = 400ms;
+constexpr std::size_t FirstPartTicks = 500;
+
+/// Ticks for the next part, when \a ticks took \a elapsed and \a wanted is aimed at.
+std::size_t nextPartTicks(std::size_t ticks, std::chrono::steady_clock::duration elapsed,
+                          std::chrono::steady_clock::duration wanted)
+{
+    const double factor = std::chrono::duration<double>(wanted).count()
+                          / std::max(1e-4, std::chrono::duration<double>(elapsed).count());
+    const double next = static_cast<double>(ticks) * std::clamp(factor, 0.25, 4.0);
+    return static_cast<std::size_t>(std::clamp(next, 50.0, 1e7));
+}
+
+HttpOptions httpOptions(std::string bearerToken)
+{
+    HttpOptions options = HttpOptions::fromEnvironment();
+    if (!bearerToken.empty())
+        options.bearerToken = std::move(bearerToken);
+    return options;
+}
+
+/// Why there is nothing to show: the damage; a whole recording has no tick that could be shown.
+Error noTickError(const Outline &outline)
+{
+    if (outline.damage.empty())
+        return {ErrorCode::OutOfRange, faults::RecordingHoldsNoTick, {}, {}};
+    const Damage &damage = outline.damage.front();
+    return {damage.kind, damage.fault, damage.byte, {}};
+}
+
+MapAnswer answerOf(MapAnswer::Outcome outcome, FoundMap found, const Recording &recording)
+{
+    auto motion = recording.makeMotion(found.content);
+    auto scene = recording.makeScene(found.content);
+    MapAnswer answer{
+        outcome,           found.match,     std::move(found.path), std::move(found.content),
+        std::move(motion), std::move(scene)};
+    const auto rebuilt = answer.isVerified() ? recording.rebuiltWith(answer.content) : nullptr;
+    if (rebuilt) {
+        answer.decidesMore = true;
+        answer.motion = rebuilt->makeMotion(answer.content);
+        answer.scene = rebuilt->makeScene(answer.content);
+    }
+    return answer;
+}
+
+MapAnswer noMap(MapAnswer::Outcome outcome, std::string path = {})
+{
+    MapAnswer answer;
+    answer.outcome = outcome;
+    answer.path = std::move(path);
+    return answer;
+}
+
+} // namespace
+
+Reading::Reading(const FormatRegistry &registry, std::string path, std::string bearerToken,
+                 QObject *parent)
+    : QObject(parent)
+    , m_registry(registry)
+    , m_path(std::move(path))
+    , m_http(httpOptions(std::move(bearerToken)))
+    , m_opened(this, [this](const Opened &value) { serveFrames(value); })
+    , m_indexed(this, [this](const IndexProgress &progress) { emit indexed(progress); })
+    , m_failed(this, [this](const Error &error) { emit failed(error); })
+    , m_headFrame(this,
+                  [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Head, frame); })
+    , m_previewFrame(
+          this, [this](const Shared<Frame> &frame) { emit frameReady(Viewer::Preview, frame); })
+    , m_neighbours(this, [this](const ChainNeighbours &found) { emit neighboursFound(found); })
+    , m_rebuilt(this, [this](const RebuildProgress &progress) { emit rebuiltOn(progress); })
+    , m_map([this](const MapAnswer &answer) { emit mapAnswered(answer); })
+    , m_indexThread([this](std::stop_token stop) { openAndIndex(stop); })
+{
+}
+
+Reading::~Reading()
+{
+    // All are told first, so that they end side by side; then the members join.
+    m_indexThread.request_stop();
+    m_frameThread.request_stop();
+    m_chainThread.request_stop();
+    m_rebuildThread.request_stop();
+}
+
+void Reading::openAndIndex(std::stop_token stop)
+{
+    const auto giveUp = [this](const Error &error) {
+        if (error.code != ErrorCode::Cancelled)
+            m_failed.post(error);
+    };
+    GrowthWatch watch(m_path);
+    const auto source = openNamed(m_path, m_http, stop);
+    if (!source)
+        return giveUp(source.error());
+    const auto recording = m_registry.open(*source, stop);
+    if (!recording)
+        return giveUp(recording.error());
+    if (isUrl(m_path)) {
+        watch.lookAtServer(*source);
+        takeRemote(**recording, *source);
+    }
+    auto found = (*recording)->outline(stop);
+    if (!found)
+        return giveUp(found.error());
+    const auto outline = std::make_shared<const Outline>(*std::move(found));
+    if (outline->isEmpty || outline->seekPoints.empty())
+        return giveUp(noTickError(*outline));
+    m_opened.post({*recording, std::make_shared<const Index>(outline)});
+
+    IndexPass pass(*recording, outline);
+    const IndexProgress progress{*recording, pass.index(), false, {}};
+    if (const auto run = runPass(pass, progress, stop); !run)
+        return giveUp(run.error());
+    follow(pass, watch, progress, std::move(stop));
+}
+
+Result<void> Reading::runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop)
+{
+    std::size_t ticks = FirstPartTicks;
+    std::chrono::steady_clock::duration wanted = ShortestPart;
+    while (!pass.atEnd() && !stop.stop_requested()) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto index = pass.advance(ticks, stop);
+        if (!index)
+            return tl::unexpected(index.error());
+        progress.index = *index;
+        if (m_remote)
+            progress.loaded = loadedTicks(*progress.recording, (*index)->outline(), *m_remote);
+        m_indexed.post(progress);
+        ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, wanted);
+        wanted = std::min<std::chrono::steady_clock::duration>(wanted * 3 / 2, LongestPart);
+    }
+    return {};
+}
+
+/// Keeps up with a recording until its recorder has marked the end.
+void Reading::follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress,
+                     std::stop_token stop)
+{
+    if (!pass.index()->outline().mayGrow)
+        return;
+    if (const std::string entryFile = entryFileOf(*progress.recording); !entryFile.empty())
+        watch.lookAtFolder(entryFile, stop);
+    while (pass.index()->outline().mayGrow) {
+        const auto news = watch.wait(stop);
+        if (news == GrowthWatch::News::Stopped)
+            return;
+        const bool isWritten = news == GrowthWatch::News::Changed;
+        if (!isWritten && !progress.isGrowing)
+            continue;
+        // A file that cannot be read just now may be whole at the next look.
+        const auto fits = goOn(pass, watch, progress, isWritten, stop);
+        if (fits && !*fits)
+            return;
+    }
+}
+
+/// Of a recording that may lie in several files; empty for others.
+std::string Reading::entryFileOf(const Recording &recording) const
+{
+    for (const auto &format : m_registry.formats()) {
+        if (format->info().id == recording.info().format)
+            return std::string(format->entryFile());
+    }
+    return {};
+}
+
+/// Of a packed recording the bytes that are at hand say nothing.
+void Reading::takeRemote(const Recording &recording, const Shared<ByteSource> &source)
+{
+    const bool isPacked = recording.info().byteSize != source->size()
+                          && entryFileOf(recording).empty();
+    m_remote = isPacked ? nullptr : source;
+}
+
+/// Opens the recording again and reads what it has grown by. False when it is another one now.
+/// Errors: those of opening and reading.
+Result<bool> Reading::goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgress &progress,
+                           bool isWritten, std::stop_token stop)
+{
+    const auto source = watch.remote() ? Result<Shared<ByteSource>>(watch.remote())
+                                       : openNamed(m_path, m_http, stop);
+    if (!source)
+        return tl::unexpected(source.error());
+    const auto recording = m_registry.open(*source, stop);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    const Outline &known = pass.index()->outline();
+    auto outline = (*recording)->outlineSince(known, stop);
+    if (!outline)
+        return tl::unexpected(outline.error());
+    const bool hasGrown = outline->endByte != known.endByte || !outline->mayGrow
+                          || outline->time.ticks() != known.time.ticks();
+    if (isWritten && !hasGrown)
+        return true;
+    progress.isGrowing = isWritten && outline->mayGrow;
+    if (progress.isGrowing)
+        forgetTornEnd(*outline);
+    if (!pass.goOn(*recording, std::make_shared<const Outline>(*std::move(outline))))
+        return false;
+    progress.recording = *recording;
+    if (watch.remote())
+        takeRemote(**recording, *source);
+    if (auto run = runPass(pass, progress, std::move(stop)); !run)
+        return tl::unexpected(run.error());
+    return true;
+}
+
+namespace {
+
+/// For frames while a rebuild is on its way: seek points of \a rebuilt as far as it has come,
+/// behind that those of \a plain.
+Shared<Index> mixedIndex(const Index &rebuilt, const Index &plain)
+{
+    auto part = std::make_shared<IndexPart>();
+    part->ticks = plain.ticks();
+    part->seekPoints = rebuilt.seekPoints();
+    std::ranges::copy_if(
+        plain.seekPoints(), std::back_inserter(part->seekPoints),
+        [&rebuilt](const SeekPoint &point) { return point.tick > rebuilt.indexedTo(); });
+    return std::make_shared<const Index>(
+        Index(std::make_shared<const Outline>(plain.outline())).with(part, plain.players(), true));
+}
+
+} // namespace
+
+void Reading::rebuild(Shared<Recording> recording, Shared<MapContent> map, Shared<Index> plain,
+                      bool goesOn)
+{
+    m_rebuildThread = std::jthread([this, recording = std::move(recording), map = std::move(map),
+                                    plain = std::move(plain), goesOn](const std::stop_token &stop) {
+        if (const auto rebuilt = recording->rebuiltWith(map))
+            runRebuild(rebuilt, plain, goesOn, stop);
+    });
+}
+
+void Reading::runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &plain, bool goesOn,
+                         const std::stop_token &stop)
+{
+    const auto outline = std::make_shared<const Outline>(plain->outline());
+    const bool isGoingOn = goesOn && m_rebuildPass && m_rebuildPass->goOn(rebuilt, outline);
+    if (!isGoingOn)
+        m_rebuildPass = std::make_unique<IndexPass>(rebuilt, outline);
+    std::size_t ticks = FirstPartTicks;
+    while (!m_rebuildPass->atEnd() && !stop.stop_requested()) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto index = m_rebuildPass->advance(ticks, stop);
+        if (!index) {
+            if (index.error().code != ErrorCode::Cancelled)
+                m_rebuilt.post({rebuilt, nullptr, false, index.error()});
+            return;
+        }
+        if (!m_rebuildPass->atEnd())
+            m_rebuilt.post({rebuilt, mixedIndex(**index, *plain), false, {}});
+        ticks = nextPartTicks(ticks, std::chrono::steady_clock::now() - begin, LongestPart);
+    }
+    if (!stop.stop_requested())
+        m_rebuilt.post({rebuilt, m_rebuildPass->index(), true, {}});
+}
+
+void Reading::serveFrames(const Opened &opened)
+{
+    m_recording = opened.recording;
+    m_frames = std::make_unique<FrameService>(
+        m_recording, [this](Viewer viewer, Shared<Frame> frame) {
+            (viewer == Viewer::Head ? m_headFrame : m_previewFrame).post(std::move(frame));
+        });
+    m_frameThread = std::jthread([this](std::stop_token stop) { m_frames->serve(stop); });
+    emit this->opened(opened.recording, opened.index);
+    findNeighbours();
+}
+
+void Reading::findNeighbours()
+{
+    const RecordingChain &chain = m_recording->info().chain;
+    if (chain.id.empty() && chain.previous.empty())
+        return;
+    m_chainThread = std::jthread([this, recording = m_recording](const std::stop_token &stop) {
+        if (auto found = findChainNeighbours(m_registry, *recording, m_path, stop))
+            m_neighbours.post(*std::move(found));
+    });
+}
+
+void Reading::stopIndexing()
+{
+    m_indexThread.request_stop();
+}
+
+void Reading::findMap(std::vector<std::string> folders)
+{
+    if (!m_recording)
+        return;
+    m_map.start(*QThreadPool::globalInstance(),
+                [recording = m_recording, path = m_path,
+                 folders = std::move(folders)](const std::stop_token &stop) -> MapAnswer {
+                    auto found = tickscope::findMap(*recording, path, folders, stop);
+                    if (found)
+                        return answerOf(MapAnswer::Outcome::Found, *std::move(found), *recording);
+                    const auto &map = recording->info().map;
+                    return noMap(map && map->isEmbedded ? MapAnswer::Outcome::Unreadable
+                                                        : MapAnswer::Outcome::Missing);
+                });
+}
+
+void Reading::readMap(std::string path)
+{
+    if (!m_recording)
+        return;
+    m_map.start(*QThreadPool::globalInstance(),
+                [recording = m_recording,
+                 path = std::move(path)](const std::stop_token &stop) -> MapAnswer {
+                    auto found = readMapFile(*recording, path, stop);
+                    if (found)
+                        return answerOf(MapAnswer::Outcome::Chosen, *std::move(found), *recording);
+                    return noMap(MapAnswer::Outcome::Unreadable, path);
+                });
+}
+
+void Reading::want(Viewer viewer, Tick tick)
+{
+    if (m_frames)
+        m_frames->want(viewer, tick);
+}
+
+void Reading::use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion)
+{
+    if (m_frames)
+        m_frames->use(std::move(recording), std::move(index), std::move(motion));
+}
+
+} // namespace tickscope

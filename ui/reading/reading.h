@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <QObject>
+
+#include "core/analysis/chain_finder.h"
+#include "core/analysis/map_finder.h"
+#include "core/formats/format_registry.h"
+#include "core/io/http/http_options.h"
+#include "core/timeline/frame_service.h"
+#include "ui/document/latest_job.h"
+#include "ui/reading/mailbox.h"
+
+namespace tickscope {
+
+class GrowthWatch;
+class IndexPass;
+
+/// What a search for the map came to.
+struct MapAnswer {
+    enum class Outcome {
+        Found,  ///< The map that the recording names.
+        Chosen, ///< What the user chose.
+        Missing,
+        Unreadable, ///< What the user chose, or what lies in the recording, is no map.
+    };
+    Outcome outcome = Outcome::Missing;
+    FoundMap::Match match = FoundMap::Match::Name; ///< Where there is content.
+    std::string path;                              ///< Of the file; empty for an embedded one.
+    Shared<MapContent> content;
+    Shared<Motion> motion;
+    Shared<SceneMaker> scene;
+    /// The recording and this map, which is proven to be its, decide more than is recorded.
+    bool decidesMore = false;
+
+    [[nodiscard]] bool isVerified() const
+    {
+        return match != FoundMap::Match::Name && match != FoundMap::Match::Differs;
+    }
+};
+
+/// How much is known of a recording.
+struct IndexProgress {
+    Shared<Recording> recording; ///< That of opened(), or what it has grown to.
+    Shared<Index> index;
+    bool isGrowing = false;        ///< Somebody writes it.
+    std::vector<TickRange> loaded; ///< Of a recording on a server.
+};
+
+/// How far a recording is rebuilt.
+struct RebuildProgress {
+    Shared<Recording> recording; ///< The rebuilt one.
+    /// Of the whole when it is at its end; before, for frames only: with seek points of the
+    /// rebuilt recording as far as they are known, and else those that rebuild() got.
+    Shared<Index> index;
+    bool isComplete = false;
+    std::optional<Error> error; ///< Why it ended early; then there is no index.
+};
+
+/// The threads that read one recording for a document: one opens, indexes and follows what grows,
+/// one decodes frames, one rebuilds, one looks for the server's other files; the map is found on
+/// the pool. Lives in the UI thread; its signals come there. Destruction stops the threads and
+/// joins them.
+class Reading : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Begins to open \a path. \param registry  must live longer.
+    /// \param bearerToken  for a server; empty: that of the environment, if any.
+    Reading(const FormatRegistry &registry, std::string path, std::string bearerToken,
+            QObject *parent);
+    ~Reading() override;
+
+    /// Ends indexing; what is indexed stays.
+    void stopIndexing();
+    /// Looks for the map in the recording, beside it and in \a folders.
+    void findMap(std::vector<std::string> folders);
+    /// Reads \a path as the map, whatever its hash.
+    void readMap(std::string path);
+    /// Begins to index what \a recording and \a map decide, behind the ordinary index, which is
+    /// \a plain and complete. Ends what an earlier call began.
+    /// \param goesOn  it is the recording of the call before, grown longer, with the same map.
+    void rebuild(Shared<Recording> recording, Shared<MapContent> map, Shared<Index> plain,
+                 bool goesOn);
+    void want(Viewer viewer, Tick tick);
+    void use(Shared<Recording> recording, Shared<Index> index, Shared<Motion> motion);
+
+signals:
+    /// The outline is known; \a index has nothing else yet.
+    void opened(const tickscope::Shared<tickscope::Recording> &recording,
+                const tickscope::Shared<tickscope::Index> &index);
+    /// \a progress is newer than what came before.
+    void indexed(const tickscope::IndexProgress &progress);
+    /// Before opened(): nothing can be shown. After it: indexing ended early.
+    void failed(const tickscope::Error &error);
+    void frameReady(tickscope::Viewer viewer, const tickscope::Shared<tickscope::Frame> &frame);
+    void mapAnswered(const tickscope::MapAnswer &answer);
+    void rebuiltOn(const tickscope::RebuildProgress &progress);
+    void neighboursFound(const tickscope::ChainNeighbours &neighbours);
+
+private:
+    struct Opened {
+        Shared<Recording> recording;
+        Shared<Index> index;
+    };
+
+    void openAndIndex(std::stop_token stop);
+    Result<void> runPass(IndexPass &pass, IndexProgress progress, std::stop_token stop);
+    void follow(IndexPass &pass, GrowthWatch watch, IndexProgress progress, std::stop_token stop);
+    [[nodiscard]] std::string entryFileOf(const Recording &recording) const;
+    void takeRemote(const Recording &recording, const Shared<ByteSource> &source);
+    Result<bool> goOn(IndexPass &pass, const GrowthWatch &watch, IndexProgress &progress,
+                      bool isWritten, std::stop_token stop);
+    void runRebuild(const Shared<Recording> &rebuilt, const Shared<Index> &plain, bool goesOn,
+                    const std::stop_token &stop);
+    void serveFrames(const Opened &opened);
+    void findNeighbours();
+
+    const FormatRegistry &m_registry;
+    std::string m_path;
+    HttpOptions m_http;
+    Shared<ByteSource> m_remote; ///< The index thread's; null for files on this machine.
+    Shared<Recording> m_recording;
+    std::unique_ptr<FrameService> m_frames;
+    Mailbox<Opened> m_opened;
+    Mailbox<IndexProgress> m_indexed;
+    Mailbox<Error> m_failed;
+    Mailbox<Shared<Frame>> m_headFrame;
+    Mailbox<Shared<Frame>> m_previewFrame;
+    Mailbox<ChainNeighbours> m_neighbours;
+    Mailbox<RebuildProgress> m_rebuilt;
+    std::unique_ptr<IndexPass> m_rebuildPass; ///< The rebuilding thread's.
+    LatestJob<MapAnswer> m_map;
+    // Last, so that they are joined before what they post into goes.
+    std::jthread m_chainThread;
+    std::jthread m_frameThread;
+    std::jthread m_rebuildThread;
+    std::jthread m_indexThread;
+};
+
+} // namespace tickscope

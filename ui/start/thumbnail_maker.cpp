@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/thumbnail_maker.h"
+
+#include "ui/start/recent_files.h"
+#include "ui/style/theme.h"
+#include "ui/world/small_picture.h"
+
+#include <QFutureWatcher>
+#include <QtConcurrentRun>
+
+namespace tickscope {
+
+namespace {
+
+thumbnails::Summary factsOf(const Document &document)
+{
+    const RecordingInfo &info = document.recording()->info();
+    thumbnails::Summary facts;
+    facts.length = document.playback().time().time().length();
+    if (info.map)
+        facts.map = screenText(info.map->name);
+    // The recorder's local time, see Document::wallClockText().
+    if (info.wallClock)
+        facts.date = QDateTime::fromSecsSinceEpoch(*info.wallClock, Qt::UTC);
+    return facts;
+}
+
+} // namespace
+
+ThumbnailMaker::ThumbnailMaker(Document &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    connect(&document, &Document::changed, this, &ThumbnailMaker::takeChanges);
+}
+
+void ThumbnailMaker::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        // The document has let go of it already.
+        if (m_moment)
+            make(*m_moment, false);
+        m_moment.reset();
+        m_isFirstMade = false;
+    }
+    if (!m_document.recording() || !m_document.frame() || !m_document.sceneMaker())
+        return;
+    if (changes & (Document::FrameChanged | Document::MapChanged | Document::PhaseChanged))
+        note();
+}
+
+void ThumbnailMaker::note()
+{
+    const Shared<Frame> &frame = m_document.frame();
+    if (!frame->at)
+        return;
+    if (!m_moment)
+        m_moment = Moment{m_document.path(), {}, {}, {}, factsOf(m_document)};
+    m_moment->frame = frame;
+    m_moment->maker = m_document.sceneMaker();
+    m_moment->map = m_document.map().content();
+    // By then the map was looked for, too.
+    if (m_document.phase() == OpenPhase::Ready && !std::exchange(m_isFirstMade, true))
+        make(*m_moment, true);
+}
+
+void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
+{
+    // What is not listed, such as a signed address, leaves no trace.
+    if (!recent_files::paths().contains(moment.path))
+        return;
+    SmallPictureOrder order;
+    order.frame = moment.frame;
+    order.maker = moment.maker;
+    order.map = moment.map;
+    order.size = thumbnails::Size;
+    order.devicePixelRatio = 2;
+    order.palette = WorldPalette::make(theme::isDark());
+    order.game = m_game;
+    auto *watcher = new QFutureWatcher<bool>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, path = moment.path] {
+        if (watcher->result())
+            emit written(path);
+        watcher->deleteLater();
+    });
+    watcher->setFuture(
+        QtConcurrent::run([order, path = moment.path, summary = moment.facts, onlyFirst]() mutable {
+            if (onlyFirst && thumbnails::exists(path))
+                return false;
+            order.mapTextures = loadTextures(order);
+            summary.picture = makeSmallPicture(order);
+            return !summary.picture.isNull() && thumbnails::write(path, summary);
+        }));
+}
+
+} // namespace tickscope

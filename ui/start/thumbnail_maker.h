@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "ui/document/document.h"
+#include "ui/start/thumbnails.h"
+#include "ui/world/game_data.h"
+
+namespace tickscope {
+
+/// Keeps a picture of each recording for the start page: one when it is first open, and
+/// that of the moment at which it was left. Drawn and written on a worker.
+class ThumbnailMaker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ThumbnailMaker(Document &document, QObject *parent = nullptr);
+
+signals:
+    /// The picture of \a path is in the cache.
+    void written(const QString &path);
+
+private:
+    /// What the picture of the open recording would be made of.
+    struct Moment {
+        QString path;
+        Shared<Frame> frame;
+        Shared<SceneMaker> maker;
+        Shared<MapContent> map;
+        thumbnails::Summary facts; ///< Without the picture.
+    };
+
+    void takeChanges(Document::Changes changes);
+    void note();
+    void make(const Moment &moment, bool onlyFirst);
+
+    Document &m_document;
+    std::shared_ptr<const GameData> m_game = GameData::installed();
+    std::optional<Moment> m_moment;
+    bool m_isFirstMade = false;
+};
+
+} // namespace tickscope

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <Qt>
+
+#include "ui/document/playback.h"
+#include "ui/strip/time_scale.h"
+
+class QPainter;
+
+namespace tickscope {
+
+/// Where the pointer is over a strip of time.
+struct StripPoint {
+    double x = 0; ///< Pixels from the left edge of the plot.
+    double y = 0; ///< Pixels of the widget.
+    Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+};
+
+/// Something that a hand holds over a strip of time, from press to release.
+/// What it changes, it changes at once.
+class StripDrag
+{
+public:
+    StripDrag() = default;
+    virtual ~StripDrag() = default;
+    StripDrag(const StripDrag &) = delete;
+    StripDrag &operator=(const StripDrag &) = delete;
+
+    /// \param scale  of the strip at present.
+    virtual void moveTo(const StripPoint &point, const TimeScale &scale) = 0;
+    /// The hand lets go.
+    virtual void drop(const StripPoint &) {}
+    /// Back to what was before.
+    virtual void cancel() = 0;
+    /// Whether it takes the head along.
+    [[nodiscard]] virtual bool movesHead() const { return false; }
+    /// Shows what is held, over the strip.
+    virtual void paint(QPainter &, const TimeScale &) const {}
+};
+
+/// Takes the head along. Playing stands still as long.
+class ScrubDrag : public StripDrag
+{
+public:
+    /// With Shift a pixel is a tick, with Ctrl the head goes to what \a snap
+    /// finds near x. \param snap  may be empty.
+    explicit ScrubDrag(Playback &playback, std::function<std::optional<Tick>(double x)> snap = {});
+    ~ScrubDrag() override;
+
+    void moveTo(const StripPoint &point, const TimeScale &scale) override;
+    void cancel() override;
+    [[nodiscard]] bool movesHead() const override { return true; }
+
+private:
+    Playback &m_playback;
+    std::function<std::optional<Tick>(double x)> m_snap;
+    Time m_before;
+    bool m_playsOn;
+    Tick m_fineTick; ///< Head when Shift was pressed.
+    std::optional<double> m_fineX;
+};
+
+/// Moves the stretch in view.
+class PanDrag : public StripDrag
+{
+public:
+    PanDrag(Playback &playback, double x, const TimeScale &scale);
+
+    void moveTo(const StripPoint &point, const TimeScale &scale) override;
+    void cancel() override;
+
+private:
+    Playback &m_playback;
+    double m_x;
+    TimeScale m_before;
+};
+
+/// Shows the stretch of \a scale.
+void showScale(Playback &playback, const TimeScale &scale);
+/// Of the nearest look at a strip: a tick is never wider than that.
+[[nodiscard]] Time shortestSpan(const TimeScale &scale, const TimeBase &time);
+
+} // namespace tickscope

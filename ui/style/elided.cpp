@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/elided.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QStyle>
+#include <QToolTip>
+
+namespace tickscope {
+
+namespace {
+
+/// Whole text of the header section at \a place; empty when all of it is shown, or when
+/// it has a tooltip.
+QString cutText(const QHeaderView &header, QPoint place)
+{
+    const int section = header.logicalIndexAt(place);
+    if (section < 0)
+        return {};
+    const auto told = [&](int role) {
+        return header.model()->headerData(section, header.orientation(), role).toString();
+    };
+    const bool isCut = header.orientation() == Qt::Horizontal
+                       && header.sectionSizeHint(section) > header.sectionSize(section);
+    return isCut && told(Qt::ToolTipRole).isEmpty() ? told(Qt::DisplayRole) : QString();
+}
+
+/// The same of a cell.
+QString cutText(const QAbstractItemView &view, QPoint place)
+{
+    if (const auto *header = qobject_cast<const QHeaderView *>(&view))
+        return cutText(*header, place);
+    const QModelIndex index = view.indexAt(place);
+    if (!index.isValid() || !index.data(Qt::ToolTipRole).toString().isEmpty())
+        return {};
+    const bool isCut = view.sizeHintForIndex(index).width() > view.visualRect(index).width();
+    return isCut ? index.data().toString() : QString();
+}
+
+} // namespace
+
+QString plainTip(const QString &text)
+{
+    return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(text.toHtmlEscaped());
+}
+
+QString elidedBeforeTime(const QString &text, const QFontMetrics &metrics, int width)
+{
+    // Minutes that are none may go before the seconds do.
+    static const QRegularExpression time(
+        QStringLiteral("((?<none>0)|\\d+) minute\\(s\\)\\s+(?<seconds>\\d+\\.\\d+)"
+                       "|(\\d+:)*\\d+\\.\\d+"));
+    QString plain = metrics.elidedText(text, Qt::ElideRight, width);
+    // Longer texts are no results of a race.
+    const auto found = text.size() <= 300 && plain != text ? time.match(text)
+                                                           : QRegularExpressionMatch();
+    if (!found.hasMatch())
+        return plain;
+    const auto keepFrom = [&](qsizetype start) {
+        const bool isLast = found.capturedEnd() == text.size();
+        const QString kept = text.mid(start, found.capturedEnd() - start)
+                             + (isLast ? QString() : QStringLiteral("…"));
+        const int room = width - metrics.horizontalAdvance(kept);
+        return room < metrics.horizontalAdvance(u'…')
+                   ? QString()
+                   : metrics.elidedText(text.left(start), Qt::ElideRight, room) + kept;
+    };
+    QString shown = keepFrom(found.capturedStart());
+    if (shown.isEmpty() && !found.captured(QStringLiteral("none")).isEmpty())
+        shown = keepFrom(found.capturedStart(QStringLiteral("seconds")));
+    return shown.isEmpty() ? plain : shown;
+}
+
+ElidedLabel::ElidedLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+}
+
+bool ElidedLabel::isElided() const
+{
+    return shownText() != text();
+}
+
+QString ElidedLabel::shownText() const
+{
+    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const QMargins around = contentsMargins();
+    return {fontMetrics().horizontalAdvance(u'…') + around.left() + around.right(),
+            QLabel::minimumSizeHint().height()};
+}
+
+bool ElidedLabel::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isElided())
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainTip(text()), this);
+    return true;
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Qt::Alignment side = QStyle::visualAlignment(layoutDirection(), alignment());
+    style()->drawItemText(&painter, contentsRect(), static_cast<int>(side) | Qt::TextSingleLine,
+                          palette(), isEnabled(), shownText(), foregroundRole());
+}
+
+ElidedTips::ElidedTips(QObject *parent)
+    : QObject(parent)
+{
+    qApp->installEventFilter(this);
+}
+
+bool ElidedTips::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return false;
+    auto *viewport = qobject_cast<QWidget *>(watched);
+    const auto *view = viewport ? qobject_cast<QAbstractItemView *>(viewport->parentWidget())
+                                : nullptr;
+    if (!view || view->viewport() != viewport || !view->model())
+        return false;
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QString text = cutText(*view, help->pos());
+    if (text.isEmpty())
+        return false;
+    QToolTip::showText(help->globalPos(), plainTip(text), viewport);
+    return true;
+}
+
+} // namespace tickscope

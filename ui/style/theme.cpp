@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/theme.h"
+
+#include "ui/models/value_text.h"
+#include "ui/style/icon_engine.h"
+
+#include <QApplication>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QWidget>
+
+#include <array>
+#include <atomic>
+
+namespace tickscope::theme {
+
+namespace {
+
+struct TokenColor {
+    Token token;
+    QRgb dark;
+    QRgb light;
+};
+
+// Each pair has a contrast of 4.5:1 or more on its panel; hairlines need none.
+constexpr std::array TokenColors{
+    TokenColor{Token::Window, 0xFF1E2126, 0xFFF3F4F6},
+    TokenColor{Token::Panel, 0xFF262A30, 0xFFFFFFFF},
+    TokenColor{Token::Text, 0xFFE6E8EB, 0xFF1B1F24},
+    TokenColor{Token::QuietText, 0xFFA9B0BA, 0xFF57606A},
+    TokenColor{Token::Hairline, 0xFF3A4049, 0xFFD5D9DF},
+    TokenColor{Token::Accent, 0xFF6CB0FF, 0xFF0B5FC7},
+    TokenColor{Token::Damage, 0xFFFF7B72, 0xFFB42318},
+    TokenColor{Token::Chat, 0xFF56B4E9, 0xFF0072B2},
+    TokenColor{Token::Kill, 0xFFFF8A4C, 0xFFB84A00},
+    TokenColor{Token::Join, 0xFF3CC79A, 0xFF00775A},
+    TokenColor{Token::Leave, 0xFF9AA4B0, 0xFF5F6873},
+    TokenColor{Token::Finish, 0xFFF0E442, 0xFF7A6A00},
+    TokenColor{Token::Input, 0xFFE39AC6, 0xFFA0447C},
+    TokenColor{Token::Marker, 0xFFFFB84D, 0xFF946200},
+    TokenColor{Token::ServerText, 0xFFC4B5FD, 0xFF6D4FC4},
+    TokenColor{Token::Other, 0xFFA9B0BA, 0xFF57606A},
+};
+
+Token tokenOf(EventClass eventClass)
+{
+    switch (eventClass) {
+    case EventClass::Chat:
+    case EventClass::Gesture:
+        return Token::Chat;
+    case EventClass::ServerMessage:
+    case EventClass::Broadcast:
+    case EventClass::Vote:
+        return Token::ServerText;
+    case EventClass::Kill:
+    case EventClass::Harm:
+        return Token::Kill;
+    case EventClass::Presence:
+    case EventClass::Appearance:
+        return Token::Join;
+    case EventClass::Departure:
+        return Token::Leave;
+    case EventClass::Race:
+    case EventClass::Match:
+        return Token::Finish;
+    case EventClass::Input:
+    case EventClass::Command:
+        return Token::Input;
+    case EventClass::Marker:
+        return Token::Marker;
+    case EventClass::SeenDeath:
+    case EventClass::Other:
+        break;
+    }
+    return Token::Other;
+}
+
+/// Words of a kind without a translation of its own: a protocol message keeps its name.
+QString ownName(const EventKind &kind)
+{
+    const std::string_view name = kind.name();
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+// After Okabe and Ito, with lighter and darker neighbours for more than eight people.
+constexpr std::array<QRgb, 14> ClientColorsDark{
+    0xFF56B4E9, 0xFFE69F00, 0xFF3CC79A, 0xFFF0E442, 0xFFE39AC6, 0xFFFF8A4C, 0xFFC4B5FD,
+    0xFF9ED8F7, 0xFFFFD07A, 0xFF9BE8CC, 0xFFD9C36A, 0xFFF7C6E0, 0xFFFFB894, 0xFFCFD6DE};
+constexpr std::array<QRgb, 14> ClientColorsLight{
+    0xFF0072B2, 0xFF8A5A00, 0xFF00775A, 0xFF7A6A00, 0xFFA0447C, 0xFFB84A00, 0xFF6D4FC4,
+    0xFF1D5B86, 0xFF6E4A12, 0xFF1F6650, 0xFF5E5410, 0xFF7D3A63, 0xFF8F3D08, 0xFF4A525C};
+
+std::atomic<bool> safeColors = false; // Workers paint too.
+
+QPalette ownPalette(bool dark)
+{
+    const auto pick = [dark](Token token) {
+        for (const TokenColor &entry : TokenColors) {
+            if (entry.token == token)
+                return QColor::fromRgb(dark ? entry.dark : entry.light);
+        }
+        return QColor();
+    };
+    const QColor window = pick(Token::Window);
+    const QColor panel = pick(Token::Panel);
+    const QColor text = pick(Token::Text);
+    const QColor quiet = pick(Token::QuietText);
+    const QColor accent = pick(Token::Accent);
+
+    QPalette palette(dark ? QColor(0x30, 0x35, 0x3D) : QColor(0xE9, 0xEB, 0xEE), window);
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Base, panel);
+    palette.setColor(QPalette::AlternateBase,
+                     dark ? QColor(0x2B, 0x2F, 0x36) : QColor(0xF7, 0xF8, 0xFA));
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::ButtonText, text);
+    palette.setColor(QPalette::BrightText, pick(Token::Damage));
+    palette.setColor(QPalette::ToolTipBase, panel);
+    palette.setColor(QPalette::ToolTipText, text);
+    palette.setColor(QPalette::PlaceholderText, quiet);
+    palette.setColor(QPalette::Highlight, dark ? QColor(0x2B, 0x5C, 0x94) : accent);
+    palette.setColor(QPalette::HighlightedText, Qt::white);
+    palette.setColor(QPalette::Link, accent);
+    palette.setColor(QPalette::Mid, pick(Token::Hairline));
+    palette.setColor(QPalette::Dark, pick(Token::Hairline));
+    palette.setColor(QPalette::Shadow, dark ? QColor(0x14, 0x16, 0x1A) : QColor(0xB8, 0xBE, 0xC6));
+    const QColor faint = dark ? QColor(0x6B, 0x73, 0x7E) : QColor(0x9A, 0xA1, 0xAA);
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, faint);
+    return palette;
+}
+
+QString styleSheetText()
+{
+    // Only spacing and hairlines; colours come from the palette.
+    return QStringLiteral(
+        "QMainWindow::separator { background: palette(mid); width: 1px; height: 1px; }"
+        "QDockWidget::title { padding: 4px 8px; background: palette(window); text-align: left; }"
+        "QToolButton { padding: 3px; border: 1px solid transparent; border-radius: 4px; }"
+        "QToolButton:hover { background: palette(button); }"
+        "QToolButton:pressed, QToolButton:checked { background: palette(mid); }"
+        "QToolButton:focus { border-color: palette(link); }"
+        "QToolBar { border: 0; padding: 0; spacing: 0; }"
+        "QTabBar::tab { padding: 4px 10px; border: 0; border-bottom: 2px solid transparent; }"
+        "QTabBar::tab:selected { border-bottom-color: palette(link); }"
+        "QTabBar::tab:!selected { color: palette(placeholder-text); }"
+        "QTabBar::tab:hover { background: palette(button); }"
+        "QToolTip { padding: 4px 6px; border: 1px solid palette(mid); }");
+}
+
+} // namespace
+
+bool isDark()
+{
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::Window).lightness()
+           < palette.color(QPalette::WindowText).lightness();
+}
+
+QColor color(Token token)
+{
+    for (const TokenColor &entry : TokenColors) {
+        if (entry.token == token)
+            return QColor::fromRgb(isDark() ? entry.dark : entry.light);
+    }
+    return {};
+}
+
+QColor classColor(EventClass eventClass)
+{
+    return color(tokenOf(eventClass));
+}
+
+QColor kindColor(const EventKind &kind)
+{
+    return classColor(kind.eventClass);
+}
+
+QChar kindSign(const EventKind &kind)
+{
+    return kind.sign;
+}
+
+QString kindTitle(const EventKind &kind)
+{
+    return kind.title ? QCoreApplication::translate("kinds", kind.title) : ownName(kind);
+}
+
+QString kindWord(const EventKind &kind)
+{
+    return kind.single ? QCoreApplication::translate("kinds", kind.single) : ownName(kind);
+}
+
+QString shortKindWord(const EventKind &kind)
+{
+    return kind.shortWord ? QCoreApplication::translate("kinds", kind.shortWord) : kindWord(kind);
+}
+
+QString countedKind(const EventKind &kind, qint64 count)
+{
+    return QStringLiteral("%1 %2").arg(numberText(count),
+                                       count == 1 ? kindWord(kind) : kindTitle(kind));
+}
+
+QColor clientColor(int client)
+{
+    const auto &colors = isDark() ? ClientColorsDark : ClientColorsLight;
+    // A step of five, prime to the count, sets neighbours in the list far apart.
+    const auto place = static_cast<std::size_t>(client < 0 ? -client : client) * 5 % colors.size();
+    return QColor::fromRgb(colors[place]);
+}
+
+bool hasSafeColors()
+{
+    return safeColors;
+}
+
+void setSafeColors(bool isOn)
+{
+    if (safeColors.exchange(isOn) == isOn)
+        return;
+    // What keeps pictures in colours of ours draws them anew when the palette changes.
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        QEvent change(QEvent::PaletteChange);
+        QCoreApplication::sendEvent(widget, &change);
+        widget->update();
+    }
+}
+
+QIcon icon(const QString &name)
+{
+    return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name)));
+}
+
+void apply(const QString &scheme)
+{
+    static const bool systemIsDark = isDark();
+    const bool dark = scheme == QLatin1String("dark")
+                      || (scheme != QLatin1String("light") && systemIsDark);
+    if (QStyle *fusion = QStyleFactory::create(QStringLiteral("Fusion")))
+        QApplication::setStyle(fusion);
+    QApplication::setPalette(ownPalette(dark));
+    qApp->setStyleSheet(styleSheetText());
+}
+
+} // namespace tickscope::theme

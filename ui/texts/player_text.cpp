@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/texts/player_text.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/texts/screen_text.h"
+
+namespace tickscope {
+
+namespace {
+
+/// More would only be counted, not compared.
+constexpr std::size_t NamedAlike = 3;
+
+struct PlayerText {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::PlayerText)
+};
+
+} // namespace
+
+std::vector<const Player *> namesakesOf(const PlayerTable &players, const Player &player,
+                                        const QString &name)
+{
+    std::vector<const Player *> namesakes;
+    for (const int id : player.sameNameAs) {
+        const Player &other = players.players()[static_cast<std::size_t>(id)];
+        const bool heldIt = std::ranges::any_of(other.heldNames, [&name](const HeldName &held) {
+            return screenText(held.name) == name;
+        });
+        if (heldIt)
+            namesakes.push_back(&other);
+    }
+    return namesakes;
+}
+
+QString playerTitle(const PlayerTable &players, const Player &player, const QString &name)
+{
+    if (name.isEmpty())
+        return PlayerText::tr("Player #%1").arg(player.id);
+    const auto namesakes = namesakesOf(players, player, name);
+    if (namesakes.empty())
+        return name;
+    QStringList ids;
+    for (std::size_t i = 0; i < std::min(NamedAlike, namesakes.size()); ++i)
+        ids << QStringLiteral("#%1").arg(namesakes[i]->id);
+    if (namesakes.size() > NamedAlike)
+        ids << QStringLiteral("…");
+    return PlayerText::tr("%1 #%2 (same name as %3)")
+        .arg(isolated(name), QString::number(player.id), ids.join(QStringLiteral(", ")));
+}
+
+PlayerRef refOf(const PlayerTable &players, const Player &player)
+{
+    // Who joined and left in one tick did not have the client ID at its end.
+    const auto own = std::ranges::find_if(player.stays, [&](const Stay &stay) {
+        return players.at(stay.client, stay.ticks.first) == &player;
+    });
+    const Stay &stay = own == player.stays.end() ? player.stays.front() : *own;
+    return {stay.client, stay.ticks.first};
+}
+
+QString namelessClient(int client)
+{
+    return PlayerText::tr("Client %1").arg(client);
+}
+
+QString namelessEntity(int number)
+{
+    return PlayerText::tr("Entity %1").arg(number);
+}
+
+} // namespace tickscope

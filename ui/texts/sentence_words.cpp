@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/texts/sentence_words.h"
+
+#include <cstdlib>
+#include <limits>
+
+#include <QCoreApplication>
+
+#include "core/model/event_sentence.h"
+#include "ui/texts/screen_text.h"
+
+namespace tickscope {
+
+namespace {
+
+class TranslatedWords : public SentenceWords
+{
+public:
+    /// \param context  static storage.
+    explicit TranslatedWords(const char *context)
+        : m_context(context)
+    {
+    }
+
+    [[nodiscard]] std::string translated(const char *english) const override
+    {
+        return QCoreApplication::translate(m_context, english).toStdString();
+    }
+
+    [[nodiscard]] std::string word(const std::string &english) const override
+    {
+        // Words of recordings come by here too, in whatever encoding: they stay as they are.
+        const QString text = QCoreApplication::translate("words", english.c_str());
+        return text == QString::fromUtf8(english.c_str()) ? english : text.toStdString();
+    }
+
+    [[nodiscard]] std::string counted(const char *english, std::int64_t number) const override
+    {
+        constexpr std::int64_t Most = std::numeric_limits<int>::max();
+        if (number < -Most || number > Most)
+            return SentenceWords::counted(english, number);
+        // Qt puts no negative number into a text: -1 frags are counted as 1 and get their sign.
+        const auto size = static_cast<int>(std::abs(number));
+        const QString digits = QString::number(size);
+        QString text = QCoreApplication::translate(m_context, english, nullptr, size);
+        // Without a translation it is English, which has its own way with plurals.
+        if (text == QString::fromUtf8(english).replace(QLatin1String("%n"), digits))
+            return SentenceWords::counted(english, number);
+        if (const auto place = text.indexOf(digits); number < 0 && place >= 0)
+            text.insert(place, u'-');
+        return text.toStdString();
+    }
+
+private:
+    const char *m_context;
+};
+
+} // namespace
+
+const std::shared_ptr<const SentenceWords> &sentenceWords()
+{
+    static const std::shared_ptr<const SentenceWords> words = std::make_shared<TranslatedWords>(
+        "events");
+    return words;
+}
+
+QString shownWord(const std::string &english)
+{
+    return screenText(sentenceWords()->word(english));
+}
+
+QString shownFault(const Fault &fault)
+{
+    return screenText(faultText(fault, TranslatedWords("faults")));
+}
+
+QString shownFault(const Damage &damage)
+{
+    return screenText(damageText(damage, TranslatedWords("faults")));
+}
+
+QString sentenceOf(const EventRow &event)
+{
+    return screenText(sentenceOf(*event.form, event.values, *sentenceWords()));
+}
+
+QString shownSentence(const Event &event)
+{
+    return sentenceOf(rowOf(event));
+}
+
+QString sourceText(EventSource source)
+{
+    switch (source) {
+    case EventSource::Recorded:
+        break;
+    case EventSource::Rebuilt:
+        return QCoreApplication::translate("tickscope::EventSource", "rebuilt");
+    case EventSource::Guess:
+        return QCoreApplication::translate("tickscope::EventSource", "guess");
+    }
+    return {};
+}
+
+} // namespace tickscope

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/figures/weapon_shapes.h"
+
+#include <QPainterPath>
+
+namespace tickscope {
+
+namespace {
+
+const QColor WeaponOutline(0x16, 0x18, 0x1C);
+const QColor Metal(0xB9, 0xC2, 0xCC);
+const QColor DarkMetal(0x6E, 0x78, 0x84);
+const QColor Wood(0x8A, 0x5A, 0x33);
+
+void box(QPainter &painter, const QColor &color, QRectF place, double radius = 1.5)
+{
+    painter.setBrush(color);
+    painter.drawRoundedRect(place, radius, radius);
+}
+
+void paintHammer(QPainter &painter)
+{
+    box(painter, Wood, {-22, -3, 36, 6});
+    box(painter, QColor(0xA9, 0x6E, 0x3C), {8, -15, 20, 30}, 3);
+    painter.setPen(Qt::NoPen);
+    box(painter, QColor(255, 255, 255, 50), {10, -13, 4, 26}, 2);
+}
+
+void paintGun(QPainter &painter)
+{
+    QPainterPath grip;
+    grip.addPolygon(QPolygonF({{-15, -2}, {-5, -2}, {-8, 11}, {-16, 10}}));
+    grip.closeSubpath();
+    painter.setBrush(Wood);
+    painter.drawPath(grip);
+    box(painter, Metal, {-17, -8, 33, 9}, 2);
+    box(painter, DarkMetal, {10, -6.5, 8, 6}, 1);
+}
+
+void paintShotgun(QPainter &painter)
+{
+    QPainterPath stock;
+    stock.addPolygon(QPolygonF({{-38, -2}, {-16, -5}, {-14, 3}, {-36, 9}}));
+    stock.closeSubpath();
+    painter.setBrush(Wood);
+    painter.drawPath(stock);
+    box(painter, DarkMetal, {-18, -6, 24, 9}, 2);
+    box(painter, Metal, {2, -6, 36, 4.5}, 1.5);
+    box(painter, Metal, {2, -1.5, 36, 4.5}, 1.5);
+    box(painter, Wood, {6, 1, 16, 6}, 2);
+}
+
+void paintGrenade(QPainter &painter)
+{
+    box(painter, QColor(0xB2, 0x3A, 0x36), {-36, -6, 16, 12}, 3);
+    box(painter, Metal, {-22, -9, 50, 17}, 4);
+    box(painter, QColor(0xC8, 0x4A, 0x42), {24, -11, 11, 21}, 3);
+    box(painter, DarkMetal, {-10, 7, 8, 8}, 2);
+}
+
+void paintLaser(QPainter &painter)
+{
+    box(painter, QColor(0x2E, 0x4A, 0x78), {-34, -9, 40, 17}, 6);
+    box(painter, QColor(0x4C, 0x74, 0xB4), {-28, -12, 24, 6}, 3);
+    box(painter, Metal, {4, -5, 24, 9}, 2);
+    box(painter, QColor(0x7F, 0xB8, 0xFF), {26, -6.5, 8, 12}, 4);
+}
+
+void paintNinja(QPainter &painter)
+{
+    QPainterPath blade(QPointF(-14, -3));
+    blade.quadTo(QPointF(18, -8), QPointF(44, 4));
+    blade.quadTo(QPointF(16, 3), QPointF(-14, 3));
+    blade.closeSubpath();
+    painter.setBrush(QColor(0xE4, 0xEA, 0xF0));
+    painter.drawPath(blade);
+    box(painter, QColor(0xD8, 0xA8, 0x3C), {-18, -8, 5, 15}, 2);
+    box(painter, QColor(0x3A, 0x2A, 0x4A), {-40, -3.5, 23, 7}, 3);
+}
+
+} // namespace
+
+void paintWeapon(QPainter &painter, WeaponKind weapon)
+{
+    painter.setPen(QPen(WeaponOutline, 2.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    switch (weapon) {
+    case WeaponKind::None:
+        return;
+    case WeaponKind::Hammer:
+        return paintHammer(painter);
+    case WeaponKind::Gun:
+        return paintGun(painter);
+    case WeaponKind::Shotgun:
+        return paintShotgun(painter);
+    case WeaponKind::Grenade:
+        return paintGrenade(painter);
+    case WeaponKind::Laser:
+        return paintLaser(painter);
+    case WeaponKind::Ninja:
+        return paintNinja(painter);
+    }
+}
+
+QColor weaponColor(WeaponKind weapon)
+{
+    switch (weapon) {
+    case WeaponKind::None:
+        break;
+    case WeaponKind::Hammer:
+        return {0xC0, 0x86, 0x50};
+    case WeaponKind::Gun:
+        return {0xF4, 0xCF, 0x5A};
+    case WeaponKind::Shotgun:
+        return {0xD8, 0xDD, 0xE3};
+    case WeaponKind::Grenade:
+        return {0xE0, 0x5A, 0x4E};
+    case WeaponKind::Laser:
+        return {0x7F, 0xB8, 0xFF};
+    case WeaponKind::Ninja:
+        return {0xC9, 0xA2, 0xF2};
+    }
+    return {0xC8, 0xCE, 0xD6};
+}
+
+QPointF weaponOffset(WeaponKind weapon)
+{
+    switch (weapon) {
+    case WeaponKind::None:
+    case WeaponKind::Ninja:
+        return {0, 0};
+    case WeaponKind::Hammer:
+        return {4, -20};
+    case WeaponKind::Gun:
+        return {32, 4};
+    case WeaponKind::Shotgun:
+    case WeaponKind::Grenade:
+    case WeaponKind::Laser:
+        return {24, -2};
+    }
+    return {0, 0};
+}
+
+} // namespace tickscope

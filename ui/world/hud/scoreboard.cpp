@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/hud/scoreboard.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+
+#include "ui/document/document.h"
+#include "ui/models/value_text.h"
+#include "ui/style/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double ListWidth = 560; ///< Of a list; two lists side by side may be narrower.
+constexpr double LeastWidth = 330;
+constexpr double ListGap = 28;
+constexpr double Pad = 14;
+constexpr double AroundLists = 24;
+/// Right edges of the number columns, from the right side of the list.
+constexpr double LatencyEdge = 0;
+constexpr double ScoreEdge = 70;
+constexpr double NumberWidth = 70;
+/// Share of the list for names; the clan follows.
+constexpr double NameShare = 0.42;
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Scoreboard", text);
+}
+
+std::optional<double> numberWithRole(const ItemType &type, const ItemView &item, Role role)
+{
+    const Field *field = type.fieldWithRole(role);
+    const Value value = field ? field->read(item.words) : Value{};
+    if (std::holds_alternative<std::monostate>(value) || std::holds_alternative<std::string>(value))
+        return {};
+    // A score with a word of its own ("no time") is none; a team is its number.
+    if (role == Role::Score && !field->textOf(value).empty())
+        return {};
+    return numberOf(value) * field->scale;
+}
+
+QString textWithRole(const ItemType &type, const ItemView &item, Role role)
+{
+    const Field *field = type.fieldWithRole(role);
+    const Value value = field ? field->read(item.words) : Value{};
+    const auto *text = std::get_if<std::string>(&value);
+    return text ? screenText(*text) : QString();
+}
+
+void readItem(ScoreRow &row, const ItemType &type, const ItemView &item)
+{
+    if (QString name = textWithRole(type, item, Role::Name); !name.isEmpty())
+        row.name = name;
+    if (QString clan = textWithRole(type, item, Role::Clan); !clan.isEmpty())
+        row.clan = clan;
+    if (const auto score = numberWithRole(type, item, Role::Score))
+        row.score = score;
+    if (const auto latency = numberWithRole(type, item, Role::Latency))
+        row.latency = latency;
+    if (const auto team = numberWithRole(type, item, Role::Team))
+        row.team = static_cast<int>(std::clamp(*team, -1.0, 127.0));
+}
+
+bool comesBefore(const ScoreRow &left, const ScoreRow &right)
+{
+    const bool leftPlays = left.team >= 0;
+    const bool rightPlays = right.team >= 0;
+    if (leftPlays != rightPlays)
+        return leftPlays;
+    if (left.team != right.team)
+        return left.team < right.team;
+    if (left.score != right.score)
+        return left.score.value_or(-1e9) > right.score.value_or(-1e9);
+    return left.client < right.client;
+}
+
+/// Where lists of players stand in a picture.
+struct Lists {
+    std::size_t count = 1;
+    std::size_t rows = 0;  ///< Players in each list; the last one may have fewer.
+    std::size_t shown = 0; ///< Players in all.
+    double width = 0;      ///< Of each.
+
+    /// \param most  players that fit below each other.
+    static Lists of(std::size_t players, std::size_t most, double room)
+    {
+        Lists lists;
+        // Side by side as in the game, before anybody is left out.
+        if (players > most && room >= 2 * LeastWidth + ListGap)
+            lists.count = 2;
+        const auto count = static_cast<double>(lists.count);
+        lists.rows = std::min((players + lists.count - 1) / lists.count, most);
+        lists.shown = std::min(players, lists.rows * lists.count);
+        lists.width = std::min(ListWidth, (room - (count - 1) * ListGap) / count);
+        return lists;
+    }
+    [[nodiscard]] double wholeWidth() const
+    {
+        return static_cast<double>(count) * (width + ListGap) - ListGap;
+    }
+};
+
+/// The whole board in a picture.
+struct Board {
+    QFont font;
+    double lineHeight = 0;
+    Lists lists;
+    bool isCut = false;
+    QRectF plate;
+
+    static Board of(std::size_t players, QSize size)
+    {
+        Board board;
+        board.font.setPixelSize(std::clamp(size.height() / 48, 11, 16));
+        board.lineHeight = QFontMetricsF(board.font).height() + 4;
+        const double room = size.height() - 2 * AroundLists - 2 * Pad;
+        const auto most = static_cast<std::size_t>(std::max(1.0, room / board.lineHeight - 2));
+        board.lists = Lists::of(players, most, size.width() - 2 * AroundLists - 2 * Pad);
+        board.isCut = players > board.lists.shown;
+        const double lines = static_cast<double>(board.lists.rows) + (board.isCut ? 2 : 1);
+        const QSizeF whole(board.lists.wholeWidth() + 2 * Pad, lines * board.lineHeight + 2 * Pad);
+        board.plate = {
+            QPointF((size.width() - whole.width()) / 2, (size.height() - whole.height()) / 2)
+                .toPoint(),
+            whole};
+        return board;
+    }
+    /// Of a list from the left.
+    [[nodiscard]] QRectF area(std::size_t list) const
+    {
+        return {plate.left() + Pad + static_cast<double>(list) * (lists.width + ListGap),
+                plate.top() + Pad, lists.width, plate.height() - 2 * Pad};
+    }
+    [[nodiscard]] double nameWidth() const { return lists.width * NameShare - 16; }
+    [[nodiscard]] double clanWidth() const
+    {
+        return lists.width * (1 - NameShare) - 2 * NumberWidth - 24;
+    }
+};
+
+QString wholeText(const std::optional<double> &number)
+{
+    return number && std::isfinite(*number) ? realText(std::round(*number), 0) : QString();
+}
+
+QString clanText(const ScoreRow &row)
+{
+    return row.team < 0 ? words("watches") : row.clan;
+}
+
+/// Draws the lines of one list, from the top down.
+class List
+{
+public:
+    List(QPainter &painter, const Board &board, std::size_t number, const WorldPalette &palette)
+        : m_painter(painter)
+        , m_board(board)
+        , m_area(board.area(number))
+        , m_lineHeight(board.lineHeight)
+        , m_palette(palette)
+        , m_top(m_area.top())
+    {
+    }
+
+    void line(const QString &name, const QString &clan, const QString &score,
+              const QString &latency, const QColor &ink)
+    {
+        text(name, m_area.left() + 10, m_board.nameWidth(), Qt::AlignLeft, ink);
+        text(clan, m_area.left() + m_area.width() * NameShare, m_board.clanWidth(), Qt::AlignLeft,
+             m_palette.plateText);
+        text(score, m_area.right() - ScoreEdge - NumberWidth, NumberWidth, Qt::AlignRight,
+             m_palette.plateText);
+        text(latency, m_area.right() - LatencyEdge - NumberWidth, NumberWidth, Qt::AlignRight,
+             m_palette.plateText);
+        m_top += m_lineHeight;
+    }
+
+    void player(const ScoreRow &row, const QColor &ink)
+    {
+        line(row.name, clanText(row), wholeText(row.score), wholeText(row.latency), ink);
+    }
+
+    void bar(const QColor &color)
+    {
+        m_painter.fillRect(QRectF(m_area.left(), m_top + 3, 3, m_lineHeight - 6), color);
+    }
+
+private:
+    void text(const QString &words, double left, double width, Qt::Alignment side,
+              const QColor &ink)
+    {
+        m_painter.setPen(ink);
+        const QString shown = QFontMetricsF(m_painter.font())
+                                  .elidedText(words, Qt::ElideRight, width);
+        m_painter.drawText(QRectF(left, m_top, width, m_lineHeight),
+                           side | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    }
+
+    QPainter &m_painter;
+    const Board &m_board;
+    QRectF m_area;
+    double m_lineHeight;
+    const WorldPalette &m_palette;
+    double m_top;
+};
+
+} // namespace
+
+std::vector<ScoreRow> scoresOf(const WorldState &state)
+{
+    std::map<int, ScoreRow> byClient;
+    state.forEach([&](const ItemView &item) {
+        const ItemType *type = state.schema()->find(item.key.type);
+        if (!type || !type->isPlayer(item.key.id, item.words))
+            return;
+        const int client = static_cast<int>(item.key.id);
+        ScoreRow &row = byClient[client];
+        row.client = client;
+        readItem(row, *type, item);
+    });
+    std::vector<ScoreRow> rows;
+    for (auto &[client, row] : byClient) {
+        if (!row.name.isEmpty())
+            rows.push_back(std::move(row));
+    }
+    std::ranges::sort(rows, comesBefore);
+    return rows;
+}
+
+void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize size,
+                     const WorldPalette &palette)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Board board = Board::of(rows.size(), size);
+    const Lists &lists = board.lists;
+    painter.setFont(board.font);
+    QColor cover = palette.plate;
+    cover.setAlphaF(0.92F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(cover);
+    painter.drawRoundedRect(board.plate, 8, 8);
+
+    const QColor faint = mixed(palette.plateText, palette.plate, 0.4);
+    const bool hasTeams = std::ranges::any_of(rows,
+                                              [](const ScoreRow &row) { return row.team > 0; });
+    for (std::size_t number = 0; number * lists.rows < lists.shown; ++number) {
+        const std::size_t first = number * lists.rows;
+        List list(painter, board, number, palette);
+        list.line(words("Player"), words("Clan"), words("Score"), words("Ping"), faint);
+        const std::size_t end = std::min(first + lists.rows, lists.shown);
+        for (std::size_t i = first; i < end; ++i) {
+            const ScoreRow &row = rows[i];
+            if (hasTeams && row.team >= 0)
+                list.bar(teamColor(row.team));
+            list.player(row, row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client)));
+        }
+        if (board.isCut && end == lists.shown)
+            list.line(QCoreApplication::translate("Scoreboard", "and %n more", nullptr,
+                                                  static_cast<int>(rows.size() - end)),
+                      {}, {}, {}, faint);
+    }
+    painter.restore();
+}
+
+QString elidedScoreText(const std::vector<ScoreRow> &rows, QSize size, QPointF pixel)
+{
+    const Board board = Board::of(rows.size(), size);
+    const QFontMetricsF metrics(board.font);
+    for (std::size_t i = 0; i < board.lists.shown; ++i) {
+        const QRectF area = board.area(i / board.lists.rows);
+        // The first line is the heads of the columns.
+        const auto line = static_cast<double>(i % board.lists.rows + 1);
+        const QRectF place(area.left(), area.top() + line * board.lineHeight, area.width(),
+                           board.lineHeight);
+        if (!place.contains(pixel))
+            continue;
+        const QString clan = clanText(rows[i]);
+        const bool isCut = metrics.horizontalAdvance(rows[i].name) > board.nameWidth()
+                           || metrics.horizontalAdvance(clan) > board.clanWidth();
+        return isCut ? QStringList{rows[i].name, clan}.join(u'\n').trimmed() : QString();
+    }
+    return {};
+}
+
+} // namespace tickscope

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainter>
+
+#include "core/model/map_backdrop.h"
+#include "ui/world/map/cell_outline.h"
+
+namespace tickscope {
+
+/// Sides of a cell where neither its own kind nor ground goes on.
+struct CellNeighbours {
+    bool above = false;
+    bool below = false;
+    bool left = false;
+    bool right = false;
+};
+
+/// Draws what tells a reader the kind of one cell: spikes, ring, checks and so on.
+/// Ground and plain areas have none.
+void paintSign(QPainter &painter, const QRectF &cell, QPoint place, CellKind kind,
+               const CellNeighbours &open);
+
+/// Diagonal lines over the whole picture, meeting those of neighbouring pictures.
+void paintHatch(QPainter &painter, const CellGrid &grid, QSize size, const QColor &color);
+
+} // namespace tickscope

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/tracks/heat_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/style/theme.h"
+#include "ui/world/world_palette.h"
+
+namespace tickscope {
+
+namespace {
+
+struct Stop {
+    double at;
+    QColor color;
+};
+using Stops = std::array<Stop, 4>;
+
+/// Colour of a share of the greatest heat. Lightness grows all the way, so that it reads
+/// without hues, too.
+QRgb heatColor(double share, const Stops &stops)
+{
+    std::size_t stop = 1;
+    while (stop + 1 < stops.size() && share > stops[stop].at)
+        ++stop;
+    const Stop &low = stops[stop - 1];
+    const Stop &high = stops[stop];
+    QColor color = mixed(low.color, high.color,
+                         std::clamp((share - low.at) / (high.at - low.at), 0.0, 1.0));
+    color.setAlphaF(static_cast<float>(std::min(0.85, share * 2.5)));
+    return qPremultiply(color.rgba());
+}
+
+using HeatColors = std::array<QRgb, 256>;
+
+HeatColors rampOf(const Stops &stops)
+{
+    HeatColors colors;
+    for (std::size_t i = 0; i < colors.size(); ++i)
+        colors[i] = heatColor(double(i) / 255, stops);
+    return colors;
+}
+
+const HeatColors &heatColors()
+{
+    static const HeatColors usual = rampOf(
+        {Stop{0.0, QColor(0x4B, 0x1A, 0x8C)}, Stop{0.4, QColor(0xC0, 0x2F, 0x6E)},
+         Stop{0.75, QColor(0xF5, 0x7D, 0x15)}, Stop{1.0, QColor(0xFC, 0xFF, 0xA4)}});
+    // Nothing but blue, grey and yellow.
+    static const HeatColors safe = rampOf(
+        {Stop{0.0, QColor(0x00, 0x22, 0x5E)}, Stop{0.4, QColor(0x57, 0x60, 0x78)},
+         Stop{0.75, QColor(0xB5, 0xA7, 0x6A)}, Stop{1.0, QColor(0xFF, 0xEA, 0x46)}});
+    return theme::hasSafeColors() ? safe : usual;
+}
+
+/// Mean of the cells where somebody was; the logarithm begins there.
+double usualSeconds(const std::vector<float> &cells)
+{
+    double sum = 0;
+    std::size_t count = 0;
+    for (const float seconds : cells) {
+        sum += static_cast<double>(seconds);
+        count += seconds > 0 ? 1 : 0;
+    }
+    return count == 0 ? 1 : sum / static_cast<double>(count);
+}
+
+} // namespace
+
+HeatMap makeHeatMap(const HeatGrid &grid)
+{
+    if (grid.isEmpty())
+        return {};
+    const HeatColors &colors = heatColors();
+    const double usual = usualSeconds(grid.seconds) / 4;
+    const double most = static_cast<double>(*std::ranges::max_element(grid.seconds));
+    const double whole = std::log1p(most / usual);
+    HeatMap map;
+    map.world = QRectF(grid.left, grid.top, grid.width * grid.cellSize,
+                       grid.height * grid.cellSize);
+    map.image = QImage(grid.width, grid.height, QImage::Format_ARGB32_Premultiplied);
+    for (int row = 0; row < grid.height; ++row) {
+        auto *line = reinterpret_cast<QRgb *>(map.image.scanLine(row));
+        const float *cells
+            = &grid.seconds[static_cast<std::size_t>(row) * static_cast<std::size_t>(grid.width)];
+        for (int column = 0; column < grid.width; ++column) {
+            const double share = std::log1p(static_cast<double>(cells[column]) / usual)
+                                 / std::max(whole, 1e-9);
+            line[column] = colors[static_cast<std::size_t>(std::clamp(share, 0.0, 1.0) * 255)];
+        }
+    }
+    return map;
+}
+
+void paintHeatMap(QPainter &painter, const HeatMap &map, const Camera &camera, QSize size)
+{
+    if (map.image.isNull())
+        return;
+    const QRectF target(camera.toPixel(map.world.topLeft(), size),
+                        map.world.size() * camera.pixelsPerUnit());
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(target, map.image);
+    painter.restore();
+}
+
+} // namespace tickscope

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/tracks/track_layers.h"
+
+#include "ui/commands/command_keys.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace tickscope {
+
+TrackLayers::TrackLayers(Document &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_store(document)
+    , m_heatJob([this](const HeatMap &map) {
+        m_heatMap = map;
+        m_heatCache.clear();
+        emit changed();
+    })
+    , m_commands(this, document)
+{
+    addCommands();
+    connect(this, &TrackLayers::changed, &m_commands, qOverload<>(&CommandSet::refresh));
+    connect(&document, &Document::changed, this, &TrackLayers::takeChanges);
+    connect(&m_store, &TrackStore::changed, this, [this] {
+        m_wholeCache.clear();
+        renewHeat();
+        emit changed();
+    });
+}
+
+TrackLayers::~TrackLayers() = default;
+
+void TrackLayers::addCommands()
+{
+    int position = 260;
+    const auto addTrails = [&](const char *id, const QString &text, const char *key, Trails trails,
+                               const QString &toolTip) {
+        m_commands.add({.id = id,
+                        .text = text,
+                        .shortcuts = keys({key}),
+                        .handler = [this, trails] { setTrails(trails); },
+                        .place = {MenuName::View, position++, tr("Trails")},
+                        .toolTip = toolTip,
+                        .isChecked = [this, trails] { return this->trails() == trails; }});
+    };
+    addTrails("view.trails.off", tr("No trails"), "Ctrl+Shift+T", Trails::Off,
+              tr("Show no trails"));
+    addTrails("view.trails.recent", tr("Trails of 10 seconds"), "T", Trails::Recent,
+              tr("Show where everybody came from, coloured by speed; a click goes there"));
+    addTrails("view.trails.whole", tr("Trail of the whole run"), "Shift+T", Trails::Whole,
+              tr("Show the whole way of the selected player, coloured by speed; a click goes "
+                 "there"));
+    const auto addHeat = [&](const char *id, const QString &text, const char *key, Heat heat,
+                             const QString &toolTip) {
+        m_commands.add({.id = id,
+                        .text = text,
+                        .shortcuts = keys({key}),
+                        .handler = [this, heat] { setHeat(heat); },
+                        .place = {MenuName::View, position++, tr("Heat map")},
+                        .toolTip = toolTip,
+                        .isChecked = [this, heat] { return this->heat() == heat; }});
+    };
+    addHeat("view.heat.off", tr("No heat map"), "Ctrl+Shift+H", Heat::Off, tr("Show no heat map"));
+    addHeat("view.heat.selected", tr("Heat map of the selected player"), "Shift+H", Heat::Selected,
+            tr("Show where the selected player stayed, in the selected range or at all"));
+    addHeat("view.heat.all", tr("Heat map of all players"), "H", Heat::All,
+            tr("Show where players stayed, in the selected range or at all"));
+}
+
+void TrackLayers::setTrails(Trails trails)
+{
+    m_chosenTrails = trails;
+    m_wholeCache.clear();
+    want();
+}
+
+void TrackLayers::setHeat(Heat heat)
+{
+    m_heat = heat;
+    want();
+    renewHeat();
+}
+
+void TrackLayers::setGround(bool hasGround)
+{
+    if (m_hasGround == hasGround)
+        return;
+    m_hasGround = hasGround;
+    want();
+}
+
+TrackLayers::Trails TrackLayers::usualTrails() const
+{
+    if (m_hasGround)
+        return Trails::Off;
+    const bool isOfOne = std::ranges::any_of(m_actors, &Actor::isRecorder);
+    return isOfOne ? Trails::Whole : Trails::Recent;
+}
+
+void TrackLayers::want()
+{
+    m_store.setWanted(trails() != Trails::Off || m_heat != Heat::Off);
+    emit changed();
+}
+
+bool TrackLayers::isReading() const
+{
+    return (trails() != Trails::Off || m_heat != Heat::Off) && m_store.isReading();
+}
+
+void TrackLayers::setScene(const Scene &scene, ViewPlane plane)
+{
+    m_actors = scene.actors;
+    if (plane != m_plane) {
+        m_plane = plane;
+        m_wholeCache.clear();
+        m_heatMap = {}; // that of the other plane is somewhere else
+        renewHeat();
+    }
+    // The one without a selection may be another one now.
+    takeSubject();
+}
+
+void TrackLayers::takeSubject()
+{
+    m_subject = subject();
+    const std::vector<Stay> stays = subjectStays();
+    const auto isSame = [](const Stay &left, const Stay &right) {
+        return left.client == right.client && left.ticks == right.ticks;
+    };
+    if (std::ranges::equal(stays, m_stays, isSame))
+        return;
+    m_stays = stays;
+    m_wholeCache.clear();
+    if (m_heat == Heat::Selected)
+        renewHeat();
+}
+
+void TrackLayers::renewColors()
+{
+    m_wholeCache.clear();
+    renewHeat();
+}
+
+void TrackLayers::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged)
+        m_subject.reset();
+    // The index tells who is one person, and when they were there.
+    if (changes
+        & (Document::RecordingChanged | Document::SelectionChanged | Document::FollowChanged
+           | Document::IndexChanged))
+        takeSubject();
+    if (changes & Document::RangeChanged)
+        renewHeat();
+}
+
+std::optional<PlayerRef> TrackLayers::subject() const
+{
+    if (m_document.selection().player())
+        return m_document.selection().player();
+    if (m_document.selection().followed())
+        return m_document.selection().followed();
+    const auto recorder = std::ranges::find_if(m_actors, &Actor::isRecorder);
+    if (recorder != m_actors.end())
+        return m_document.players().inFrame(recorder->client);
+    // Somebody who is gone is still the one who is looked at.
+    if (m_subject)
+        return m_subject;
+    const auto player = std::ranges::find_if(
+        m_actors, [](const Actor &actor) { return actor.client != NoClient; });
+    if (player == m_actors.end())
+        return {};
+    return m_document.players().inFrame(player->client);
+}
+
+std::vector<Stay> TrackLayers::subjectStays() const
+{
+    const auto &index = m_document.index();
+    const Player *player = index && m_subject ? index->players().of(*m_subject) : nullptr;
+    return player ? player->stays : std::vector<Stay>{};
+}
+
+void TrackLayers::renewHeat()
+{
+    const auto &tracks = m_store.tracks();
+    if (m_heat == Heat::Off || !tracks || !m_document.index()) {
+        m_heatJob.cancel();
+        m_heatMap = {};
+        m_heatCache.clear();
+        return;
+    }
+    const TickRange ticks = m_document.playback().range().value_or(m_document.index()->ticks());
+    m_heatJob.start(*QThreadPool::globalInstance(),
+                    [tracks, time = m_document.index()->time(), stays = m_stays, ticks,
+                     ofOne = m_heat == Heat::Selected,
+                     plane = m_plane](const std::stop_token &stop) {
+                        return makeHeatMap(makeHeatGrid(*tracks, time, ofOne ? &stays : nullptr,
+                                                        ticks, stop, plane));
+                    });
+}
+
+/// When who has \a client now got it; nothing if that is not known yet.
+std::optional<Tick> TrackLayers::cameAt(int client) const
+{
+    const Index &index = *m_document.index();
+    const PlayerRef ref = m_document.players().inFrame(client);
+    const Player *player = index.players().of(ref);
+    // What is no player shares its ID with nobody.
+    if (!player)
+        return ref.tick <= index.indexedTo() ? std::optional(index.ticks().first) : std::nullopt;
+    const auto stay = std::ranges::find_if(player->stays, [&ref](const Stay &one) {
+        return one.client == ref.client && one.ticks.contains(ref.tick);
+    });
+    return stay == player->stays.end() ? std::nullopt : std::optional(stay->ticks.first);
+}
+
+std::vector<Trail> TrackLayers::shownTrails() const
+{
+    std::vector<Trail> shown;
+    const auto &tracks = m_store.tracks();
+    if (!tracks || !m_document.index() || trails() == Trails::Off)
+        return shown;
+    const auto offsetOf = [&](Tick tick) { return tick - tracks->first; };
+    if (trails() == Trails::Whole) {
+        for (const Stay &stay : m_stays) {
+            if (const Track *track = tracks->find(stay.client))
+                shown.push_back({track,
+                                 offsetOf(stay.ticks.first),
+                                 offsetOf(stay.ticks.last) + 1,
+                                 {},
+                                 false,
+                                 m_plane});
+        }
+        return shown;
+    }
+    const TimeBase &time = m_document.index()->time();
+    const Time head = m_document.playback().time().head();
+    const std::int64_t end = offsetOf(time.tickAt(head)) + 1;
+    for (const Actor &actor : m_actors) {
+        // Not the way of who had the client ID before.
+        const auto came = cameAt(actor.client);
+        const std::int64_t first = offsetOf(
+            std::max(time.tickAt(head - RecentSpan), came.value_or(Tick{})));
+        if (const Track *track = tracks->find(actor.client); track && came)
+            shown.push_back(
+                {track, first, end, QPointF(actor.position.x, actor.position.y), true, m_plane});
+    }
+    return shown;
+}
+
+void TrackLayers::paint(QPainter &painter, const Camera &camera, QSize size)
+{
+    if (!m_heatMap.image.isNull()) {
+        m_heatCache.paint(painter, camera, size,
+                          [this](QPainter &own, const Camera &ownCamera, QSize ownSize) {
+                              paintHeatMap(own, m_heatMap, ownCamera, ownSize);
+                          });
+    }
+    const std::vector<Trail> shown = shownTrails();
+    const auto paintAll = [this, &shown](QPainter &own, const Camera &ownCamera, QSize ownSize) {
+        for (const Trail &trail : shown)
+            paintTrail(own, *m_store.tracks(), trail, ownCamera, ownSize);
+    };
+    if (trails() == Trails::Whole)
+        m_wholeCache.paint(painter, camera, size, paintAll);
+    else
+        paintAll(painter, camera, size);
+}
+
+std::optional<TrailPlace> TrackLayers::placeAt(QPointF pixel, const Camera &camera,
+                                               QSize size) const
+{
+    const std::vector<Trail> shown = shownTrails();
+    if (shown.empty())
+        return {};
+    return trailPlaceAt(*m_store.tracks(), shown, pixel, camera, size);
+}
+
+} // namespace tickscope

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "core/model/player.h"
+#include "core/model/view_plane.h"
+#include "ui/commands/command_set.h"
+#include "ui/document/latest_job.h"
+#include "ui/world/tracks/heat_painter.h"
+#include "ui/world/tracks/layer_cache.h"
+#include "ui/world/tracks/track_store.h"
+#include "ui/world/tracks/trail_painter.h"
+
+namespace tickscope {
+
+/// Where players came from and where they stayed, drawn between the map and the figures.
+class TrackLayers : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Trails {
+        Off,
+        Recent, ///< The last seconds of everybody who is there.
+        Whole,  ///< The whole run of the selected player.
+    };
+    enum class Heat {
+        Off,
+        Selected, ///< Where the selected player stayed.
+        All,
+    };
+    static constexpr Time RecentSpan = std::chrono::seconds(10);
+
+    explicit TrackLayers(Document &document, QObject *parent = nullptr);
+    ~TrackLayers() override;
+
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
+
+    /// As chosen; until then the usual ones: without a map, ways are all there is to see of
+    /// the world.
+    [[nodiscard]] Trails trails() const { return m_chosenTrails.value_or(usualTrails()); }
+    [[nodiscard]] Heat heat() const { return m_heat; }
+    void setTrails(Trails trails);
+    void setHeat(Heat heat);
+    /// Whether a map is drawn below, or may still be found.
+    void setGround(bool hasGround);
+    [[nodiscard]] const TrackStore &store() const { return m_store; }
+    [[nodiscard]] const HeatMap &heatMap() const { return m_heatMap; }
+    /// The recording is read for them right now.
+    [[nodiscard]] bool isReading() const;
+
+    /// Who is in the world now: recent trails end there.
+    /// \param plane  from where it is seen.
+    void setScene(const Scene &scene, ViewPlane plane);
+    /// Colours of ours are others now.
+    void renewColors();
+    void paint(QPainter &painter, const Camera &camera, QSize size);
+    /// Place of a drawn trail that \a pixel means.
+    [[nodiscard]] std::optional<TrailPlace> placeAt(QPointF pixel, const Camera &camera,
+                                                    QSize size) const;
+
+signals:
+    void changed();
+
+private:
+    void addCommands();
+    void takeChanges(Document::Changes changes);
+    void want();
+    [[nodiscard]] Trails usualTrails() const;
+    void renewHeat();
+    [[nodiscard]] std::optional<Tick> cameAt(int client) const;
+    [[nodiscard]] std::vector<Trail> shownTrails() const;
+    /// The selected player; without one the followed, the recording, or the first one.
+    [[nodiscard]] std::optional<PlayerRef> subject() const;
+    /// When the subject was there, as far as is known.
+    [[nodiscard]] std::vector<Stay> subjectStays() const;
+    void takeSubject();
+
+    Document &m_document;
+    TrackStore m_store;
+    std::optional<Trails> m_chosenTrails;
+    bool m_hasGround = true;
+    Heat m_heat = Heat::Off;
+    ViewPlane m_plane = ViewPlane::Top;
+    std::vector<Actor> m_actors;
+    std::optional<PlayerRef> m_subject; ///< That the pictures are of.
+    std::vector<Stay> m_stays;          ///< That the pictures are of.
+    LayerCache m_wholeCache;
+    LayerCache m_heatCache;
+    HeatMap m_heatMap;
+    LatestJob<HeatMap> m_heatJob;
+    CommandSet m_commands;
+};
+
+} // namespace tickscope

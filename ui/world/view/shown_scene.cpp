@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/view/shown_scene.h"
+
+#include <algorithm>
+
+#include <QFutureWatcher>
+#include <QtConcurrentRun>
+
+#include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+#include "ui/world/game_art/game_pictures.h"
+#include "ui/world/hud/hud_watch.h"
+#include "ui/world/view/world_levels.h"
+#include "ui/world/view/world_overlays.h"
+
+namespace tickscope {
+
+ShownScene::ShownScene(Document &document, WorldLevels &levels, const WorldOverlays &overlays,
+                       QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_levels(levels)
+    , m_overlays(overlays)
+{
+}
+
+void ShownScene::make(const MapBackdrop *map)
+{
+    const auto &frame = m_document.frame();
+    const auto &maker = m_document.sceneMaker();
+    Scene scene = frame && maker ? maker->make(*frame, m_document.playback().time().position())
+                                 : Scene{};
+    if (theme::hasSafeColors())
+        useSafeColors(scene);
+    m_levels.learn(scene, map);
+    m_levels.hideOthers(scene,
+                        m_document.players().clientInFrame(m_document.selection().followed()));
+    m_scene = inPlane(std::move(scene), m_levels.plane());
+    recallEvents();
+    if (m_overlays.isScoreboardVisible() && frame && frame->at)
+        m_recent.hud.scores = scoresOf(*frame->at->recorded);
+    loadPicturesOfGame();
+}
+
+/// What was said and done lately.
+void ShownScene::recallEvents()
+{
+    const auto &index = m_document.index();
+    m_recent = index ? recentEvents(*index, m_document.playback().time().head()) : RecentEvents{};
+    if (!m_overlays.isHudVisible())
+        m_recent.hud = {};
+    else if (index)
+        addWatched(m_recent.hud, m_scene, *index, m_document.playback().time().tick(),
+                   m_document.players().clientInFrame(m_document.selection().followed()));
+}
+
+void ShownScene::loadPicturesOfGame()
+{
+    if (m_game->isEmpty())
+        return;
+    QStringList wanted;
+    for (const QString &file : picturesOf(m_scene)) {
+        if (m_askedPictures.contains(file))
+            continue;
+        m_askedPictures.insert(file);
+        wanted.append(file);
+    }
+    if (wanted.isEmpty())
+        return;
+    // The disk may be slow; until they are there, figures are drawn as shapes.
+    auto *watcher = new QFutureWatcher<void>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        emit picturesRead();
+    });
+    watcher->setFuture(QtConcurrent::run([game = m_game, wanted] { loadPictures(*game, wanted); }));
+}
+
+/// Asked for each figure of each picture, and the same until the index grows.
+bool ShownScene::isNameShared(const Player &player, const std::string &name) const
+{
+    const Shared<Index> &index = m_document.index();
+    if (std::exchange(m_sharedNamesOf, index) != index)
+        m_sharedNames.clear();
+    const auto [known, isNew] = m_sharedNames.try_emplace({player.id, name}, false);
+    if (isNew)
+        known->second = !namesakesOf(index->players(), player, screenText(name)).empty();
+    return known->second;
+}
+
+std::map<int, int> ShownScene::playerNumbers() const
+{
+    std::map<int, int> numbers;
+    if (!m_document.index())
+        return numbers;
+    const PlayerTable &players = m_document.index()->players();
+    for (const Actor &actor : m_scene.actors) {
+        const Player *player = actor.client == NoClient
+                                   ? nullptr
+                                   : players.of(m_document.players().inFrame(actor.client));
+        if (player && !player->sameNameAs.empty() && isNameShared(*player, actor.name))
+            numbers[actor.client] = player->id;
+    }
+    return numbers;
+}
+
+const Actor *ShownScene::actorOf(const std::optional<PlayerRef> &player) const
+{
+    const auto client = m_document.players().clientInFrame(player);
+    const auto found = std::ranges::find_if(
+        m_scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
+    return found == m_scene.actors.end() ? nullptr : &*found;
+}
+
+} // namespace tickscope

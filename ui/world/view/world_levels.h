@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "core/model/scene.h"
+#include "ui/commands/command_set.h"
+#include "ui/world/map/shape_painter.h"
+
+namespace tickscope {
+
+class LevelSlider;
+struct MapBackdrop;
+
+/// The third dimension of a world view: planes to see it from, levels to see alone.
+class WorldLevels : public QObject
+{
+    Q_OBJECT
+
+public:
+    WorldLevels(Document &document, QWidget &view);
+
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
+    [[nodiscard]] const MapSight &sight() const { return m_sight; }
+    [[nodiscard]] ViewPlane plane() const { return m_sight.plane; }
+    void setPlane(ViewPlane plane);
+    /// Whether the recording has a third dimension, so that there are other planes than the one
+    /// from above.
+    [[nodiscard]] bool hasHeights() const { return m_heights.has_value(); }
+    /// Pixels of the view that the slider covers; empty while it is hidden.
+    [[nodiscard]] QRectF takenPixels() const;
+
+    /// Another recording.
+    void reset();
+    /// Takes the heights in \a scene and \a map, which may be null.
+    void learn(const Scene &scene, const MapBackdrop *map);
+    /// Takes out of \a scene what is on other levels, but for the client \a followed.
+    void hideOthers(Scene &scene, std::optional<int> followed) const;
+    void placeSlider();
+
+signals:
+    /// The world is to be seen from elsewhere.
+    void planeChanged();
+    /// Other levels are to be seen.
+    void levelsChanged();
+    /// There are heights now, or none any more.
+    void heightsChanged();
+
+private:
+    void addPlanes();
+    void showHeights(double unit, bool isNew);
+
+    QWidget &m_view;
+    LevelSlider *m_slider;
+    MapSight m_sight;
+    /// Of map and actors so far; nothing without a third dimension.
+    std::optional<HeightWindow> m_heights;
+    CommandSet m_commands;
+};
+
+} // namespace tickscope

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/view/world_overlays.h"
+
+#include <QSettings>
+
+#include "ui/commands/command_keys.h"
+#include "ui/settings_keys.h"
+
+namespace tickscope {
+
+WorldOverlays::WorldOverlays(Document &document, QObject *parent)
+    : QObject(parent)
+    , m_isHudVisible(QSettings().value(settings::Hud, true).toBool())
+    , m_isMiniMapVisible(QSettings().value(settings::MiniMap, true).toBool())
+    , m_commands(this, document)
+{
+    addCommands();
+}
+
+void WorldOverlays::set(bool &what, bool isVisible)
+{
+    if (what == isVisible)
+        return;
+    what = isVisible;
+    m_commands.refresh();
+    emit changed();
+}
+
+void WorldOverlays::addCommands()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "view.entities",
+         .text = tr("Show entities"),
+         .shortcuts = keys({"Shift+E"}),
+         .handler = [this] { setEntitiesVisible(!areEntitiesVisible()); },
+         .place = {MenuName::View, 130},
+         .toolTip = tr("Show over the picture of the map what its tiles do to players"),
+         .isChecked = [this] { return areEntitiesVisible(); }});
+    add({.id = "view.miniMap",
+         .text = tr("Mini-map"),
+         .shortcuts = keys({"Shift+M"}),
+         .handler =
+             [this] {
+                 setMiniMapVisible(!m_isMiniMapVisible);
+                 QSettings().setValue(settings::MiniMap, m_isMiniMapVisible);
+             },
+         .place = {MenuName::View, 140},
+         .toolTip = tr("Show the whole map small in the corner, while the view shows a part of it"),
+         .isChecked = [this] { return isMiniMapVisible(); }});
+    add({.id = "view.hud",
+         .text = tr("Chat, kills and clock"),
+         .shortcuts = keys({"Shift+C"}),
+         .handler =
+             [this] {
+                 setHudVisible(!m_isHudVisible);
+                 QSettings().setValue(settings::Hud, m_isHudVisible);
+             },
+         .place = {MenuName::View, 150},
+         .toolTip = tr("Show over the picture what is said, who dies, and the time"),
+         .isChecked = [this] { return isHudVisible(); }});
+    add({.id = "view.scoreboard",
+         .text = tr("Scoreboard"),
+         .shortcuts = keys({"S"}),
+         .handler = [this] { setScoreboardVisible(!isScoreboardVisible()); },
+         .place = {MenuName::View, 160},
+         .toolTip = tr("Show over the picture who plays, with scores"),
+         .isChecked = [this] { return isScoreboardVisible(); }});
+}
+
+} // namespace tickscope

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include <QImage>
+#include <QWidget>
+
+#include "ui/document/document.h"
+#include "ui/world/scene_renderer.h"
+#include "ui/world/tracks/trail_painter.h"
+#include "ui/world/view/world_hand.h"
+
+namespace tickscope {
+
+class CameraControl;
+class CommandSet;
+class MiniMap;
+class PictureExport;
+class ShownMap;
+class ShownScene;
+class TrackLayers;
+class WorldLevels;
+class WorldNotes;
+class WorldOverlays;
+
+/// The picture of the recording at the head, with a camera that a person moves. It wires its parts
+/// and draws what they have.
+class WorldView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorldView(Document &document, QWidget *parent = nullptr);
+    ~WorldView() override;
+
+    [[nodiscard]] CameraControl &control() { return *m_control; }
+    [[nodiscard]] WorldLevels &levels() { return *m_levels; }
+    [[nodiscard]] WorldOverlays &overlays() { return *m_overlays; }
+    [[nodiscard]] TrackLayers &tracks() { return *m_tracks; }
+    [[nodiscard]] MiniMap &miniMap() { return *m_miniMap; }
+    [[nodiscard]] ShownMap &map() { return *m_map; }
+
+    [[nodiscard]] const Camera &camera();
+    /// Of the document's frame at its head. Made when it is painted or asked for, not with
+    /// every change.
+    [[nodiscard]] const Scene &scene();
+    /// By client ID the numbers of those in the scene whose names others had, too.
+    [[nodiscard]] std::map<int, int> playerNumbers();
+    /// What the picture cannot show, or why; empty when all is well.
+    [[nodiscard]] QString stateText();
+    /// Where the texts of the picture stood when it was painted last.
+    [[nodiscard]] const PictureTexts &texts() const { return m_texts; }
+    /// Where something is put over the picture: mini-map, level slider, notes.
+    [[nodiscard]] std::vector<QRectF> takenPixels();
+    /// The present picture in another size, with the same middle and height of world.
+    [[nodiscard]] QImage picture(QSize size);
+
+    [[nodiscard]] bool isMiniMapShown() const;
+    [[nodiscard]] bool isOnMiniMap(QPointF pixel) const;
+    /// Null when none is there.
+    [[nodiscard]] const Actor *actorUnder(QPointF pixel);
+    [[nodiscard]] std::optional<TrailPlace> trailPlaceAt(QPointF pixel) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override { m_hand.press(*event); }
+    void mouseMoveEvent(QMouseEvent *event) override { m_hand.move(*event); }
+    void mouseReleaseEvent(QMouseEvent *event) override { m_hand.release(*event); }
+    void mouseDoubleClickEvent(QMouseEvent *event) override { m_hand.doubleClick(*event); }
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void wire();
+    void addCommands();
+    void takeChanges(Document::Changes changes);
+    /// It is still looked for.
+    [[nodiscard]] bool awaitsMap() const;
+    /// Scene and camera are of an earlier moment; they are made anew when they are needed.
+    void outdate();
+    void freshen();
+    [[nodiscard]] RenderOptions optionsFor(QSize size, const Camera &camera);
+    [[nodiscard]] std::vector<Stay> recorderStays() const;
+    [[nodiscard]] QString tipAt(QPointF pixel);
+    void paintPicture();
+    void paintTrailMark(QPainter &painter) const;
+    void paintMiniMap(QPainter &painter);
+
+    Document &m_document;
+    WorldOverlays *m_overlays;
+    WorldLevels *m_levels;
+    ShownMap *m_map;
+    ShownScene *m_scene;
+    CameraControl *m_control;
+    TrackLayers *m_tracks;
+    MiniMap *m_miniMap;
+    WorldNotes *m_notes;
+    PictureExport *m_export;
+    WorldHand m_hand;
+    CommandSet *m_commands;
+    WorldPalette m_palette;
+    QImage m_picture; ///< Kept, since a new one takes longer to get than to copy.
+    PictureTexts m_texts;
+    bool m_isOutdated = false; ///< The scene, and with it the camera.
+};
+
+} // namespace tickscope
