@@ -2,9 +2,9 @@
 #include "app/bench/yardsticks.h"
 
 #include "core/base/limits.h"
-#include "core/formats/hollowcube/chunk_unpacker.h"
-#include "core/formats/hollowcube/preamble.h"
-#include "core/formats/teeworlds_common/huffman.h"
+#include "core/formats/hollowcube/chunks/chunk_unpacker.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
+#include "core/formats/teeworlds_common/coding/huffman.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_header.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/io/http_options.h"
+#include "core/io/http/http_options.h"
 
 namespace tickscope::cli {
 

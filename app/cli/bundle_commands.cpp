@@ -119,7 +119,7 @@ Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
     for (const std::string &path : arguments.files()) {
         const auto report = review::verifyBundle(QString::fromStdString(path));
         if (!report) {
-            complain(faultText(report.error().fault).toStdString());
+            complain(report.error().what.toStdString());
             code = ExitCode::Failed;
             continue;
         }

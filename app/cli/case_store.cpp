@@ -2,7 +2,7 @@
 #include "app/cli/case_store.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
 #include "core/review/checked.h"
@@ -75,7 +75,7 @@ Error errorOf(const review::Fault &fault)
         }
         return ErrorCode::Io;
     };
-    return {code(), fault.what.toStdString(), {}, {}};
+    return {code(), {faults::Words, fault.what.toStdString()}, {}, {}};
 }
 
 QString textValue(const Arguments &arguments, std::string_view option)
@@ -105,7 +105,7 @@ Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
     if (store)
         return std::move(*store);
     Error error = errorOf(store.error());
-    error.what = address->text().toStdString() + ": " + error.what;
+    error.fault = {faults::Words, address->text().toStdString() + ": " + faultText(error.fault)};
     return tl::unexpected(std::move(error));
 }
 

@@ -9,7 +9,7 @@
 #include "app/cli/all_files.h"
 #include "app/cli/options.h"
 #include "app/cli/output.h"
-#include "core/io/http_options.h"
+#include "core/io/http/http_options.h"
 #include "core/model/damage.h"
 
 namespace tickscope::cli {

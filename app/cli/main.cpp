@@ -3,7 +3,7 @@
 #include "app/cli/json_text.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 
 #include <algorithm>
 #include <array>
@@ -215,7 +215,7 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     if (command.runWhole) {
         const auto done = command.runWhole(*arguments, output);
         if (!done)
-            complain(done.error().what);
+            complain(faultText(done.error().fault));
         return done.value_or(ExitCode::Failed);
     }
     const auto http = httpOptions(*arguments);

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "app/cli/plain_text.h"
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {

@@ -9,7 +9,7 @@
 #include "app/sample/sample_map.h"
 #include "app/sample/script.h"
 #include "app/sample/world_items.h"
-#include "core/formats/teeworlds_common/map_writer.h"
+#include "core/formats/teeworlds_common/map/map_writer.h"
 #include "core/formats/teeworlds_demo/demo_writer.h"
 
 namespace tickscope::sample {

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "core/formats/teeworlds_common/collision.h"
-#include "core/formats/teeworlds_common/game_map.h"
+#include "core/formats/teeworlds_common/map/game_map.h"
+#include "core/formats/teeworlds_common/movement/collision.h"
 
 namespace tickscope::sample {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/formats/teeworlds_common/character_core.h"
+#include "core/formats/teeworlds_common/movement/character_core.h"
 
 namespace tickscope::sample {
 

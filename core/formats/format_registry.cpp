@@ -5,7 +5,7 @@
 
 #include "core/formats/cut_recording.h"
 #include "core/formats/faults.h"
-#include "core/io/unpacked_source.h"
+#include "core/io/packing/unpacked_source.h"
 
 namespace tickscope {
 

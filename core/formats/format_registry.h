@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formats/format.h"
-#include "core/io/unpacker.h"
+#include "core/io/packing/unpacker.h"
 
 namespace tickscope {
 

@@ -6,8 +6,8 @@
 
 #include "core/io/faults.h"
 #include "core/io/file_source.h"
-#include "core/io/http_source.h"
-#include "core/io/url.h"
+#include "core/io/http/http_source.h"
+#include "core/io/http/url.h"
 
 namespace tickscope {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/chunk_builder.h"
 
-#include "core/formats/hollowcube/event_codec.h"
+#include "core/formats/hollowcube/events/event_codec.h"
 #include "core/recorder/faults.h"
 
 namespace tickscope::recorder {

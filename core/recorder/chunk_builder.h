@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/formats/hollowcube/replay_event.h"
+#include "core/formats/hollowcube/events/replay_event.h"
 
 namespace tickscope::recorder {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/compacted_file.h"
 
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/recorder/durable_file.h"
 #include "core/recorder/faults.h"
 

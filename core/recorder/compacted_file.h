@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/formats/hollowcube/chunk_index.h"
-#include "core/formats/hollowcube/chunk_packer.h"
+#include "core/formats/hollowcube/chunks/chunk_index.h"
+#include "core/formats/hollowcube/chunks/chunk_packer.h"
 #include "core/formats/hollowcube/replay_header.h"
 
 namespace tickscope::recorder {

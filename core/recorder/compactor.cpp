@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "core/formats/hollowcube/chunk_store.h"
-#include "core/formats/hollowcube/chunk_ticks.h"
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/formats/hollowcube/chunks/chunk_ticks.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/recorder/compacted_file.h"
 #include "core/recorder/durable_file.h"
 #include "core/recorder/faults.h"

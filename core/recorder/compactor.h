@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/formats/hollowcube/chunk_packer.h"
+#include "core/formats/hollowcube/chunks/chunk_packer.h"
 #include "core/io/byte_source.h"
 #include "core/recorder/dictionary.h"
 

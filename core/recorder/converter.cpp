@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include <map>
 
-#include "core/formats/hollowcube/chunk_store.h"
-#include "core/formats/hollowcube/preamble.h"
-#include "core/formats/hollowcube/quantising.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
+#include "core/formats/hollowcube/chunks/quantising.h"
 #include "core/recorder/compacted_file.h"
 #include "core/recorder/compactor.h"
 #include "core/recorder/faults.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/move_quantiser.h"
 
-#include "core/formats/hollowcube/primitive_writer.h"
-#include "core/formats/hollowcube/quantising.h"
+#include "core/formats/hollowcube/chunks/primitive_writer.h"
+#include "core/formats/hollowcube/chunks/quantising.h"
 
 namespace tickscope::recorder {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/formats/hollowcube/replay_event.h"
+#include "core/formats/hollowcube/events/replay_event.h"
 
 namespace tickscope::recorder {
 

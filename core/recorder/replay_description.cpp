@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "core/formats/hollowcube/event_registry.h"
+#include "core/formats/hollowcube/events/event_registry.h"
 
 namespace tickscope::recorder {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/base/uuid.h"
-#include "core/formats/hollowcube/nbt.h"
+#include "core/formats/hollowcube/nbt/nbt.h"
 #include "core/formats/hollowcube/replay_header.h"
 
 namespace tickscope::recorder {

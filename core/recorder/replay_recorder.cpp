@@ -3,8 +3,8 @@
 
 #include <limits>
 
-#include "core/formats/hollowcube/chunk_store.h"
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/recorder/faults.h"
 
 namespace tickscope::recorder {

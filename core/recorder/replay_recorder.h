@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/formats/hollowcube/chunk_index.h"
-#include "core/formats/hollowcube/chunk_packer.h"
+#include "core/formats/hollowcube/chunks/chunk_index.h"
+#include "core/formats/hollowcube/chunks/chunk_packer.h"
 #include "core/recorder/chunk_builder.h"
 #include "core/recorder/commit_queue.h"
 #include "core/recorder/replay_description.h"

@@ -4,8 +4,8 @@
 #include <limits>
 #include <ostream>
 
-#include "core/formats/hollowcube/chunk_unpacker.h"
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/chunks/chunk_unpacker.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/recorder/faults.h"
 #include "core/recorder/tick_rewriter.h"
 

@@ -6,8 +6,8 @@
 #include <iosfwd>
 #include <optional>
 
-#include "core/formats/hollowcube/chunk_index.h"
-#include "core/formats/hollowcube/chunk_packer.h"
+#include "core/formats/hollowcube/chunks/chunk_index.h"
+#include "core/formats/hollowcube/chunks/chunk_packer.h"
 #include "core/recorder/chunk_builder.h"
 #include "core/recorder/replay_description.h"
 

@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/recorder/durable_file.h"
 
 namespace tickscope::recorder {

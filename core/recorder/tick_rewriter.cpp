@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/recorder/tick_rewriter.h"
 
-#include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/faults.h"
 #include "core/recorder/chunk_builder.h"
 

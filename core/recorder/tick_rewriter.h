@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/formats/hollowcube/chunk_index.h"
-#include "core/formats/hollowcube/event_codec.h"
+#include "core/formats/hollowcube/chunks/chunk_index.h"
+#include "core/formats/hollowcube/events/event_codec.h"
 
 namespace tickscope::recorder {
 

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "core/formats/goldsrc/bsp_map.h"
+#include "core/formats/goldsrc/map/bsp_map.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -3,7 +3,7 @@
 // The preamble of a segmented recording: the first two bytes say how long it is, what is
 // left lies in both of its segments.
 
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "tests/fuzz/replay_fuzzing.h"
 
 namespace {

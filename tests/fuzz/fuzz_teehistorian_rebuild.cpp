@@ -10,7 +10,7 @@
 
 #include "core/formats/format.h"
 #include "core/formats/teehistorian/teehistorian_writer.h"
-#include "core/formats/teeworlds_common/map_content.h"
+#include "core/formats/teeworlds_common/map/map_content.h"
 #include "tests/fuzz/read_everything.h"
 
 namespace tickscope {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/formats/format.h"
-#include "core/formats/teeworlds_common/chunk_codec.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/io/byte_reader.h"
 #include "tests/fuzz/read_everything.h"
 

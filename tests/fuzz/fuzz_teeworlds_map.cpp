@@ -12,7 +12,7 @@
 
 #include <zlib.h>
 
-#include "core/formats/teeworlds_common/map_content.h"
+#include "core/formats/teeworlds_common/map/map_content.h"
 #include "core/io/byte_reader.h"
 #include "core/model/envelope.h"
 #include "core/model/map_picture.h"

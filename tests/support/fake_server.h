@@ -7,7 +7,7 @@
 #include <mutex>
 #include <vector>
 
-#include "core/io/http_transport.h"
+#include "core/io/http/http_transport.h"
 
 namespace tickscope::test {
 

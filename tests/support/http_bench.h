@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/limits.h"
-#include "core/io/http_source.h"
+#include "core/io/http/http_source.h"
 #include "tests/support/fake_server.h"
 #include "tests/support/served_files.h"
 

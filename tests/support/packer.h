@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "core/io/unpacker.h"
+#include "core/io/packing/unpacker.h"
 
 namespace tickscope::test {
 

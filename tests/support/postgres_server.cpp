@@ -8,6 +8,7 @@
 #include <csignal>
 #include <grp.h>
 #include <pwd.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include "tests/support/nginx_server.h"
@@ -44,11 +45,12 @@ void PostgresServer::becomeServer(QProcess &process) const
 {
     process.setWorkingDirectory(m_folder.path());
     process.setProcessChannelMode(QProcess::MergedChannels);
-    if (m_user == 0)
-        return;
     process.setChildProcessModifier([user = m_user, group = m_group] {
-        if (::setgroups(0, nullptr) != 0 || ::setgid(group) != 0 || ::setuid(user) != 0)
+        if (user != 0
+            && (::setgroups(0, nullptr) != 0 || ::setgid(group) != 0 || ::setuid(user) != 0))
             ::_exit(127);
+        // A test that is aborted leaves no server behind. Changing the user would forget it.
+        ::prctl(PR_SET_PDEATHSIG, SIGINT);
     });
 }
 

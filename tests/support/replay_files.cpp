@@ -5,7 +5,7 @@
 
 #include "app/record_example/simulated_run.h"
 #include "core/formats/format_registry.h"
-#include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/recorder/ring_recorder.h"
 
 namespace tickscope::test {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/io/http_source.h"
+#include "core/io/http/http_source.h"
 
 /// Files for a server of the tests, and how they are read to count requests.
 namespace tickscope::test {

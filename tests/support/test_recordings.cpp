@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "core/formats/teeworlds_common/map_writer.h"
+#include "core/formats/teeworlds_common/map/map_writer.h"
 #include "core/formats/teeworlds_demo/demo_writer.h"
 #include "core/formats/teeworlds_demo/message_builder.h"
 

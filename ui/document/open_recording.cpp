@@ -4,7 +4,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 
 #include <utility>
 

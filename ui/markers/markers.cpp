@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/markers/markers.h"
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "ui/document/document.h"
 #include "ui/markers/marker_command.h"
 #include "ui/markers/marker_store.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/markers/recording_keys.h"
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "ui/markers/settings_markers.h"
 

@@ -7,7 +7,7 @@
 #include <mutex>
 #include <utility>
 
-#include "core/io/http_source.h"
+#include "core/io/http/http_source.h"
 
 namespace tickscope {
 

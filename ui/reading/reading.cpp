@@ -2,7 +2,7 @@
 #include "ui/reading/reading.h"
 
 #include "core/io/byte_source.h"
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/loaded_ticks.h"
 #include "ui/faults.h"

@@ -10,7 +10,7 @@
 #include "core/analysis/chain_finder.h"
 #include "core/analysis/map_finder.h"
 #include "core/formats/format_registry.h"
-#include "core/io/http_options.h"
+#include "core/io/http/http_options.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/latest_job.h"
 #include "ui/reading/mailbox.h"

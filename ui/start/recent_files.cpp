@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/recent_files.h"
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 
 #include <QFileInfo>
 #include <QSettings>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/thumbnails.h"
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -50,7 +50,6 @@ public:
     /// Null as long as it is not read.
     [[nodiscard]] const Shared<InputTape> &piece(std::size_t number) const;
     [[nodiscard]] TickRange ticksOf(std::size_t number) const;
-    [[nodiscard]] std::size_t pieceCount() const { return m_pieces.size(); }
     /// Whether some piece that is read tells of inputs.
     [[nodiscard]] bool hasInputs() const { return m_hasInputs; }
     [[nodiscard]] bool isReading() const { return m_job.isRunning(); }

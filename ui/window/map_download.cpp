@@ -11,8 +11,8 @@
 #include <QUrl>
 
 #include "core/base/limits.h"
-#include "core/io/http_source.h"
-#include "core/io/url.h"
+#include "core/io/http/http_source.h"
+#include "core/io/http/url.h"
 #include "ui/document/document.h"
 #include "ui/faults.h"
 #include "ui/settings_keys.h"

@@ -5,7 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "ui/commands/command_keys.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/dialogs/open_url_dialog.h"

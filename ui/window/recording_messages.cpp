@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "ui/errors.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/opening.h"

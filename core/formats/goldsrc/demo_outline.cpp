@@ -7,9 +7,9 @@
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/formats/goldsrc/container/frame_chain.h"
+#include "core/formats/goldsrc/container/tick_times.h"
 #include "core/formats/goldsrc/faults.h"
-#include "core/formats/goldsrc/frame_chain.h"
-#include "core/formats/goldsrc/tick_times.h"
 
 namespace tickscope::goldsrc {
 

@@ -3,7 +3,7 @@
 
 #include <stop_token>
 
-#include "core/formats/goldsrc/demo_segments.h"
+#include "core/formats/goldsrc/container/demo_segments.h"
 #include "core/model/recording.h"
 
 namespace tickscope::goldsrc {

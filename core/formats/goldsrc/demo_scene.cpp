@@ -6,8 +6,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/formats/goldsrc/demo_entities.h"
-#include "core/formats/goldsrc/item_types.h"
+#include "core/formats/goldsrc/items/demo_entities.h"
+#include "core/formats/goldsrc/items/item_types.h"
 
 namespace tickscope::goldsrc {
 

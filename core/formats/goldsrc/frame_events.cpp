@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/base/hash.h"
-#include "core/formats/goldsrc/fixed_block.h"
+#include "core/formats/goldsrc/container/fixed_block.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/io/sticky_reader.h"
 

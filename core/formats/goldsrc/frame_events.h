@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "core/formats/goldsrc/demo_frame.h"
+#include "core/formats/goldsrc/container/demo_frame.h"
 #include "core/model/event.h"
 
 namespace tickscope::goldsrc {

@@ -7,12 +7,12 @@
 #include <string>
 #include <utility>
 
+#include "core/formats/damage_kind.h"
+#include "core/formats/goldsrc/container/old_server_info.h"
 #include "core/formats/goldsrc/frame_events.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/formats/goldsrc/messages/server_state_fields.h"
-#include "core/formats/goldsrc/old_server_info.h"
-#include "core/formats/inner_fault.h"
 #include "core/model/archived_state.h"
 
 namespace tickscope::goldsrc {
@@ -300,7 +300,7 @@ void GoldSrcDecoder::reportDamage(const std::vector<Error> &errors, const Placed
         Damage damage;
         damage.tick = m_tick;
         damage.byte = error.byte.value_or(frame.offset);
-        damage.kind = innerFault(error);
+        damage.kind = damageKindOf(error);
         damage.fault = error.fault;
         sink.damageFound(damage);
     }

@@ -3,11 +3,11 @@
 
 #include <optional>
 
-#include "core/formats/goldsrc/demo_entities.h"
-#include "core/formats/goldsrc/frame_chain.h"
-#include "core/formats/goldsrc/frame_items.h"
+#include "core/formats/goldsrc/container/frame_chain.h"
+#include "core/formats/goldsrc/items/demo_entities.h"
+#include "core/formats/goldsrc/items/frame_items.h"
+#include "core/formats/goldsrc/items/server_items.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
-#include "core/formats/goldsrc/server_items.h"
 #include "core/io/archive.h"
 #include "core/model/decoder.h"
 

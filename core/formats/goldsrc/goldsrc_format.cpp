@@ -5,7 +5,7 @@
 
 #include "core/formats/goldsrc/frame_events.h"
 #include "core/formats/goldsrc/goldsrc_recording.h"
-#include "core/formats/goldsrc/map_checksum.h"
+#include "core/formats/goldsrc/map/map_checksum.h"
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "format_info/goldsrc.h"
 

@@ -3,12 +3,12 @@
 
 #include <utility>
 
-#include "core/formats/goldsrc/bsp_map.h"
+#include "core/formats/goldsrc/container/demo_repair.h"
 #include "core/formats/goldsrc/demo_outline.h"
-#include "core/formats/goldsrc/demo_repair.h"
 #include "core/formats/goldsrc/demo_scene.h"
 #include "core/formats/goldsrc/goldsrc_decoder.h"
-#include "core/formats/goldsrc/map_folders.h"
+#include "core/formats/goldsrc/map/bsp_map.h"
+#include "core/formats/goldsrc/map/map_folders.h"
 #include "format_info/goldsrc.h"
 
 namespace tickscope::goldsrc {

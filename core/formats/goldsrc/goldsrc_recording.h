@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/formats/goldsrc/demo_segments.h"
+#include "core/formats/goldsrc/container/demo_segments.h"
 #include "core/model/recording.h"
 
 namespace tickscope::goldsrc {

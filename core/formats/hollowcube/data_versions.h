@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/formats/hollowcube/nbt.h"
+#include "core/formats/hollowcube/nbt/nbt.h"
 #include "core/formats/hollowcube/replay_header.h"
 #include "core/model/schema.h"
 

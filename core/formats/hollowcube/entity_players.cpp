@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/events/event_texts.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_schema.h"
 

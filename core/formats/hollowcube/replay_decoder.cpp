@@ -6,11 +6,11 @@
 
 #include "core/base/faults.h"
 #include "core/base/limits.h"
-#include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/damage_kind.h"
+#include "core/formats/hollowcube/events/event_texts.h"
 #include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_words.h"
-#include "core/formats/inner_fault.h"
 #include "core/model/archived_state.h"
 
 namespace tickscope::hollowcube {
@@ -486,7 +486,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
         damage.tick = m_fault->tick ? Tick{*m_fault->tick} : m_ticks.next();
         damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
         damage.size = static_cast<std::uint64_t>(entry().compressedLength);
-        damage.kind = innerFault(*m_fault);
+        damage.kind = damageKindOf(*m_fault);
         damage.fault = {faults::GoesOnAtSnapshot, m_fault->fault};
         damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
         sink->damageFound(damage);

@@ -3,11 +3,11 @@
 
 #include <array>
 
-#include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/entity_players.h"
+#include "core/formats/hollowcube/events/snapshot_news.h"
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_state.h"
-#include "core/formats/hollowcube/snapshot_news.h"
 #include "core/model/decoder.h"
 
 namespace tickscope::hollowcube {

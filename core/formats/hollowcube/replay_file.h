@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/formats/hollowcube/chunk_store.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/data_versions.h"
-#include "core/formats/hollowcube/event_registry.h"
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/events/event_registry.h"
 #include "core/model/recorded_marker.h"
 #include "core/model/schema.h"
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "core/base/limits.h"
-#include "core/formats/hollowcube/event_texts.h"
-#include "core/formats/hollowcube/orphan_segment.h"
+#include "core/formats/hollowcube/chunks/orphan_segment.h"
+#include "core/formats/hollowcube/chunks/unpacking_bound.h"
+#include "core/formats/hollowcube/events/event_texts.h"
 #include "core/formats/hollowcube/replay_metadata.h"
 #include "core/formats/hollowcube/replay_recording.h"
-#include "core/formats/hollowcube/unpacking_bound.h"
 #include "format_info/hollowcube.h"
 
 namespace tickscope {

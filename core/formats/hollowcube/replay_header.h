@@ -9,7 +9,7 @@
 
 #include "core/base/result.h"
 #include "core/base/uuid.h"
-#include "core/formats/hollowcube/event_codec.h"
+#include "core/formats/hollowcube/events/event_codec.h"
 
 namespace tickscope::hollowcube {
 

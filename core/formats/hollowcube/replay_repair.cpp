@@ -4,7 +4,7 @@
 #include <ostream>
 
 #include "core/formats/faults.h"
-#include "core/formats/hollowcube/chunk_ticks.h"
+#include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/limits.h"
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/formats/hollowcube/event_texts.h"
+#include "core/formats/hollowcube/events/event_texts.h"
 #include "core/formats/hollowcube/limits.h"
 #include "core/formats/hollowcube/replay_schema.h"
 

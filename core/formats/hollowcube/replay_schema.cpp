@@ -5,7 +5,7 @@
 #include <numbers>
 #include <string_view>
 
-#include "core/formats/hollowcube/replay_event.h"
+#include "core/formats/hollowcube/events/replay_event.h"
 #include "core/formats/hollowcube/replay_words.h"
 
 namespace tickscope::hollowcube {

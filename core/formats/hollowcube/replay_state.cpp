@@ -6,9 +6,9 @@
 #include <bit>
 #include <limits>
 
+#include "core/formats/hollowcube/chunks/quantising.h"
 #include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/quantising.h"
 #include "core/formats/hollowcube/replay_schema.h"
 
 namespace tickscope::hollowcube {

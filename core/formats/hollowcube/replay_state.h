@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "core/base/result.h"
-#include "core/formats/hollowcube/item_texts.h"
-#include "core/formats/hollowcube/replay_event.h"
+#include "core/formats/hollowcube/events/item_texts.h"
+#include "core/formats/hollowcube/events/replay_event.h"
 #include "core/model/world_state.h"
 
 namespace tickscope::hollowcube {

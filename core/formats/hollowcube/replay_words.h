@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/formats/hollowcube/replay_event.h"
+#include "core/formats/hollowcube/events/replay_event.h"
 #include "core/model/schema.h"
 
 /// The words of the game for its numbers.

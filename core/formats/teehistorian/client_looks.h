@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 
 namespace tickscope::teehistorian {
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "core/formats/teehistorian/client_looks.h"
-#include "core/formats/teehistorian/ex_message.h"
-#include "core/formats/teehistorian/record.h"
+#include "core/formats/teehistorian/records/ex_message.h"
+#include "core/formats/teehistorian/records/record.h"
 
 namespace tickscope::teehistorian {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/base/uuid.h"
-#include "core/formats/teehistorian/record.h"
+#include "core/formats/teehistorian/records/record.h"
 
 /// What a teehistorian file tells of who a client is, as PlayerChange::evidence wants it; each
 /// is empty where it tells nothing. Source: teehistorian.md, sections 6 and 7.

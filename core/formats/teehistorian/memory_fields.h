@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/formats/teehistorian/client_table.h"
-#include "core/formats/teehistorian/tick_rule.h"
+#include "core/formats/teehistorian/records/tick_rule.h"
 #include "core/io/archive.h"
 
 /// The fields of what the records before told, for archives.

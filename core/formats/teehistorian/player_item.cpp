@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/base/translatable.h"
-#include "core/formats/teeworlds_common/item_builder.h"
-#include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/items/item_builder.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
 
 namespace tickscope::teehistorian {
 

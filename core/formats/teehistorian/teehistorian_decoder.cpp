@@ -4,14 +4,14 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/formats/teehistorian/event_teller.h"
+#include "core/formats/teehistorian/events/event_teller.h"
 #include "core/formats/teehistorian/faults.h"
-#include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/identity_evidence.h"
 #include "core/formats/teehistorian/memory_fields.h"
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teehistorian/rebuild/server_rules.h"
-#include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/protocol.h"
 
 namespace tickscope::teehistorian {

@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "core/formats/teehistorian/client_table.h"
-#include "core/formats/teehistorian/header.h"
-#include "core/formats/teehistorian/record_stream.h"
-#include "core/formats/teehistorian/tick_rule.h"
-#include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teehistorian/records/record_stream.h"
+#include "core/formats/teehistorian/records/tick_rule.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/model/decoder.h"
 
 namespace tickscope::teehistorian {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/formats/teehistorian/event_teller.h"
-#include "core/formats/teehistorian/rebuilt_events.h"
+#include "core/formats/teehistorian/events/event_teller.h"
+#include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
 #include "core/formats/teehistorian/teehistorian_recording.h"
 #include "format_info/teehistorian.h"
 

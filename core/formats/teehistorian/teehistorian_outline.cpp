@@ -6,11 +6,11 @@
 #include <numeric>
 #include <optional>
 
-#include "core/formats/teehistorian/ex_message.h"
+#include "core/formats/resumed_walk.h"
 #include "core/formats/teehistorian/faults.h"
-#include "core/formats/teehistorian/record_stream.h"
-#include "core/formats/teehistorian/tick_rule.h"
-#include "core/formats/walk_memory.h"
+#include "core/formats/teehistorian/records/ex_message.h"
+#include "core/formats/teehistorian/records/record_stream.h"
+#include "core/formats/teehistorian/records/tick_rule.h"
 
 namespace tickscope::teehistorian {
 

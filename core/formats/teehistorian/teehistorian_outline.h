@@ -4,7 +4,7 @@
 #include <span>
 #include <stop_token>
 
-#include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/records/header.h"
 #include "core/model/recording.h"
 
 namespace tickscope::teehistorian {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/teehistorian_recording.h"
 
-#include "core/formats/teehistorian/rebuilt_recording.h"
+#include "core/formats/teehistorian/rebuilt/rebuilt_recording.h"
 #include "core/formats/teehistorian/teehistorian_decoder.h"
 #include "core/formats/teehistorian/teehistorian_outline.h"
-#include "core/formats/teeworlds_common/game_folders.h"
-#include "core/formats/teeworlds_common/map_content.h"
+#include "core/formats/teeworlds_common/map/game_folders.h"
+#include "core/formats/teeworlds_common/map/map_content.h"
 #include "format_info/teehistorian.h"
 
 namespace tickscope::teehistorian {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/records/header.h"
 #include "core/model/recording.h"
 
 namespace tickscope::teehistorian {

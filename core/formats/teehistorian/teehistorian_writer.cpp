@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teehistorian/teehistorian_writer.h"
 
-#include "core/formats/teehistorian/header.h"
-#include "core/formats/teeworlds_common/varint.h"
+#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teeworlds_common/coding/varint.h"
 
 namespace tickscope::teehistorian {
 

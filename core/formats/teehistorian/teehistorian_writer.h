@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/formats/teehistorian/ex_message.h"
-#include "core/formats/teehistorian/record.h"
+#include "core/formats/teehistorian/records/ex_message.h"
+#include "core/formats/teehistorian/records/record.h"
 
 namespace tickscope::teehistorian {
 

@@ -5,10 +5,10 @@
 #include <map>
 #include <utility>
 
-#include "core/formats/inner_fault.h"
-#include "core/formats/teeworlds_common/item_tables.h"
-#include "core/formats/teeworlds_common/message_events.h"
-#include "core/formats/teeworlds_common/pre_input.h"
+#include "core/formats/damage_kind.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/formats/teeworlds_common/messages/message_events.h"
+#include "core/formats/teeworlds_common/messages/pre_input.h"
 #include "core/formats/teeworlds_demo/faults.h"
 #include "core/model/archived_state.h"
 #include "core/model/shared_event_kinds.h"
@@ -405,7 +405,7 @@ void DemoDecoder::reportDamage(const PlacedChunk &chunk, const Error &error, con
     damage.tick = m_tick;
     damage.byte = chunk.offset;
     damage.size = chunk.end() - chunk.offset;
-    damage.kind = innerFault(error);
+    damage.kind = damageKindOf(error);
     damage.fault = {lost, error.fault};
     sink->damageFound(damage);
 }

@@ -5,12 +5,12 @@
 #include <optional>
 #include <vector>
 
-#include "core/formats/teeworlds_common/character_events.h"
-#include "core/formats/teeworlds_common/chunk_codec.h"
-#include "core/formats/teeworlds_common/item_events.h"
-#include "core/formats/teeworlds_common/memory_items.h"
-#include "core/formats/teeworlds_common/race_starts.h"
-#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/items/character_events.h"
+#include "core/formats/teeworlds_common/items/item_events.h"
+#include "core/formats/teeworlds_common/items/memory_items.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_common/map/race_starts.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/model/decoder.h"
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "core/formats/teeworlds_common/item_events.h"
-#include "core/formats/teeworlds_common/message_events.h"
+#include "core/formats/teeworlds_common/items/item_events.h"
+#include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"
 #include "core/formats/teeworlds_demo/demo_recording.h"

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/formats/resumed_walk.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/faults.h"
 #include "core/formats/teeworlds_demo/map_check.h"
-#include "core/formats/walk_memory.h"
 
 namespace tickscope::teeworlds {
 

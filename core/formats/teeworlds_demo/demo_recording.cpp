@@ -5,11 +5,11 @@
 #include <cstdio>
 
 #include "core/base/limits.h"
-#include "core/formats/teeworlds_common/character_motion.h"
-#include "core/formats/teeworlds_common/game_folders.h"
-#include "core/formats/teeworlds_common/map_content.h"
+#include "core/formats/teeworlds_common/map/game_folders.h"
+#include "core/formats/teeworlds_common/map/map_content.h"
+#include "core/formats/teeworlds_common/movement/character_motion.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/formats/teeworlds_common/teeworlds_scene.h"
+#include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 #include "core/formats/teeworlds_demo/demo_decoder.h"
 #include "core/formats/teeworlds_demo/demo_outline.h"
 #include "core/formats/teeworlds_demo/faults.h"

@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
-#include "core/formats/teeworlds_common/chunk_codec.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
 #include "core/formats/teeworlds_demo/demo_chunk.h"
 #include "core/formats/teeworlds_demo/demo_header.h"
 #include "core/formats/teeworlds_demo/snapshot_builder.h"

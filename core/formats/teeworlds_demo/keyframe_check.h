@@ -3,8 +3,8 @@
 
 #include <stop_token>
 
-#include "core/formats/teeworlds_common/chunk_codec.h"
-#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_demo/demo_chunk.h"
 #include "core/io/byte_window.h"
 

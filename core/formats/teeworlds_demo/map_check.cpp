@@ -7,9 +7,9 @@
 #include "core/base/faults.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
-#include "core/formats/teeworlds_common/datafile.h"
-#include "core/formats/teeworlds_common/map_item_types.h"
-#include "core/formats/teeworlds_common/map_layers.h"
+#include "core/formats/teeworlds_common/map/datafile.h"
+#include "core/formats/teeworlds_common/map/map_item_types.h"
+#include "core/formats/teeworlds_common/map/map_layers.h"
 #include "core/formats/teeworlds_demo/faults.h"
 
 namespace tickscope::teeworlds {

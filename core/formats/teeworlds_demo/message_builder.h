@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/base/uuid.h"
-#include "core/formats/teeworlds_common/varint.h"
+#include "core/formats/teeworlds_common/coding/varint.h"
 
 namespace tickscope::teeworlds {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/model/field_list.h"
 
 namespace tickscope::teeworlds {

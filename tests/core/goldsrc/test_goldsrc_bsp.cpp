@@ -13,7 +13,7 @@
 
 #include <QDir>
 
-#include "core/formats/goldsrc/bsp_map.h"
+#include "core/formats/goldsrc/map/bsp_map.h"
 #include "tests/support/goldsrc_bsp_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

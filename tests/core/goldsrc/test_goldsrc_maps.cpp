@@ -10,8 +10,8 @@
 #include <QTest>
 
 #include "core/analysis/map_finder.h"
-#include "core/formats/goldsrc/bsp_map.h"
-#include "core/formats/goldsrc/map_folders.h"
+#include "core/formats/goldsrc/map/bsp_map.h"
+#include "core/formats/goldsrc/map/map_folders.h"
 #include "core/formats/goldsrc/messages/server_state.h"
 #include "tests/support/goldsrc_bsp_writer.h"
 #include "tests/support/goldsrc_demo_writer.h"

@@ -10,7 +10,7 @@
 
 #include "core/analysis/entity_rows.h"
 #include "core/formats/goldsrc/demo_scene.h"
-#include "core/formats/goldsrc/item_types.h"
+#include "core/formats/goldsrc/items/item_types.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

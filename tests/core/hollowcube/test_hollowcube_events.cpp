@@ -13,7 +13,7 @@
 #include <QTest>
 
 #include "core/formats/format_registry.h"
-#include "core/formats/hollowcube/event_registry.h"
+#include "core/formats/hollowcube/events/event_registry.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"
 #include "tests/support/event_making.h"

@@ -2,9 +2,9 @@
 #include <QTest>
 
 #include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/modified_utf8.h"
-#include "core/formats/hollowcube/nbt.h"
-#include "core/formats/hollowcube/nbt_text.h"
+#include "core/formats/hollowcube/nbt/modified_utf8.h"
+#include "core/formats/hollowcube/nbt/nbt.h"
+#include "core/formats/hollowcube/nbt/nbt_text.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -7,10 +7,10 @@
 
 #include <QTest>
 
-#include "core/formats/hollowcube/chunk_index.h"
-#include "core/formats/hollowcube/event_codec.h"
-#include "core/formats/hollowcube/nbt.h"
-#include "core/formats/hollowcube/quantising.h"
+#include "core/formats/hollowcube/chunks/chunk_index.h"
+#include "core/formats/hollowcube/chunks/quantising.h"
+#include "core/formats/hollowcube/events/event_codec.h"
+#include "core/formats/hollowcube/nbt/nbt.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

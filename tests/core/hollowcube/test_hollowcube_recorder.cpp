@@ -5,8 +5,8 @@
 
 #include "app/record_example/simulated_run.h"
 #include "core/base/limits.h"
-#include "core/formats/hollowcube/chunk_store.h"
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/replay_files.h"

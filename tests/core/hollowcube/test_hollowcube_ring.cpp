@@ -6,7 +6,7 @@
 #include "app/record_example/simulated_run.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/formats/hollowcube/preamble.h"
+#include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/recorder/ring_recorder.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"

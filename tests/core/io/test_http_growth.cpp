@@ -5,7 +5,7 @@
 
 #include "app/record_example/simulated_run.h"
 #include "core/formats/format_registry.h"
-#include "core/io/http_source.h"
+#include "core/io/http/http_source.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/loaded_ticks.h"
 #include "tests/support/nginx_server.h"

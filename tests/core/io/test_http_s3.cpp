@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "core/base/limits.h"
-#include "core/io/http_source.h"
+#include "core/io/http/http_source.h"
 #include "tests/support/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

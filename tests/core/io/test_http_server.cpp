@@ -8,7 +8,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/io/http_source.h"
+#include "core/io/http/http_source.h"
 #include "core/model/motion.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"

@@ -8,7 +8,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/io/unpacked_source.h"
+#include "core/io/packing/unpacked_source.h"
 #include "tests/support/packer.h"
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"

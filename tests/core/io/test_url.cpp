@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -83,7 +83,7 @@ private slots:
     void valuesStandWhereTheSentenceHasThem_data();
     void valuesStandWhereTheSentenceHasThem();
     void numbersAgreeWithTheirNouns();
-    void innerFaultsAreTranslatedToo();
+    void damageKindOfsAreTranslatedToo();
     void translationsMayBeWrong();
     void faultsAreTheSameWithTheSameValues();
 };
@@ -177,7 +177,7 @@ private:
 
 } // namespace
 
-void TestFaults::innerFaultsAreTranslatedToo()
+void TestFaults::damageKindOfsAreTranslatedToo()
 {
     QCOMPARE(faultText({Counted, Plain, 2}, OneTranslation("kaputt")),
              std::string("kaputt; 2 ticks lost"));

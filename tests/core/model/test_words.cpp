@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "core/formats/format_registry.h"
-#include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/model/event_sentence.h"
 #include "tests/support/test_program.h"
 #include "tests/support/translatable_texts.h"
@@ -93,8 +93,8 @@ void TestWords::lupdateFindsEveryWord()
 /// Also in tables that only some recordings use.
 void TestWords::everyWordIsMarkedWhereItStands()
 {
-    const QRegularExpression row(
-        QStringLiteral("\\{(?:-?(?:0x)?[0-9a-fA-F]+(?: << \\d+)?|\\w+::\\w+),\\s*\"([^\"]*)\"\\}"));
+    const QRegularExpression row(QStringLiteral(
+        "\\{(?:-?(?:0x)?[0-9a-fA-F]+(?: << \\d+)?|\\w+(?:::\\w+)?),\\s*\"([^\"]*)\"\\}"));
     const QRegularExpression about(QStringLiteral("inputSource = \""));
     QDirIterator files(qEnvironmentVariable("TICKSCOPE_SOURCES") + QStringLiteral("/core"),
                        {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,

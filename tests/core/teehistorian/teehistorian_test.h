@@ -12,7 +12,7 @@
 #include <QTest>
 
 #include "core/formats/format.h"
-#include "core/formats/teehistorian/record_stream.h"
+#include "core/formats/teehistorian/records/record_stream.h"
 #include "core/formats/teehistorian/teehistorian_writer.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"

@@ -12,7 +12,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/teehistorian/faults.h"
-#include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/records/header.h"
 #include "core/timeline/cursor.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/event_making.h"

@@ -16,8 +16,8 @@
 
 #include "core/formats/teehistorian/rebuild/rebuild_pass.h"
 #include "core/formats/teehistorian/rebuild/state_fields.h"
-#include "core/formats/teeworlds_common/game_map.h"
-#include "core/formats/teeworlds_common/tee_movement.h"
+#include "core/formats/teeworlds_common/map/game_map.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 

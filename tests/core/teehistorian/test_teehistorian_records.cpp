@@ -3,7 +3,7 @@
 // Bytes, records and ticks. Expected values: teehistorian.md, "Test vectors".
 
 #include "core/base/hash.h"
-#include "core/formats/teehistorian/header.h"
+#include "core/formats/teehistorian/records/header.h"
 #include "tests/core/teehistorian/teehistorian_test.h"
 #include "tests/support/test_program.h"
 

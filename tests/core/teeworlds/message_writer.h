@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/formats/teeworlds_common/varint.h"
 
 /// Messages of Teeworlds made in memory, for the tests of their tables and events.
 namespace tickscope::teeworlds {

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "core/base/hash.h"
-#include "core/formats/teeworlds_common/chunk_codec.h"
-#include "core/formats/teeworlds_common/datafile.h"
-#include "core/formats/teeworlds_common/game_map.h"
-#include "core/formats/teeworlds_common/map_writer.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/map/datafile.h"
+#include "core/formats/teeworlds_common/map/game_map.h"
+#include "core/formats/teeworlds_common/map/map_writer.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 

@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "core/formats/format_registry.h"
-#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_demo/faults.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"

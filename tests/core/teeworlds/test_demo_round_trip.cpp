@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
 #include "core/formats/teeworlds_demo/demo_writer.h"
 #include "tests/support/test_program.h"

@@ -5,8 +5,8 @@
 #include <span>
 #include <vector>
 
-#include "core/formats/teeworlds_common/chunk_codec.h"
-#include "core/formats/teeworlds_common/game_map.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/map/game_map.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

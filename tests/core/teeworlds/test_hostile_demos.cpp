@@ -9,7 +9,7 @@
 
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/walker.h"

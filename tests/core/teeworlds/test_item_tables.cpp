@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "core/formats/teeworlds_common/item_tables.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/teeworlds_common/map_content.h"
+#include "core/formats/teeworlds_common/map/map_content.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <QTest>
 
-#include "core/formats/teeworlds_common/message_events.h"
-#include "core/formats/teeworlds_common/message_reader.h"
+#include "core/formats/teeworlds_common/messages/message_events.h"
+#include "core/formats/teeworlds_common/messages/message_reader.h"
 #include "tests/core/teeworlds/message_writer.h"
 #include "tests/support/test_program.h"
 

@@ -7,8 +7,8 @@
 
 #include <QTest>
 
-#include "core/formats/teeworlds_common/game_map.h"
-#include "core/formats/teeworlds_common/race_tiles.h"
+#include "core/formats/teeworlds_common/map/game_map.h"
+#include "core/formats/teeworlds_common/map/race_tiles.h"
 #include "tests/support/test_program.h"
 
 namespace {

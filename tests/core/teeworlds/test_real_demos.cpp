@@ -14,7 +14,7 @@
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
-#include "core/formats/teeworlds_common/snapshot.h"
+#include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/places.h"

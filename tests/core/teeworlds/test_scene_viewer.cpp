@@ -4,8 +4,8 @@
 // Source: teeworlds-snapshot.md, sections 7.1, 7.2 and 8.
 #include <QTest>
 
-#include "core/formats/teeworlds_common/item_tables.h"
-#include "core/formats/teeworlds_common/teeworlds_scene.h"
+#include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/formats/teeworlds_common/scene/teeworlds_scene.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -6,10 +6,10 @@
 #include <random>
 #include <vector>
 
-#include "core/formats/teeworlds_common/chunk_codec.h"
-#include "core/formats/teeworlds_common/huffman.h"
+#include "core/formats/teeworlds_common/coding/chunk_codec.h"
+#include "core/formats/teeworlds_common/coding/huffman.h"
+#include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/limits.h"
-#include "core/formats/teeworlds_common/varint.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

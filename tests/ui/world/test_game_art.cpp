@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/formats/teeworlds_common/item_fields.h"
+#include "core/formats/teeworlds_common/items/item_fields.h"
 #include "tests/support/test_program.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/game_art/held_weapon.h"

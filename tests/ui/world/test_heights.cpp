@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/formats/goldsrc/bsp_map.h"
+#include "core/formats/goldsrc/map/bsp_map.h"
 #include "tests/support/goldsrc_bsp_writer.h"
 #include "tests/support/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"

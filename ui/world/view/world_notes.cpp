@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QWidget>
 
-#include "core/io/url.h"
+#include "core/io/http/url.h"
 #include "ui/style/theme.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/shown_scene.h"

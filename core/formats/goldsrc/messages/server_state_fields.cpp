@@ -3,8 +3,8 @@
 
 #include <variant>
 
-#include "core/formats/goldsrc/frame_items.h"
-#include "core/formats/goldsrc/item_types.h"
+#include "core/formats/goldsrc/items/frame_items.h"
+#include "core/formats/goldsrc/items/item_types.h"
 
 namespace tickscope::goldsrc {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/formats/teeworlds_common/collision.h"
+#include "core/formats/teeworlds_common/movement/collision.h"
 
 namespace tickscope::teehistorian {
 

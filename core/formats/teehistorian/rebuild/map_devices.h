@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/formats/teeworlds_common/race_tiles.h"
+#include "core/formats/teeworlds_common/map/race_tiles.h"
 
 /// Things of a map that act on tees by themselves: rotating lasers, draggers, plasma turrets.
 /// What never changes of them stands with the rules of the server, what does with the world.

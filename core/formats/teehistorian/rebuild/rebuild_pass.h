@@ -6,12 +6,12 @@
 #include <stop_token>
 
 #include "core/formats/teehistorian/client_table.h"
-#include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
 #include "core/formats/teehistorian/rebuild/saved_world.h"
 #include "core/formats/teehistorian/rebuild/section_builder.h"
-#include "core/formats/teehistorian/record_stream.h"
-#include "core/formats/teehistorian/tick_rule.h"
+#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teehistorian/records/record_stream.h"
+#include "core/formats/teehistorian/records/tick_rule.h"
 
 namespace tickscope::teehistorian {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "core/formats/teeworlds_common/tee_movement.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 
 namespace tickscope::teehistorian {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/formats/teeworlds_common/message_decoder.h"
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
 
 namespace tickscope::teehistorian {
 

@@ -10,11 +10,11 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/formats/teehistorian/header.h"
 #include "core/formats/teehistorian/rebuild/map_devices.h"
 #include "core/formats/teehistorian/rebuild/pcg_random.h"
-#include "core/formats/teeworlds_common/race_tiles.h"
-#include "core/formats/teeworlds_common/tuning_values.h"
+#include "core/formats/teehistorian/records/header.h"
+#include "core/formats/teeworlds_common/map/race_tiles.h"
+#include "core/formats/teeworlds_common/movement/tuning_values.h"
 
 namespace tickscope::teehistorian {
 

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <string>
 
-#include "core/formats/teehistorian/record.h"
-#include "core/formats/teeworlds_common/race_tiles.h"
+#include "core/formats/teehistorian/records/record.h"
+#include "core/formats/teeworlds_common/map/race_tiles.h"
 
 namespace tickscope::teehistorian {
 

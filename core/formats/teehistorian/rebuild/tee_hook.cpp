@@ -5,7 +5,7 @@
 
 #include "core/formats/teehistorian/rebuild/closest_point.h"
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
-#include "core/formats/teeworlds_common/tee_movement.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 
 namespace tickscope::teehistorian {
 

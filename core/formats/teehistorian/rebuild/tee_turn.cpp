@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
-#include "core/formats/teeworlds_common/tee_movement.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 
 namespace tickscope::teehistorian {
 

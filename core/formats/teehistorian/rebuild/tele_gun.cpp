@@ -2,7 +2,7 @@
 //
 // Shots that take who shot them where they end. Source: ddnet-rebuild.md, section 18.
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
-#include "core/formats/teeworlds_common/tee_movement.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
 
 namespace tickscope::teehistorian {
 

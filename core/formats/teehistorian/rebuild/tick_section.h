@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/tick.h"
-#include "core/formats/teehistorian/record.h"
+#include "core/formats/teehistorian/records/record.h"
 
 namespace tickscope::teehistorian {
 

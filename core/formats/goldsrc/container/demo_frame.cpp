@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/container/demo_frame.h"
+
+#include <array>
+
+#include "core/formats/goldsrc/container/fixed_block.h"
+#include "core/formats/goldsrc/faults.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+using Kind = FrameKind;
+
+constexpr std::array Kinds5{
+    Kind::StartupMessage, Kind::Message,     Kind::DemoStart,       Kind::Command, Kind::ClientData,
+    Kind::EndOfSegment,   Kind::ClientEvent, Kind::WeaponAnimation, Kind::Sound,   Kind::Buffer};
+constexpr std::array Kinds4{Kind::StartupMessage, Kind::Message,       Kind::DemoStart,
+                            Kind::SequenceInfo,   Kind::FrameComplete, Kind::Command,
+                            Kind::ClientData,     Kind::Buffer,        Kind::EndOfSegment};
+
+/// Sizes of payloads. Source: goldsrc-demo.md, sections 4, 5 and 7.
+constexpr std::size_t CommandSize = 64;
+constexpr std::size_t ClientDataSize5 = 32;
+constexpr std::size_t ClientDataSize35 = 56;
+constexpr std::size_t ClientDataSize40 = 64;
+constexpr std::size_t ClientEventSize = 84;
+constexpr std::size_t WeaponAnimationSize = 8;
+constexpr std::size_t ChannelSize = 4;
+constexpr std::size_t SoundRestSize = 16;
+constexpr std::size_t DemoInfoSize = 436;
+constexpr std::size_t DemoInfoSize43 = 532;
+constexpr std::size_t ViewSize = 24;
+constexpr std::uint32_t LastProtocolWithLongInfo = 43;
+
+/// The payload of a frame: fixed bytes, of which the last ones may be a length, that
+/// many bytes, and fixed bytes behind them.
+struct Layout {
+    std::size_t before = 0;
+    bool hasLength = false;
+    std::size_t behind = 0;
+
+    [[nodiscard]] std::size_t headSize() const { return before + (hasLength ? LengthSize : 0); }
+};
+
+Layout layoutOf(FrameKind kind, const DemoForm &form)
+{
+    switch (kind) {
+    case Kind::StartupMessage:
+    case Kind::Message:
+        return {messagePrefixSize(form), true, 0};
+    case Kind::Command:
+        return {CommandSize, false, 0};
+    case Kind::ClientData:
+        return {clientDataSize(form), false, 0};
+    case Kind::ClientEvent:
+        return {ClientEventSize, false, 0};
+    case Kind::WeaponAnimation:
+        return {WeaponAnimationSize, false, 0};
+    case Kind::Sound:
+        return {ChannelSize, true, SoundRestSize};
+    case Kind::Buffer:
+        return {0, true, 0};
+    case Kind::SequenceInfo:
+        return {SequenceInfoSize, false, 0};
+    case Kind::DemoStart:
+    case Kind::EndOfSegment:
+    case Kind::FrameComplete:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+std::size_t messagePrefixSize(const DemoForm &form)
+{
+    if (form.demoProtocol == 4)
+        return ViewSize;
+    const bool isLong = form.networkProtocol <= LastProtocolWithLongInfo;
+    return (isLong ? DemoInfoSize43 : DemoInfoSize) + SequenceInfoSize;
+}
+
+std::size_t clientDataSize(const DemoForm &form)
+{
+    if (form.demoProtocol == 5)
+        return ClientDataSize5;
+    return form.headerSize == ShortHeaderSize ? ClientDataSize35 : ClientDataSize40;
+}
+
+std::optional<FrameKind> frameKind(const DemoForm &form, std::uint8_t type)
+{
+    const std::span<const FrameKind> kinds = form.demoProtocol == 4
+                                                 ? std::span<const FrameKind>(Kinds4)
+                                                 : std::span<const FrameKind>(Kinds5);
+    if (type >= kinds.size())
+        return {};
+    return kinds[type];
+}
+
+std::uint8_t endOfSegmentType(const DemoForm &form)
+{
+    return form.demoProtocol == 4 ? 8 : 5;
+}
+
+Result<PlacedFrame> readFrame(ByteWindow &window, std::uint64_t offset, std::uint64_t end,
+                              const DemoForm &form, std::stop_token stop)
+{
+    const std::uint64_t left = end > offset ? end - offset : 0;
+    auto head = window.bytesAt(offset, FrameHeaderSize, stop);
+    if (!head)
+        return tl::unexpected(head.error());
+    if (head->size() < FrameHeaderSize || left < FrameHeaderSize)
+        return failure(ErrorCode::Truncated, faults::FrameHeaderIsCutOff, offset);
+    const std::uint8_t type = byteAt(*head, 0);
+    const auto kind = frameKind(form, type);
+    if (!kind)
+        return failure(ErrorCode::Damaged, {faults::ImpossibleFrameType, type}, offset);
+    PlacedFrame frame{offset, 0, *kind, type, floatAt(*head, 1), integerAt(*head, 5)};
+
+    const Layout layout = layoutOf(*kind, form);
+    const std::size_t fixed = FrameHeaderSize + layout.headSize();
+    std::size_t size = fixed + layout.behind;
+    if (layout.hasLength) {
+        head = window.bytesAt(offset, fixed, stop);
+        if (!head)
+            return tl::unexpected(head.error());
+        if (head->size() < fixed)
+            return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
+        const std::uint32_t length = wordAt(*head, fixed - LengthSize);
+        if (length > MostMessageBytes)
+            return failure(ErrorCode::Damaged, {faults::ImpossibleFrameLength, length}, offset);
+        size += length;
+    }
+    if (size > left)
+        return failure(ErrorCode::Truncated, faults::FrameIsCutOff, offset);
+    frame.size = static_cast<std::uint32_t>(size);
+    return frame;
+}
+
+} // namespace tickscope::goldsrc

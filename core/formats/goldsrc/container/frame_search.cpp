@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/container/frame_search.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/formats/goldsrc/container/fixed_block.h"
+#include "core/formats/goldsrc/faults.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Bytes looked at between two looks at the stop token.
+constexpr std::size_t SearchBlock = 256U << 10;
+/// What proves that frames are frames: that many, with that many messages among them.
+constexpr int EnoughFrames = 8;
+constexpr int EnoughMessages = 2;
+/// Frames with which the messages must have come.
+constexpr int SearchedFrames = 24;
+/// Frames tried in one search: bytes made to look like frames would make it endless.
+constexpr int MostTries = 200'000;
+/// Seconds. LOADING has the time since the game was started, which can be days.
+constexpr float LongestTime = 1e7F;
+/// The end mark of LOADING can come minutes behind its last message.
+constexpr float LongestStep = 3600;
+
+/// Whether zeros, where a frame should be, only look like one.
+bool isZeros(const PlacedFrame &frame, SegmentKind segment, float timeBefore, const DemoForm &form)
+{
+    const bool isEmpty = frame.kind == FrameKind::StartupMessage && frame.time == 0
+                         && frame.number == 0
+                         && frame.payloadSize() == messagePrefixSize(form) + LengthSize;
+    return isEmpty && (segment == SegmentKind::Playback || timeBefore > 0);
+}
+
+/// Looks whether frames of a recording begin at a place.
+class Proof
+{
+public:
+    Proof(ByteWindow &window, const Segment &segment, const DemoForm &form)
+        : m_window(window)
+        , m_segment(segment)
+        , m_form(form)
+        , m_isLoading(segment.kind == SegmentKind::Loading)
+        , m_messageKind(m_isLoading ? FrameKind::StartupMessage : FrameKind::Message)
+    {
+    }
+
+    /// Whether a frame can begin with \a head: cheap, for every byte.
+    [[nodiscard]] bool mayBegin(std::span<const std::byte> head) const
+    {
+        const auto kind = frameKind(m_form, byteAt(head, 0));
+        if (!kind || *kind == FrameKind::EndOfSegment)
+            return false;
+        if (m_isLoading != (*kind == FrameKind::StartupMessage))
+            return false;
+        const float time = floatAt(head, 1);
+        // Zeros before a frame must not be taken for one: LOADING has the host's time.
+        const float earliest = m_isLoading ? 1e-3F : -1.0F;
+        return time >= earliest && time <= LongestTime && integerAt(head, 5) >= 0;
+    }
+
+    [[nodiscard]] bool isTired() const { return m_tries >= MostTries; }
+
+    [[nodiscard]] Result<bool> holdsAt(std::uint64_t offset, std::stop_token stop)
+    {
+        int frames = 0;
+        int messages = 0;
+        std::optional<PlacedFrame> before;
+        while (frames < SearchedFrames) {
+            ++m_tries;
+            const auto frame = readFrame(m_window, offset, m_segment.end, m_form, stop);
+            if (!frame && endsReading(frame.error().code))
+                return tl::unexpected(frame.error());
+            if (!frame || (before && !follows(*frame, *before)))
+                return false;
+            if (frame->kind == FrameKind::EndOfSegment)
+                return messages >= (m_isLoading ? 1 : EnoughMessages);
+            if (frame->kind == m_messageKind) {
+                auto isGood = isMessage(*frame, stop);
+                if (!isGood || !*isGood)
+                    return isGood;
+                ++messages;
+            }
+            ++frames;
+            if (messages >= EnoughMessages && (m_isLoading || frames >= EnoughFrames))
+                return true;
+            before = *frame;
+            offset = frame->end();
+        }
+        return false;
+    }
+
+private:
+    /// Times and numbers do not decrease within a segment. Section 4.
+    [[nodiscard]] bool follows(const PlacedFrame &frame, const PlacedFrame &before) const
+    {
+        if (!m_isLoading && frame.kind == FrameKind::StartupMessage)
+            return false;
+        return frame.time >= before.time && frame.time <= before.time + LongestStep
+               && frame.number >= before.number;
+    }
+
+    /// In LOADING a message has content, and zeros where others have the view: all of it,
+    /// or the position in demo protocol 4. Sections 5 and 7.
+    [[nodiscard]] Result<bool> isMessage(const PlacedFrame &frame, std::stop_token stop) const
+    {
+        if (!m_isLoading)
+            return true;
+        const std::size_t prefix = messagePrefixSize(m_form);
+        if (frame.payloadSize() <= prefix + LengthSize)
+            return false;
+        const auto payload = m_window.bytesAt(frame.payloadOffset(), prefix, stop);
+        if (!payload)
+            return tl::unexpected(payload.error());
+        if (m_form.demoProtocol == 4)
+            return wordAt(*payload, 4) == 0 && wordAt(*payload, 12) == 0
+                   && wordAt(*payload, 20) == 0;
+        return std::ranges::all_of(payload->first(prefix - SequenceInfoSize),
+                                   [](std::byte byte) { return byte == std::byte{}; });
+    }
+
+    ByteWindow &m_window;
+    const Segment &m_segment;
+    const DemoForm &m_form;
+    bool m_isLoading;
+    FrameKind m_messageKind;
+    int m_tries = 0;
+};
+
+} // namespace
+
+Result<std::optional<std::uint64_t>> findFrames(ByteWindow &window, std::uint64_t offset,
+                                                const Segment &segment, const DemoForm &form,
+                                                std::stop_token stop)
+{
+    Proof proof(window, segment, form);
+    std::vector<std::byte> block;
+    while (offset + FrameHeaderSize <= segment.end && !proof.isTired()) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        const auto wanted = std::min<std::uint64_t>(segment.end - offset, SearchBlock);
+        const auto bytes = window.bytesAt(offset, static_cast<std::size_t>(wanted), stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        if (bytes->size() < FrameHeaderSize)
+            break;
+        block.assign(bytes->begin(), bytes->end()); // the proof moves the window
+        const std::size_t count = block.size() - FrameHeaderSize + 1;
+        for (std::size_t i = 0; i < count && !proof.isTired(); ++i) {
+            if (!proof.mayBegin(std::span(block).subspan(i, FrameHeaderSize)))
+                continue;
+            const auto holds = proof.holdsAt(offset + i, stop);
+            if (!holds)
+                return tl::unexpected(holds.error());
+            if (*holds)
+                return offset + i;
+        }
+        offset += count;
+    }
+    return std::nullopt;
+}
+
+Result<NextFrame> readOrFindFrame(ByteWindow &window, std::uint64_t offset, const Segment &segment,
+                                  const DemoForm &form, float timeBefore, std::stop_token stop)
+{
+    auto frame = readFrame(window, offset, segment.end, form, stop);
+    if (frame && isZeros(*frame, segment.kind, timeBefore, form))
+        frame = failure(ErrorCode::Damaged, faults::ZerosWhereFrameShouldBe, offset);
+    if (frame)
+        return NextFrame{*frame, {}};
+    if (endsReading(frame.error().code))
+        return tl::unexpected(frame.error());
+
+    NextFrame next;
+    next.lost = LostFrames{frame.error(), segment.end};
+    if (offset == form.headerSize)
+        return next; // not one frame says that this is a demo
+    const auto found = findFrames(window, offset + 1, segment, form, stop);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!*found)
+        return next;
+    const auto after = readFrame(window, **found, segment.end, form, stop);
+    if (!after)
+        return tl::unexpected(after.error()); // only stops: it was read before
+    next.lost->end = **found;
+    next.frame = *after;
+    return next;
+}
+
+} // namespace tickscope::goldsrc

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/goldsrc/items/client_items.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "core/base/translatable.h"
+#include "core/formats/goldsrc/items/item_types.h"
+
+namespace tickscope::goldsrc {
+
+namespace {
+
+/// Room for names and the like: the game allows 31 bytes for most.
+constexpr std::uint32_t NameWords = 9;
+/// A userinfo string has at most 255 bytes.
+constexpr std::uint32_t UserInfoWords = 64;
+
+/// Bits of ScoreAttrib. Source: goldsrc-netmessages.md, section 7.
+constexpr std::uint8_t DeadAttribute = 1;
+
+/// Numbers of Counter-Strike's teams in ScoreInfo, with their names in TeamInfo.
+struct NamedTeam {
+    std::int32_t number;
+    std::string_view name;
+};
+constexpr std::array CounterStrikeTeams{NamedTeam{0, "UNASSIGNED"}, NamedTeam{1, "TERRORIST"},
+                                        NamedTeam{2, "CT"}, NamedTeam{3, "SPECTATOR"}};
+
+bool isCounterStrike(std::string_view game)
+{
+    return game == "cstrike" || game == "czero";
+}
+
+Shared<ItemType> makeClientType(const Shared<ValueTexts> &teams)
+{
+    static const auto attributes = std::make_shared<const ValueTexts>(
+        ValueTexts{{DeadAttribute, QT_TRANSLATE_NOOP("words", "dead")},
+                   {2, QT_TRANSLATE_NOOP("words", "bomb")},
+                   {4, QT_TRANSLATE_NOOP("words", "vip")}});
+    FieldList fields;
+    fields.text("name", NameWords, Role::Name)
+        .text("model", NameWords)
+        .text("team_name", NameWords)
+        .text("steam_id", NameWords)
+        .text("userinfo", UserInfoWords)
+        .integer("user_id")
+        .integer("topcolor")
+        .integer("bottomcolor")
+        .words("team", teams, Role::Team)
+        .integer("class")
+        .integer("frags", Role::Score)
+        .integer("deaths")
+        .integer("ping", Role::Latency)
+        .integer("loss")
+        .flags("attributes", attributes)
+        .real("money")
+        .integer("health", Role::Health)
+        .integer("armor", Role::Armor);
+    ItemType type;
+    type.name = "Client";
+    type.idIsClient = true;
+    type.fields = fields.take();
+    return std::make_shared<const ItemType>(std::move(type));
+}
+
+/// Collects the words of an item.
+class GrowingWords
+{
+public:
+    void add(std::int64_t number) { m_words.push_back(static_cast<std::int32_t>(number)); }
+    void addReal(float number) { m_words.push_back(std::bit_cast<std::int32_t>(number)); }
+    void addText(std::string_view text, std::uint32_t count)
+    {
+        const std::size_t begin = m_words.size();
+        m_words.resize(begin + count);
+        packText(std::span(m_words).subspan(begin), text);
+    }
+    void addVector(const std::array<float, 3> &vector)
+    {
+        for (const float number : vector)
+            addReal(number);
+    }
+    [[nodiscard]] std::vector<std::int32_t> take() { return std::move(m_words); }
+
+private:
+    std::vector<std::int32_t> m_words;
+};
+
+std::int32_t numberIn(std::string_view digits)
+{
+    std::int32_t number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
+std::int32_t teamOf(const ClientState &client)
+{
+    if (client.teamNumber != 0)
+        return client.teamNumber;
+    const auto named = std::ranges::find(CounterStrikeTeams, client.team, &NamedTeam::name);
+    return named == CounterStrikeTeams.end() ? 0 : named->number;
+}
+
+KnownVector knownVector(const DeltaDescription *description, const std::string &name)
+{
+    return {KnownField(description, name + "[0]"), KnownField(description, name + "[1]"),
+            KnownField(description, name + "[2]")};
+}
+
+std::array<float, 3> valueOf(const KnownVector &vector, const DeltaRecord &record)
+{
+    return {vector[0].real(record), vector[1].real(record), vector[2].real(record)};
+}
+
+bool isKnown(const KnownVector &vector)
+{
+    return std::ranges::all_of(vector, &KnownField::isKnown);
+}
+
+bool isNowhere(const std::array<float, 3> &origin)
+{
+    return origin == std::array<float, 3>{};
+}
+
+} // namespace
+
+Shared<ItemType> clientType(std::string_view game)
+{
+    static const auto plain = makeClientType(nullptr);
+    static const auto counterStrike = [] {
+        ValueTexts teams;
+        for (const NamedTeam &team : CounterStrikeTeams)
+            teams.push_back({team.number, std::string(team.name)});
+        return makeClientType(std::make_shared<const ValueTexts>(std::move(teams)));
+    }();
+    return isCounterStrike(game) ? counterStrike : plain;
+}
+
+Shared<ItemType> playerType(const Shared<ValueTexts> &models)
+{
+    FieldList fields;
+    fields.vector("origin", "units", PositionRoles)
+        .angle("angles[0]")
+        .angle("angles[1]")
+        .as(Role::AimAngle, ClockwiseRadians)
+        .angle("angles[2]")
+        .words("modelindex", models)
+        .words("weaponmodel", models, Role::Weapon)
+        .integer("sequence")
+        .vector("velocity", "units/s", VelocityRoles);
+    ItemType type;
+    type.name = "Player";
+    type.idIsClient = true;
+    type.fields = fields.take();
+    return std::make_shared<const ItemType>(std::move(type));
+}
+
+Shared<ItemType> userCommandType(const Shared<ValueTexts> &weapons)
+{
+    FieldList fields;
+    fields.integer("lerp_msec")
+        .integer("msec")
+        .angle("viewangles[0]")
+        .angle("viewangles[1]")
+        .as(Role::AimAngle, ClockwiseRadians)
+        .angle("viewangles[2]")
+        .real("forwardmove", "units/s")
+        .real("sidemove", "units/s")
+        .real("upmove", "units/s")
+        .integer("lightlevel")
+        .flags("buttons", buttonTexts(), Role::Input)
+        .integer("impulse", Role::Input)
+        .integer("weaponselect", Role::Input)
+        .integer("impact_index")
+        .vector("impact_position", "units")
+        .words("weapon", weapons, Role::Weapon);
+    ItemType type;
+    type.name = "UserCommand";
+    type.fields = fields.take();
+    type.inputSource = QT_TRANSLATE_NOOP("words", "recorded input");
+    return std::make_shared<const ItemType>(std::move(type));
+}
+
+Shared<ValueTexts> weaponTexts(const WeaponNames &names)
+{
+    ValueTexts texts;
+    for (const auto &[id, name] : names)
+        texts.push_back({id, name});
+    return std::make_shared<const ValueTexts>(std::move(texts));
+}
+
+KnownField::KnownField(const DeltaDescription *description, std::string_view name)
+{
+    const DeltaField *field = description ? description->fieldNamed(name) : nullptr;
+    if (field && field->slot.storage != Storage::Text)
+        m_slot = field->slot;
+}
+
+float KnownField::real(const DeltaRecord &record) const
+{
+    if (!m_slot)
+        return 0;
+    return m_slot->storage == Storage::Real ? record.realAt(*m_slot)
+                                            : static_cast<float>(record.integerAt(*m_slot));
+}
+
+std::int32_t KnownField::integer(const DeltaRecord &record) const
+{
+    if (!m_slot)
+        return 0;
+    if (m_slot->storage == Storage::Integer)
+        return record.integerAt(*m_slot);
+    constexpr float Most = 1e9F;
+    const float number = record.realAt(*m_slot);
+    return std::isfinite(number) ? static_cast<std::int32_t>(std::clamp(number, -Most, Most)) : 0;
+}
+
+FigureFields::FigureFields(const DeltaDescriptions &descriptions)
+{
+    const auto player = descriptions.find(descriptionName(EntityKind::Player));
+    origin = knownVector(player.get(), "origin");
+    angles = knownVector(player.get(), "angles");
+    modelIndex = KnownField(player.get(), "modelindex");
+    weaponModel = KnownField(player.get(), "weaponmodel");
+    sequence = KnownField(player.get(), "sequence");
+    const auto own = descriptions.find("clientdata_t");
+    ownOrigin = knownVector(own.get(), "origin");
+    ownVelocity = knownVector(own.get(), "velocity");
+    ownHealth = KnownField(own.get(), "health");
+    observerMode = KnownField(own.get(), "iuser1");
+    viewModel = KnownField(own.get(), "viewmodel");
+    weaponId = KnownField(own.get(), "m_iId");
+}
+
+RecorderFacts recorderFacts(const ServerState &server, const FigureFields &fields)
+{
+    RecorderFacts facts;
+    facts.armor = server.hud.armor;
+    facts.money = server.hud.money;
+    facts.health = server.hud.health;
+    facts.weaponId = server.hud.weaponId;
+    if (!server.clientData)
+        return facts;
+    const DeltaRecord &record = *server.clientData->record;
+    if (fields.ownHealth.isKnown())
+        facts.health = fields.ownHealth.integer(record);
+    const std::int32_t weapon = fields.weaponId.integer(record);
+    if (!facts.weaponId && weapon != 0)
+        facts.weaponId = weapon;
+    facts.isPlaying = facts.health.value_or(1) > 0 && fields.observerMode.integer(record) == 0;
+    return facts;
+}
+
+std::vector<std::int32_t> clientWords(const ClientState &client, const RecorderFacts *recorder)
+{
+    static const UserInfo nobody;
+    const UserInfo &info = client.info ? *client.info : nobody;
+    GrowingWords words;
+    words.addText(info.name(), NameWords);
+    words.addText(info.value("model"), NameWords);
+    words.addText(client.team, NameWords);
+    words.addText(info.steamId(), NameWords);
+    words.addText(info.text, UserInfoWords);
+    words.add(info.userId);
+    words.add(numberIn(info.value("topcolor")));
+    words.add(numberIn(info.value("bottomcolor")));
+    words.add(teamOf(client));
+    words.add(client.playerClass);
+    words.add(client.frags);
+    words.add(client.deaths);
+    words.add(client.ping);
+    words.add(client.loss);
+    words.add(client.attributes.value_or(0));
+    const auto money = client.money ? client.money
+                                    : (recorder ? recorder->money : std::optional<std::int32_t>());
+    // No number stands for what nobody knows.
+    words.addReal(money ? static_cast<float>(*money) : std::numeric_limits<float>::quiet_NaN());
+    const auto health = recorder && recorder->health ? recorder->health : client.health;
+    if (!health)
+        return words.take();
+    words.add(*health);
+    if (recorder && recorder->armor)
+        words.add(*recorder->armor);
+    return words.take();
+}
+
+std::vector<std::int32_t> recorderWords(const ServerState &server, const FigureFields &fields,
+                                        const EntityState *entity, const RecorderPlace &view,
+                                        bool isPlaying)
+{
+    std::array<float, 3> origin = view.origin;
+    std::optional<std::array<float, 3>> velocity;
+    if (view.hasVelocity)
+        velocity = view.velocity;
+    std::int32_t weaponModel = 0;
+    if (server.clientData) {
+        const DeltaRecord &record = *server.clientData->record;
+        weaponModel = fields.viewModel.integer(record);
+        // Project rule, goldsrc-demo.md, section 6: the view's unless it is all 0.
+        const bool isElsewhere = isNowhere(origin);
+        if (isElsewhere)
+            origin = valueOf(fields.ownOrigin, record);
+        if (isElsewhere || !velocity)
+            velocity = isKnown(fields.ownVelocity)
+                           ? std::optional(valueOf(fields.ownVelocity, record))
+                           : std::nullopt;
+    }
+    if (isNowhere(origin) || !isPlaying)
+        return {};
+    GrowingWords words;
+    words.addVector(origin);
+    words.addVector(view.angles);
+    words.add(entity ? fields.modelIndex.integer(entity->record) : 0);
+    words.add(weaponModel);
+    words.add(entity ? fields.sequence.integer(entity->record) : 0);
+    if (velocity)
+        words.addVector(*velocity);
+    return words.take();
+}
+
+std::vector<std::int32_t> playerWords(const EntityState &entity, const ClientState &client,
+                                      const FigureFields &fields)
+{
+    const bool isDead = (client.attributes.value_or(0) & DeadAttribute) != 0;
+    const std::int32_t model = fields.modelIndex.integer(entity.record);
+    if (model == 0 || isDead || !isKnown(fields.origin))
+        return {};
+    GrowingWords words;
+    words.addVector(valueOf(fields.origin, entity.record));
+    words.addVector(valueOf(fields.angles, entity.record));
+    words.add(model);
+    words.add(fields.weaponModel.integer(entity.record));
+    words.add(fields.sequence.integer(entity.record));
+    return words.take();
+}
+
+} // namespace tickscope::goldsrc

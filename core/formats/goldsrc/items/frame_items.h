@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+
+#include "core/formats/goldsrc/container/demo_frame.h"
+#include "core/formats/goldsrc/items/item_types.h"
+#include "core/model/world_state.h"
+
+namespace tickscope::goldsrc {
+
+/// Item types of which frames are the only source: View and, in demo protocol 4,
+/// ClientData. They stay the same objects as long as the program runs.
+[[nodiscard]] Shared<ItemType> viewType(const DemoForm &form);
+[[nodiscard]] Shared<ItemType> oldClientDataType(const DemoForm &form);
+
+/// Movement variables of the demo info, as an item's last fields. Section 5.1.
+using MoveVariables = std::array<std::int32_t, 33>;
+inline constexpr std::size_t MoveVariablesSize = sizeof(MoveVariables);
+void addMoveVariables(FieldList &fields);
+
+/// What a message frame says besides its messages.
+struct MessageFrame {
+    std::int32_t incomingSequence = 0;        ///< 0 in demo protocol 4, whose frames lack it.
+    std::span<const std::byte> messages;      ///< Inside the payload.
+    std::uint64_t messagesByte = 0;           ///< In the recording.
+    std::span<const std::byte> moveVariables; ///< Empty when the layout is not known.
+};
+
+/// Puts View and UserCommand of a message frame into \a state and tells the rest.
+/// \param payload  all of it: readFrame() checked its size.
+MessageFrame readMessageFrame(const PlacedFrame &frame, std::span<const std::byte> payload,
+                              const DemoForm &form, WorldState &state);
+
+/// False when they are all 0, as in LOADING and in HLTV recordings, or not known.
+[[nodiscard]] bool hasMoveVariables(const MessageFrame &frame);
+/// Movement variables as words of an item.
+[[nodiscard]] MoveVariables moveVariablesOf(std::span<const std::byte, MoveVariablesSize> recorded);
+
+/// Puts a client data frame into \a state: into View, or the ClientData of demo protocol 4.
+void readClientDataFrame(std::span<const std::byte> payload, const DemoForm &form,
+                         WorldState &state);
+/// Puts a sequence info frame of demo protocol 4 into \a state's View.
+void readSequenceInfoFrame(std::span<const std::byte> payload, const DemoForm &form,
+                           WorldState &state);
+
+/// Where the recorder is and looks to, by View.
+struct RecorderPlace {
+    std::array<float, 3> origin{}; ///< Player origin; all 0 when it is not known.
+    std::array<float, 3> velocity{};
+    std::array<float, 3> angles{};
+    bool hasVelocity = false;
+};
+[[nodiscard]] RecorderPlace recorderPlace(const WorldState &state, const DemoForm &form);
+
+} // namespace tickscope::goldsrc

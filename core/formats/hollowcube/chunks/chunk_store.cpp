@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+
+#include "core/base/limits.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
+
+namespace tickscope::hollowcube {
+
+ChunkReader::ChunkReader(ChunkStore store)
+    : m_store(std::move(store))
+    , m_unpacker(m_store.dictionary)
+{
+}
+
+Result<ChunkReader::Place> ChunkReader::find(const ChunkEntry &entry, std::stop_token stop)
+{
+    const auto unreachable = [&entry](Fault fault, ErrorCode code = ErrorCode::Truncated) {
+        return failure(code, std::move(fault), entry.entryOffset);
+    };
+    if (entry.isRefused)
+        return unreachable(faults::ChunkRefused, ErrorCode::LimitExceeded);
+    if (m_store.dictionaryNumber != 0 && !m_store.dictionary)
+        return unreachable({faults::DictionaryWanted, m_store.dictionaryNumber},
+                           ErrorCode::Unsupported);
+    if (entry.byteOffset < 0)
+        return unreachable(faults::ChunkLiesOutsideFile);
+    Place place{m_store.file, static_cast<std::uint64_t>(entry.byteOffset)};
+    if (m_store.isSegmented) {
+        auto file = segment(entry.segment(), std::move(stop));
+        if (!file && isOfRecording(file.error()))
+            return unreachable(file.error().fault);
+        if (!file)
+            return tl::unexpected(file.error());
+        if (!*file)
+            return unreachable(faults::SegmentOfChunkIsMissing);
+        place = {std::move(*file), entry.segmentOffset()};
+    } else if (place.offset < m_store.begin) {
+        return unreachable(faults::ChunkLiesInsideHeaderOrIndex);
+    }
+    const std::uint64_t size = place.source->size();
+    const auto length = static_cast<std::uint64_t>(entry.compressedLength);
+    if (place.offset > size || length > size - place.offset)
+        return unreachable(faults::ChunkEndsBehindItsFile);
+    return place;
+}
+
+Result<Shared<ByteSource>> ChunkReader::segment(std::int32_t number, std::stop_token stop)
+{
+    // A missing one is looked for again: a recording that grows may have it by then.
+    if (m_segmentNumber == number && m_segment)
+        return m_segment;
+    const std::string name = segmentName(number);
+    auto opened = number < m_store.finishedSegments
+                      ? m_store.file->finishedSibling(name, m_store.owner, std::move(stop))
+                      : m_store.file->sibling(name, std::move(stop));
+    if (!opened)
+        return opened;
+    m_segmentNumber = number;
+    m_segment = *opened;
+    return opened;
+}
+
+/// What a server does not give now it may give later; a file here that cannot be read is broken.
+bool ChunkReader::isOfRecording(const Error &error) const
+{
+    return error.code == ErrorCode::Io && !m_store.file->isRemote();
+}
+
+Result<std::span<const std::byte>> ChunkReader::packed(const Place &place, std::size_t size,
+                                                       std::stop_token stop)
+{
+    if (!m_window || m_window->source() != place.source)
+        m_window = std::make_unique<ByteWindow>(place.source);
+    if (size <= limits::ReadBlock)
+        return m_window->bytesAt(place.offset, size, stop);
+    auto bytes = readAll(*place.source, place.offset, size, limits::ReplayChunkBytes,
+                         std::move(stop));
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    m_packed = std::move(*bytes);
+    return std::span<const std::byte>(m_packed);
+}
+
+Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, std::stop_token stop)
+{
+    const auto place = find(entry, stop);
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto chunkOffset = static_cast<std::uint64_t>(entry.byteOffset);
+    const auto plainSize = static_cast<std::size_t>(entry.uncompressedLength);
+    const auto packedSize = static_cast<std::size_t>(entry.compressedLength);
+    if (plainSize > limits::ReplayChunkBytes || packedSize > limits::ReplayChunkBytes)
+        return failure(ErrorCode::LimitExceeded, faults::ChunkIsTooLarge, chunkOffset);
+    const auto bytes = packed(*place, packedSize, std::move(stop));
+    if (!bytes && isOfRecording(bytes.error()))
+        return failure(ErrorCode::Truncated, bytes.error().fault, chunkOffset);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    if (bytes->size() < packedSize)
+        return failure(ErrorCode::Truncated, faults::FileBecameShorter, chunkOffset);
+    auto plain = m_unpacker.unpack(*bytes, plainSize);
+    if (!plain)
+        plain.error().byte = chunkOffset;
+    return plain;
+}
+
+std::string segmentName(std::int32_t number)
+{
+    const std::string digits = std::to_string(number);
+    const std::string zeros(digits.size() < 3 ? 3 - digits.size() : 0, '0');
+    return "segment-" + zeros + digits + ".dat";
+}
+
+} // namespace tickscope::hollowcube

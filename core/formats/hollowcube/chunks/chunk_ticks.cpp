@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/chunks/chunk_ticks.h"
+
+#include <algorithm>
+
+#include "core/formats/hollowcube/faults.h"
+
+namespace tickscope::hollowcube {
+
+int ChunkTicks::begin()
+{
+    const int count = m_numbering == TickNumbering::Absolute ? beginAbsolute() : beginRelative();
+    if (count < 0)
+        m_reader.fail(ErrorCode::Damaged, faults::TickHasNegativeNumberOfEvents);
+    ++m_next;
+    return std::max(count, 0);
+}
+
+int ChunkTicks::beginAbsolute()
+{
+    if (m_reader.readVarint() != m_next)
+        m_reader.fail(ErrorCode::Damaged, faults::TickOfAnotherNumber);
+    return m_reader.readI16();
+}
+
+int ChunkTicks::beginRelative()
+{
+    const std::int64_t place = m_next - m_start;
+    if (!m_ahead && m_reader.remaining() > 0) {
+        m_ahead = m_reader.readVarint();
+        if (*m_ahead < place || *m_ahead >= m_end - m_start)
+            m_reader.fail(ErrorCode::Damaged, faults::TickOutOfPlace);
+    }
+    if (m_ahead != place)
+        return 0;
+    m_ahead.reset();
+    return m_reader.readI16();
+}
+
+bool beginsWithSnapshot(ChunkTicks ticks, MoveEncoding moves)
+{
+    const int count = ticks.begin();
+    for (int i = 0; i < count && !ticks.reader().hasFailed(); ++i) {
+        const ReplayEvent event = readEvent(ticks.reader(), moves);
+        if (std::holds_alternative<ClearGhostBlocks>(event)
+            || std::holds_alternative<SpawnEntity>(event)
+            || std::holds_alternative<AbsoluteMove>(event))
+            return true;
+    }
+    // What cannot be read is no reason to go back for an earlier one.
+    return ticks.reader().hasFailed();
+}
+
+Result<void> checkTicks(ChunkTicks ticks, MoveEncoding moves)
+{
+    PrimitiveReader &reader = ticks.reader();
+    while (!ticks.atEnd() && !reader.hasFailed()) {
+        const int count = ticks.begin();
+        for (int i = 0; i < count && !reader.hasFailed(); ++i)
+            (void)readEvent(reader, moves);
+    }
+    if (!reader.hasFailed() && reader.remaining() > 0)
+        reader.fail(ErrorCode::Damaged, faults::BytesAreLeftBehindLastTick);
+    if (reader.hasFailed())
+        return tl::unexpected(reader.error());
+    return {};
+}
+
+} // namespace tickscope::hollowcube

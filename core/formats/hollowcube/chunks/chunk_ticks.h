@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "core/formats/hollowcube/chunks/chunk_index.h"
+#include "core/formats/hollowcube/events/event_codec.h"
+
+namespace tickscope::hollowcube {
+
+/// How the tick records of a chunk are numbered.
+/// Source: hollowcube-replay.md, sections 6 and 19.
+enum class TickNumbering {
+    Absolute, ///< Each tick has a record.
+    Relative, ///< To the chunk's start; empty ticks may lack theirs. Seed-literal files.
+};
+
+/// Walks the ticks of one unpacked chunk.
+class ChunkTicks
+{
+public:
+    ChunkTicks() = default;
+    /// \param plain  borrowed.
+    ChunkTicks(std::span<const std::byte> plain, const ChunkEntry &entry, TickNumbering numbering)
+        : m_reader(plain)
+        , m_numbering(numbering)
+        , m_next(entry.startTick)
+        , m_start(entry.startTick)
+        , m_end(entry.endTick())
+    {
+    }
+
+    /// The tick that the next call of begin() gives.
+    [[nodiscard]] Tick next() const { return {m_next}; }
+    [[nodiscard]] bool atStart() const { return m_next == m_start; }
+    [[nodiscard]] bool atEnd() const { return m_next == m_end; }
+
+    /// Goes into the next tick and returns how many events follow in reader(), all of which
+    /// must be read before the next call. The reader fails when there is no such record.
+    int begin();
+    [[nodiscard]] PrimitiveReader &reader() { return m_reader; }
+    [[nodiscard]] const PrimitiveReader &reader() const { return m_reader; }
+
+private:
+    int beginAbsolute();
+    int beginRelative();
+
+    PrimitiveReader m_reader{{}};
+    TickNumbering m_numbering = TickNumbering::Absolute;
+    std::int64_t m_next = 0;
+    std::int64_t m_start = 0;
+    std::int64_t m_end = 0;
+    std::optional<std::int64_t> m_ahead; ///< Number of a relative record that is yet to come.
+};
+
+/// Whether the first tick of a chunk holds what a snapshot holds. A host may submit nothing;
+/// the chunk's flag is of no use then. Source: hollowcube-replay.md, section 20.6.
+[[nodiscard]] bool beginsWithSnapshot(ChunkTicks ticks, MoveEncoding moves);
+
+/// Reads all of a chunk. Errors: those of its first fault; bytes behind its last tick.
+[[nodiscard]] Result<void> checkTicks(ChunkTicks ticks, MoveEncoding moves);
+
+} // namespace tickscope::hollowcube

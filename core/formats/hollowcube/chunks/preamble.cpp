@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/hollowcube/chunks/preamble.h"
+
+#include <algorithm>
+
+#include "core/formats/hollowcube/chunks/chunk_store.h"
+#include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/limits.h"
+
+namespace tickscope::hollowcube {
+
+namespace {
+
+/// One read brings header, metadata and index of all but huge recordings.
+/// Source: hollowcube-replay.md, section 20.8.
+constexpr std::size_t FirstRead = 256U << 10;
+
+/// An index of a million chunks of the longest entries.
+constexpr std::uint64_t LongestIndex = limits::ReplayChunks * 29;
+
+Result<std::vector<std::byte>> readBeginning(const ByteSource &source, std::uint64_t size,
+                                             std::stop_token stop)
+{
+    std::vector<std::byte> bytes(static_cast<std::size_t>(std::min(size, source.size())));
+    const auto count = source.readAt(0, bytes, stop);
+    if (!count)
+        return tl::unexpected(count.error());
+    bytes.resize(*count);
+    return bytes;
+}
+
+Result<void> checkLengths(const ReplayHeader &header, std::uint64_t fileSize)
+{
+    if (header.metadataLength < 0 || header.indexLength < 0 || header.chunkCount < 0)
+        return failure(ErrorCode::Damaged, faults::HeaderHasNegativeLength, HeaderSize);
+    const auto metadata = static_cast<std::uint64_t>(header.metadataLength);
+    const auto index = static_cast<std::uint64_t>(header.indexLength);
+    if (metadata + index > fileSize - HeaderSize)
+        return failure(ErrorCode::Truncated, faults::PreambleLongerThanFile, HeaderSize);
+    if (metadata > limits::ReplayMetadataBytes || index > LongestIndex)
+        return failure(ErrorCode::LimitExceeded, faults::PreambleTooLong, HeaderSize);
+    return {};
+}
+
+} // namespace
+
+std::optional<Representation> Preamble::representation() const
+{
+    if (index.isEmpty())
+        return {};
+    const auto first = index[0].byteOffset;
+    if (first == 0)
+        return Representation::Segmented;
+    if (first > 0 && static_cast<std::uint64_t>(first) >= length())
+        return Representation::Compacted;
+    return {};
+}
+
+bool isPartOfRecording(std::string_view path)
+{
+    const std::string_view name = path.substr(path.rfind('/') + 1);
+    return name == FinishedName || (name.starts_with("segment-") && name.ends_with(".dat"));
+}
+
+Result<Shared<ByteSource>> preambleFile(Shared<ByteSource> source, std::stop_token stop)
+{
+    if (!source->isFolder() && !isPartOfRecording(source->name()))
+        return source;
+    auto preamble = source->sibling(PreambleName, std::move(stop));
+    if (preamble && !*preamble)
+        return failure(ErrorCode::UnknownFormat,
+                       {faults::PreambleMissing, source->name(), source->size()});
+    return preamble;
+}
+
+Result<Preamble> readPreamble(const ByteSource &source, std::stop_token stop)
+{
+    auto bytes = readBeginning(source, FirstRead, stop);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    auto header = readReplayHeader(*bytes);
+    if (!header)
+        return tl::unexpected(header.error());
+    Preamble preamble;
+    preamble.header = std::move(*header);
+    if (auto checked = checkLengths(preamble.header, source.size()); !checked)
+        return tl::unexpected(checked.error());
+    if (preamble.length() > bytes->size()) {
+        bytes = readBeginning(source, preamble.length(), stop);
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        if (bytes->size() < preamble.length())
+            return failure(ErrorCode::Truncated, faults::FileBecameShorter, bytes->size());
+    }
+
+    const std::span all(*bytes);
+    const auto metadataLength = static_cast<std::size_t>(preamble.header.metadataLength);
+    const auto indexOffset = static_cast<std::size_t>(preamble.indexOffset());
+    auto index = readChunkIndex(
+        all.subspan(indexOffset, static_cast<std::size_t>(preamble.header.indexLength)),
+        indexOffset, preamble.header.chunkCount,
+        preamble.header.isSeedLiteral() ? EmptyChunks::Allowed : EmptyChunks::Refused);
+    if (!index)
+        return tl::unexpected(index.error());
+    preamble.index = std::move(*index);
+
+    const auto metadataBytes = all.subspan(HeaderSize, metadataLength);
+    auto metadata = parseNbt(metadataBytes, HeaderSize, stop);
+    if (metadata) {
+        preamble.metadata = std::move(*metadata);
+        preamble.metadataBytes.assign(metadataBytes.begin(), metadataBytes.end());
+    } else if (metadata.error().code == ErrorCode::Cancelled) {
+        return tl::unexpected(metadata.error());
+    } else {
+        preamble.metadataFault = metadata.error();
+    }
+    return preamble;
+}
+
+namespace {
+
+/// Segments in the order of their numbers, none left out, their chunks without gaps.
+Result<void> checkSegments(const ChunkIndex &index)
+{
+    std::int32_t segment = -1;
+    std::int64_t end = 0;
+    for (const ChunkEntry &entry : index.entries()) {
+        const bool isNew = entry.byteOffset >= 0 && entry.segment() == segment + 1;
+        if (!isNew && (entry.byteOffset < 0 || entry.segment() != segment))
+            return failure(ErrorCode::Damaged, faults::SegmentsDoNotFollowOnEachOther,
+                           entry.entryOffset);
+        segment = entry.segment();
+        end = isNew ? 0 : end;
+        if (entry.segmentOffset() != end)
+            return failure(ErrorCode::Damaged, faults::SegmentHasGap, entry.entryOffset);
+        end += entry.compressedLength;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> checkStrictly(const Preamble &preamble, std::uint64_t fileSize)
+{
+    const ReplayHeader &header = preamble.header;
+    if (preamble.metadataFault)
+        return tl::unexpected(*preamble.metadataFault);
+    if (header.dictionary != 0)
+        return failure(ErrorCode::Unsupported, faults::RecordingWithDictionary, 0);
+    if (header.tickCount != preamble.index.tickCount())
+        return failure(ErrorCode::Damaged, faults::HeaderHasAnotherNumberOfTicks, 0);
+    if (preamble.representation() != Representation::Segmented)
+        return {};
+    if (preamble.length() != fileSize)
+        return failure(ErrorCode::Damaged, faults::PreambleIsNotAsLongAsItsFile, HeaderSize);
+    return checkSegments(preamble.index);
+}
+
+void placeChunks(std::span<ChunkEntry> entries, std::size_t metadataLength)
+{
+    // Places have a fixed width, so the index is as long with any.
+    auto place = static_cast<std::int64_t>(HeaderSize + metadataLength
+                                           + chunkIndexBytes(entries).size());
+    for (ChunkEntry &entry : entries) {
+        entry.byteOffset = place;
+        place += entry.compressedLength;
+    }
+}
+
+std::vector<std::byte> preambleBytes(ReplayHeader header, std::span<const std::byte> metadata,
+                                     std::span<const ChunkEntry> entries)
+{
+    const std::vector<std::byte> index = chunkIndexBytes(entries);
+    header.metadataLength = static_cast<std::int32_t>(metadata.size());
+    header.indexLength = static_cast<std::int32_t>(index.size());
+    header.tickCount = entries.empty() ? 0 : static_cast<std::int32_t>(entries.back().endTick());
+    header.chunkCount = static_cast<std::int32_t>(entries.size());
+    std::vector<std::byte> bytes = headerBytes(header);
+    bytes.insert(bytes.end(), metadata.begin(), metadata.end());
+    bytes.insert(bytes.end(), index.begin(), index.end());
+    return bytes;
+}
+
+} // namespace tickscope::hollowcube

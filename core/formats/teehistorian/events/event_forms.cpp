@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/events/event_forms.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "core/base/translatable.h"
+#include "core/formats/teeworlds_common/items/enum_texts.h"
+#include "core/formats/teeworlds_common/messages/message_forms.h"
+#include "core/model/shared_event_kinds.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+// Kinds of our own. Those without a title are shown by the name of their record or message.
+constexpr EventKind Antibot{"teehistorian:antibot"};
+constexpr EventKind Name{"teehistorian:name", EventClass::Other, u'·',
+                         QT_TRANSLATE_NOOP("kinds", "Names"), QT_TRANSLATE_NOOP("kinds", "Name")};
+constexpr EventKind ProtocolKind{"teehistorian:protocol", EventClass::Other, u'·',
+                                 QT_TRANSLATE_NOOP("kinds", "Protocols"),
+                                 QT_TRANSLATE_NOOP("kinds", "Protocol")};
+constexpr EventKind Rejoin{"teehistorian:rejoin", EventClass::Presence, u'▲',
+                           QT_TRANSLATE_NOOP("kinds", "Rejoins"),
+                           QT_TRANSLATE_NOOP("kinds", "Rejoin")};
+constexpr EventKind Test{"teehistorian:test"};
+constexpr EventKind Vanish{"teehistorian:vanish", EventClass::Appearance, u'▽',
+                           QT_TRANSLATE_NOOP("kinds", "Left the world"),
+                           QT_TRANSLATE_NOOP("kinds", "Left the world")};
+constexpr EventKind Version{"teehistorian:version", EventClass::Other, u'·',
+                            QT_TRANSLATE_NOOP("kinds", "Versions"),
+                            QT_TRANSLATE_NOOP("kinds", "Version")};
+/// A message that is in none of the tables.
+constexpr EventKind OtherMessage{"teehistorian:message", EventClass::Other, u'·',
+                                 QT_TRANSLATE_NOOP("kinds", "Messages"),
+                                 QT_TRANSLATE_NOOP("kinds", "Message")};
+
+/// Messages of clients for which there is no common word, and Cl_ReadyChange, which says ready
+/// to play on and not in the game now. A join alone brings five.
+constexpr std::array OwnMessages{
+    protocolMessage("teehistorian:Cl_SetSpectatorMode"),
+    protocolMessage("teehistorian:Cl_StartInfo"),
+    protocolMessage("teehistorian:Cl_ChangeInfo"),
+    protocolMessage("teehistorian:Cl_Kill"),
+    protocolMessage("teehistorian:Cl_IsDDNetLegacy"),
+    protocolMessage("teehistorian:Cl_ShowOthersLegacy"),
+    protocolMessage("teehistorian:Cl_ShowDistance"),
+    protocolMessage("teehistorian:Cl_ShowOthers"),
+    protocolMessage("teehistorian:Cl_CameraInfo"),
+    protocolMessage("teehistorian:Cl_EnableSpectatorCount"),
+    protocolMessage("teehistorian:Cl_ReadyChange"),
+};
+
+EventPart field(std::string_view name)
+{
+    return {.name = name};
+}
+
+EventPart optional(std::string_view name)
+{
+    return {.name = name, .use = PartUse::OptionalField};
+}
+
+EventPart hidden(std::string_view name)
+{
+    return {.name = name, .use = PartUse::SentenceOnly};
+}
+
+EventPart choice(std::string_view name, const ValueTexts &words)
+{
+    return {.name = name, .kind = PartKind::Choice, .words = &words};
+}
+
+/// Contexts of a console command. Source: teehistorian.md, section 6.
+const ValueTexts &commandFlagTexts()
+{
+    static const ValueTexts texts = {{1, QT_TRANSLATE_NOOP("words", "save")},
+                                     {2, QT_TRANSLATE_NOOP("words", "client")},
+                                     {4, QT_TRANSLATE_NOOP("words", "server")},
+                                     {8, QT_TRANSLATE_NOOP("words", "store")},
+                                     {32, QT_TRANSLATE_NOOP("words", "econ")},
+                                     {128, QT_TRANSLATE_NOOP("words", "chat")},
+                                     {256, QT_TRANSLATE_NOOP("words", "game")},
+                                     {512, QT_TRANSLATE_NOOP("words", "non-teehistoric")}};
+    return texts;
+}
+
+const ValueTexts &callerTexts()
+{
+    static const ValueTexts texts = {{-1, QT_TRANSLATE_NOOP("words", "config or console")},
+                                     {-2, QT_TRANSLATE_NOOP("words", "map")},
+                                     {-3, QT_TRANSLATE_NOOP("words", "no game")}};
+    return texts;
+}
+
+const ValueTexts &loginActions()
+{
+    static const ValueTexts texts = {{login_action::Login, QT_TRANSLATE_NOOP("words", "login")},
+                                     {login_action::AlreadyLoggedIn, "already_logged_in"},
+                                     {login_action::Logout, QT_TRANSLATE_NOOP("words", "logout")}};
+    return texts;
+}
+
+const ValueTexts &protocolTexts()
+{
+    static const ValueTexts texts = {{6, "0.6"}, {7, "0.7"}};
+    return texts;
+}
+
+const ValueTexts &keyTexts()
+{
+    static const ValueTexts texts = {
+        {input_key::Direction, QT_TRANSLATE_NOOP("words", "direction")},
+        {input_key::Jump, QT_TRANSLATE_NOOP("words", "jump")},
+        {input_key::Hook, QT_TRANSLATE_NOOP("words", "hook")},
+        {input_key::Fire, QT_TRANSLATE_NOOP("words", "fire")},
+        {input_key::Weapon, QT_TRANSLATE_NOOP("words", "weapon")},
+        {input_key::NextWeapon, "next_weapon"},
+        {input_key::PreviousWeapon, "previous_weapon"}};
+    return texts;
+}
+
+const ValueTexts &actionTexts()
+{
+    static const ValueTexts texts = {{input_key::Released, QT_TRANSLATE_NOOP("words", "released")},
+                                     {input_key::Pressed, QT_TRANSLATE_NOOP("words", "pressed")}};
+    return texts;
+}
+
+EventPart wantedWeapon()
+{
+    return {.name = "wanted",
+            .kind = PartKind::Word,
+            .use = PartUse::SentenceOnly,
+            .words = teeworlds::wantedWeaponTexts().get()};
+}
+
+EventPart level()
+{
+    return {.name = "level",
+            .kind = PartKind::Word,
+            .words = teeworlds::authLevelTexts().get(),
+            .numberPrefix = "level "};
+}
+
+EventPart raceTime()
+{
+    return {.name = "time", .kind = PartKind::RaceTicks};
+}
+
+EventForm savedGameForm(const EventKind &kind, const char *sentence)
+{
+    return {&kind,
+            "record",
+            {field("team"), field("success"), optional("uuid"), optional("save")},
+            sentence};
+}
+
+EventForm commandForm()
+{
+    return {&sharedKind("command"),
+            "record",
+            {field("command"),
+             field("arguments"),
+             {.name = "flags", .kind = PartKind::Flags, .words = &commandFlagTexts()},
+             {.name = "caller",
+              .kind = PartKind::Word,
+              .use = PartUse::OptionalField,
+              .words = &callerTexts()},
+             {.name = "line", .use = PartUse::SentenceOnly, .role = PartRole::Said}},
+            "{line}"};
+}
+
+EventForm inputForm()
+{
+    return {&sharedKind("input"),
+            "record",
+            {choice("key", keyTexts()), choice("action", actionTexts()), field("value"),
+             wantedWeapon()},
+            QT_TRANSLATE_NOOP("events", "[!key?[!value?direction none][value<0?direction left]"
+                                        "[value>0?direction right]]"
+                                        "[key=1?jump {action}][key=2?hook {action}]"
+                                        "[key=3?fire {action}[action?[value>1? {value} times]]]"
+                                        "[key=4?weapon {wanted}][key=5?next weapon]"
+                                        "[key=6?previous weapon]")};
+}
+
+EventForm makeForm(RecordForm form)
+{
+    switch (form) {
+    case RecordForm::Spawn:
+        return {&sharedKind("spawn"),
+                "record",
+                {field("x"), field("y"), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} spawned")};
+    case RecordForm::Vanish:
+        return {&Vanish, "record", {ClientPart}, QT_TRANSLATE_NOOP("events", "{client} is gone")};
+    case RecordForm::Join:
+        return {&sharedKind("join"),
+                "record",
+                {choice("protocol", protocolTexts()), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} connected")};
+    case RecordForm::Leave:
+        return {&sharedKind("leave"),
+                "record",
+                {field("name"), field("reason"), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} left[ ({reason})]")};
+    case RecordForm::Command:
+        return commandForm();
+    case RecordForm::Rename:
+        return {&sharedKind("rename"),
+                "record",
+                {{.name = "from", .role = PartRole::Subject}, field("to")},
+                QT_TRANSLATE_NOOP("events", "{from} is now {to}")};
+    case RecordForm::End:
+        return {&sharedKind("recording"),
+                "end",
+                {},
+                QT_TRANSLATE_NOOP("events", "end of the recording")};
+    case RecordForm::UnknownRecord:
+        return {&sharedKind("unknown"),
+                "record",
+                {field("uuid"), field("bytes")},
+                QT_TRANSLATE_NOOP("events", "record {uuid}")};
+    case RecordForm::Save:
+        return savedGameForm(
+            sharedKind("save"),
+            QT_TRANSLATE_NOOP("events",
+                              "team {team} [success?was saved][!success?could not be saved]"));
+    case RecordForm::Load:
+        return savedGameForm(
+            sharedKind("load"),
+            QT_TRANSLATE_NOOP("events",
+                              "team {team} [success?was loaded][!success?could not be loaded]"));
+    case RecordForm::Test:
+        return {&Test, "record", {}, QT_TRANSLATE_NOOP("events", "test record")};
+    case RecordForm::Login:
+        return {&sharedKind("login"),
+                "login",
+                {choice("action", loginActions()), level(), field("name"), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} [!action?logged in as {level}]"
+                                            "[action?was already logged in as {level}]"
+                                            "[ ({name})]")};
+    case RecordForm::Logout:
+        return {&sharedKind("login"),
+                "logout",
+                {choice("action", loginActions()), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} logged out")};
+    case RecordForm::Version:
+        return {&Version,
+                "record",
+                {field("version"), optional("connection"), optional("text"), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} has DDNet {version}[ ({text})]")};
+    case RecordForm::Protocol:
+        return {&ProtocolKind,
+                "record",
+                {choice("protocol", protocolTexts()), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} connects with {protocol}")};
+    case RecordForm::Team:
+        return {&sharedKind("team"),
+                "record",
+                {field("from"), field("to"), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} [!to?left the team][to?joined team {to}]")};
+    case RecordForm::Practice:
+        return {&sharedKind("practice"),
+                "record",
+                {field("team"), field("practice")},
+                QT_TRANSLATE_NOOP("events",
+                                  "team {team} [practice?practices][!practice?plays for real]")};
+    case RecordForm::Ready:
+        return {&sharedKind("ready"),
+                "record",
+                {ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} entered the game")};
+    case RecordForm::Swap:
+        return {&sharedKind("swap"),
+                "record",
+                {field("with"),
+                 ClientPart,
+                 {.name = "other", .kind = PartKind::Name, .use = PartUse::SentenceOnly}},
+                QT_TRANSLATE_NOOP("events", "{client} swaps with {other}")};
+    case RecordForm::Rejoin:
+        return {&Rejoin,
+                "record",
+                {ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} connected again")};
+    case RecordForm::Antibot:
+        return {&Antibot, "record", {field("bytes")}, QT_TRANSLATE_NOOP("events", "antibot")};
+    case RecordForm::Name:
+        return {&Name,
+                "record",
+                {field("name"), hidden("number")},
+                QT_TRANSLATE_NOOP("events", "client {number} is {name}")};
+    case RecordForm::Finish:
+        return {&sharedKind("finish"),
+                "record",
+                {raceTime(), ClientPart},
+                QT_TRANSLATE_NOOP("events", "{client} finished in {time}")};
+    case RecordForm::TeamFinish:
+        return {&sharedKind("finish"),
+                "team",
+                {field("team"), raceTime()},
+                QT_TRANSLATE_NOOP("events", "team {team} finished in {time}")};
+    case RecordForm::Input:
+        return inputForm();
+    case RecordForm::Count:
+        break;
+    }
+    return {};
+}
+
+constexpr auto FormCount = static_cast<std::size_t>(RecordForm::Count);
+
+/// The kind of a message of the tables here.
+const EventKind &ownKind(const EventForm &form)
+{
+    const std::string_view name(form.name);
+    const auto isOfMessage = [name = name.substr(0, name.find('.'))](const EventKind &kind) {
+        return kind.name() == name;
+    };
+    const auto found = std::ranges::find_if(OwnMessages, isOfMessage);
+    if (found != OwnMessages.end())
+        return *found;
+    return form.kind->id.starts_with("teeworlds_demo:") ? OtherMessage : *form.kind;
+}
+
+const std::map<const EventForm *, EventForm> &clientMessages()
+{
+    static const auto forms = [] {
+        std::map<const EventForm *, EventForm> made;
+        for (const EventForm *form : teeworlds::messageForms()) {
+            EventForm own = *form;
+            own.kind = &ownKind(*form);
+            made.emplace(form, std::move(own));
+        }
+        return made;
+    }();
+    return forms;
+}
+
+} // namespace
+
+const EventForm &recordForm(RecordForm form)
+{
+    static const std::vector<EventForm> forms = [] {
+        std::vector<EventForm> made;
+        for (std::size_t i = 0; i < FormCount; ++i)
+            made.push_back(makeForm(static_cast<RecordForm>(i)));
+        return made;
+    }();
+    return forms[static_cast<std::size_t>(form)];
+}
+
+const EventForm &clientMessageForm(const EventForm &form)
+{
+    return clientMessages().at(&form);
+}
+
+EventForms clientMessageForms()
+{
+    EventForms forms;
+    for (const auto &[form, own] : clientMessages()) {
+        if (std::string_view(form->name).starts_with("Cl_") || own.kind == &OtherMessage)
+            forms.push_back(&own);
+    }
+    return forms;
+}
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/formats/teehistorian/records/ex_message.h"
+#include "core/model/event_form.h"
+
+/// What the events of records are.
+namespace tickscope::teehistorian {
+
+/// The name of whom an event is about.
+inline constexpr EventPart ClientPart{.name = "client",
+                                      .kind = PartKind::Name,
+                                      .use = PartUse::SentenceOnly,
+                                      .role = PartRole::Subject};
+
+/// Of records that are no messages. Each is made once.
+enum class RecordForm : std::uint8_t {
+    Spawn,
+    Vanish,
+    Join,
+    Leave,
+    Command,
+    Rename,
+    End,
+    UnknownRecord,
+    Save,
+    Load,
+    Test,
+    Login,
+    Logout,
+    Version,
+    Protocol,
+    Team,
+    Practice,
+    Ready,
+    Swap,
+    Rejoin,
+    Antibot,
+    Name,
+    Finish,
+    TeamFinish,
+    Input,
+    Count,
+};
+[[nodiscard]] const EventForm &recordForm(RecordForm form);
+
+/// What a message of a client is here: the tables name kinds of their own after demos, where most
+/// of them occur. \a form is one of teeworlds::messageForm().
+[[nodiscard]] const EventForm &clientMessageForm(const EventForm &form);
+
+/// All of them that recordings can have.
+[[nodiscard]] EventForms clientMessageForms();
+
+/// Keys of inputs, by number, and what was done with them.
+namespace input_key {
+inline constexpr std::int64_t Direction = 0;
+inline constexpr std::int64_t Jump = 1;
+inline constexpr std::int64_t Hook = 2;
+inline constexpr std::int64_t Fire = 3;
+inline constexpr std::int64_t Weapon = 4;
+inline constexpr std::int64_t NextWeapon = 5;
+inline constexpr std::int64_t PreviousWeapon = 6;
+inline constexpr std::int64_t Released = 0;
+inline constexpr std::int64_t Pressed = 1;
+} // namespace input_key
+
+/// What was done about a login.
+namespace login_action {
+inline constexpr std::int64_t Login = 0;
+inline constexpr std::int64_t AlreadyLoggedIn = 1;
+inline constexpr std::int64_t Logout = 2;
+} // namespace login_action
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/events/event_teller.h"
+
+#include <utility>
+
+#include "core/formats/teehistorian/secrets.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// Source: teehistorian.md, section 6.
+constexpr std::int32_t ChatCommand = 128;
+
+/// As it would be typed into a console: in quotes where its borders could not be seen else.
+std::string quotedArgument(std::string_view argument)
+{
+    constexpr std::string_view Special = " \t\n\r\"\\;";
+    if (!argument.empty() && argument.find_first_of(Special) == std::string_view::npos)
+        return std::string(argument);
+    std::string quoted = "\"";
+    for (const char c : argument) {
+        if (c == '"' || c == '\\')
+            quoted += '\\';
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+std::string rawText(std::span<const std::byte> bytes)
+{
+    return {reinterpret_cast<const char *>(bytes.data()), bytes.size()};
+}
+
+constexpr std::int64_t Protocol06 = 6;
+constexpr std::int64_t Protocol07 = 7;
+
+/// Nothing where \a isThere is not.
+void addIf(bool isThere, EventValues &values, std::string_view text)
+{
+    if (isThere)
+        values.addText(text);
+    else
+        values.addNothing();
+}
+
+} // namespace
+
+std::string EventTeller::nameOf(int client) const
+{
+    if (isClient(client) && !m_clients.at(client).name.empty())
+        return m_clients.at(client).name;
+    return "client " + std::to_string(client);
+}
+
+void EventTeller::addName(EventValues &values, int client) const
+{
+    if (isClient(client) && !m_clients.at(client).name.empty())
+        values.addText(m_clients.at(client).name);
+    else
+        values.add(std::int64_t{client});
+}
+
+Event EventTeller::eventOf(const Record &record, const EventForm &form, int client) const
+{
+    Event event;
+    event.tick = m_tick;
+    event.form = &form;
+    event.client = client;
+    event.byte = record.byte;
+    return event;
+}
+
+void EventTeller::tellTee(const Record &record)
+{
+    const bool isNew = record.kind == RecordKind::PlayerNew;
+    Event event = eventOf(record, recordForm(isNew ? RecordForm::Spawn : RecordForm::Vanish),
+                          record.client);
+    if (isNew)
+        event.values.add(std::int64_t{record.x}).add(std::int64_t{record.y});
+    // Who leaves is gone before the tee is.
+    const std::string &leaver = m_clients.at(record.client).leaverName;
+    if (!isNew && !leaver.empty())
+        event.values.addText(leaver);
+    else
+        addName(event.values, record.client);
+    tell(event);
+}
+
+void EventTeller::tellJoin(const Record &record)
+{
+    const bool isSixup = m_clients.at(record.client).isSixup;
+    Event event = eventOf(record, recordForm(RecordForm::Join), record.client);
+    event.values.add(isSixup ? Protocol07 : Protocol06);
+    addName(event.values, record.client);
+    tell(event);
+}
+
+void EventTeller::tellDrop(const Record &record)
+{
+    Event event = eventOf(record, recordForm(RecordForm::Leave), record.client);
+    event.values.addText(m_clients.at(record.client).name).addText(record.text);
+    addName(event.values, record.client);
+    tell(event);
+}
+
+void EventTeller::tellCommand(const Record &record)
+{
+    const bool isSecret = !record.args.empty() && hasSecretArguments(record.text)
+                          && !m_sink.wantsSecrets();
+    std::string line = (record.commandFlags & ChatCommand) != 0 ? "/" : "";
+    line += std::string(record.text);
+    EventValues arguments;
+    if (isSecret) {
+        line += ' ' + std::string(HiddenSecret);
+        arguments.addText(HiddenSecret);
+    } else {
+        for (const std::string_view argument : record.args) {
+            line += ' ' + quotedArgument(argument);
+            arguments.addText(argument);
+        }
+    }
+    const int client = isClient(record.client) ? record.client : NoClient;
+    Event event = eventOf(record, recordForm(RecordForm::Command), client);
+    event.values.addText(record.text).addList(arguments).add(std::int64_t{record.commandFlags});
+    if (client == NoClient)
+        event.values.add(std::int64_t{record.client});
+    else
+        event.values.addNothing();
+    event.values.addText(line);
+    tell(event);
+}
+
+void EventTeller::tellRename(const Record &record, int client, std::string_view name)
+{
+    Event event = eventOf(record, recordForm(RecordForm::Rename), client);
+    event.values.addText(m_clients.at(client).name).addText(name);
+    tell(event);
+}
+
+void EventTeller::tellFinish(const Record &record)
+{
+    tell(eventOf(record, recordForm(RecordForm::End), NoClient));
+}
+
+void EventTeller::tellUnknownEx(const Record &record)
+{
+    Event event = eventOf(record, recordForm(RecordForm::UnknownRecord), NoClient);
+    event.values.addText(record.uuid.text()).addText(rawText(record.payload));
+    tell(event);
+}
+
+void EventTeller::tellSavedGame(const Record &record, const ExMessage &message)
+{
+    const bool isSave = message.kind == ExKind::SaveSuccess || message.kind == ExKind::SaveFailure;
+    const bool isSuccess = message.kind == ExKind::SaveSuccess
+                           || message.kind == ExKind::LoadSuccess;
+    Event event = eventOf(record, recordForm(isSave ? RecordForm::Save : RecordForm::Load),
+                          NoClient);
+    event.values.add(std::int64_t{message.subject}).add(std::int64_t{isSuccess ? 1 : 0});
+    addIf(isSuccess, event.values, message.uuid.text());
+    addIf(isSuccess, event.values, message.text);
+    tell(event);
+}
+
+void EventTeller::tellLogin(const Record &record, const ExMessage &message, bool isSetUp)
+{
+    Event event = eventOf(record, recordForm(RecordForm::Login), message.subject);
+    event.values.add(isSetUp ? login_action::AlreadyLoggedIn : login_action::Login)
+        .add(std::int64_t{message.value})
+        .addText(message.text);
+    addName(event.values, message.subject);
+    tell(event);
+}
+
+void EventTeller::tellVersion(const Record &record, const ExMessage &message)
+{
+    const bool isNew = message.kind == ExKind::DdnetVersion;
+    Event event = eventOf(record, recordForm(RecordForm::Version), message.subject);
+    event.values.add(std::int64_t{message.value});
+    addIf(isNew, event.values, message.uuid.text());
+    addIf(isNew || !message.text.empty(), event.values, message.text);
+    addName(event.values, message.subject);
+    tell(event);
+}
+
+void EventTeller::tellRace(const Record &record, const ExMessage &message)
+{
+    const bool isTeam = message.kind == ExKind::TeamFinish;
+    Event event = eventOf(record, recordForm(isTeam ? RecordForm::TeamFinish : RecordForm::Finish),
+                          isTeam ? NoClient : message.subject);
+    if (isTeam)
+        event.values.add(std::int64_t{message.subject}).add(std::int64_t{message.value});
+    else
+        event.values.add(std::int64_t{message.value});
+    if (!isTeam)
+        addName(event.values, message.subject);
+    tell(event);
+}
+
+/// Those with values of their own, a name behind them, and nothing else to say.
+void EventTeller::tellNamed(const Record &record, RecordForm form, int client, EventValues values)
+{
+    Event event = eventOf(record, recordForm(form), client);
+    event.values = std::move(values);
+    addName(event.values, client);
+    tell(event);
+}
+
+void EventTeller::tellSwap(const Record &record, const ExMessage &message)
+{
+    Event event = eventOf(record, recordForm(RecordForm::Swap), message.subject);
+    event.otherClient = isClient(message.value) ? message.value : NoClient;
+    event.values.add(std::int64_t{message.value});
+    addName(event.values, message.subject);
+    if (isClient(message.value))
+        addName(event.values, message.value);
+    else
+        event.values.addText(nameOf(message.value));
+    tell(event);
+}
+
+void EventTeller::tellPlain(const Record &record, RecordForm form, int client, EventValues values)
+{
+    Event event = eventOf(record, recordForm(form), client);
+    event.values = std::move(values);
+    tell(event);
+}
+
+void EventTeller::tellEx(const Record &record, const ExMessage &message, bool isSetUp)
+{
+    const int client = isAboutClient(message.kind) ? message.subject : NoClient;
+    const std::int64_t subject = message.subject;
+    const std::int64_t value = message.value;
+    switch (message.kind) {
+    case ExKind::Unknown:
+        return tellUnknownEx(record);
+    case ExKind::Test:
+        return tellPlain(record, RecordForm::Test, client, {});
+    case ExKind::SaveSuccess:
+    case ExKind::SaveFailure:
+    case ExKind::LoadSuccess:
+    case ExKind::LoadFailure:
+        return tellSavedGame(record, message);
+    case ExKind::AuthInit:
+    case ExKind::AuthLogin:
+        return tellLogin(record, message, isSetUp);
+    case ExKind::AuthLogout:
+        return tellNamed(record, RecordForm::Logout, client,
+                         EventValues().add(login_action::Logout));
+    case ExKind::DdnetVersionOld:
+    case ExKind::DdnetVersion:
+        return tellVersion(record, message);
+    case ExKind::JoinVersion6:
+    case ExKind::JoinVersion7:
+        return tellNamed(
+            record, RecordForm::Protocol, client,
+            EventValues().add(message.kind == ExKind::JoinVersion7 ? Protocol07 : Protocol06));
+    case ExKind::PlayerTeam:
+        return tellNamed(record, RecordForm::Team, client,
+                         EventValues().add(std::int64_t{m_clients.at(client).team}).add(value));
+    case ExKind::TeamPractice:
+        return tellPlain(record, RecordForm::Practice, client,
+                         EventValues().add(subject).add(value));
+    case ExKind::PlayerReady:
+        return tellNamed(record, RecordForm::Ready, client, {});
+    case ExKind::PlayerSwap:
+        return tellSwap(record, message);
+    case ExKind::PlayerRejoin:
+        return tellNamed(record, RecordForm::Rejoin, client, {});
+    case ExKind::Antibot:
+        return tellPlain(record, RecordForm::Antibot, client,
+                         EventValues().addText(rawText(record.payload)));
+    case ExKind::PlayerName:
+        return tellPlain(record, RecordForm::Name, client,
+                         EventValues().addText(message.text).add(std::int64_t{client}));
+    case ExKind::PlayerFinish:
+    case ExKind::TeamFinish:
+        return tellRace(record, message);
+    }
+}
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/rebuilt/rebuilt_decoder.h"
+
+#include <algorithm>
+
+#include "core/formats/teehistorian/memory_fields.h"
+#include "core/formats/teehistorian/player_item.h"
+#include "core/formats/teehistorian/rebuild/state_fields.h"
+#include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
+#include "core/model/event_kind.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+/// What both decoders must know.
+class RebuiltMemory : public DecoderMemory
+{
+public:
+    RebuiltMemory(Shared<DecoderMemory> ofRecorded, RebuildCheckpoint &&ofRebuilt)
+        : recorded(std::move(ofRecorded))
+        , rebuilt(std::move(ofRebuilt))
+    {
+    }
+    [[nodiscard]] std::vector<std::byte> bytes() const override
+    {
+        return archived(SavedWorldVersion, std::pair(recorded->bytes(), rebuilt));
+    }
+
+    Shared<DecoderMemory> recorded;
+    RebuildCheckpoint rebuilt;
+};
+
+} // namespace
+
+Result<Shared<DecoderMemory>> rebuiltMemory(std::span<const std::byte> bytes)
+{
+    using Fields = std::pair<std::vector<std::byte>, RebuildCheckpoint>;
+    auto fields = unarchived<Fields>(bytes, SavedWorldVersion);
+    if (!fields)
+        return tl::unexpected(fields.error());
+    return teehistorianMemory(fields->first).map([&](Shared<DecoderMemory> &&recorded) {
+        return Shared<DecoderMemory>(
+            std::make_shared<const RebuiltMemory>(std::move(recorded), std::move(fields->second)));
+    });
+}
+
+/// Passes on what the recorded part tells, but for the end of the tick.
+class RebuiltDecoder::RecordedSink : public PassSink
+{
+public:
+    explicit RecordedSink(PassSink &sink)
+        : m_sink(sink)
+    {
+    }
+    [[nodiscard]] bool wantsFields() const override { return m_sink.wantsFields(); }
+    [[nodiscard]] bool wantsStates() const override { return false; }
+    [[nodiscard]] bool wantsSecrets() const override { return m_sink.wantsSecrets(); }
+    void eventFound(const Event &event) override
+    {
+        if (event.kind() == "finish" && isClient(event.client))
+            finished.set(static_cast<std::size_t>(event.client));
+        m_sink.eventFound(event);
+    }
+    void damageFound(const Damage &damage) override { m_sink.damageFound(damage); }
+    void playerChanged(const PlayerChange &change) override { m_sink.playerChanged(change); }
+    void inputFound(const InputReport &report) override { m_sink.inputFound(report); }
+    void counted(std::string_view name, std::int64_t count) override
+    {
+        m_sink.counted(name, count);
+    }
+    void entityFound(std::int64_t number, std::string_view type) override
+    {
+        m_sink.entityFound(number, type);
+    }
+    void tickEnded(Tick, const WorldState &) override {}
+
+    std::bitset<ClientCount> finished; ///< As the file records it.
+
+private:
+    PassSink &m_sink;
+};
+
+RebuiltDecoder::RebuiltDecoder(Shared<ByteSource> source, Shared<Header> header,
+                               std::shared_ptr<const ServerRules> rules)
+    : m_source(std::move(source))
+    , m_header(std::move(header))
+    , m_rules(std::move(rules))
+    , m_recorded(m_source, *m_header)
+{
+}
+
+Result<void> RebuiltDecoder::restore(const SeekPoint &point, std::stop_token stop)
+{
+    const auto *memory = dynamic_cast<const RebuiltMemory *>(point.memory.get());
+    const bool isBeginning = !point.memory;
+    SeekPoint recorded = point;
+    if (memory)
+        recorded.memory = memory->recorded;
+    if (memory || isBeginning)
+        m_rebuilt.emplace(m_source, *m_header, m_rules);
+    else
+        m_rebuilt.reset();
+    if (memory)
+        m_rebuilt->restore(memory->rebuilt);
+    m_guessed.reset();
+    m_finishes.clear();
+    m_firstUntold = point.tick;
+    m_items.reset();
+    m_areItemsWritten = false;
+    m_recorded.useSchema(m_rebuilt ? rebuiltSchema() : playerSchema());
+    return m_recorded.restore(recorded, std::move(stop));
+}
+
+Result<void> RebuiltDecoder::rebuildTo(Tick to, PassSink *sink, const std::stop_token &stop)
+{
+    if (m_rebuilt->world().state().tick >= to.value)
+        return {};
+    if (const auto reached = m_rebuilt->goTo(to, stop); !reached)
+        return tl::unexpected(reached.error());
+    for (const RebuiltEvent &event : m_rebuilt->events()) {
+        if (!sink)
+            break;
+        if (event.what == RebuiltEvent::What::Finished)
+            m_finishes.push_back(event);
+        else
+            tell(event, *sink);
+    }
+    return {};
+}
+
+void RebuiltDecoder::tell(const RebuiltEvent &from, PassSink &sink) const
+{
+    constexpr std::int32_t OfLooks = Guess::Afk;
+    const bool isGuess = isClient(from.client)
+                         && (m_rebuilt->world().guessOf(from.client) & ~OfLooks) != 0;
+    Event event = rebuiltEvent(from, isGuess,
+                               [this](int client) { return m_recorded.nameOf(client); });
+    if (!event.form)
+        return;
+    // What a client sends acts at once, though the tick that shows it comes later.
+    event.tick = std::max(event.tick, m_firstUntold);
+    event.byte = m_byte;
+    sink.eventFound(event);
+}
+
+Result<Step> RebuiltDecoder::step(PassSink *sink, std::stop_token stop)
+{
+    std::optional<RecordedSink> recordedSink;
+    if (sink)
+        recordedSink.emplace(*sink);
+    m_finishes.clear();
+    // What happens in a tick comes before what the server got behind it.
+    const auto following = m_recorded.next();
+    if (m_rebuilt && following) {
+        m_byte = following->byte.value_or(m_byte);
+        if (auto reached = rebuildTo(following->tick, sink, stop); !reached)
+            return tl::unexpected(reached.error());
+    }
+    auto stepped = m_recorded.step(recordedSink ? &*recordedSink : nullptr, stop);
+    if (!stepped || *stepped != Step::Done)
+        return stepped;
+    m_areItemsWritten = false;
+    if (m_rebuilt) {
+        if (auto reached = rebuildTo(tick(), sink, stop); !reached)
+            return tl::unexpected(reached.error());
+    }
+    if (sink)
+        finishTick(*sink, recordedSink->finished);
+    m_firstUntold = tick() + 1;
+    return Step::Done;
+}
+
+/// \param recorded  whose finish in this tick the file has itself.
+void RebuiltDecoder::finishTick(PassSink &sink, const std::bitset<ClientCount> &recorded)
+{
+    for (const RebuiltEvent &finish : m_finishes) {
+        if (!recorded[static_cast<std::size_t>(finish.client)])
+            tell(finish, sink);
+    }
+    if (m_rebuilt)
+        tellGuesses(sink);
+    static const WorldState Nothing; // Making one costs more than the rest of an idle tick.
+    sink.tickEnded(tick(), sink.wantsStates() ? state() : Nothing);
+}
+
+void RebuiltDecoder::tellGuesses(PassSink &sink)
+{
+    // Those that concern a value or two, and everybody, are told by the items.
+    constexpr std::int32_t OfSomeValues = Guess::Devices | Guess::Afk;
+    const RebuiltWorld &world = m_rebuilt->world();
+    for (int client = 0; client < world.clientsEnd(); ++client) {
+        const auto index = static_cast<std::size_t>(client);
+        const bool isGuess = world.state().tees[index].isAlive
+                             && (world.guessOf(client) & ~OfSomeValues) != 0;
+        if (isGuess == m_guessed[index])
+            continue;
+        m_guessed[index] = isGuess;
+        sink.guessChanged(tick(), client, isGuess);
+    }
+}
+
+const WorldState &RebuiltDecoder::state() const
+{
+    if (m_rebuilt && !m_areItemsWritten)
+        m_items.write(m_rebuilt->world(), m_rebuilt->events(), m_recorded.writtenState());
+    m_areItemsWritten = true;
+    return m_recorded.state();
+}
+
+SeekPoint RebuiltDecoder::savePoint() const
+{
+    SeekPoint point = m_recorded.savePoint();
+    if (m_rebuilt)
+        point.memory = std::make_shared<const RebuiltMemory>(std::move(point.memory),
+                                                             m_rebuilt->save());
+    return point;
+}
+
+} // namespace tickscope::teehistorian

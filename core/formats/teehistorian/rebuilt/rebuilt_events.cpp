@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
+
+#include "core/formats/teehistorian/events/event_forms.h"
+#include "core/formats/teeworlds_common/movement/tee_movement.h"
+#include "core/model/event_sentence.h"
+#include "core/model/shared_event_kinds.h"
+
+namespace tickscope::teehistorian {
+
+namespace {
+
+using What = RebuiltEvent::What;
+
+constexpr EventKind Differs{"teehistorian:differs", EventClass::Other, u'≠',
+                            QT_TRANSLATE_NOOP("kinds", "Differences from the rebuilt path"),
+                            QT_TRANSLATE_NOOP("kinds", "Difference from the rebuilt path")};
+
+/// As in messages of kills. Source: teeworlds-messages.md, section 3.
+constexpr std::int64_t ByWorld = -1;
+constexpr std::int64_t ByOneself = -2;
+
+const EventForm &killForm()
+{
+    static const ValueTexts words{{ByWorld, QT_TRANSLATE_NOOP("words", "world")},
+                                  {ByOneself, QT_TRANSLATE_NOOP("words", "self")}};
+    static const EventForm form{
+        &sharedKind("kill"),
+        "rebuilt",
+        {{.name = "weapon", .kind = PartKind::Word, .role = PartRole::Weapon, .words = &words},
+         ClientPart},
+        QT_TRANSLATE_NOOP("events", "{client} died ({weapon})")};
+    return form;
+}
+
+const EventForm &checkpointForm()
+{
+    static const EventForm form{
+        &sharedKind("checkpoint"),
+        "rebuilt",
+        {{.name = "number"}, ClientPart},
+        QT_TRANSLATE_NOOP("events", "{client} reached checkpoint {number}")};
+    return form;
+}
+
+const EventForm &finishForm()
+{
+    static const EventForm form{
+        &sharedKind("finish"),
+        "rebuilt",
+        {{.name = "time_ticks", .kind = PartKind::RaceTicks}, ClientPart},
+        QT_TRANSLATE_NOOP("events", "{client} finished in {time_ticks}, not recorded")};
+    return form;
+}
+
+const EventForm &differsForm()
+{
+    static const EventForm form{
+        &Differs,
+        "rebuilt",
+        {{.name = "may_be"}, ClientPart},
+        QT_TRANSLATE_NOOP("events", "{client} differs from the rebuilt path")};
+    return form;
+}
+
+/// Why a path may differ without anybody's doing. Source: ddnet-rebuild.md, section 14.
+constexpr std::string_view InnocentReasons
+    = "lag on servers 16.2 to 19.3, a command that is not known, a setting that is not recorded";
+
+const EventForm *formOf(const RebuiltEvent &event)
+{
+    switch (event.what) {
+    case What::HookGround:
+    case What::HookPlayer:
+        return sharedForm("hook");
+    case What::HookReleased:
+        return sharedForm("unhook");
+    case What::Shot:
+        return sharedForm("shot");
+    case What::Hit:
+        return sharedForm("hit");
+    case What::Frozen:
+        return sharedForm("freeze");
+    case What::Unfrozen:
+        return sharedForm("unfreeze");
+    case What::Teleported:
+        return sharedForm("teleport");
+    case What::Started:
+        return sharedForm("start");
+    case What::Checkpoint:
+        return &checkpointForm();
+    case What::Finished:
+        return &finishForm();
+    case What::Died:
+        return event.value == RebuiltEvent::Leaving ? nullptr : &killForm();
+    case What::Differs:
+        return &differsForm();
+    case What::Spawned: // recorded
+    case What::Exploded:
+    case What::Struck:
+        break;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+EventForms rebuiltEventForms()
+{
+    EventForms forms = sharedForms();
+    forms.insert(forms.end(), {&killForm(), &checkpointForm(), &finishForm(), &differsForm()});
+    return forms;
+}
+
+Event rebuiltEvent(const RebuiltEvent &from, bool isGuess,
+                   const std::function<std::string(int)> &nameOf)
+{
+    Event event;
+    event.tick = Tick{from.tick};
+    event.form = formOf(from);
+    event.client = from.client;
+    event.otherClient = from.other;
+    event.source = isGuess ? EventSource::Guess : EventSource::Rebuilt;
+    if (!event.form)
+        return event;
+    const auto addName = [&](int client) {
+        const std::string name = client == NoClient ? std::string() : nameOf(client);
+        if (client == NoClient)
+            event.values.addNothing();
+        else if (name.empty())
+            event.values.add(std::int64_t{client});
+        else
+            event.values.addText(name);
+    };
+    const auto addPlace = [&] {
+        event.values.add(std::int64_t{teeworlds::roundToInt(from.place.x)})
+            .add(std::int64_t{teeworlds::roundToInt(from.place.y)});
+    };
+    switch (from.what) {
+    case What::HookGround:
+    case What::HookPlayer:
+        addPlace();
+        addName(from.client);
+        addName(from.other);
+        return event;
+    case What::Hit:
+        event.values.add(std::int64_t{from.value}).addNothing();
+        addPlace();
+        addName(from.client);
+        addName(from.other);
+        return event;
+    case What::Unfrozen:
+        addPlace();
+        addName(from.client);
+        addName(from.other);
+        return event;
+    case What::Frozen:
+        addPlace();
+        break;
+    case What::Teleported:
+        event.values.addNothing().addNothing();
+        addPlace();
+        break;
+    case What::Died:
+        // Who dies of himself is both parties, as in messages of kills.
+        event.otherClient = from.client;
+        event.values.add(from.value == RebuiltEvent::World ? ByWorld : ByOneself);
+        break;
+    case What::Shot:
+    case What::Checkpoint:
+    case What::Finished:
+        event.values.add(std::int64_t{from.value});
+        break;
+    case What::Differs:
+        event.values.addText(InnocentReasons);
+        break;
+    default:
+        break;
+    }
+    addName(from.client);
+    return event;
+}
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <stop_token>
+
+#include "core/base/result.h"
+#include "core/formats/teehistorian/records/record_reader.h"
+#include "core/io/byte_window.h"
+
+namespace tickscope::teehistorian {
+
+/// Walks the records of a file from a byte on. One thread.
+class RecordStream
+{
+public:
+    explicit RecordStream(const Shared<ByteSource> &source)
+        : m_window(source)
+    {
+    }
+
+    /// Goes to the record that begins at \a byte.
+    void restart(std::uint64_t byte);
+
+    /// The next record, which stays the next until accept(); null at the end of the file.
+    /// Valid until the next call of peek() behind accept().
+    ///
+    /// Errors with a byte: Truncated when the file ends inside the record, Damaged and
+    /// LimitExceeded when nobody can tell where the one behind it begins. Io, Cancelled.
+    Result<const Record *> peek(const std::stop_token &stop)
+    {
+        if (m_hasRecord)
+            return &m_record;
+        if (readRecord(m_rest, m_record) != RecordStatus::Whole)
+            return peekAcrossBlocks(stop);
+        m_record.byte = m_byte;
+        m_hasRecord = true;
+        return &m_record;
+    }
+
+    /// Steps behind the record that peek() gave.
+    void accept()
+    {
+        m_byte += m_record.size;
+        m_rest = m_rest.subspan(m_record.size);
+        m_hasRecord = false;
+    }
+
+    /// Where the next record begins.
+    [[nodiscard]] std::uint64_t byte() const { return m_byte; }
+
+private:
+    Result<const Record *> peekAcrossBlocks(const std::stop_token &stop);
+
+    ByteWindow m_window;
+    std::uint64_t m_byte = 0;
+    std::span<const std::byte> m_rest; ///< Bytes from m_byte on that are in memory.
+    Record m_record;
+    bool m_hasRecord = false;
+};
+
+} // namespace tickscope::teehistorian

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/items/item_builder.h"
+#include "core/formats/teeworlds_common/protocol.h"
+
+#include <map>
+#include <memory>
+#include <utility>
+
+namespace tickscope::teeworlds::item_builder {
+
+std::vector<Field> characterCoreFields()
+{
+    constexpr double VelocityScale = TicksPerSecond / 256.0; // recorded: 1/256 unit a tick
+    return {
+        tick("Tick"),
+        positionX(),
+        positionY(),
+        measured("VelX", VelocityScale, "units/s", Role::VelocityX),
+        measured("VelY", VelocityScale, "units/s", Role::VelocityY),
+        angle("Angle", 1.0 / 256.0, Role::AimAngle),
+        enumeration("Direction", directionTexts, Role::Input),
+        withRole(flags("Jumped", jumpedFlagTexts), Role::Input),
+        client("HookedPlayer"),
+        enumeration("HookState", hookStateTexts, Role::Input), // not idle while the key is held
+        measured("HookTick", 1.0, "ticks"),
+        measured("HookX", 1.0, "units"),
+        measured("HookY", 1.0, "units"),
+        measured("HookDx", 1.0 / 256.0, {}),
+        measured("HookDy", 1.0 / 256.0, {}),
+    };
+}
+
+ItemType uuidType()
+{
+    Field uuid = number("Uuid");
+    uuid.kind = FieldKind::Text;
+    uuid.encoding = Encoding::Uuid;
+    uuid.wordCount = 4;
+    return itemType("UuidType", ItemUse::Object, {uuid});
+}
+
+ItemType playerInputType(TextTable playerFlags)
+{
+    return withInputs(itemType("PlayerInput", ItemUse::Object,
+                               {
+                                   enumeration("Direction", directionTexts, Role::Input),
+                                   measured("TargetX", 1.0, "units", Role::AimX),
+                                   measured("TargetY", 1.0, "units", Role::AimY),
+                                   withRole(boolean("Jump"), Role::Input),
+                                   number("Fire"), // a count of presses and releases, no press
+                                   withRole(boolean("Hook"), Role::Input),
+                                   flags("PlayerFlags", playerFlags),
+                                   enumeration("WantedWeapon", wantedWeaponTexts, Role::Input),
+                                   number("NextWeapon"),
+                                   number("PrevWeapon"),
+                               }),
+                      QT_TRANSLATE_NOOP("words", "input recorded as an item"));
+}
+
+ItemType projectileType()
+{
+    return itemType("Projectile", ItemUse::Object,
+                    {
+                        positionX(),
+                        positionY(),
+                        number("VelX"), // direction * 100 or a legacy DDNet form: no speed
+                        number("VelY"),
+                        enumeration("Type", weaponTexts),
+                        tick("StartTick"),
+                    });
+}
+
+ItemType laserType()
+{
+    return itemType("Laser", ItemUse::Object,
+                    {
+                        positionX(),
+                        positionY(),
+                        measured("FromX", 1.0, "units"),
+                        measured("FromY", 1.0, "units"),
+                        tick("StartTick"),
+                    });
+}
+
+ItemType flagType()
+{
+    return itemType("Flag", ItemUse::Object,
+                    {positionX(), positionY(), enumeration("Team", flagTeamTexts)});
+}
+
+ItemType characterCoreType()
+{
+    return itemType("CharacterCore", ItemUse::Object, characterCoreFields());
+}
+
+ItemType placeEvent(std::string name)
+{
+    return itemType(std::move(name), ItemUse::Event, {positionX(), positionY()});
+}
+
+ItemType deathEvent()
+{
+    return itemType("Death", ItemUse::Event, {positionX(), positionY(), client("ClientId")});
+}
+
+ItemType soundEvent(std::string name)
+{
+    return itemType(std::move(name), ItemUse::Event,
+                    {positionX(), positionY(), enumeration("SoundId", soundTexts)});
+}
+
+Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> &&types)
+{
+    std::map<std::uint32_t, Shared<ItemType>> shared;
+    for (auto &[typeNumber, type] : types)
+        shared.emplace(typeNumber, std::make_shared<const ItemType>(std::move(type)));
+    return Schema(std::move(shared));
+}
+
+} // namespace tickscope::teeworlds::item_builder

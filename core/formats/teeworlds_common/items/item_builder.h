@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/base/translatable.h"
+#include "core/formats/teeworlds_common/items/enum_texts.h"
+#include "core/model/schema.h"
+
+/// Words in which the item tables are written. Fields lie in the order of the
+/// rows; itemType() counts the words.
+namespace tickscope::teeworlds::item_builder {
+
+/// What a type's items are, besides what they hold.
+enum class ItemUse { Object, PerClient, Event };
+
+inline Field number(std::string name)
+{
+    Field field;
+    field.name = std::move(name);
+    return field;
+}
+
+inline Field measured(std::string name, double scale, std::string unit, Role role = Role::None)
+{
+    Field field = number(std::move(name));
+    field.scale = scale;
+    field.unit = std::move(unit);
+    field.role = role;
+    return field;
+}
+
+inline Field boolean(std::string name)
+{
+    Field field = number(std::move(name));
+    field.kind = FieldKind::Boolean;
+    return field;
+}
+
+inline Field tick(std::string name)
+{
+    Field field = number(std::move(name));
+    field.kind = FieldKind::TickNumber;
+    return field;
+}
+
+inline Field client(std::string name)
+{
+    Field field = number(std::move(name));
+    field.kind = FieldKind::ClientId;
+    return field;
+}
+
+inline Field enumeration(std::string name, TextTable texts, Role role = Role::None)
+{
+    Field field = number(std::move(name));
+    field.kind = FieldKind::Enumeration;
+    field.texts = texts();
+    field.role = role;
+    return field;
+}
+
+inline Field flags(std::string name, TextTable texts)
+{
+    Field field = number(std::move(name));
+    field.kind = FieldKind::Flags;
+    field.texts = texts();
+    return field;
+}
+
+inline Field angle(std::string name, double scale, Role role = Role::None)
+{
+    Field field = measured(std::move(name), scale, "rad", role);
+    field.kind = FieldKind::Angle;
+    return field;
+}
+
+inline Field text(std::string name, std::uint32_t words, Role role = Role::None)
+{
+    Field field = number(std::move(name));
+    field.kind = FieldKind::Text;
+    field.encoding = Encoding::PackedText;
+    field.wordCount = words;
+    field.role = role;
+    return field;
+}
+
+/// \a field of an object that grew over the years: what it is when it is not there yet.
+inline Field orElse(Field field, std::int64_t fallback)
+{
+    field.fallback = fallback;
+    return field;
+}
+
+inline Field withRole(Field field, Role role)
+{
+    field.role = role;
+    return field;
+}
+
+/// \a type with what the input tape says of where its inputs come from.
+inline ItemType withInputs(ItemType type, std::string source)
+{
+    type.inputSource = std::move(source);
+    return type;
+}
+
+/// Source of what a character shows of its player's inputs.
+/// Source: teeworlds-snapshot.md, section 7.1.
+inline constexpr const char *ShownByCharacter = QT_TRANSLATE_NOOP("words",
+                                                                  "shown by the character");
+
+/// Place in the world; 32 units are a tile.
+inline Field positionX(double scale = 1.0)
+{
+    return measured("X", scale, "units", Role::PositionX);
+}
+inline Field positionY(double scale = 1.0)
+{
+    return measured("Y", scale, "units", Role::PositionY);
+}
+
+inline ItemType itemType(std::string name, ItemUse use, std::vector<Field> fields)
+{
+    ItemType type;
+    type.name = std::move(name);
+    type.fields = std::move(fields);
+    type.idIsClient = use == ItemUse::PerClient;
+    type.isEvent = use == ItemUse::Event;
+    std::uint32_t word = 0;
+    for (Field &field : type.fields) {
+        field.firstWord = word;
+        word += field.wordCount;
+    }
+    return type;
+}
+
+/// The first fifteen ints of a character, the same in both protocols.
+std::vector<Field> characterCoreFields();
+
+// Types that both protocols have, word by word the same.
+ItemType uuidType();
+ItemType playerInputType(TextTable playerFlags);
+ItemType projectileType();
+ItemType laserType();
+ItemType flagType();
+ItemType characterCoreType();
+ItemType placeEvent(std::string name);
+ItemType deathEvent();
+ItemType soundEvent(std::string name);
+
+Schema schemaOf(std::vector<std::pair<std::uint32_t, ItemType>> &&types);
+
+} // namespace tickscope::teeworlds::item_builder

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/items/item_events.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "core/formats/teeworlds_common/items/item_tables.h"
+#include "core/model/shared_event_kinds.h"
+
+namespace tickscope::teeworlds {
+
+struct ItemEvents::Place {
+    Tick tick;
+    std::uint64_t byte;
+    PassSink &sink;
+};
+
+namespace {
+
+constexpr EventKind Common{"teeworlds_demo:Common"};
+constexpr EventKind HammerHit{"teeworlds_demo:HammerHit", EventClass::Other, u'·',
+                              QT_TRANSLATE_NOOP("kinds", "Hammer hits"),
+                              QT_TRANSLATE_NOOP("kinds", "Hammer hit")};
+constexpr EventKind Death{"teeworlds_demo:Death", EventClass::SeenDeath, u'·',
+                          QT_TRANSLATE_NOOP("kinds", "Deaths"),
+                          QT_TRANSLATE_NOOP("kinds", "Death")};
+constexpr EventKind Birthday{"teeworlds_demo:Birthday"};
+constexpr EventKind Finish{"teeworlds_demo:Finish"};
+
+/// What items of events are, by the name of their type.
+const std::map<std::string_view, const EventKind *> &eventItemKinds()
+{
+    static const std::map<std::string_view, const EventKind *> kinds{
+        {"Common", &Common},
+        {"Explosion", &sharedKind("explosion")},
+        {"Spawn", &sharedKind("spawn")},
+        {"HammerHit", &HammerHit},
+        {"Death", &Death},
+        {"SoundGlobal", &sharedKind("sound")},
+        {"SoundWorld", &sharedKind("sound")},
+        {"MapSoundWorld", &sharedKind("sound")},
+        {"DamageInd", &sharedKind("damage")},
+        {"Damage", &sharedKind("damage")},
+        {"Birthday", &Birthday},
+        {"Finish", &Finish},
+    };
+    return kinds;
+}
+
+/// The fields of \a type as parts. The tables of types live as long as the program.
+EventForm itemForm(const EventKind &kind, const ItemType &type)
+{
+    constexpr std::array<const char *, 8> Places{"{0}", "{1}", "{2}", "{3}",
+                                                 "{4}", "{5}", "{6}", "{7}"};
+    EventForm form{&kind, type.name, {}, ""};
+    for (const Field &field : type.fields) {
+        EventPart part{.name = field.name};
+        if (field.texts) {
+            part.kind = field.kind == FieldKind::Flags ? PartKind::Flags : PartKind::Word;
+            part.words = field.texts.get();
+        }
+        form.parts.push_back(part);
+        // Of those with words the first one is what the item says.
+        if (field.texts && form.parts.size() <= Places.size() && *form.sentence == '\0')
+            form.sentence = Places[form.parts.size() - 1];
+    }
+    return form;
+}
+
+const std::deque<EventForm> &itemForms()
+{
+    static const std::deque<EventForm> forms = [] {
+        std::deque<EventForm> made;
+        const auto add = [&made](const ItemType &type) {
+            const auto kind = eventItemKinds().find(type.name);
+            const bool isNew = std::ranges::find(made, type.name, &EventForm::name) == made.end();
+            if (type.isEvent && kind != eventItemKinds().end() && isNew)
+                made.push_back(itemForm(*kind->second, type));
+        };
+        for (const Protocol protocol : {Protocol::V06, Protocol::V07}) {
+            for (const auto &[number, type] : baseSchema(protocol)->types())
+                add(*type);
+        }
+        for (const ExtendedType &extended : extendedTypes())
+            add(*extended.type);
+        return made;
+    }();
+    return forms;
+}
+
+constexpr EventPart NamePart{.name = "name", .role = PartRole::Subject};
+
+/// What the items of clients tell.
+const EventForm &joinForm()
+{
+    static const EventForm form{
+        &sharedKind("join"), "items", {NamePart}, QT_TRANSLATE_NOOP("events", "{name} joined")};
+    return form;
+}
+const EventForm &leaveForm()
+{
+    static const EventForm form{
+        &sharedKind("leave"), "items", {NamePart}, QT_TRANSLATE_NOOP("events", "{name} left")};
+    return form;
+}
+const EventForm &renameForm()
+{
+    static const EventForm form{&sharedKind("rename"),
+                                "items",
+                                {{.name = "from", .role = PartRole::Subject}, {.name = "to"}},
+                                QT_TRANSLATE_NOOP("events", "{from} is now {to}")};
+    return form;
+}
+
+constexpr EventPart WhoPart{.name = "who", .use = PartUse::SentenceOnly, .role = PartRole::Subject};
+
+const EventForm &skinForm()
+{
+    static const EventForm form{
+        &sharedKind("skin"), "items", {WhoPart}, QT_TRANSLATE_NOOP("events", "{who} changed skin")};
+    return form;
+}
+const EventForm &teamForm()
+{
+    static const EventForm form{
+        &sharedKind("team"),
+        "items",
+        {{.name = "from", .kind = PartKind::Word, .words = teamTexts().get()},
+         {.name = "to", .kind = PartKind::Word, .words = teamTexts().get()},
+         WhoPart},
+        QT_TRANSLATE_NOOP("events", "{who} joined {to}")};
+    return form;
+}
+
+bool isLooks(const Field &field)
+{
+    return field.name.find("Skin") != std::string::npos
+           || field.name.find("Color") != std::string::npos;
+}
+
+std::vector<std::int32_t> looksOf(const ItemType &type, std::span<const std::int32_t> words)
+{
+    std::vector<std::int32_t> looks;
+    for (const Field &field : type.fields) {
+        if (!isLooks(field) || field.firstWord >= words.size())
+            continue;
+        const auto own = words.subspan(field.firstWord);
+        const auto count = std::min<std::size_t>(field.wordCount, own.size());
+        looks.insert(looks.end(), own.begin(), own.begin() + static_cast<std::ptrdiff_t>(count));
+    }
+    return looks;
+}
+
+} // namespace
+
+EventForms itemEventForms()
+{
+    EventForms forms{&joinForm(), &leaveForm(), &renameForm(), &skinForm(), &teamForm()};
+    for (const EventForm &form : itemForms())
+        forms.push_back(&form);
+    return forms;
+}
+
+/// Forgets what was watched by another schema than \a state has.
+void ItemEvents::followSchema(const WorldState &state)
+{
+    if (m_schema == state.schema())
+        return;
+    m_schema = state.schema();
+    m_watched.clear();
+    m_recent.fill({});
+}
+
+const ItemEvents::Watched &ItemEvents::watched(std::uint32_t type)
+{
+    auto &[recentType, recent] = m_recent[type % m_recent.size()];
+    if (!recent || recentType != type) {
+        const auto [entry, isNew] = m_watched.try_emplace(type);
+        if (isNew)
+            entry->second = watchedOf(m_schema->find(type));
+        recentType = type;
+        recent = &entry->second;
+    }
+    return *recent;
+}
+
+/// What is watched in items of \a type; null when nobody knows it.
+ItemEvents::Watched ItemEvents::watchedOf(const ItemType *type)
+{
+    Watched watched;
+    if (type && type->isEvent) {
+        const auto form = std::ranges::find(itemForms(), type->name, &EventForm::name);
+        if (form == itemForms().end())
+            return watched;
+        watched.type = type;
+        watched.form = &*form;
+        for (const Field &field : type->fields) {
+            if (field.kind == FieldKind::ClientId)
+                watched.client = &field;
+        }
+    } else if (type && type->idIsClient) {
+        watched.local = type->fieldNamed("Local");
+        watched.name = type->fieldWithRole(Role::Name);
+        watched.team = type->fieldWithRole(Role::Team);
+        if (watched.local || watched.name || watched.team)
+            watched.type = type;
+    }
+    return watched;
+}
+
+void ItemEvents::observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
+                         std::uint64_t byte, PassSink &sink)
+{
+    const Place place{tick, byte, sink};
+    followSchema(state);
+    for (const ItemKey key : changes.removed) {
+        if (watched(key.type).name)
+            removeClient(static_cast<int>(key.id), place);
+    }
+    if (changes.isFull)
+        removeMissing(state, place);
+    for (const ItemKey key : changes.set) {
+        const Watched &type = watched(key.type);
+        if (!type.type)
+            continue;
+        const auto words = state.find(key);
+        if (!words)
+            continue;
+        if (type.form)
+            emitItem(type, {key, *words}, place);
+        else
+            updateClient(type, {key, *words}, place);
+    }
+    m_known.isFirst = false;
+}
+
+void ItemEvents::assume(const WorldState &state)
+{
+    class Silence : public PassSink
+    {
+    public:
+        void eventFound(const Event &) override {}
+        void damageFound(const Damage &) override {}
+        void playerChanged(const PlayerChange &) override {}
+        void tickEnded(Tick, const WorldState &) override {}
+    } silence;
+    *this = {};
+    followSchema(state);
+    const Place nowhere{{}, 0, silence};
+    state.forEach([&](const ItemView &item) {
+        const Watched &type = watched(item.key.type);
+        if (type.type && !type.form)
+            updateClient(type, item, nowhere);
+    });
+    m_known.isFirst = false;
+}
+
+void ItemEvents::assume(const Clients &clients)
+{
+    *this = {};
+    m_known = clients;
+}
+
+/// After damage a client may be gone without a snapshot that removed it.
+void ItemEvents::removeMissing(const WorldState &state, const Place &place)
+{
+    for (const auto &[number, type] : state.schema()->types()) {
+        if (!type->idIsClient || !type->fieldWithRole(Role::Name))
+            continue;
+        for (int id = 0; id <= message_field::LastClient; ++id) {
+            if (!state.find({number, id}))
+                removeClient(id, place);
+        }
+    }
+}
+
+std::string ItemEvents::nameOf(int client) const
+{
+    if (client < 0 || client > message_field::LastClient)
+        return {};
+    return m_known.clients[static_cast<std::size_t>(client)].name;
+}
+
+void ItemEvents::emitItem(const Watched &watched, const ItemView &item, const Place &place) const
+{
+    Event event;
+    event.tick = place.tick;
+    event.form = watched.form;
+    event.byte = place.byte;
+    if (watched.client) {
+        const double client = numberOf(watched.client->read(item.words));
+        event.client = static_cast<int>(std::clamp(client, -1.0, 127.0));
+    }
+    for (const Field &field : watched.type->fields)
+        event.values.add(field.read(item.words));
+    place.sink.eventFound(event);
+}
+
+void ItemEvents::emitClient(const EventForm &form, int id, EventValues values,
+                            const Place &place) const
+{
+    Event event;
+    event.tick = place.tick;
+    event.form = &form;
+    event.client = id;
+    event.values = std::move(values);
+    event.byte = place.byte;
+    place.sink.eventFound(event);
+}
+
+void ItemEvents::updateName(Client &client, int id, std::string name, const Place &place) const
+{
+    if (client.isPresent && client.name == name)
+        return;
+    auto what = PlayerChange::What::Joined;
+    if (client.isPresent)
+        what = PlayerChange::What::Renamed;
+    else if (m_known.isFirst)
+        what = PlayerChange::What::Present;
+    place.sink.playerChanged({place.tick, id, what, name});
+    if (what == PlayerChange::What::Renamed) {
+        emitClient(renameForm(), id, EventValues().addText(client.name).addText(name), place);
+    } else if (what == PlayerChange::What::Joined) {
+        emitClient(joinForm(), id, EventValues().addText(name), place);
+    }
+    client.name = std::move(name);
+}
+
+void ItemEvents::updateClient(const Watched &watched, const ItemView &item, const Place &place)
+{
+    if (item.key.id < 0 || item.key.id > message_field::LastClient)
+        return;
+    const int id = static_cast<int>(item.key.id);
+    Client &client = m_known.clients[static_cast<std::size_t>(id)];
+    if (watched.local && numberOf(watched.local->read(item.words)) == 1)
+        m_known.localClient = id;
+    const bool wasPresent = client.isPresent;
+    if (watched.name) {
+        updateName(client, id, plainText(watched.name->read(item.words)), place);
+        client.isPresent = true;
+        auto looks = looksOf(*watched.type, item.words);
+        if (wasPresent && looks != client.looks)
+            emitClient(skinForm(), id, EventValues().addText(client.name), place);
+        client.looks = std::move(looks);
+    }
+    if (const Field *team = watched.team) {
+        const Value value = team->read(item.words);
+        const auto *number = std::get_if<std::int64_t>(&value);
+        if (!number || client.team == *number)
+            return;
+        // The team of somebody who just came is no change.
+        if (client.team && client.isPresent) {
+            emitClient(teamForm(), id,
+                       EventValues().add(*client.team).add(*number).addText(client.name), place);
+        }
+        client.team = *number;
+    }
+}
+
+void ItemEvents::removeClient(int id, const Place &place)
+{
+    if (id < 0 || id > message_field::LastClient)
+        return;
+    Client &client = m_known.clients[static_cast<std::size_t>(id)];
+    if (!client.isPresent)
+        return;
+    place.sink.playerChanged({place.tick, id, PlayerChange::What::Left, client.name});
+    emitClient(leaveForm(), id, EventValues().addText(client.name), place);
+    client = {};
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "core/formats/teeworlds_common/items/snapshot.h"
+#include "core/formats/teeworlds_common/messages/message_tables.h"
+#include "core/io/archive.h"
+#include "core/model/event_form.h"
+#include "core/model/pass_sink.h"
+
+namespace tickscope::teeworlds {
+
+/// Forms of the events that items in snapshots are.
+[[nodiscard]] EventForms itemEventForms();
+
+/// Derives events from what changes in snapshots: explosions, sounds and the like
+/// from event items; joins, leaves, renames, team and skin changes from the items
+/// of clients. One thread; follows one decoder in order of time.
+class ItemEvents
+{
+public:
+    struct Client {
+        bool isPresent = false;
+        std::string name;
+        std::vector<std::int32_t> looks; ///< Words of skin and colours.
+        std::optional<std::int64_t> team;
+
+        template<typename Archive, Visited<Client> T>
+        friend void visitFields(Archive &archive, T &client)
+        {
+            archive(client.isPresent, client.name, client.looks, client.team);
+        }
+    };
+    /// Who is present as far as is known, though no state may tell it.
+    struct Clients {
+        std::array<Client, message_field::LastClient + 1> clients;
+        int localClient = NoClient; ///< Whose recording it is; NoClient for a server's.
+        bool isFirst = true;        ///< Nobody was looked for yet.
+
+        template<typename Archive, Visited<Clients> T>
+        friend void visitFields(Archive &archive, T &known)
+        {
+            archive(known.clients, known.localClient, known.isFirst);
+        }
+    };
+
+    /// Tells \a sink what \a changes mean. Players whom the first call meets were there before.
+    void observe(const WorldState &state, const SnapshotChanges &changes, Tick tick,
+                 std::uint64_t byte, PassSink &sink);
+
+    /// Takes everybody in \a state for present, without telling anybody.
+    void assume(const WorldState &state);
+    void assume(const Clients &clients);
+    [[nodiscard]] const Clients &clients() const { return m_known; }
+
+    /// Name of a client as of the last call; empty if nobody is there.
+    [[nodiscard]] std::string nameOf(int client) const;
+    /// Client whose recording it is; NoClient for a server's.
+    [[nodiscard]] int localClient() const { return m_known.localClient; }
+
+private:
+    struct Place; ///< Where an event of the present call lies.
+    /// What is watched in the items of one type. Looked up once for a schema: a tick of a
+    /// crowded recording changes a hundred items.
+    struct Watched {
+        const ItemType *type = nullptr;  ///< Null when nothing is.
+        const EventForm *form = nullptr; ///< Null when its items are no events.
+        const Field *client = nullptr;   ///< Of events: who did it.
+        const Field *local = nullptr;    ///< These of clients only.
+        const Field *name = nullptr;
+        const Field *team = nullptr;
+    };
+
+    void followSchema(const WorldState &state);
+    [[nodiscard]] const Watched &watched(std::uint32_t type);
+    [[nodiscard]] static Watched watchedOf(const ItemType *type);
+
+    void emitItem(const Watched &watched, const ItemView &item, const Place &place) const;
+    void updateClient(const Watched &watched, const ItemView &item, const Place &place);
+    void updateName(Client &client, int id, std::string name, const Place &place) const;
+    void removeMissing(const WorldState &state, const Place &place);
+    void removeClient(int id, const Place &place);
+    void emitClient(const EventForm &form, int id, EventValues values, const Place &place) const;
+
+    Clients m_known;
+    Shared<Schema> m_schema; ///< Of m_watched.
+    std::unordered_map<std::uint32_t, Watched> m_watched;
+    /// What was found for a type number, at that number modulo the size.
+    std::array<std::pair<std::uint32_t, const Watched *>, 64> m_recent{};
+};
+
+} // namespace tickscope::teeworlds

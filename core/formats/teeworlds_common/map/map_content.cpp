@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/map/map_content.h"
+
+#include <numbers>
+#include <optional>
+
+#include "core/formats/teeworlds_common/map/map_picture_maker.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+constexpr std::uint8_t FirstEntity = 191;
+
+/// Kinds of the indices of game and front layer. Source: teeworlds-map.md, section 4.
+CellKind kindOfIndex(std::uint8_t index)
+{
+    switch (index) {
+    case 0:
+        return CellKind::Empty;
+    case 1:
+        return CellKind::Solid;
+    case 2:
+        return CellKind::Death;
+    case 3:
+        return CellKind::Unhookable;
+    case 4:
+        return CellKind::NoLaser;
+    case 5:
+    case 6:
+    case 66:
+    case 67:
+        return CellKind::HookThrough;
+    case 9:
+        return CellKind::Freeze;
+    case 11:
+        return CellKind::Unfreeze;
+    case 12:
+        return CellKind::DeepFreeze;
+    case 13:
+        return CellKind::DeepUnfreeze;
+    case 33:
+        return CellKind::Start;
+    case 34:
+        return CellKind::Finish;
+    case 60:
+    case 61:
+    case 62:
+        return CellKind::Stopper;
+    case 144:
+    case 145:
+        return CellKind::LiveFreeze;
+    default:
+        break;
+    }
+    if (index >= 35 && index <= 59)
+        return CellKind::Checkpoint;
+    if (index > FirstEntity && index <= FirstEntity + 3)
+        return CellKind::Spawn;
+    // Pickups, doors and the like are items of the recording; credits are pictures.
+    if (index >= FirstEntity || (index >= 140 && index <= 143) || (index >= 156 && index <= 159)
+        || index == 190)
+        return CellKind::Empty;
+    return CellKind::Other;
+}
+
+/// What the game writes on tiles. Source: teeworlds-game-data.md, section 7.2.
+std::optional<CellMark> markOf(const MapTile &)
+{
+    return {};
+}
+
+std::optional<CellMark> markOf(const TuneTile &tile)
+{
+    return CellMark{.number = tile.number};
+}
+
+std::optional<CellMark> markOf(const TeleTile &tile)
+{
+    constexpr std::uint8_t CheckpointIn = 31;
+    constexpr std::uint8_t EvilCheckpointIn = 63;
+    if (tile.type == CheckpointIn || tile.type == EvilCheckpointIn)
+        return {}; // they lead to whichever checkpoint was last
+    return CellMark{.number = tile.number};
+}
+
+std::optional<CellMark> markOf(const SpeedupTile &tile)
+{
+    return CellMark{.number = tile.maxSpeed,
+                    .second = tile.force,
+                    .angle = tile.angle * std::numbers::pi / 180.0};
+}
+
+std::optional<CellMark> markOf(const SwitchTile &tile)
+{
+    return CellMark{.number = tile.number, .second = tile.delay};
+}
+
+template<typename Tile, typename KindOf>
+void addLayer(MapBackdrop &backdrop, const char *name, const TileGrid<Tile> &grid, KindOf kindOf)
+{
+    if (grid.isEmpty())
+        return;
+    CellLayer layer{name, grid.width, grid.height, Collision::TileSize, {}};
+    layer.cells.reserve(grid.cells.size());
+    bool isEmpty = true;
+    for (const Tile &tile : grid.cells) {
+        const CellKind kind = kindOf(tile);
+        const auto place = static_cast<int>(layer.cells.size());
+        layer.cells.push_back(kind);
+        if (kind == CellKind::Empty)
+            continue;
+        isEmpty = false;
+        if (auto mark = markOf(tile)) {
+            mark->column = place % grid.width;
+            mark->row = place / grid.width;
+            mark->kind = kind;
+            layer.marks.push_back(*mark);
+        }
+    }
+    if (!isEmpty)
+        backdrop.layers.push_back(std::move(layer));
+}
+
+MapBackdrop backdropOf(const GameMap &map)
+{
+    MapBackdrop backdrop;
+    backdrop.width = double{Collision::TileSize} * map.game.width;
+    backdrop.height = double{Collision::TileSize} * map.game.height;
+    const auto unlessZero = [](int number, CellKind kind) {
+        return number == 0 ? CellKind::Empty : kind;
+    };
+    addLayer(backdrop, "tune", map.tune,
+             [&](const TuneTile &tile) { return unlessZero(tile.type, CellKind::Tune); });
+    addLayer(backdrop, "game", map.game,
+             [](const MapTile &tile) { return kindOfIndex(tile.index); });
+    addLayer(backdrop, "front", map.front,
+             [](const MapTile &tile) { return kindOfIndex(tile.index); });
+    addLayer(backdrop, "tele", map.tele,
+             [&](const TeleTile &tile) { return unlessZero(tile.type, CellKind::Teleport); });
+    addLayer(backdrop, "speedup", map.speedup,
+             [&](const SpeedupTile &tile) { return unlessZero(tile.force, CellKind::Speedup); });
+    addLayer(backdrop, "switch", map.switches,
+             [&](const SwitchTile &tile) { return unlessZero(tile.type, CellKind::Switch); });
+    return backdrop;
+}
+
+} // namespace
+
+TeeworldsMap::TeeworldsMap(std::shared_ptr<const GameMap> map, Protocol protocol)
+    : m_map(std::move(map))
+    , m_collision(m_map->game)
+    , m_backdrop(backdropOf(*m_map))
+{
+    m_backdrop.picture = pictureOf(m_map, protocol);
+}
+
+Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file, Protocol protocol)
+{
+    auto map = teeworlds::readMap(std::move(file));
+    if (!map)
+        return tl::unexpected(map.error());
+    return std::make_shared<const TeeworldsMap>(std::move(*map), protocol);
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "core/formats/teeworlds_common/map/game_map.h"
+#include "core/formats/teeworlds_common/movement/collision.h"
+#include "core/formats/teeworlds_common/protocol.h"
+#include "core/model/map_backdrop.h"
+#include "core/model/recording.h"
+
+namespace tickscope::teeworlds {
+
+/// A map with what view and motion need of it. Immutable; any thread.
+class TeeworldsMap : public MapContent
+{
+public:
+    /// \param protocol  of the recording, see pictureOf().
+    TeeworldsMap(std::shared_ptr<const GameMap> map, Protocol protocol);
+
+    [[nodiscard]] const MapBackdrop &backdrop() const override { return m_backdrop; }
+    [[nodiscard]] const GameMap &map() const { return *m_map; }
+    [[nodiscard]] const Collision &collision() const { return m_collision; }
+
+private:
+    std::shared_ptr<const GameMap> m_map;
+    Collision m_collision;
+    MapBackdrop m_backdrop;
+};
+
+/// Reads a map file. Errors: those of readMap().
+Result<Shared<MapContent>> readTeeworldsMap(std::vector<std::byte> file, Protocol protocol);
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,476 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/map/race_tiles.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+using tile::Index;
+
+constexpr std::uint8_t Rotation0 = 0;
+constexpr std::uint8_t Rotation90 = TileRotate;
+constexpr std::uint8_t Rotation180 = TileFlipX | TileFlipY;
+constexpr std::uint8_t Rotation270 = TileFlipX | TileFlipY | TileRotate;
+
+/// Steps of one line; see Collision. A laser of hostile tuning may reach further.
+constexpr float MaxLine = 8192;
+constexpr float StopperReach = 18;
+/// Tiles around the map in which tees live and shots fly.
+constexpr int LivingBorder = 200;
+
+Vector between(Vector from, Vector to, float share)
+{
+    return from + (to - from) * share;
+}
+
+/// Looks at the points of a line one by one, and ends where \a ends says so. Of those in one cell
+/// that is open, most are left out: a coordinate never turns back on its way, so all points
+/// between two in a cell lie in it, too.
+/// \param last     number of the last point.
+/// \param isOpen   by index: nothing in that cell can end the line.
+/// \param ends     takes number, point and index.
+template<typename PointAt, typename IndexOf, typename IsOpen, typename Ends>
+void lookAlong(int last, PointAt pointAt, IndexOf indexOf, IsOpen isOpen, Ends ends)
+{
+    constexpr std::array<int, 2> Strides{16, 4};
+    for (int i = 0; i <= last; ++i) {
+        const Vector point = pointAt(i);
+        const std::size_t index = indexOf(point);
+        if (!isOpen(index)) {
+            if (ends(i, point, index))
+                return;
+            continue;
+        }
+        for (const int stride : Strides) {
+            if (i + stride <= last && indexOf(pointAt(i + stride)) == index) {
+                i += stride - 1;
+                break;
+            }
+        }
+    }
+}
+
+/// Directions that a stopper closes. Source: sections 9 and 17, row 12.
+MoveLimits stopperLimits(std::uint8_t index, std::uint8_t flags)
+{
+    MoveLimits limits;
+    if (index == tile::StopAll)
+        return {true, true, true, true};
+    if (index == tile::StopTwoWay) {
+        const bool isTurned = (flags & TileRotate) != 0;
+        return {isTurned, isTurned, !isTurned, !isTurned};
+    }
+    if (index != tile::StopOneWay)
+        return limits;
+    switch (flags) {
+    case Rotation0:
+    case TileFlipY ^ Rotation180:
+        limits.down = true;
+        break;
+    case Rotation90:
+    case TileFlipY ^ Rotation270:
+        limits.left = true;
+        break;
+    case Rotation180:
+    case TileFlipY:
+        limits.up = true;
+        break;
+    default:
+        limits.right = true;
+        break;
+    }
+    return limits;
+}
+
+bool isSpecialIndex(std::uint8_t index)
+{
+    return (index >= tile::Freeze && index <= tile::TeleLaserOff) || index == tile::LiveFreeze
+           || index == tile::LiveUnfreeze;
+}
+
+bool isSpecialTele(std::uint8_t type)
+{
+    return type == tile::TeleIn || type == tile::TeleInEvil || type == tile::TeleCheckInEvil
+           || type == tile::TeleCheck || type == tile::TeleCheckIn;
+}
+
+/// Whether a hook-through tile of one direction lets a hook through, going from -> to.
+bool letsThrough(std::uint8_t flags, Vector from, Vector to)
+{
+    return (flags == Rotation0 && from.y > to.y) || (flags == Rotation90 && from.x < to.x)
+           || (flags == Rotation180 && from.y < to.y) || (flags == Rotation270 && from.x > to.x);
+}
+
+/// Whether it blocks a hook where nothing is solid.
+bool blocksHook(std::uint8_t index, std::uint8_t flags, Vector from, Vector to)
+{
+    return index == tile::ThroughAll
+           || (index == tile::ThroughDirection && letsThrough(flags, to, from));
+}
+
+} // namespace
+
+bool RaceTiles::isOutside(Vector point) const
+{
+    const int column = roundToInt(point.x) / Collision::TileSize;
+    const int row = roundToInt(point.y) / Collision::TileSize;
+    return column < -LivingBorder || row < -LivingBorder || column > m_width + LivingBorder
+           || row > m_height + LivingBorder;
+}
+
+std::size_t RaceTiles::roundedIndex(Vector point) const
+{
+    const int column = std::clamp(roundToInt(point.x) / Collision::TileSize, 0, m_width - 1);
+    const int row = std::clamp(roundToInt(point.y) / Collision::TileSize, 0, m_height - 1);
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width)
+           + static_cast<std::size_t>(column);
+}
+
+std::size_t RaceTiles::truncatedIndex(Vector point) const
+{
+    static constexpr float Most = 1e9F;
+    const auto cut = [](float value) {
+        return static_cast<int>(value > -Most ? std::min(value, Most) : -Most);
+    };
+    const int column = std::clamp(cut(point.x) / Collision::TileSize, 0, m_width - 1);
+    const int row = std::clamp(cut(point.y) / Collision::TileSize, 0, m_height - 1);
+    return static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width)
+           + static_cast<std::size_t>(column);
+}
+
+void RaceTiles::walk(Vector from, Vector to, std::vector<std::size_t> &cells) const
+{
+    cells.clear();
+    const float distance = length(to - from);
+    if (isEmpty() || !(distance > 0 && distance < MaxLine))
+        return;
+    // The very first cell of a map is never walked on: it stands for "none before".
+    std::size_t last = 0;
+    lookAlong(
+        static_cast<int>(distance + 1.0F) - 1,
+        [&](int i) { return between(from, to, static_cast<float>(i) / distance); },
+        [this](Vector point) { return truncatedIndex(point); },
+        [&](std::size_t index) { return index == last || !m_cells[index].isSpecial; },
+        [&](int, Vector, std::size_t index) {
+            if (index != last)
+                cells.push_back(index);
+            last = index;
+            return false;
+        });
+}
+
+MoveLimits RaceTiles::limits(Vector position, std::size_t center, const SwitchesOn &on) const
+{
+    MoveLimits all;
+    const auto add = [&](std::size_t index, auto &&take) {
+        const RaceCell &cell = m_cells[index];
+        take(cell.game, cell.gameFlags);
+        take(cell.front, cell.frontFlags);
+        if (cell.hasDoor && on[cell.doorNumber])
+            take(tile::StopAll, std::uint8_t{0});
+    };
+    // Stoppers keep tees from coming onto them; those of one way also hold who is on them.
+    add(center, [&](std::uint8_t index, std::uint8_t flags) {
+        if (index != tile::StopOneWay)
+            return;
+        const MoveLimits own = stopperLimits(index, flags);
+        all = {all.left || own.left, all.right || own.right, all.up || own.up,
+               all.down || own.down};
+    });
+    const auto side = [&](Vector offset, bool MoveLimits::*direction) {
+        add(roundedIndex(position + offset), [&](std::uint8_t index, std::uint8_t flags) {
+            all.*direction = all.*direction || stopperLimits(index, flags).*direction;
+        });
+    };
+    side({StopperReach, 0}, &MoveLimits::right);
+    side({0, StopperReach}, &MoveLimits::down);
+    side({-StopperReach, 0}, &MoveLimits::left);
+    side({0, -StopperReach}, &MoveLimits::up);
+    return all;
+}
+
+/// Whether what is solid at \a point is not there for a hook.
+bool RaceTiles::isOpenToHooks(std::size_t index, Vector point, Vector offset, Vector from,
+                              Vector to) const
+{
+    const RaceCell &cell = m_cells[index];
+    if (cell.front == tile::ThroughAll || cell.front == tile::ThroughCut
+        || (cell.front == tile::ThroughDirection && letsThrough(cell.frontFlags, from, to)))
+        return true;
+    return at(point + offset).has(tile::Through);
+}
+
+RaceTiles::Hit::What RaceTiles::hookHit(std::size_t index, Vector point, Vector offset, Vector from,
+                                        Vector to) const
+{
+    const RaceCell &cell = m_cells[index];
+    const auto solid = m_collision.tileAt(point);
+    if (solid != Collision::Tile::Air) {
+        if (isOpenToHooks(index, point, offset, from, to))
+            return Hit::What::Nothing;
+        return solid == Collision::Tile::Unhookable ? Hit::What::Unhookable : Hit::What::Ground;
+    }
+    const bool isBlocked = blocksHook(cell.game, cell.gameFlags, from, to)
+                           || blocksHook(cell.front, cell.frontFlags, from, to);
+    return isBlocked ? Hit::What::Unhookable : Hit::What::Nothing;
+}
+
+RaceTiles::Hit RaceTiles::hookLine(Vector from, Vector to, bool oldTeleports) const
+{
+    Hit hit{Hit::What::Nothing, 0, to, to};
+    const float distance = length(from - to);
+    if (isEmpty() || !(distance < MaxLine))
+        return hit;
+    const Vector way = from - to;
+    Vector offset;
+    if (std::abs(way.x) > std::abs(way.y))
+        offset.x = way.x < 0 ? -Collision::TileSize : Collision::TileSize;
+    else
+        offset.y = way.y < 0 ? -Collision::TileSize : Collision::TileSize;
+
+    const std::uint8_t teleType = oldTeleports ? tile::TeleIn : tile::TeleInHook;
+    const int steps = static_cast<int>(distance + 1.0F);
+    const auto pointAt = [&](int i) {
+        return between(from, to, static_cast<float>(i) / static_cast<float>(steps));
+    };
+    lookAlong(
+        steps, pointAt, [this](Vector point) { return roundedIndex(point); },
+        [this](std::size_t index) { return !m_cells[index].stopsHooks; },
+        [&](int i, Vector point, std::size_t index) {
+            const RaceCell &cell = m_cells[index];
+            const bool isTele = cell.teleType == teleType && cell.teleNumber != 0;
+            const auto what = isTele ? Hit::What::Tele : hookHit(index, point, offset, from, to);
+            if (what != Hit::What::Nothing)
+                hit = {what, isTele ? cell.teleNumber : std::uint8_t{0}, point,
+                       i > 0 ? pointAt(i - 1) : from};
+            return what != Hit::What::Nothing;
+        });
+    return hit;
+}
+
+RaceTiles::Hit RaceTiles::shotLine(Vector from, Vector to, ShotTeleports teleports) const
+{
+    Hit hit{Hit::What::Nothing, 0, to, to};
+    const float distance = length(from - to);
+    if (isEmpty() || !(distance < MaxLine))
+        return hit;
+    const std::uint8_t teleType = teleports == ShotTeleports::Old ? tile::TeleIn
+                                                                  : tile::TeleInWeapon;
+    const int steps = static_cast<int>(distance + 1.0F);
+    const auto pointAt = [&](int i) {
+        return between(from, to, static_cast<float>(i) / static_cast<float>(steps));
+    };
+    const auto isTele = [&](const RaceCell &cell) {
+        return teleports != ShotTeleports::None && cell.teleType == teleType
+               && cell.teleNumber != 0;
+    };
+    lookAlong(
+        steps, pointAt, [this](Vector point) { return roundedIndex(point); },
+        [&](std::size_t index) { return !isTele(m_cells[index]) && !m_collision.isSolid(index); },
+        [&](int i, Vector point, std::size_t index) {
+            const RaceCell &cell = m_cells[index];
+            const Vector before = i > 0 ? pointAt(i - 1) : from;
+            hit = isTele(cell) ? Hit{Hit::What::Tele, cell.teleNumber, point, before}
+                               : Hit{Hit::What::Ground, 0, point, before};
+            return true;
+        });
+    return hit;
+}
+
+std::optional<Vector> RaceTiles::deviceLine(Vector from, Vector to, bool throughWalls) const
+{
+    const float distance = length(from - to);
+    if (isEmpty() || !(distance < MaxLine))
+        return {};
+    std::optional<Vector> end;
+    // Unlike other lines, its end is not looked at.
+    lookAlong(
+        static_cast<int>(std::ceil(distance)) - 1,
+        [&](int i) { return between(from, to, static_cast<float>(i) / distance); },
+        [this](Vector point) { return roundedIndex(point); },
+        [&](std::size_t index) {
+            return !m_cells[index].has(tile::NoLaser)
+                   && (throughWalls || !m_collision.isSolid(index));
+        },
+        [&](int, Vector point, std::size_t) {
+            end = point;
+            return true;
+        });
+    return end;
+}
+
+std::optional<Vector> RaceTiles::moverSpeedAt(Vector point) const
+{
+    constexpr float Slow = 4;
+    constexpr float Fast = 16;
+    if (isEmpty())
+        return {};
+    const RaceCell &cell = m_cells[truncatedIndex(point)];
+    if (cell.game != tile::MoverSlow && cell.game != tile::MoverFast)
+        return {};
+    const float speed = cell.game == tile::MoverSlow ? Slow : Fast;
+    switch (cell.gameFlags) {
+    case Rotation0:
+        return Vector{0, -speed};
+    case Rotation90:
+        return Vector{speed, 0};
+    case Rotation180:
+        return Vector{0, speed};
+    case Rotation270:
+        return Vector{-speed, 0};
+    default:
+        return Vector{};
+    }
+}
+
+void RaceTiles::bounce(Vector &point, Vector &direction) const
+{
+    if (!m_collision.isSolid(point + direction)) {
+        point = point + direction;
+        return;
+    }
+    const bool isBlockedX = m_collision.isSolid({point.x + direction.x, point.y});
+    const bool isBlockedY = m_collision.isSolid({point.x, point.y + direction.y});
+    const bool isCorner = !isBlockedX && !isBlockedY;
+    if (isBlockedX || isCorner)
+        direction.x = -direction.x;
+    if (isBlockedY || isCorner)
+        direction.y = -direction.y;
+}
+
+std::optional<RaceTiles::Speedup> RaceTiles::speedupAt(std::size_t index) const
+{
+    if (index >= m_speedups.cells.size() || m_speedups.cells[index].force == 0)
+        return {};
+    const SpeedupTile &found = m_speedups.cells[index];
+    const float angle = static_cast<float>(found.angle) * (std::numbers::pi_v<float> / 180.0F);
+    return Speedup{{std::cos(angle), std::sin(angle)}, found.force, found.maxSpeed};
+}
+
+const std::vector<Vector> &RaceTiles::teleOuts(std::uint8_t number) const
+{
+    static const std::vector<Vector> none;
+    const auto found = m_teleOuts.find(number);
+    return found == m_teleOuts.end() ? none : found->second;
+}
+
+const std::vector<Vector> &RaceTiles::checkpointOuts(std::uint8_t number) const
+{
+    static const std::vector<Vector> none;
+    const auto found = m_checkpointOuts.find(number);
+    return found == m_checkpointOuts.end() ? none : found->second;
+}
+
+Vector RaceTiles::middleOf(std::size_t index) const
+{
+    const auto width = static_cast<std::size_t>(std::max(m_width, 1));
+    constexpr float Half = Collision::TileSize / 2.0F;
+    return {static_cast<float>(index % width) * Collision::TileSize + Half,
+            static_cast<float>(index / width) * Collision::TileSize + Half};
+}
+
+bool RaceTiles::isSpecial(std::size_t index) const
+{
+    const RaceCell &cell = m_cells[index];
+    const bool hasSpeedup = !m_speedups.isEmpty() && m_speedups.cells[index].force > 0;
+    return isSpecialIndex(cell.game) || isSpecialIndex(cell.front) || isSpecialTele(cell.teleType)
+           || hasSpeedup || cell.hasDoor || cell.switchType != 0 || cell.tuneZone != 0
+           || isBesideStopper(index);
+}
+
+bool RaceTiles::isBesideStopper(std::size_t index) const
+{
+    const auto width = static_cast<std::size_t>(m_width);
+    const std::size_t right = index + 1 < m_cells.size() ? index + 1 : index;
+    const std::size_t left = index > 1 ? index - 1 : index;
+    const std::size_t below = index + width < m_cells.size() ? index + width : index;
+    const std::size_t above = index > width ? index - width : index;
+    const auto stops = [&](std::size_t beside, std::uint8_t rotation) {
+        const auto one = [&](std::uint8_t stopper, std::uint8_t flags) {
+            return stopper == tile::StopAll || stopper == tile::StopTwoWay
+                   || (stopper == tile::StopOneWay && flags == rotation);
+        };
+        const RaceCell &cell = m_cells[beside];
+        return cell.hasDoor || one(cell.game, cell.gameFlags) || one(cell.front, cell.frontFlags);
+    };
+    return stops(right, Rotation270) || stops(left, Rotation90) || stops(below, Rotation0)
+           || stops(above, Rotation180);
+}
+
+void RaceTiles::markSpecial()
+{
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        RaceCell &cell = m_cells[i];
+        cell.isSpecial = isSpecial(i);
+        m_hasStoppers = m_hasStoppers || cell.hasDoor || cell.has(tile::StopOneWay)
+                        || cell.has(tile::StopTwoWay) || cell.has(tile::StopAll);
+        m_hasRace = m_hasRace || cell.has(tile::Start) || cell.has(tile::Finish);
+        const auto guides = [](std::uint8_t index) {
+            return index == 1 || index == 3 || index == tile::ThroughAll
+                   || index == tile::ThroughDirection;
+        };
+        cell.stopsHooks = guides(cell.game) || guides(cell.front)
+                          || cell.teleType == tile::TeleInHook || cell.teleType == tile::TeleIn;
+    }
+}
+
+RaceTiles::RaceTiles(const GameMap &map)
+    : m_collision(map.game)
+    , m_width(map.game.width)
+    , m_height(map.game.height)
+    , m_cells(map.game.cells.size())
+{
+    readLayers(map);
+    readEntities(map);
+    markSpecial();
+}
+
+void RaceTiles::readLayers(const GameMap &map)
+{
+    // Only layers of the size of the game layer have rules.
+    const auto each = [&](const auto &grid, auto &&take) {
+        if (grid.width != m_width || grid.height != m_height)
+            return;
+        for (std::size_t i = 0; i < m_cells.size() && i < grid.cells.size(); ++i)
+            take(m_cells[i], grid.cells[i]);
+    };
+    each(map.game, [](RaceCell &cell, MapTile found) {
+        cell.game = found.index;
+        cell.gameFlags = found.flags & RotationFlags;
+    });
+    each(map.front, [](RaceCell &cell, MapTile found) {
+        cell.front = found.index;
+        cell.frontFlags = found.flags & RotationFlags;
+    });
+    each(map.tele, [](RaceCell &cell, TeleTile found) {
+        cell.teleType = found.type;
+        cell.teleNumber = found.number;
+    });
+    each(map.switches, [this](RaceCell &cell, SwitchTile found) {
+        cell.switchType = found.type;
+        cell.switchNumber = found.number;
+        cell.switchDelay = found.delay;
+        m_switchCount = std::max(m_switchCount, static_cast<int>(found.number));
+    });
+    each(map.tune, [](RaceCell &cell, TuneTile found) {
+        cell.tuneZone = found.type != 0 ? found.number : std::uint8_t{0};
+    });
+    if (map.speedup.width == m_width && map.speedup.height == m_height
+        && map.speedup.cells.size() == m_cells.size())
+        m_speedups = map.speedup;
+    for (std::size_t i = 0; i < m_cells.size(); ++i) {
+        if (m_cells[i].teleNumber == 0)
+            continue;
+        if (m_cells[i].teleType == tile::TeleOut)
+            m_teleOuts[m_cells[i].teleNumber].push_back(middleOf(i));
+        else if (m_cells[i].teleType == tile::TeleCheckOut)
+            m_checkpointOuts[m_cells[i].teleNumber].push_back(middleOf(i));
+    }
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/uuid.h"
+#include "core/formats/teeworlds_common/messages/message_tables.h"
+#include "core/formats/teeworlds_common/protocol.h"
+#include "core/model/value.h"
+
+namespace tickscope::teeworlds {
+
+/// What stands before the fields of a message.
+struct MessageHeader {
+    bool isSystem = false;    ///< An engine message; of no interest to people.
+    int id = 0;               ///< 0 for messages that are known by their UUID.
+    std::optional<Uuid> uuid; ///< With id 0 only.
+    std::size_t size = 0;     ///< Bytes of the header; the fields follow.
+};
+
+/// Reads the header only, which is all that engine messages need.
+/// Errors: Truncated, or Damaged for a negative number.
+/// Source: teeworlds-messages.md, section 1.
+[[nodiscard]] Result<MessageHeader> readMessageHeader(std::span<const std::byte> bytes);
+
+/// A message with its fields.
+struct Message {
+    MessageHeader header;
+    /// Its kind, or null for an engine message or one that is not known.
+    const MessageType *type = nullptr;
+    /// The order of tuning values; TuneParams07 only for those without laser_damage.
+    MessageLayout layout = MessageLayout::Fixed;
+    /// Values of the fields; none when \a type is null. Texts are as recorded but for
+    /// the leading white space of fields where the game cuts it.
+    std::vector<Value> values;
+
+    /// Name of value \a index; static storage. The index must be one of values.
+    [[nodiscard]] std::string_view nameOf(std::size_t index) const;
+    /// Field of the table for value \a index, or null for the members of a list.
+    [[nodiscard]] const MessageField *fieldOf(std::size_t index) const;
+    /// Number at \a index; 0 when there is none.
+    [[nodiscard]] std::int32_t numberAt(std::size_t index) const;
+    /// Text at \a index; empty when there is none. Lives as long as values.
+    [[nodiscard]] std::string_view textAt(std::size_t index) const;
+};
+
+/// Decodes \a bytes, strictly: a message that the game would drop is an error. Bytes
+/// behind the last field are ignored. Engine and unknown messages have no values.
+///
+/// Errors: Truncated when a field is missing, Damaged for a value out of its range or
+/// a text that is no UTF-8, LimitExceeded for lists longer than any program writes.
+/// Offsets in errors count from the first byte of the message.
+[[nodiscard]] Result<Message> decodeMessage(std::span<const std::byte> bytes, Protocol protocol);
+
+/// The same for a header that was read before.
+[[nodiscard]] Result<Message> decodeMessage(const MessageHeader &header,
+                                            std::span<const std::byte> bytes, Protocol protocol);
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/formats/teeworlds_common/messages/message_decoder.h"
+#include "core/model/event_form.h"
+
+namespace tickscope::teeworlds {
+
+/// Name of a client at the tick of the message. May be empty; then numbers stand
+/// for names.
+using NameLookup = std::function<std::string(int client)>;
+
+/// What \a message is as an event: its parts are the fields of the message, chat has "team"
+/// besides. The message's type must not be null.
+[[nodiscard]] const EventForm &messageForm(const Message &message);
+/// The values of \a message by that form.
+[[nodiscard]] EventValues messageValues(const Message &message, const NameLookup &names);
+
+/// All forms of messages whose names begin so ("Cl_": a client's).
+[[nodiscard]] EventForms messageForms(std::string_view prefix = {});
+
+/// Where the numbers stand that make a message an event, by the tables.
+namespace message_index {
+inline constexpr std::size_t ChatClient = 1; ///< Sv_Chat of both protocols.
+inline constexpr std::size_t ChatTarget07 = 2;
+inline constexpr std::size_t Killer = 0;
+inline constexpr std::size_t Victim = 1;
+inline constexpr std::size_t FirstOfTeam = 1; ///< Sv_KillMsgTeam.
+inline constexpr std::size_t RaceTimeFinish = 2;
+inline constexpr std::size_t InputOwner = 9;
+inline constexpr std::size_t CaptureClient = 2; ///< Game message of a capture.
+inline constexpr std::size_t PauseClient = 1;   ///< Game message of a pause.
+} // namespace message_index
+
+/// Game messages of 0.7 that are told apart. Source: teeworlds-messages.md, section 4.
+namespace game_message {
+inline constexpr int TeamSwap = 0;
+inline constexpr int TeamShuffle = 2;
+inline constexpr int TeamBalance = 3;
+inline constexpr int AllMoved = 6;
+inline constexpr int YouWereBalanced = 7;
+inline constexpr int Grab = 8;
+inline constexpr int Capture = 9;
+inline constexpr int Paused = 10;
+inline constexpr int Count = 11;
+} // namespace game_message
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/messages/message_reader.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/formats/teeworlds_common/coding/varint.h"
+#include "core/formats/teeworlds_common/faults.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// What a first byte above 0x7F promises.
+struct Sequence {
+    std::size_t followers = 0; ///< 0 for a byte that may not come first.
+    unsigned lowestSecond = 0x80;
+    unsigned highestSecond = 0xBF;
+};
+
+Sequence sequenceOf(unsigned first)
+{
+    if (first >= 0xC2 && first <= 0xDF)
+        return {1};
+    if (first >= 0xE0 && first <= 0xEF) {
+        // The second byte rules out longer forms than needed, and surrogates.
+        return {2, first == 0xE0 ? 0xA0U : 0x80U, first == 0xED ? 0x9FU : 0xBFU};
+    }
+    if (first >= 0xF0 && first <= 0xF4)
+        return {3, first == 0xF0 ? 0x90U : 0x80U, first == 0xF4 ? 0x8FU : 0xBFU};
+    return {};
+}
+
+tl::unexpected<Error> fieldFailure(ErrorCode code, const FaultKind &kind, const MessageField &field,
+                                   std::uint64_t offset)
+{
+    return failure(code, {kind, field.name}, offset);
+}
+
+std::string_view withoutLeadingSpace(std::string_view text)
+{
+    const auto start = text.find_first_not_of(" \t\r\n");
+    return start == std::string_view::npos ? std::string_view() : text.substr(start);
+}
+
+} // namespace
+
+bool isUtf8(std::string_view text)
+{
+    const auto byteAt = [text](std::size_t index) {
+        return static_cast<unsigned>(static_cast<unsigned char>(text[index]));
+    };
+    for (std::size_t index = 0; index < text.size();) {
+        const unsigned first = byteAt(index);
+        ++index;
+        if (first < 0x80)
+            continue;
+        const Sequence sequence = sequenceOf(first);
+        if (sequence.followers == 0 || sequence.followers > text.size() - index)
+            return false;
+        if (byteAt(index) < sequence.lowestSecond || byteAt(index) > sequence.highestSecond)
+            return false;
+        for (std::size_t follower = 1; follower < sequence.followers; ++follower) {
+            if ((byteAt(index + follower) & 0xC0U) != 0x80U)
+                return false;
+        }
+        index += sequence.followers;
+    }
+    return true;
+}
+
+Result<std::int32_t> MessageReader::readInt(const MessageField &field)
+{
+    const auto offset = m_bytes.fileOffset();
+    auto value = readVarint(m_bytes);
+    if (!value)
+        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
+    if (*value < field.minimum || *value > field.maximum)
+        return fieldFailure(ErrorCode::Damaged, faults::MessageFieldOutOfRange, field, offset);
+    return value;
+}
+
+Result<std::string_view> MessageReader::readText(const MessageField &field)
+{
+    const auto offset = m_bytes.fileOffset();
+    const auto rest = m_block.subspan(m_bytes.position());
+    const auto end = std::ranges::find(rest, std::byte{0});
+    if (end == rest.end())
+        return fieldFailure(ErrorCode::Truncated, faults::MessageFieldCut, field, offset);
+    const auto size = static_cast<std::size_t>(end - rest.begin());
+    if (const auto skipped = m_bytes.readBytes(size + 1); !skipped)
+        return tl::unexpected(skipped.error());
+    const std::string_view text(reinterpret_cast<const char *>(rest.data()), size);
+    if (!isUtf8(text))
+        return fieldFailure(ErrorCode::Damaged, faults::MessageFieldNoUtf8, field, offset);
+    return field.leadingSpace == LeadingSpace::Cut ? withoutLeadingSpace(text) : text;
+}
+
+Result<void> MessageReader::readInto(std::vector<Value> &values, const MessageField &field)
+{
+    if (field.fallback && atEnd()) {
+        values.emplace_back(std::int64_t{*field.fallback});
+        return {};
+    }
+    if (field.kind == MessageFieldKind::Text) {
+        const auto text = readText(field);
+        if (!text)
+            return tl::unexpected(text.error());
+        values.emplace_back(std::string(*text));
+        return {};
+    }
+    const auto number = readInt(field);
+    if (!number)
+        return tl::unexpected(number.error());
+    values.emplace_back(std::int64_t{*number});
+    return {};
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/messages/message_tables.h"
+
+#include <algorithm>
+
+#include "core/formats/teeworlds_common/messages/message_tables_parts.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+// Source: teeworlds-messages.md, section 6. Number 0 is an UUID message.
+constexpr std::array<std::string_view, 27> SystemNames06 = {"extended",
+                                                            "info",
+                                                            "map change",
+                                                            "map data",
+                                                            "con ready",
+                                                            "snap",
+                                                            "snap empty",
+                                                            "snap single",
+                                                            "snap small",
+                                                            "input timing",
+                                                            "rcon auth status",
+                                                            "rcon line",
+                                                            {},
+                                                            {},
+                                                            "ready",
+                                                            "enter game",
+                                                            "input",
+                                                            "rcon cmd",
+                                                            "rcon auth",
+                                                            "request map data",
+                                                            {},
+                                                            {},
+                                                            "ping",
+                                                            "ping reply",
+                                                            {},
+                                                            "rcon cmd add",
+                                                            "rcon cmd remove"};
+constexpr std::array<std::string_view, 31> SystemNames07 = {"extended",
+                                                            "info",
+                                                            "map change",
+                                                            "map data",
+                                                            "server info",
+                                                            "con ready",
+                                                            "snap",
+                                                            "snap empty",
+                                                            "snap single",
+                                                            "snap small",
+                                                            "input timing",
+                                                            "rcon auth on",
+                                                            "rcon auth off",
+                                                            "rcon line",
+                                                            "rcon cmd add",
+                                                            "rcon cmd remove",
+                                                            "auth challenge",
+                                                            "auth result",
+                                                            "ready",
+                                                            "enter game",
+                                                            "input",
+                                                            "rcon cmd",
+                                                            "rcon auth",
+                                                            "request map data",
+                                                            "auth start",
+                                                            "auth response",
+                                                            "ping",
+                                                            "ping reply",
+                                                            "error",
+                                                            "maplist entry add",
+                                                            "maplist entry remove"};
+
+template<typename Rows>
+std::string_view nameIn(const Rows &names, int id)
+{
+    if (id < 0 || static_cast<std::size_t>(id) >= names.size())
+        return {};
+    return names[static_cast<std::size_t>(id)];
+}
+
+} // namespace
+
+const MessageType *messageType(Protocol protocol, int id)
+{
+    const auto types = protocol == Protocol::V06 ? messageTables06() : messageTables07();
+    if (id < 0 || static_cast<std::size_t>(id) >= types.size())
+        return nullptr;
+    const MessageType &type = types[static_cast<std::size_t>(id)];
+    return type.name.empty() ? nullptr : &type;
+}
+
+const MessageType *messageType(const Uuid &uuid)
+{
+    const auto types = messageTablesDdnet();
+    const auto found = std::ranges::find(types, uuid, &ExtendedMessage::uuid);
+    return found == types.end() ? nullptr : &found->type;
+}
+
+std::string_view systemMessageName(Protocol protocol, int id)
+{
+    return protocol == Protocol::V06 ? nameIn(SystemNames06, id) : nameIn(SystemNames07, id);
+}
+
+} // namespace tickscope::teeworlds

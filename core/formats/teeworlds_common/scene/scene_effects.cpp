@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "core/formats/teeworlds_common/scene/scene_effects.h"
+
+#include <algorithm>
+#include <numbers>
+
+#include "core/formats/teeworlds_common/items/item_fields.h"
+#include "core/formats/teeworlds_common/protocol.h"
+
+namespace tickscope::teeworlds {
+
+namespace {
+
+/// No more stars come of one hit, whatever a file says of it.
+constexpr int StarLimit = 32;
+
+/// One state with what was before it.
+struct Moment {
+    Tick tick;
+    const WorldState *state = nullptr;
+    Tick seenFrom; ///< A game shows what a state brings from the state before on.
+    const WorldState *before = nullptr;
+};
+
+class Collector
+{
+public:
+    Collector(Protocol protocol, double position)
+        : m_protocol(protocol)
+        , m_position(position)
+    {
+    }
+
+    void add(const Moment &moment)
+    {
+        useTypesOf(moment.state->schema());
+        moment.state->forEach([&](const ItemView &item) {
+            if ((m_typeBits & bitOf(item.key.type)) == 0)
+                return;
+            const auto found = std::ranges::find(m_types, item.key.type, &ShownType::number);
+            if (found == m_types.end())
+                return;
+            if (found->kind == EffectKind::AirJump)
+                addAirJump(*found, item, moment);
+            else
+                addEvent(found->kind, ItemFields(*found->type, item), item.key, moment);
+        });
+    }
+
+    std::vector<Effect> take() { return std::move(m_effects); }
+
+private:
+    /// A type of items that effects come of.
+    struct ShownType {
+        std::uint32_t number = 0;
+        const ItemType *type = nullptr;
+        EffectKind kind = EffectKind::AirJump;
+        const Field *jumped = nullptr; ///< Of characters, whose air jumps are shown.
+    };
+
+    /// A bit that few types share.
+    [[nodiscard]] static std::uint64_t bitOf(std::uint32_t type)
+    {
+        return std::uint64_t{1} << (type % 64);
+    }
+
+    /// Few types matter, and past states have hundreds of items of others: names are compared
+    /// once for all of them.
+    void useTypesOf(const Shared<Schema> &schema)
+    {
+        if (schema == m_schema)
+            return;
+        m_schema = schema;
+        m_types.clear();
+        m_typeBits = 0;
+        for (const auto &[number, type] : schema->types()) {
+            const auto kind = type->isEvent ? effectOf(type->name) : std::nullopt;
+            const Field *jumped = type->name == "Character" ? type->fieldNamed("Jumped") : nullptr;
+            if (!kind && !jumped)
+                continue;
+            m_types.push_back({number, type.get(), kind.value_or(EffectKind::AirJump), jumped});
+            m_typeBits |= bitOf(number);
+        }
+    }
+
+    [[nodiscard]] Effect effectAt(EffectKind kind, const ItemFields &fields, ItemKey key,
+                                  const Moment &moment) const
+    {
+        Effect effect;
+        effect.kind = kind;
+        effect.position = fields.place();
+        effect.age = m_position - static_cast<double>(moment.seenFrom.value);
+        effect.seed = static_cast<std::uint32_t>(moment.tick.value) * 2654435761U
+                      ^ static_cast<std::uint32_t>(key.id) * 40503U;
+        return effect;
+    }
+
+    void addEvent(EffectKind kind, const ItemFields &fields, ItemKey key, const Moment &moment)
+    {
+        Effect effect = effectAt(kind, fields, key, moment);
+        if (fields.has("HealthAmount")) {
+            addStars(effect, fields.integer("HealthAmount") + fields.integer("ArmorAmount"));
+            return;
+        }
+        effect.angle = fields.number("Angle") / 256;
+        if (kind == EffectKind::Death)
+            effect.color = bodyColor(*moment.state, fields.integer("ClientId"));
+        m_effects.push_back(effect);
+    }
+
+    /// A hit of 0.7 shows a fan of stars over the tee.
+    void addStars(const Effect &hit, int count)
+    {
+        using std::numbers::pi;
+        count = std::clamp(count, 0, StarLimit);
+        for (int i = 0; i < count; ++i) {
+            Effect star = hit;
+            star.angle = 3 * pi / 2 - pi / 3 + 2 * pi / 3 * (i + 1) / (count + 2);
+            m_effects.push_back(star);
+        }
+    }
+
+    void addAirJump(const ShownType &character, const ItemView &item, const Moment &moment)
+    {
+        const auto isInJump = [&](std::span<const std::int32_t> words) {
+            const double jumped = numberOf(character.jumped->read(words));
+            return (static_cast<int>(jumped) & AirJumpBit) != 0;
+        };
+        if (!moment.before || !isInJump(item.words))
+            return;
+        const auto words = moment.before->find(item.key);
+        if (words && !isInJump(*words)) {
+            m_effects.push_back(
+                effectAt(EffectKind::AirJump, ItemFields(*character.type, item), item.key, moment));
+        }
+    }
+
+    [[nodiscard]] std::optional<Color> bodyColor(const WorldState &state, int client) const
+    {
+        const auto number = state.schema()->numberOf("ClientInfo");
+        const auto words = number ? state.find({*number, client}) : std::nullopt;
+        if (!words)
+            return {};
+        const ItemFields info(*state.schema()->find(*number), {{*number, client}, *words});
+        if (info.integer("UseCustomColor") == 0)
+            return {};
+        return skinColor(info.integer("ColorBody"), m_protocol);
+    }
+
+    Protocol m_protocol;
+    double m_position;
+    Shared<Schema> m_schema; ///< Of \a m_types.
+    std::vector<ShownType> m_types;
+    std::uint64_t m_typeBits = 0; ///< Of \a m_types, to see soon that a type is not among them.
+    std::vector<Effect> m_effects;
+};
+
+} // namespace
+
+std::vector<Effect> effectsOf(const Frame &frame, Protocol protocol, double position)
+{
+    // The newest first, each with the one before it behind.
+    std::vector<Past> states;
+    states.reserve(frame.past.size() + 2);
+    if (frame.next && frame.at && position > static_cast<double>(frame.at->tick.value))
+        states.push_back({frame.next->tick, frame.next->recorded});
+    if (frame.at)
+        states.push_back({frame.at->tick, frame.at->recorded});
+    states.insert(states.end(), frame.past.begin(), frame.past.end());
+
+    Collector collector(protocol, position);
+    for (std::size_t i = states.size(); i-- > 0;) {
+        const bool hasBefore = i + 1 < states.size();
+        const Past &now = states[i];
+        collector.add({now.tick, now.recorded.get(), hasBefore ? states[i + 1].tick : now.tick,
+                       hasBefore ? states[i + 1].recorded.get() : nullptr});
+    }
+    return collector.take();
+}
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <condition_variable>
+#include <mutex>
+#include <new>
+#include <stdexcept>
+#include <vector>
+
+#include <curl/curl.h>
+
+#include "core/io/faults.h"
+#include "core/io/http/http_transport.h"
+#include "core/io/http/url.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr long MostRedirects = 5;
+/// Seconds that a busy server may make us wait.
+constexpr std::uint64_t LongestRetryAfter = 10;
+
+struct EasyDeleter {
+    void operator()(CURL *easy) const { ::curl_easy_cleanup(easy); }
+};
+struct ListDeleter {
+    void operator()(curl_slist *list) const { ::curl_slist_free_all(list); }
+};
+struct MultiDeleter {
+    void operator()(CURLM *multi) const { ::curl_multi_cleanup(multi); }
+};
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view Blanks = " \t\r\n";
+    const auto first = std::min(text.find_first_not_of(Blanks), text.size());
+    text.remove_prefix(first);
+    return text.substr(0, text.find_last_not_of(Blanks) + 1);
+}
+
+std::optional<std::uint64_t> numberIn(std::string_view text)
+{
+    std::uint64_t number = 0;
+    const char *end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data(), end, number);
+    if (parsed.ec != std::errc{} || parsed.ptr != end)
+        return {};
+    return number;
+}
+
+/// "bytes 0-99/1234", "bytes */1234"; a size of "*" is not known.
+void readContentRange(std::string_view value, HttpHead &head)
+{
+    constexpr std::string_view Unit = "bytes ";
+    const auto slash = value.find('/');
+    if (!value.starts_with(Unit) || slash == std::string_view::npos)
+        return;
+    head.size = numberIn(value.substr(slash + 1));
+    const auto range = value.substr(Unit.size(), slash - Unit.size());
+    head.first = numberIn(range.substr(0, range.find('-')));
+}
+
+bool isHeader(std::string_view name, std::string_view wanted)
+{
+    const auto isSame = [](char left, char right) {
+        return (left >= 'A' && left <= 'Z' ? left - 'A' + 'a' : left) == right;
+    };
+    return std::ranges::equal(name, wanted, isSame);
+}
+
+/// One answer on its way to the receiver. Headers of redirects come too; those of the last
+/// answer count.
+struct Answer {
+    HttpReceiver &receiver;
+    CURL *easy = nullptr;
+    HttpHead head = {};
+    std::optional<std::uint64_t> length = {}; ///< Bytes of this answer, when told.
+    bool isTold = false;                      ///< The receiver has the head.
+    bool isUnwanted = false;                  ///< The receiver wants no more.
+
+    bool tell()
+    {
+        if (!isTold) {
+            isTold = true;
+            long status = 0;
+            ::curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &status);
+            head.status = static_cast<int>(status);
+            // A whole file has no Content-Range; the length of a part is not its size.
+            if (status == 200)
+                head.size = length;
+            isUnwanted = !receiver.headCame(head);
+        }
+        return !isUnwanted;
+    }
+};
+
+void readHeader(std::string_view line, Answer &answer)
+{
+    HttpHead &head = answer.head;
+    const auto colon = line.find(':');
+    if (colon == std::string_view::npos)
+        return;
+    const auto name = line.substr(0, colon);
+    const auto value = trimmed(line.substr(colon + 1));
+    if (isHeader(name, "content-range"))
+        readContentRange(value, head);
+    else if (isHeader(name, "content-length"))
+        answer.length = numberIn(value);
+    else if (isHeader(name, "etag"))
+        head.etag = value;
+    else if (isHeader(name, "last-modified"))
+        head.lastModified = value;
+    else if (isHeader(name, "cache-control"))
+        head.mayBeKept = value.find("no-store") == std::string_view::npos;
+    else if (const auto seconds = numberIn(value); seconds && isHeader(name, "retry-after"))
+        head.retryAfter = std::chrono::seconds(
+            std::min<std::uint64_t>(*seconds, LongestRetryAfter));
+}
+
+std::size_t headerCame(char *bytes, std::size_t, std::size_t count, void *user)
+{
+    auto &answer = *static_cast<Answer *>(user);
+    const std::string_view line(bytes, count);
+    if (line.starts_with("HTTP/")) {
+        answer.head = {};
+        answer.length.reset();
+    } else {
+        readHeader(line, answer);
+    }
+    return count;
+}
+
+std::size_t bodyCame(char *bytes, std::size_t, std::size_t count, void *user)
+{
+    auto &answer = *static_cast<Answer *>(user);
+    if (answer.tell())
+        answer.isUnwanted = !answer.receiver.bytesCame(std::as_bytes(std::span(bytes, count)));
+    return answer.isUnwanted ? 0 : count;
+}
+
+/// A connection with what it needs; used by one thread at a time.
+struct Session {
+    Session()
+        : multi(::curl_multi_init())
+        , easy(::curl_easy_init())
+    {
+        if (!easy || !multi)
+            throw std::bad_alloc();
+    }
+
+    // The multi handle keeps the connection from one request to the next; it goes last.
+    std::unique_ptr<CURLM, MultiDeleter> multi;
+    std::unique_ptr<CURL, EasyDeleter> easy;
+    std::unique_ptr<curl_slist, ListDeleter> headers; ///< Of the present request.
+    std::array<char, CURL_ERROR_SIZE> detail{};
+};
+
+/// Puts a request on its connection for the time of its life.
+class Attached
+{
+public:
+    explicit Attached(Session &session)
+        : m_session(session)
+    {
+        ::curl_multi_add_handle(session.multi.get(), session.easy.get());
+    }
+    ~Attached() { ::curl_multi_remove_handle(m_session.multi.get(), m_session.easy.get()); }
+    Attached(const Attached &) = delete;
+    Attached &operator=(const Attached &) = delete;
+
+private:
+    Session &m_session;
+};
+
+/// Runs the session's request to its end; nothing when stopped.
+std::optional<CURLcode> runToItsEnd(Session &session, const std::stop_token &stop)
+{
+    CURLM *multi = session.multi.get();
+    const Attached attached(session);
+    const std::stop_callback wake(stop, [multi] { ::curl_multi_wakeup(multi); });
+    while (!stop.stop_requested()) {
+        int running = 0;
+        if (::curl_multi_perform(multi, &running) != CURLM_OK)
+            return CURLE_RECV_ERROR;
+        int waiting = 0;
+        const CURLMsg *message = ::curl_multi_info_read(multi, &waiting);
+        if (message && message->msg == CURLMSG_DONE)
+            return message->data.result;
+        constexpr int LongestWait = 1000; // milliseconds; curl shortens it for its timeouts
+        ::curl_multi_poll(multi, nullptr, 0, LongestWait, nullptr);
+    }
+    return {};
+}
+
+/// What \a code says, without anything of the URL.
+Fault faultFor(CURLcode code, const Session &session)
+{
+    switch (code) {
+    case CURLE_COULDNT_RESOLVE_HOST:
+        return faults::UnknownServer;
+    case CURLE_COULDNT_CONNECT:
+        return faults::ServerNotReached;
+    case CURLE_OPERATION_TIMEDOUT:
+        return faults::ServerNotInTime;
+    case CURLE_PEER_FAILED_VERIFICATION:
+    case CURLE_SSL_CONNECT_ERROR:
+        return {faults::NoSecureConnection, session.detail.data()};
+    case CURLE_TOO_MANY_REDIRECTS:
+        return faults::EndlessRedirects;
+    case CURLE_UNSUPPORTED_PROTOCOL:
+        return faults::RedirectToOtherProtocol;
+    case CURLE_SEND_ERROR:
+    case CURLE_RECV_ERROR:
+    case CURLE_PARTIAL_FILE:
+    case CURLE_GOT_NOTHING:
+    case CURLE_HTTP2:
+    case CURLE_HTTP2_STREAM:
+        return faults::ConnectionLost;
+    default:
+        return {faults::Words, ::curl_easy_strerror(code)};
+    }
+}
+
+/// Whether the answer came as fast as it must, until it came no more.
+bool wasFastEnough(const Answer &answer, long slowestBytesPerSecond)
+{
+    curl_off_t speed = 0;
+    ::curl_easy_getinfo(answer.easy, CURLINFO_SPEED_DOWNLOAD_T, &speed);
+    return speed >= slowestBytesPerSecond;
+}
+
+bool mayPassBy(CURLcode code, const Answer &answer, const HttpOptions &options)
+{
+    switch (code) {
+    case CURLE_COULDNT_CONNECT:
+    case CURLE_SEND_ERROR:
+    case CURLE_RECV_ERROR:
+    case CURLE_PARTIAL_FILE:
+    case CURLE_GOT_NOTHING:
+    case CURLE_HTTP2:
+    case CURLE_HTTP2_STREAM:
+        return true;
+    case CURLE_OPERATION_TIMEDOUT:
+        // A server that never spoke, or speaks byte by byte, has been waited for long enough.
+        return answer.isTold && wasFastEnough(answer, options.slowestBytesPerSecond);
+    default:
+        return false;
+    }
+}
+
+class CurlTransport : public HttpTransport
+{
+public:
+    explicit CurlTransport(HttpOptions options)
+        : m_options(std::move(options))
+    {
+        static const CURLcode started = ::curl_global_init(CURL_GLOBAL_DEFAULT);
+        if (started != CURLE_OK)
+            throw std::runtime_error("libcurl cannot be started");
+    }
+
+    std::optional<Failure> get(const HttpRequest &request, HttpReceiver &receiver,
+                               std::stop_token stop) override
+    {
+        const auto session = takeSession();
+        Answer answer{receiver, session->easy.get()};
+        prepare(*session, request, answer);
+        const auto code = runToItsEnd(*session, stop);
+        const bool mayTryAgain = code && mayPassBy(*code, answer, m_options);
+        std::optional<Failure> ended;
+        if (!code)
+            ended = Failure{{ErrorCode::Cancelled, faults::Cancelled, {}, {}}};
+        else if (*code == CURLE_OK)
+            answer.tell();
+        else if (!answer.isUnwanted)
+            ended = Failure{{ErrorCode::Io,
+                             {faults::About, shownName(request.url), faultFor(*code, *session)},
+                             {},
+                             {}},
+                            mayTryAgain};
+        giveBack(session);
+        return ended;
+    }
+
+    bool pause(std::chrono::milliseconds time, std::stop_token stop) override
+    {
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any never;
+        never.wait_for(lock, stop, time, [] { return false; });
+        return !stop.stop_requested();
+    }
+
+private:
+    std::shared_ptr<Session> takeSession()
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_idle.empty())
+            return std::make_shared<Session>();
+        auto session = std::move(m_idle.back());
+        m_idle.pop_back();
+        return session;
+    }
+
+    void giveBack(std::shared_ptr<Session> session)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_idle.push_back(std::move(session));
+    }
+
+    static std::unique_ptr<curl_slist, ListDeleter> conditionOf(const HttpRequest &request)
+    {
+        std::string line;
+        if (!request.knownEtag.empty())
+            line = "If-None-Match: " + request.knownEtag;
+        else if (!request.knownModified.empty())
+            line = "If-Modified-Since: " + request.knownModified;
+        return std::unique_ptr<curl_slist, ListDeleter>(
+            line.empty() ? nullptr : ::curl_slist_append(nullptr, line.c_str()));
+    }
+
+    void prepare(Session &session, const HttpRequest &request, Answer &answer) const
+    {
+        session.headers = conditionOf(request);
+        CURL *easy = session.easy.get();
+        ::curl_easy_reset(easy); // options only: the connection stays
+        session.detail[0] = '\0';
+        const std::string range = std::to_string(request.first) + '-'
+                                  + std::to_string(request.first + (request.count - 1));
+        const UrlParts parts = urlParts(request.url);
+        // From https nothing leads back to http, where anybody could listen.
+        const bool isSecure = request.url.size() > 4 && (request.url[4] | 0x20) == 's';
+        ::curl_easy_setopt(easy, CURLOPT_URL, (parts.place + parts.query).c_str());
+        ::curl_easy_setopt(easy, CURLOPT_RANGE, range.c_str());
+        ::curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+        ::curl_easy_setopt(easy, CURLOPT_REDIR_PROTOCOLS_STR, isSecure ? "https" : "http,https");
+        ::curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 1L);
+        ::curl_easy_setopt(easy, CURLOPT_MAXREDIRS, MostRedirects);
+        ::curl_easy_setopt(easy, CURLOPT_HTTP_VERSION, long{CURL_HTTP_VERSION_2TLS});
+        ::curl_easy_setopt(easy, CURLOPT_USERAGENT, "tickscope");
+        ::curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
+        // A request that is cancelled while a name is looked up does not wait for that.
+        ::curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+        ::curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS,
+                           static_cast<long>(m_options.connectTimeout.count()));
+        ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_LIMIT, m_options.slowestBytesPerSecond);
+        ::curl_easy_setopt(easy, CURLOPT_LOW_SPEED_TIME,
+                           static_cast<long>(m_options.stallTimeout.count()));
+        ::curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, session.detail.data());
+        ::curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, headerCame);
+        ::curl_easy_setopt(easy, CURLOPT_HEADERDATA, &answer);
+        ::curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, bodyCame);
+        ::curl_easy_setopt(easy, CURLOPT_WRITEDATA, &answer);
+        if (session.headers)
+            ::curl_easy_setopt(easy, CURLOPT_HTTPHEADER, session.headers.get());
+        if (!m_options.certificateFile.empty())
+            ::curl_easy_setopt(easy, CURLOPT_CAINFO, m_options.certificateFile.c_str());
+        if (!m_options.bearerToken.empty() && !parts.isSigned()) {
+            ::curl_easy_setopt(easy, CURLOPT_HTTPAUTH, CURLAUTH_BEARER);
+            ::curl_easy_setopt(easy, CURLOPT_XOAUTH2_BEARER, m_options.bearerToken.c_str());
+        }
+    }
+
+    HttpOptions m_options;
+    std::mutex m_mutex;
+    std::vector<std::shared_ptr<Session>> m_idle;
+};
+
+} // namespace
+
+std::shared_ptr<HttpTransport> makeCurlTransport(HttpOptions options)
+{
+    return std::make_shared<CurlTransport>(std::move(options));
+}
+
+} // namespace tickscope

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/http/http_file.h"
+
+#include <algorithm>
+
+#include "core/base/limits.h"
+#include "core/io/byte_store.h"
+#include "core/io/faults.h"
+#include "core/io/http/url.h"
+
+namespace tickscope {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Attempts in a row that bring not a byte before we give up.
+constexpr int MostAttempts = 6;
+constexpr milliseconds FirstPause{100};
+
+namespace status {
+constexpr int Ok = 200;
+constexpr int Part = 206;
+constexpr int NotModified = 304;
+constexpr int Unauthorized = 401;
+constexpr int Forbidden = 403;
+constexpr int NotFound = 404;
+constexpr int TimedOut = 408;
+constexpr int Gone = 410;
+constexpr int NoSuchRange = 416;
+constexpr int TooMany = 429;
+constexpr int ServerFault = 500;
+} // namespace status
+
+bool isBusy(int code)
+{
+    return code == status::TimedOut || code == status::TooMany || code >= status::ServerFault;
+}
+
+Fault faultFor(int code)
+{
+    switch (code) {
+    case status::Unauthorized:
+        return {faults::TokenWanted, code};
+    case status::Forbidden:
+        return {faults::AccessRefused, code};
+    case status::NotFound:
+    case status::Gone:
+        return {faults::StatusNotThere, code};
+    default:
+        return {isBusy(code) ? faults::ServerBusy : faults::ServerGivesNoFile, code};
+    }
+}
+
+/// Whether \a head tells of another version than \a known.
+bool isReplaced(const HttpVersion &known, const HttpHead &head)
+{
+    if (head.size && *head.size != known.size)
+        return true;
+    // A server may leave either out of some answers; what both tell must agree.
+    const auto differs = [](const std::string &old, const std::string &now) {
+        return !old.empty() && !now.empty() && old != now;
+    };
+    return differs(known.etag, head.etag)
+           || (known.etag.empty() && differs(known.lastModified, head.lastModified));
+}
+
+} // namespace
+
+/// How one request ended.
+struct HttpFile::Attempt {
+    std::optional<Error> error;
+    bool mayPassBy = false;
+    bool hasAdvanced = false; ///< Some bytes came.
+    std::optional<milliseconds> wantedPause = {};
+};
+
+/// Takes an answer; what is not the file becomes an error.
+class HttpFile::Receiver : public HttpReceiver
+{
+public:
+    explicit Receiver(const std::string &url)
+        : m_url(url)
+    {
+    }
+    [[nodiscard]] virtual bool hasBytes() const = 0;
+
+    std::optional<Error> error;
+    bool mayPassBy = false;
+    std::optional<milliseconds> wantedPause;
+
+protected:
+    /// Always false: no more of the answer is wanted.
+    bool refuse(ErrorCode code, Fault fault)
+    {
+        error = Error{code, {faults::About, shownName(m_url), std::move(fault)}, {}, {}};
+        return false;
+    }
+    bool refuseStatus(const HttpHead &head)
+    {
+        mayPassBy = isBusy(head.status);
+        wantedPause = head.retryAfter;
+        return refuse(ErrorCode::Io, faultFor(head.status));
+    }
+
+private:
+    const std::string &m_url;
+};
+
+/// Takes the answer to the first request, of which everything else is learned.
+class HttpFile::FirstReceiver : public HttpFile::Receiver
+{
+public:
+    using Receiver::Receiver;
+
+    bool headCame(const HttpHead &head) override
+    {
+        opening.isThere = true;
+        opening.version = {head.size.value_or(0), head.etag, head.lastModified, head.mayBeKept};
+        switch (head.status) {
+        case status::Part:
+            if (!head.size || head.first != 0U)
+                return refuse(ErrorCode::Io, faults::ServerTellsNoSize);
+            return true;
+        case status::Ok:
+            m_isWhole = true;
+            return head.size.value_or(0) <= limits::HttpWholeBytes || refuseSize();
+        case status::NotModified:
+            opening.isKnown = true;
+            return false;
+        case status::NoSuchRange:
+            // Of an empty file there is no first byte.
+            m_isWhole = head.size == 0U;
+            return m_isWhole ? false : refuseStatus(head);
+        case status::NotFound:
+        case status::Gone:
+            opening.isThere = false;
+            return false;
+        case status::Unauthorized:
+            return refuse(ErrorCode::Unauthorized, faultFor(head.status));
+        default:
+            return refuseStatus(head);
+        }
+    }
+
+    bool bytesCame(std::span<const std::byte> bytes) override
+    {
+        if (!m_isWhole) {
+            opening.head.insert(opening.head.end(), bytes.begin(), bytes.end());
+            return opening.head.size() <= limits::HttpFirstRead;
+        }
+        if (m_store.size() + bytes.size() > limits::HttpWholeBytes)
+            return refuseSize();
+        if (const auto added = m_store.add(bytes); !added)
+            return refuse(added.error().code, added.error().fault);
+        return true;
+    }
+
+    [[nodiscard]] bool hasBytes() const override { return false; }
+
+    /// Everything came.
+    void finish(const std::string &name)
+    {
+        if (m_isWhole)
+            opening.whole = m_store.finish(name);
+    }
+
+    HttpOpening opening;
+
+private:
+    bool refuseSize() { return refuse(ErrorCode::LimitExceeded, faults::FileOnlyAsWhole); }
+
+    bool m_isWhole = false;
+    ByteStore m_store;
+};
+
+/// Takes a part and hands it on.
+class HttpFile::PartReceiver : public HttpFile::Receiver
+{
+public:
+    PartReceiver(const std::string &url, const HttpVersion &version, std::uint64_t first,
+                 std::uint64_t end, const Sink &sink)
+        : Receiver(url)
+        , m_version(version)
+        , m_first(first)
+        , m_next(first)
+        , m_end(end)
+        , m_sink(sink)
+    {
+    }
+
+    bool headCame(const HttpHead &head) override
+    {
+        const bool isFile = head.status == status::Ok || head.status == status::Part
+                            || head.status == status::NoSuchRange;
+        if (!isFile)
+            return refuseStatus(head);
+        if (head.status == status::NoSuchRange || isReplaced(m_version, head))
+            return refuse(ErrorCode::Io, faults::FileReplacedOnServer);
+        if (head.status != status::Part || head.first != m_next)
+            return refuse(ErrorCode::Io, faults::ServerGivesAnotherPart);
+        return true;
+    }
+
+    bool bytesCame(std::span<const std::byte> bytes) override
+    {
+        const auto wanted = std::min<std::uint64_t>(bytes.size(), m_end - m_next);
+        m_sink(m_next, bytes.first(static_cast<std::size_t>(wanted)));
+        m_next += wanted;
+        return wanted == bytes.size();
+    }
+
+    [[nodiscard]] bool hasBytes() const override { return m_next > m_first; }
+    [[nodiscard]] std::uint64_t next() const { return m_next; }
+
+private:
+    const HttpVersion &m_version;
+    std::uint64_t m_first;
+    std::uint64_t m_next;
+    std::uint64_t m_end;
+    const Sink &m_sink;
+};
+
+HttpFile::HttpFile(std::string url, std::shared_ptr<HttpTransport> transport)
+    : m_url(std::move(url))
+    , m_transport(std::move(transport))
+{
+}
+
+Result<HttpOpening> HttpFile::open(const HttpVersion &known, std::stop_token stop)
+{
+    // Of a file that is read already the beginning says little new.
+    const std::size_t count = known.size > 0 ? limits::HttpBlock : limits::HttpFirstRead;
+    std::optional<FirstReceiver> receiver;
+    auto tried = tryOften(
+        [&] {
+            // From the beginning each time: without the first answer there is no version.
+            receiver.emplace(m_url);
+            return ask({m_url, 0, count, known.etag, known.lastModified}, *receiver, stop);
+        },
+        stop);
+    if (!tried)
+        return tl::unexpected(std::move(tried.error()));
+    receiver->finish(shownName(m_url));
+    m_bytes += receiver->opening.whole ? receiver->opening.whole->size()
+                                       : receiver->opening.head.size();
+    return std::move(receiver->opening);
+}
+
+Result<void> HttpFile::fetch(const HttpVersion &version, std::uint64_t first, std::uint64_t count,
+                             const Sink &sink, std::stop_token stop)
+{
+    const std::uint64_t end = first + count;
+    std::uint64_t next = first;
+    return tryOften(
+        [&] {
+            PartReceiver receiver(m_url, version, next, end, sink);
+            Attempt attempt = ask({m_url, next, end - next}, receiver, stop);
+            m_bytes += receiver.next() - next;
+            next = receiver.next();
+            // Servers may give less than was asked for.
+            if (next < end && !attempt.error) {
+                attempt.error = Error{
+                    ErrorCode::Io,
+                    {faults::About, shownName(m_url), faults::ServerGivesTooLittle},
+                    {},
+                    {}};
+                attempt.mayPassBy = true;
+            }
+            return attempt;
+        },
+        stop);
+}
+
+HttpFile::Attempt HttpFile::ask(const HttpRequest &request, Receiver &receiver,
+                                const std::stop_token &stop)
+{
+    ++m_requests;
+    const auto ended = m_transport->get(request, receiver, stop);
+    if (ended)
+        return {ended->error, ended->mayPassBy, receiver.hasBytes()};
+    return {receiver.error, receiver.mayPassBy, receiver.hasBytes(), receiver.wantedPause};
+}
+
+Result<void> HttpFile::tryOften(const std::function<Attempt()> &attempt,
+                                const std::stop_token &stop)
+{
+    milliseconds pause = FirstPause;
+    for (int count = 1;; ++count) {
+        const Attempt done = attempt();
+        if (!done.error)
+            return {};
+        if (done.hasAdvanced) {
+            count = 1;
+            pause = FirstPause;
+        }
+        if (!done.mayPassBy || count >= MostAttempts)
+            return tl::unexpected(*done.error);
+        if (!m_transport->pause(std::max(pause, done.wantedPause.value_or(pause)), stop))
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        pause *= 2;
+    }
+}
+
+} // namespace tickscope

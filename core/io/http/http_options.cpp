@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/http/http_options.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+
+#include "core/base/limits.h"
+#include "core/io/byte_source.h"
+#include "core/io/faults.h"
+
+namespace tickscope {
+
+namespace {
+
+std::string environmentText(const char *name)
+{
+    const char *value = std::getenv(name);
+    return value ? value : "";
+}
+
+/// Without the line's end that editors leave.
+std::string tokenOf(std::string_view text)
+{
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' '))
+        text.remove_suffix(1);
+    return std::string(text);
+}
+
+/// What a header may hold: no line end that would begin another header.
+bool isToken(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7f; });
+}
+
+/// By the XDG base directory specification; empty without a home.
+std::string userCacheFolder()
+{
+    std::string chosen = environmentText("XDG_CACHE_HOME");
+    if (chosen.starts_with('/'))
+        return chosen;
+    const std::string home = environmentText("HOME");
+    return home.empty() ? std::string() : home + "/.cache";
+}
+
+} // namespace
+
+HttpOptions HttpOptions::fromEnvironment()
+{
+    HttpOptions options;
+    if (const std::string token = tokenOf(environmentText("TICKSCOPE_BEARER_TOKEN"));
+        isToken(token))
+        options.bearerToken = token;
+    if (const std::string folder = userCacheFolder(); !folder.empty())
+        options.cacheFolder = folder + "/tickscope/http";
+    return options;
+}
+
+Result<std::string> readTokenFile(const std::string &path)
+{
+    const auto file = openFile(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto bytes = readAll(**file, 0, (*file)->size(), limits::TokenBytes, {});
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    std::string token = tokenOf({reinterpret_cast<const char *>(bytes->data()), bytes->size()});
+    if (!isToken(token))
+        return failure(ErrorCode::Damaged, {faults::HoldsNoToken, path});
+    return token;
+}
+
+} // namespace tickscope

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/http/http_source.h"
+
+#include "core/io/faults.h"
+#include "core/io/http/url.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Bytes that came as a whole.
+class WholeSource : public RemoteSource
+{
+public:
+    WholeSource(HttpAccess access, HttpVersion version, Shared<ByteSource> bytes)
+        : RemoteSource(std::move(access))
+        , m_version(std::move(version))
+        , m_bytes(std::move(bytes))
+    {
+    }
+
+    [[nodiscard]] std::uint64_t size() const override { return m_bytes->size(); }
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
+                               std::stop_token stop) const override
+    {
+        return m_bytes->readAt(offset, into, std::move(stop));
+    }
+    [[nodiscard]] HttpVersion version() const override { return m_version; }
+
+private:
+    HttpVersion m_version;
+    Shared<ByteSource> m_bytes;
+};
+
+/// A folder on a server. What is in it only shows when a file of it is asked for.
+class RemoteFolder : public RemoteSource
+{
+public:
+    using RemoteSource::RemoteSource;
+    [[nodiscard]] std::uint64_t size() const override { return 0; }
+    Result<std::size_t> readAt(std::uint64_t, std::span<std::byte>, std::stop_token) const override
+    {
+        return std::size_t{0};
+    }
+    [[nodiscard]] bool isFolder() const override { return true; }
+};
+
+using Opened = std::shared_ptr<RemoteSource>;
+
+/// Null when there is no such file.
+Result<Opened> openThere(HttpAccess access, std::stop_token stop)
+{
+    if (urlParts(access.url).isFolder())
+        return std::make_shared<RemoteFolder>(std::move(access));
+    auto file = std::make_shared<HttpFile>(access.url, access.transport);
+    auto opening = file->open(std::move(stop));
+    if (!opening)
+        return tl::unexpected(std::move(opening.error()));
+    if (!opening->isThere)
+        return nullptr;
+    if (opening->whole)
+        return std::make_shared<WholeSource>(std::move(access), std::move(opening->version),
+                                             std::move(opening->whole));
+    return std::make_shared<HttpSource>(access, std::move(file), std::move(*opening));
+}
+
+/// Nothing tells the versions apart but the bytes themselves.
+bool isSameWithoutMark(const RemoteSource &known, const HttpOpening &opening)
+{
+    const HttpVersion &now = opening.version;
+    if (!now.etag.empty() || !now.lastModified.empty() || now.size != known.size())
+        return false;
+    std::vector<std::byte> head(opening.head.size());
+    const auto read = known.readAt(0, head, {});
+    return read && *read == head.size() && head == opening.head;
+}
+
+/// Null when \a known is as it was; an opening that is not there when it is gone.
+Result<std::optional<Opened>> openIfChanged(const RemoteSource &known, std::stop_token stop)
+{
+    const HttpAccess &access = known.access();
+    if (known.isFolder())
+        return std::nullopt;
+    auto file = std::make_shared<HttpFile>(access.url, access.transport);
+    auto opening = file->open(known.version(), stop);
+    if (!opening)
+        return tl::unexpected(std::move(opening.error()));
+    if (!opening->isThere)
+        return Opened();
+    if (opening->isKnown || (!opening->whole && isSameWithoutMark(known, *opening)))
+        return std::nullopt;
+    if (opening->whole)
+        return std::make_shared<WholeSource>(access, std::move(opening->version),
+                                             std::move(opening->whole));
+    auto now = std::make_shared<HttpSource>(access, std::move(file), std::move(*opening));
+    if (known.blocks())
+        now->blocks()->goOnFrom(*known.blocks(), std::move(stop));
+    return now;
+}
+
+Result<Shared<ByteSource>> openBeside(const HttpAccess &access, const std::string &url,
+                                      std::stop_token stop)
+{
+    const auto siblings = access.siblings.lock();
+    const auto known = siblings ? siblings->find(url) : std::nullopt;
+    if (known && known->isFresh)
+        return known->source;
+    Shared<ByteSource> source;
+    if (known) {
+        auto now = openIfChanged(dynamic_cast<const RemoteSource &>(*known->source), stop);
+        if (!now)
+            return tl::unexpected(std::move(now.error()));
+        source = *now ? **now : known->source;
+    } else {
+        auto opened = openThere({url, access.options, access.transport, access.siblings}, stop);
+        if (!opened)
+            return tl::unexpected(std::move(opened.error()));
+        source = std::move(*opened);
+    }
+    // What is not there is asked for each time: it may come.
+    if (siblings && source)
+        siblings->keep(url, source);
+    else if (siblings)
+        siblings->forget(url);
+    return source;
+}
+
+} // namespace
+
+std::string RemoteSource::name() const
+{
+    return shownName(m_access.url);
+}
+
+Shared<ByteSource> RemoteSource::openedSibling(const std::string &name) const
+{
+    const auto siblings = m_access.siblings.lock();
+    const auto known = siblings ? siblings->find(siblingUrl(m_access.url, name)) : std::nullopt;
+    return known ? known->source : nullptr;
+}
+
+Result<Shared<ByteSource>> RemoteSource::openSibling(const std::string &name,
+                                                     std::stop_token stop) const
+{
+    auto opened = openBeside(m_access, siblingUrl(m_access.url, name), std::move(stop));
+    // In the middle of a recording it is a failure to read; only who opens one has a token.
+    if (!opened && opened.error().code == ErrorCode::Unauthorized)
+        opened.error().code = ErrorCode::Io;
+    return opened;
+}
+
+/// What was opened while others still wrote to it is asked for once more.
+Result<Shared<ByteSource>> RemoteSource::openFinishedSibling(const std::string &name,
+                                                             const std::string &owner,
+                                                             std::stop_token stop) const
+{
+    const std::string url = siblingUrl(m_access.url, name);
+    const auto siblings = m_access.siblings.lock();
+    if (const auto known = siblings ? siblings->find(url) : std::nullopt;
+        known && known->finishedFor == owner)
+        return known->source;
+    auto opened = openSibling(name, std::move(stop));
+    if (opened && *opened && siblings)
+        siblings->finish(url, owner);
+    return opened;
+}
+
+HttpSource::HttpSource(const Access &access, std::shared_ptr<HttpFile> file, HttpOpening opening)
+    : RemoteSource(access)
+    , m_file(std::move(file))
+    , m_blocks(std::make_unique<HttpBlocks>(m_file, std::move(opening), access.options))
+{
+}
+
+std::uint64_t HttpSource::size() const
+{
+    return m_blocks->size();
+}
+
+Result<std::size_t> HttpSource::readAt(std::uint64_t offset, std::span<std::byte> into,
+                                       std::stop_token stop) const
+{
+    return m_blocks->readAt(offset, into, std::move(stop));
+}
+
+std::vector<ByteRange> HttpSource::loadedRanges() const
+{
+    return m_blocks->loadedRanges();
+}
+
+Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop)
+{
+    const std::string name = shownName(access.url);
+    auto siblings = std::make_shared<HttpSiblings>();
+    access.siblings = siblings;
+    auto source = openThere(std::move(access), std::move(stop));
+    if (!source)
+        return tl::unexpected(std::move(source.error()));
+    if (!*source)
+        return failure(ErrorCode::Io, {faults::About, name, faults::NotOnServer});
+    (*source)->keepSiblings(std::move(siblings));
+    return *std::move(source);
+}
+
+Result<Shared<ByteSource>> openUrl(const std::string &url, const HttpOptions &options,
+                                   std::stop_token stop)
+{
+    return openUrl({url, options, makeCurlTransport(options)}, std::move(stop));
+}
+
+Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known, std::stop_token stop)
+{
+    const auto *remote = dynamic_cast<const RemoteSource *>(known.get());
+    if (!remote)
+        return known;
+    auto now = openIfChanged(*remote, std::move(stop));
+    if (!now)
+        return tl::unexpected(std::move(now.error()));
+    if (!*now)
+        return known;
+    if (!**now)
+        return failure(ErrorCode::Io, {faults::About, known->name(), faults::NoMoreOnServer});
+    if (const auto siblings = remote->access().siblings.lock()) {
+        siblings->age();
+        if (siblings->find(remote->access().url))
+            siblings->keep(remote->access().url, **now);
+    }
+    (**now)->keepSiblings(remote->keptSiblings());
+    return **now;
+}
+
+} // namespace tickscope

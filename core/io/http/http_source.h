@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/byte_source.h"
+#include "core/io/http/http_blocks.h"
+#include "core/io/http/http_siblings.h"
+
+namespace tickscope {
+
+/// What a file on a server is reached by; the files beside it share the connections.
+struct HttpAccess {
+    std::string url;
+    HttpOptions options;
+    std::shared_ptr<HttpTransport> transport;
+    std::weak_ptr<HttpSiblings> siblings = {}; ///< They hold sources, and sources hold this.
+};
+
+/// A file or folder on a server, with what lies beside it.
+class RemoteSource : public ByteSource
+{
+public:
+    [[nodiscard]] bool isRemote() const override { return true; }
+    explicit RemoteSource(HttpAccess access)
+        : m_access(std::move(access))
+    {
+    }
+
+    [[nodiscard]] std::string name() const override;
+    [[nodiscard]] Shared<ByteSource> openedSibling(const std::string &name) const override;
+
+    [[nodiscard]] const HttpAccess &access() const { return m_access; }
+    /// The version that this source reads; an empty one where nothing tells versions apart.
+    [[nodiscard]] virtual HttpVersion version() const { return {}; }
+    /// Of an HttpSource.
+    [[nodiscard]] virtual HttpBlocks *blocks() const { return nullptr; }
+
+    /// The source that the user named keeps its siblings.
+    void keepSiblings(std::shared_ptr<HttpSiblings> siblings) { m_kept = std::move(siblings); }
+    [[nodiscard]] std::shared_ptr<HttpSiblings> keptSiblings() const { return m_kept; }
+
+protected:
+    Result<Shared<ByteSource>> openSibling(const std::string &name,
+                                           std::stop_token stop) const override;
+    Result<Shared<ByteSource>> openFinishedSibling(const std::string &name,
+                                                   const std::string &owner,
+                                                   std::stop_token stop) const override;
+
+private:
+    HttpAccess m_access;
+    std::shared_ptr<HttpSiblings> m_kept;
+};
+
+/// A file on a server that gives out parts: only what is read is fetched.
+class HttpSource : public RemoteSource
+{
+public:
+    using Access = HttpAccess;
+
+    HttpSource(const Access &access, std::shared_ptr<HttpFile> file, HttpOpening opening);
+
+    [[nodiscard]] std::uint64_t size() const override;
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<std::byte> into,
+                               std::stop_token stop) const override;
+    [[nodiscard]] std::vector<ByteRange> loadedRanges() const override;
+    [[nodiscard]] HttpVersion version() const override { return m_blocks->version(); }
+    [[nodiscard]] HttpBlocks *blocks() const override { return m_blocks.get(); }
+
+    [[nodiscard]] HttpStatistics statistics() const { return m_file->statistics(); }
+
+private:
+    std::shared_ptr<HttpFile> m_file;
+    std::unique_ptr<HttpBlocks> m_blocks;
+};
+
+/// The file at \a access.url; a folder when it ends with a slash. An HttpSource when the
+/// server gives out parts, else all of the file.
+/// Errors: Io, Unauthorized, LimitExceeded, Cancelled.
+[[nodiscard]] Result<Shared<ByteSource>> openUrl(HttpAccess access, std::stop_token stop);
+/// By libcurl.
+[[nodiscard]] Result<Shared<ByteSource>> openUrl(const std::string &url, const HttpOptions &options,
+                                                 std::stop_token stop);
+
+/// \a known, which openUrl() or ByteSource::sibling() gave, as the server has it now: \a known
+/// itself when it is the same, at the price of one small request. Else what lies beside it is
+/// looked at anew, too, and what is at hand of a file that has only grown stays at hand.
+/// Errors: Io, also when it is there no more, and those of openUrl().
+[[nodiscard]] Result<Shared<ByteSource>> openAgain(const Shared<ByteSource> &known,
+                                                   std::stop_token stop);
+
+} // namespace tickscope

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+
+#include "core/base/result.h"
+#include "core/io/http/http_options.h"
+
+namespace tickscope {
+
+/// A request for a part of a file.
+struct HttpRequest {
+    std::string url;
+    std::uint64_t first = 0;
+    std::uint64_t count = 0; ///< Bytes; more than zero.
+    /// Of the version that is known: the file is wanted only if it is another now.
+    std::string knownEtag = {};
+    std::string knownModified = {}; ///< Counts where there is no etag.
+};
+
+/// What a server says before the bytes.
+struct HttpHead {
+    int status = 0;
+    std::optional<std::uint64_t> first; ///< Of the bytes that follow; of Content-Range.
+    std::optional<std::uint64_t> size;  ///< Of the whole file, when told.
+    std::string etag;
+    std::string lastModified;
+    bool mayBeKept = true; ///< Not told to be kept nowhere ("Cache-Control: no-store").
+    std::optional<std::chrono::seconds> retryAfter;
+};
+
+/// Takes an answer as it arrives. Both return false when no more of it is wanted.
+class HttpReceiver
+{
+public:
+    virtual ~HttpReceiver() = default;
+    virtual bool headCame(const HttpHead &head) = 0;
+    virtual bool bytesCame(std::span<const std::byte> bytes) = 0;
+};
+
+/// Carries requests to a server. Any thread.
+class HttpTransport
+{
+public:
+    virtual ~HttpTransport() = default;
+
+    /// What ended an exchange before its end.
+    struct Failure {
+        Error error;            ///< Io, Cancelled.
+        bool mayPassBy = false; ///< A lost connection: worth another try.
+    };
+
+    /// Asks for bytes and hands the answer to \a receiver, whatever its status. Nothing is
+    /// returned when the answer came whole or the receiver wanted no more.
+    virtual std::optional<Failure> get(const HttpRequest &request, HttpReceiver &receiver,
+                                       std::stop_token stop)
+        = 0;
+
+    /// Lets time go by before another try. False when stopped.
+    virtual bool pause(std::chrono::milliseconds time, std::stop_token stop) = 0;
+};
+
+/// By libcurl: HTTP/1.1 and 2 over connections that are kept, http and https only.
+[[nodiscard]] std::shared_ptr<HttpTransport> makeCurlTransport(HttpOptions options);
+
+} // namespace tickscope

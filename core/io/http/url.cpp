@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "core/io/http/url.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tickscope {
+
+namespace {
+
+bool isLetterOrDigit(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+char lowered(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// \a pattern is in lower case.
+bool beginsWithAnyCase(std::string_view text, std::string_view pattern)
+{
+    return text.size() >= pattern.size()
+           && std::ranges::equal(text.substr(0, pattern.size()), pattern, {}, lowered);
+}
+
+bool containsAnyCase(std::string_view text, std::string_view pattern)
+{
+    const auto isSame = [](char left, char right) { return lowered(left) == right; };
+    return std::search(text.begin(), text.end(), pattern.begin(), pattern.end(), isSame)
+           != text.end();
+}
+
+/// Where the host begins, behind "https://".
+std::size_t hostOf(std::string_view url)
+{
+    return url.find("://") + 3;
+}
+
+std::string escaped(std::string_view name)
+{
+    constexpr std::string_view Digits = "0123456789ABCDEF";
+    std::string text;
+    for (const char c : name) {
+        if (isLetterOrDigit(c) || std::string_view("-._~").find(c) != std::string_view::npos) {
+            text += c;
+            continue;
+        }
+        const auto byte = static_cast<unsigned char>(c);
+        text += {'%', Digits[byte >> 4], Digits[byte & 15U]};
+    }
+    return text;
+}
+
+} // namespace
+
+bool isUrl(std::string_view name)
+{
+    return beginsWithAnyCase(name, "http://") || beginsWithAnyCase(name, "https://");
+}
+
+std::string shownName(const std::string &name)
+{
+    if (!isUrl(name))
+        return name;
+    const UrlParts parts = urlParts(name);
+    std::string shown = parts.place;
+    const std::size_t host = hostOf(shown);
+    const std::size_t at = shown.find_last_of('@', shown.find('/', host));
+    if (at != std::string::npos && at >= host)
+        shown.replace(host, at - host, "…");
+    return parts.query.empty() ? shown : shown + "?…";
+}
+
+bool UrlParts::isFolder() const
+{
+    return place.ends_with('/') || place.find('/', hostOf(place)) == std::string::npos;
+}
+
+bool UrlParts::isSigned() const
+{
+    constexpr std::array<std::string_view, 4> Marks{
+        "x-amz-signature=", "x-goog-signature=", "awsaccesskeyid=", "sig="};
+    return std::ranges::any_of(Marks, [this](auto mark) { return containsAnyCase(query, mark); });
+}
+
+UrlParts urlParts(std::string_view url)
+{
+    const std::string_view sent = url.substr(0, url.find('#'));
+    const std::size_t query = std::min(sent.find('?'), sent.size());
+    return {std::string(sent.substr(0, query)), std::string(sent.substr(query))};
+}
+
+std::string siblingUrl(std::string_view url, std::string_view name)
+{
+    UrlParts parts = urlParts(url);
+    const std::size_t slash = parts.place.find_last_of('/');
+    if (slash >= hostOf(parts.place))
+        parts.place.resize(slash + 1);
+    else
+        parts.place += '/';
+    return parts.place + escaped(name) + parts.query;
+}
+
+} // namespace tickscope
