@@ -114,8 +114,7 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
     const auto crc = *reader.readU32Le();
     if ((kind != 'K' && kind != 'D') || size > MaxBodySize || (last && frame.tick <= *last))
         return failure(ErrorCode::Damaged, NoFrameHere, offset);
-    const auto there = source.size();
-    if (size > there - std::min(there, offset + FrameHeaderSize))
+    if (size > source.size() - std::min(source.size(), offset + FrameHeaderSize))
         return failure(ErrorCode::Truncated, FrameCut, offset);
     auto body = readAll(source, offset + FrameHeaderSize, size, MaxBodySize, stop);
     if (!body)
@@ -124,11 +123,6 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
     if (crc32Of(frame.body, crc32Of(std::span(head).first(CrcOffset))) != crc)
         return failure(ErrorCode::Damaged, FrameOfAnotherCrc, offset);
     return std::optional(std::move(frame));
-}
-
-bool stopsReading(const Error &error)
-{
-    return error.code == ErrorCode::Io || error.code == ErrorCode::Cancelled;
 }
 
 // --- decoder
@@ -142,7 +136,6 @@ public:
     {
     }
     [[nodiscard]] std::vector<std::byte> bytes() const override { return archived(Version, state); }
-
     static constexpr std::uint32_t Version = 1;
     WorldState state;
 };
@@ -220,7 +213,7 @@ private:
         auto frame = readFrame(*m_source, offset, m_last, stop);
         if (frame)
             m_next = std::move(*frame);
-        else if (stopsReading(frame.error()))
+        else if (endsReading(frame.error().code))
             return tl::unexpected(frame.error());
         else
             m_error = frame.error();
@@ -351,7 +344,6 @@ public:
     }
 
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
-
     Result<Shared<ByteSource>> contentPart(std::size_t number, std::stop_token stop) const override
     {
         return number == 0 ? m_source : Recording::contentPart(number, std::move(stop));
@@ -360,7 +352,6 @@ public:
     {
         return std::make_unique<ToyDecoder>(m_source, m_schema);
     }
-
     Result<Shared<DecoderMemory>> decoderMemory(std::span<const std::byte> bytes) const override
     {
         return unarchived<WorldState>(bytes, ToyMemory::Version).map([&](WorldState &&state) {
@@ -383,7 +374,7 @@ public:
             if (!frame || isFirstChange) {
                 const Error error = frame ? Error{ErrorCode::Damaged, NoWholeState, {}, {}}
                                           : frame.error();
-                if (stopsReading(error))
+                if (endsReading(error.code))
                     return tl::unexpected(error);
                 const auto found = findKeyframe(offset + 1, last, stop);
                 if (!found)
@@ -438,7 +429,7 @@ private:
             auto frame = readFrame(*m_source, offset, last, stop);
             if (frame && *frame && (*frame)->kind == FrameKind::Whole)
                 return frame;
-            if (!frame && stopsReading(frame.error()))
+            if (!frame && endsReading(frame.error().code))
                 return frame;
         }
         return std::optional<FrameBytes>{};

@@ -10,6 +10,7 @@
 #include "core/formats/resumed_walk.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
+#include "core/formats/teeworlds_demo/demo_walk.h"
 #include "core/formats/teeworlds_demo/faults.h"
 #include "core/formats/teeworlds_demo/map_check.h"
 
@@ -41,47 +42,6 @@ Outline emptyOutline(const Error &error)
     return outline;
 }
 
-/// What a walk knows of the chunks that it has passed.
-struct Passed {
-    std::optional<Tick> first;
-    std::uint64_t firstByte = 0; ///< Where reading begins to have it.
-    std::optional<Tick> last;
-    std::optional<Tick> lastKeyframe;
-    std::uint64_t keyframeByte = 0; ///< Of the last keyframe.
-    std::int64_t markers = 0;
-    std::int64_t keyframes = 0;
-    std::array<std::int64_t, 4> chunks{}; ///< By kind.
-    std::uint64_t searchedBytes = 0;      ///< That searches looked at.
-
-    template<typename Archive, Visited<Passed> T>
-    friend void visitFields(Archive &archive, T &passed)
-    {
-        archive(passed.first, passed.firstByte, passed.last, passed.lastKeyframe,
-                passed.keyframeByte, passed.markers, passed.keyframes, passed.chunks,
-                passed.searchedBytes);
-    }
-};
-
-/// A keyframe before which all is as every longer walk will find it.
-struct Settled {
-    Passed before;
-    std::size_t seekPoints = 0; ///< Before it.
-    std::uint64_t byte = 0;
-    Tick tick;
-    std::uint64_t begin = 0; ///< Of all chunks.
-    TickForm form = TickForm::SixBits;
-    /// Nothing when it was not looked for, as after reading this back.
-    std::optional<std::optional<Damage>> mapFault = {};
-
-    static constexpr std::uint32_t Version = 1;
-    template<typename Archive, Visited<Settled> T>
-    friend void visitFields(Archive &archive, T &settled)
-    {
-        archive(settled.before, settled.seekPoints, settled.byte, settled.tick, settled.begin,
-                settled.form);
-    }
-};
-
 class OutlineWalk
 {
 public:
@@ -101,7 +61,7 @@ public:
     }
 
     /// \param seekPoints  of the walk that came as far as \a settled.
-    void goOnFrom(const Settled &settled, const std::vector<SeekPoint> &seekPoints)
+    void goOnFrom(const SettledWalk &settled, const std::vector<SeekPoint> &seekPoints)
     {
         m_settled = settled;
         m_passed = settled.before;
@@ -111,7 +71,7 @@ public:
         m_chain.restart(settled.byte, settled.tick);
     }
     /// After run(). Nothing when a longer walk may find all to be different.
-    [[nodiscard]] const std::optional<Settled> &settled() const { return m_settled; }
+    [[nodiscard]] const std::optional<SettledWalk> &settled() const { return m_settled; }
 
     Result<Outline> run()
     {
@@ -427,8 +387,8 @@ private:
     Tick m_suspectTick;                     ///< Last tick before it.
     std::uint64_t m_searchedTo = 0;         ///< Since the last keyframe; 0 when not at all.
     Tick m_foundTick;                       ///< Of the keyframe that findKeyframe() looked at last.
-    Passed m_passed;
-    std::optional<Settled> m_settled;
+    PassedChunks m_passed;
+    std::optional<SettledWalk> m_settled;
     Outline m_outline;
 };
 
@@ -470,15 +430,16 @@ Result<TickForm> detectTickForm(const Shared<ByteSource> &source, const DemoHead
 namespace {
 
 /// What an earlier walk knows of \a source; null when all must be walked.
-Result<Shared<WalkMemory<Settled>>> recallDemoWalk(const Outline *earlier, const ByteSource &source,
-                                                   const DemoHeader &header, TickForm form,
-                                                   std::stop_token stop)
+Result<Shared<WalkMemory<SettledWalk>>> recallDemoWalk(const Outline *earlier,
+                                                       const ByteSource &source,
+                                                       const DemoHeader &header, TickForm form,
+                                                       std::stop_token stop)
 {
-    auto memory = recallWalk<Settled>(earlier, source, std::move(stop));
+    auto memory = recallWalk<SettledWalk>(earlier, source, std::move(stop));
     if (!memory || !*memory)
         return memory;
     // The form is told by the first markers, of which there may be more now.
-    const Settled &settled = (*memory)->passed;
+    const SettledWalk &settled = (*memory)->passed;
     return settled.form == form && settled.begin == header.chunksOffset ? memory : nullptr;
 }
 
@@ -486,7 +447,7 @@ Result<Shared<WalkMemory<Settled>>> recallDemoWalk(const Outline *earlier, const
 
 Result<Shared<OutlineMemory>> demoWalk(std::span<const std::byte> bytes)
 {
-    return WalkMemory<Settled>::of(bytes);
+    return WalkMemory<SettledWalk>::of(bytes);
 }
 
 Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &header,

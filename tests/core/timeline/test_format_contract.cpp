@@ -11,65 +11,16 @@
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
+#include "tests/core/timeline/contract_recordings.h"
 #include "tests/support/event_making.h"
-#include "tests/support/format_samples.h"
 #include "tests/support/test_program.h"
-#include "tests/toy_format/toy.h"
 
 using namespace tickscope;
+using namespace tickscope::test;
 
 namespace {
 
 constexpr int SeeksPerRecording = 500;
-
-using Bytes = std::vector<std::byte>;
-
-const FormatRegistry &formats()
-{
-    static const FormatRegistry registry = [] {
-        FormatRegistry all;
-        registerAllFormats(all);
-        all.add(makeFormat_toy());
-        return all;
-    }();
-    return registry;
-}
-
-Result<Shared<Recording>> opened(Bytes bytes)
-{
-    return formats().open(memorySource(std::move(bytes), "sample"), {});
-}
-
-/// \a bytes with a stretch of zeros in the middle.
-Bytes withHole(Bytes bytes)
-{
-    const auto middle = bytes.begin() + static_cast<std::ptrdiff_t>(bytes.size() * 2 / 5);
-    std::fill(middle, middle + 40, std::byte{0});
-    return bytes;
-}
-
-const test::FormatSamples &allSamples()
-{
-    static const test::FormatSamples samples = test::formatSamples();
-    return samples;
-}
-
-/// Listens to everything and keeps nothing: what messages tell gets into the states.
-class Listener : public PassSink
-{
-public:
-    void eventFound(const Event &) override {}
-    void damageFound(const Damage &found) override { damage.push_back(found); }
-    void playerChanged(const PlayerChange &) override {}
-    void tickEnded(Tick, const WorldState &) override {}
-
-    std::vector<Damage> damage;
-};
-
-struct Walked {
-    Tick tick;
-    WorldState state;
-};
 
 std::vector<Walked> walk(const Shared<Recording> &recording, PassSink *sink)
 {
@@ -142,36 +93,6 @@ QByteArray faultInOrder(const Shared<Recording> &recording, const Index &index,
     return {};
 }
 
-/// The states of the ticks behind \a point, a few at most.
-std::vector<Walked> statesFrom(const Shared<Recording> &recording, const SeekPoint &point)
-{
-    constexpr int Steps = 4;
-    const auto decoder = recording->makeDecoder();
-    std::vector<Walked> states;
-    if (!decoder->restore(point, {}))
-        return states;
-    for (int i = 0; i < Steps && decoder->step(nullptr, {}) == Step::Done; ++i)
-        states.push_back({decoder->tick(), decoder->state()});
-    return states;
-}
-
-/// Points that a listening decoder saves on its way, some thirty.
-std::vector<SeekPoint> savedPoints(const Shared<Recording> &recording)
-{
-    const Outline outline = recording->outline({}).value();
-    const std::int64_t distance = (outline.time.ticks().last - outline.time.ticks().first) / 30 + 1;
-    Listener listener;
-    Walker walker(recording, outline.seekPoints);
-    std::vector<SeekPoint> points{walker.decoder().savePoint()};
-    while (walker.step(&listener, {}) == Step::Done) {
-        const SeekPoint point = walker.decoder().savePoint();
-        if (point.memory && point.tick - points.back().tick >= distance)
-            points.push_back(point);
-    }
-    std::erase_if(points, [](const SeekPoint &point) { return !point.memory; });
-    return points;
-}
-
 struct Listed {
     std::string_view kind;
     std::string text;
@@ -197,8 +118,6 @@ std::vector<Listed> listedRows(const Index &index, Tick tick)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Bytes)
-
 class TestFormatContract : public QObject
 {
     Q_OBJECT
@@ -223,35 +142,9 @@ private slots:
     void backwardsIsForwardsReversed();
     void manyThreadsSeeWhatOneSees_data() { addSamples(); }
     void manyThreadsSeeWhatOneSees();
-    void writtenMemoryIsReadBack_data() { addSamplesAndHoles(); }
-    void writtenMemoryIsReadBack();
-    void changedMemoryIsRefused_data() { addSamples(); }
-    void changedMemoryIsRefused();
-    void writtenWalkGoesOn_data() { addSamplesAndHoles(); }
-    void writtenWalkGoesOn();
     void eventsOfATickAreItsRows_data() { addSamples(); }
     void eventsOfATickAreItsRows();
-
-private:
-    static void addSamples();
-    static void addSamplesAndHoles();
 };
-
-void TestFormatContract::addSamples()
-{
-    QTest::addColumn<Bytes>("bytes");
-    for (const auto &[name, bytes] : allSamples())
-        QTest::newRow(name.c_str()) << bytes;
-}
-
-void TestFormatContract::addSamplesAndHoles()
-{
-    addSamples();
-    for (const auto &[name, bytes] : allSamples()) {
-        if (bytes.size() > 1000)
-            QTest::newRow((name + " with a hole").c_str()) << withHole(bytes);
-    }
-}
 
 void TestFormatContract::everyFormatHasASample()
 {
@@ -381,64 +274,6 @@ void TestFormatContract::cutRecordingKeepsWhatCameBefore()
         }
         QVERIFY(buildIndex(*recording, {}));
     }
-}
-
-void TestFormatContract::writtenMemoryIsReadBack()
-{
-    QFETCH(Bytes, bytes);
-    const auto recording = opened(bytes).value();
-    for (const SeekPoint &point : savedPoints(recording)) {
-        const Bytes written = point.memory->bytes();
-        const auto memory = recording->decoderMemory(written);
-        QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
-        QVERIFY((*memory)->bytes() == written);
-        SeekPoint again = point;
-        again.memory = *memory;
-        const auto expected = statesFrom(recording, point);
-        const auto states = statesFrom(recording, again);
-        QCOMPARE(states.size(), expected.size());
-        for (std::size_t i = 0; i < states.size(); ++i) {
-            QCOMPARE(states[i].tick, expected[i].tick);
-            QVERIFY(states[i].state == expected[i].state);
-        }
-    }
-}
-
-void TestFormatContract::changedMemoryIsRefused()
-{
-    QFETCH(Bytes, bytes);
-    const auto recording = opened(bytes).value();
-    const auto points = savedPoints(recording);
-    QVERIFY(!points.empty());
-    const Bytes written = points.back().memory->bytes();
-    for (std::size_t cut = 0; cut < written.size(); cut += written.size() / 50 + 1) {
-        QVERIFY(!recording->decoderMemory(std::span(written).first(cut)));
-        Bytes changed = written;
-        changed[cut] ^= std::byte{4};
-        QVERIFY(!recording->decoderMemory(changed));
-    }
-}
-
-void TestFormatContract::writtenWalkGoesOn()
-{
-    QFETCH(Bytes, bytes);
-    const auto recording = opened(bytes).value();
-    Outline outline = recording->outline({}).value();
-    if (!outline.memory)
-        return; // its format walks anew, or it has an end
-    const Bytes written = outline.memory->bytes();
-    const auto memory = recording->outlineMemory(written);
-    QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
-    QVERIFY((*memory)->bytes() == written);
-    Outline earlier = outline;
-    earlier.memory = *memory;
-    const auto again = recording->outlineSince(earlier, {});
-    QVERIFY(again);
-    QVERIFY(again->counts == outline.counts);
-    QVERIFY(again->damage == outline.damage);
-    QCOMPARE(again->endByte, outline.endByte);
-    QVERIFY(std::ranges::equal(again->seekPoints, outline.seekPoints, {}, &SeekPoint::order,
-                               &SeekPoint::order));
 }
 
 void TestFormatContract::seekingGivesWhatWalkingGives()

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/formats/teeworlds_demo/demo_chunk.h"
+#include "core/io/archive.h"
+#include "core/model/damage.h"
+
+/// What a walk over a demo's chunks knows on its way.
+namespace tickscope::teeworlds {
+
+/// What a walk knows of the chunks that it has passed.
+struct PassedChunks {
+    std::optional<Tick> first;
+    std::uint64_t firstByte = 0; ///< Where reading begins to have it.
+    std::optional<Tick> last;
+    std::optional<Tick> lastKeyframe;
+    std::uint64_t keyframeByte = 0; ///< Of the last keyframe.
+    std::int64_t markers = 0;
+    std::int64_t keyframes = 0;
+    std::array<std::int64_t, 4> chunks{}; ///< By kind.
+    std::uint64_t searchedBytes = 0;      ///< That searches looked at.
+
+    template<typename Archive, Visited<PassedChunks> T>
+    friend void visitFields(Archive &archive, T &passed)
+    {
+        archive(passed.first, passed.firstByte, passed.last, passed.lastKeyframe,
+                passed.keyframeByte, passed.markers, passed.keyframes, passed.chunks,
+                passed.searchedBytes);
+    }
+};
+
+/// A keyframe before which all is as every longer walk will find it.
+struct SettledWalk {
+    PassedChunks before;
+    std::size_t seekPoints = 0; ///< Before it.
+    std::uint64_t byte = 0;
+    Tick tick;
+    std::uint64_t begin = 0; ///< Of all chunks.
+    TickForm form = TickForm::SixBits;
+    /// Nothing when it was not looked for, as after reading this back.
+    std::optional<std::optional<Damage>> mapFault = {};
+
+    static constexpr std::uint32_t Version = 1;
+    template<typename Archive, Visited<SettledWalk> T>
+    friend void visitFields(Archive &archive, T &settled)
+    {
+        archive(settled.before, settled.seekPoints, settled.byte, settled.tick, settled.begin,
+                settled.form);
+    }
+};
+
+} // namespace tickscope::teeworlds

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a decoder or a walk remembers is written down and read back, for every format.
+
+#include <QTest>
+
+#include "core/timeline/index_pass.h"
+#include "tests/core/timeline/contract_recordings.h"
+#include "tests/support/test_program.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+namespace {
+
+/// The states of the ticks behind \a point, a few at most.
+std::vector<Walked> statesFrom(const Shared<Recording> &recording, const SeekPoint &point)
+{
+    constexpr int Steps = 4;
+    const auto decoder = recording->makeDecoder();
+    std::vector<Walked> states;
+    if (!decoder->restore(point, {}))
+        return states;
+    for (int i = 0; i < Steps && decoder->step(nullptr, {}) == Step::Done; ++i)
+        states.push_back({decoder->tick(), decoder->state()});
+    return states;
+}
+
+/// Points that a listening decoder saves on its way, some thirty.
+std::vector<SeekPoint> savedPoints(const Shared<Recording> &recording)
+{
+    const Outline outline = recording->outline({}).value();
+    const std::int64_t distance = (outline.time.ticks().last - outline.time.ticks().first) / 30 + 1;
+    Listener listener;
+    Walker walker(recording, outline.seekPoints);
+    std::vector<SeekPoint> points{walker.decoder().savePoint()};
+    while (walker.step(&listener, {}) == Step::Done) {
+        const SeekPoint point = walker.decoder().savePoint();
+        if (point.memory && point.tick - points.back().tick >= distance)
+            points.push_back(point);
+    }
+    std::erase_if(points, [](const SeekPoint &point) { return !point.memory; });
+    return points;
+}
+
+} // namespace
+
+class TestWrittenMemory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void writtenMemoryIsReadBack_data() { addSamplesAndHoles(); }
+    void writtenMemoryIsReadBack();
+    void changedMemoryIsRefused_data() { addSamples(); }
+    void changedMemoryIsRefused();
+    void writtenWalkGoesOn_data() { addSamplesAndHoles(); }
+    void writtenWalkGoesOn();
+};
+
+void TestWrittenMemory::writtenMemoryIsReadBack()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    for (const SeekPoint &point : savedPoints(recording)) {
+        const Bytes written = point.memory->bytes();
+        const auto memory = recording->decoderMemory(written);
+        QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
+        QVERIFY((*memory)->bytes() == written);
+        SeekPoint again = point;
+        again.memory = *memory;
+        const auto expected = statesFrom(recording, point);
+        const auto states = statesFrom(recording, again);
+        QCOMPARE(states.size(), expected.size());
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            QCOMPARE(states[i].tick, expected[i].tick);
+            QVERIFY(states[i].state == expected[i].state);
+        }
+    }
+}
+
+void TestWrittenMemory::changedMemoryIsRefused()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    const auto points = savedPoints(recording);
+    QVERIFY(!points.empty());
+    const Bytes written = points.back().memory->bytes();
+    for (std::size_t cut = 0; cut < written.size(); cut += written.size() / 50 + 1) {
+        QVERIFY(!recording->decoderMemory(std::span(written).first(cut)));
+        Bytes changed = written;
+        changed[cut] ^= std::byte{4};
+        QVERIFY(!recording->decoderMemory(changed));
+    }
+}
+
+void TestWrittenMemory::writtenWalkGoesOn()
+{
+    QFETCH(Bytes, bytes);
+    const auto recording = opened(bytes).value();
+    Outline outline = recording->outline({}).value();
+    if (!outline.memory)
+        return; // its format walks anew, or it has an end
+    const Bytes written = outline.memory->bytes();
+    const auto memory = recording->outlineMemory(written);
+    QVERIFY2(memory, memory ? "" : faultText(memory.error().fault).c_str());
+    QVERIFY((*memory)->bytes() == written);
+    Outline earlier = outline;
+    earlier.memory = *memory;
+    const auto again = recording->outlineSince(earlier, {});
+    QVERIFY(again);
+    QVERIFY(again->counts == outline.counts);
+    QVERIFY(again->damage == outline.damage);
+    QCOMPARE(again->endByte, outline.endByte);
+    QVERIFY(std::ranges::equal(again->seekPoints, outline.seekPoints, {}, &SeekPoint::order,
+                               &SeekPoint::order));
+}
+
+TICKSCOPE_TEST(TestWrittenMemory, tickscope::test::NoApplication)
+#include "test_written_memory.moc"
