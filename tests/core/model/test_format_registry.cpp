@@ -28,33 +28,37 @@ private:
 
 enum class Opening { Works, Fails };
 
+/// What a made-up format says of any file.
+struct Claim {
+    std::string_view id;
+    Probe answer;
+    Opening opening;
+};
+
 class FakeFormat : public Format
 {
 public:
-    FakeFormat(std::string id, Probe answer, Opening opening)
-        : m_id(std::move(id))
-        , m_info{.id = m_id}
-        , m_answer(answer)
-        , m_opening(opening)
+    explicit FakeFormat(const Claim &claim)
+        : m_info{.id = claim.id}
+        , m_claim(claim)
     {
     }
     [[nodiscard]] const FormatInfo &info() const override { return m_info; }
     [[nodiscard]] Probe probe(std::span<const std::byte>, std::string_view) const override
     {
-        return m_answer;
+        return m_claim.answer;
     }
     Result<Shared<Recording>> open(Shared<ByteSource>, std::stop_token) const override
     {
-        if (m_opening == Opening::Fails)
-            return failure(ErrorCode::Unsupported, {faults::Words, m_id + " cannot read it"});
-        return std::make_shared<const FakeRecording>(m_id);
+        const std::string id(m_claim.id);
+        if (m_claim.opening == Opening::Fails)
+            return failure(ErrorCode::Unsupported, {faults::Words, id + " cannot read it"});
+        return std::make_shared<const FakeRecording>(id);
     }
 
 private:
-    std::string m_id;
     FormatInfo m_info;
-    Probe m_answer;
-    Opening m_opening;
+    Claim m_claim;
 };
 
 /// Opens folders by their file "entry.toy".
@@ -62,7 +66,7 @@ class FolderFormat : public FakeFormat
 {
 public:
     FolderFormat()
-        : FakeFormat("folder", Probe::Certain, Opening::Works)
+        : FakeFormat({"folder", Probe::Certain, Opening::Works})
     {
     }
     [[nodiscard]] std::string_view entryFile() const override { return "entry.toy"; }
@@ -72,11 +76,11 @@ public:
     }
 };
 
-FormatRegistry registryOf(std::initializer_list<FakeFormat> formats)
+FormatRegistry registryOf(std::initializer_list<Claim> claims)
 {
     FormatRegistry registry;
-    for (const FakeFormat &format : formats)
-        registry.add(std::make_unique<FakeFormat>(format));
+    for (const Claim &claim : claims)
+        registry.add(std::make_unique<FakeFormat>(claim));
     return registry;
 }
 
