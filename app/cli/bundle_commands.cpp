@@ -2,7 +2,7 @@
 #include "app/cli/case_store.h"
 #include "app/cli/plain_text.h"
 #include "core/base/count_text.h"
-#include "core/review/bundle.h"
+#include "core/review/bundle/bundle.h"
 
 #include <algorithm>
 #include <array>

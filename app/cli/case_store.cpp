@@ -5,8 +5,8 @@
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
-#include "core/review/checked.h"
 #include "core/review/limits.h"
+#include "core/review/store/checked.h"
 
 #include <charconv>
 #include <filesystem>

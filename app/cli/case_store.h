@@ -5,7 +5,7 @@
 #include <QJsonObject>
 
 #include "app/cli/command.h"
-#include "core/review/store.h"
+#include "core/review/store/store.h"
 
 /// What the commands on cases share.
 namespace tickscope::cli {

@@ -4,7 +4,7 @@
 #include "app/cli/nearest_word.h"
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
-#include "core/model/event_sentence.h"
+#include "core/model/event/event_sentence.h"
 
 namespace tickscope::cli {
 

@@ -6,8 +6,8 @@
 #include "app/cli/opened_recording.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/who_and_when.h"
-#include "core/model/event_form.h"
-#include "core/model/event_sentence.h"
+#include "core/model/event/event_form.h"
+#include "core/model/event/event_sentence.h"
 #include "core/playback/time_command.h"
 
 namespace tickscope::cli {

@@ -5,7 +5,7 @@
 #include <unordered_map>
 
 #include "app/cli/plain_text.h"
-#include "core/model/event.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::cli {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/model/schema.h"
-#include "core/model/world_state.h"
+#include "core/model/state/schema.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::cli {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/model/value.h"
+#include "core/model/state/value.h"
 
 namespace tickscope::cli {
 

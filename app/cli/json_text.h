@@ -10,7 +10,7 @@
 #include "core/base/result.h"
 #include "core/base/tick.h"
 #include "core/model/damage.h"
-#include "core/model/value.h"
+#include "core/model/state/value.h"
 
 namespace tickscope::cli {
 

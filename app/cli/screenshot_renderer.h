@@ -8,8 +8,8 @@
 #include <QImage>
 #include <QSize>
 
-#include "core/model/map_backdrop.h"
-#include "core/model/scene.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/game_data.h"
 #include "ui/world/hud/bubbles.h"
 #include "ui/world/hud/hud.h"

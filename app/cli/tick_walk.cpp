@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tick_walk.h"
 
-#include "core/model/event_quota.h"
+#include "core/model/event/event_quota.h"
 #include "core/timeline/walker.h"
 
 namespace tickscope::cli {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope {
 

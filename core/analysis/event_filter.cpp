@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/formats/format_registry.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/base/block_list.h"
-#include "core/model/event_sentence.h"
+#include "core/model/event/event_sentence.h"
 #include "core/model/player_ref.h"
 #include "core/timeline/index.h"
 

@@ -7,8 +7,8 @@
 
 #include "core/analysis/tracks.h"
 #include "core/model/player.h"
+#include "core/model/scene/view_plane.h"
 #include "core/model/time_base.h"
-#include "core/model/view_plane.h"
 
 namespace tickscope {
 

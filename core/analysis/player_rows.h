@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/model/frame.h"
-#include "core/model/scene.h"
+#include "core/model/scene/frame.h"
+#include "core/model/scene/scene.h"
 #include "core/timeline/index.h"
 
 namespace tickscope {

@@ -8,7 +8,7 @@
 
 #include "core/analysis/sample_pyramid.h"
 #include "core/base/tick.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 

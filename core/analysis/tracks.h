@@ -9,8 +9,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/model/motion.h"
-#include "core/model/view_plane.h"
+#include "core/model/scene/motion.h"
+#include "core/model/scene/view_plane.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
 

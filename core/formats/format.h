@@ -8,7 +8,7 @@
 
 #include "core/formats/format_info.h"
 #include "core/io/byte_source.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "core/model/recording.h"
 
 namespace tickscope {

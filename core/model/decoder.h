@@ -7,7 +7,7 @@
 #include "core/base/result.h"
 #include "core/model/pass_sink.h"
 #include "core/model/seek_point.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope {
 

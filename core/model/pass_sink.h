@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "core/model/damage.h"
-#include "core/model/event.h"
-#include "core/model/world_state.h"
+#include "core/model/event/event.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/tick.h"
-#include "core/model/event.h"
+#include "core/model/event/event.h"
 
 namespace tickscope {
 

@@ -11,9 +11,9 @@
 #include "core/base/result.h"
 #include "core/io/byte_source.h"
 #include "core/model/decoder.h"
-#include "core/model/map_backdrop.h"
-#include "core/model/motion.h"
 #include "core/model/recording_info.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/motion.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {

@@ -10,7 +10,7 @@
 #include "core/base/limits.h"
 #include "core/base/tick.h"
 #include "core/model/recorded_marker.h"
-#include "core/model/value.h"
+#include "core/model/state/value.h"
 
 namespace tickscope {
 

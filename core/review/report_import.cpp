@@ -6,8 +6,8 @@
 
 #include <QJsonDocument>
 
+#include "core/review/bundle/csv.h"
 #include "core/review/case_json.h"
-#include "core/review/csv.h"
 #include "core/review/limits.h"
 
 namespace tickscope::review {

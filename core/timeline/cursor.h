@@ -8,8 +8,8 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/model/frame.h"
-#include "core/model/motion.h"
+#include "core/model/scene/frame.h"
+#include "core/model/scene/motion.h"
 #include "core/timeline/index.h"
 
 namespace tickscope {

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <limits>
 
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 namespace tickscope {
 

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/model/event.h"
-#include "core/model/event_kind.h"
+#include "core/model/event/event.h"
+#include "core/model/event/event_kind.h"
 #include "core/timeline/event_store.h"
 
 namespace tickscope {

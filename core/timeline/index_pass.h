@@ -6,7 +6,7 @@
 #include <set>
 #include <stop_token>
 
-#include "core/model/event_quota.h"
+#include "core/model/event/event_quota.h"
 #include "core/timeline/index.h"
 #include "core/timeline/walker.h"
 

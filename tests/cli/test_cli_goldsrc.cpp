@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
-#include "tests/support/goldsrc_demo_writer.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"

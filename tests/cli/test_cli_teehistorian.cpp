@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/model/event.h"
+#include "core/model/event/event.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/places.h"
 #include "tests/support/sample_teehistorian.h"

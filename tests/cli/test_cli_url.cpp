@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/support/nginx_server.h"
+#include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

@@ -14,8 +14,8 @@
 
 #include "core/formats/teeworlds_common/map/map_content.h"
 #include "core/io/byte_reader.h"
-#include "core/model/envelope.h"
-#include "core/model/map_picture.h"
+#include "core/model/scene/envelope.h"
+#include "core/model/scene/map_picture.h"
 
 namespace {
 

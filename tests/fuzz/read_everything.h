@@ -9,7 +9,7 @@
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/limits.h"
-#include "core/model/event_sentence.h"
+#include "core/model/event/event_sentence.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/review/store.h"
+#include "core/review/store/store.h"
 
 /// Cases to try a store with.
 namespace tickscope::test {

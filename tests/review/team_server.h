@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/review/review_sample.h"
-#include "tests/support/postgres_server.h"
+#include "tests/support/servers/postgres_server.h"
 
 namespace tickscope::test {
 

@@ -8,9 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/review/bundle.h"
-#include "core/review/csv.h"
-#include "core/review/html_text.h"
+#include "core/review/bundle/bundle.h"
+#include "core/review/bundle/csv.h"
+#include "core/review/bundle/html_text.h"
 #include "tests/review/hostile_texts.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"

@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/review/outbox.h"
+#include "core/review/store/outbox.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"
 

@@ -2,8 +2,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include "core/review/bundle/csv.h"
 #include "core/review/case_json.h"
-#include "core/review/csv.h"
 #include "core/review/report_import.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/review/schema.h"
+#include "core/review/store/schema.h"
 #include "tests/review/review_sample.h"
 #include "tests/support/test_program.h"
 

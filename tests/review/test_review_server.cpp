@@ -4,8 +4,8 @@
 
 #include <thread>
 
-#include "core/review/outbox.h"
-#include "core/review/schema.h"
+#include "core/review/store/outbox.h"
+#include "core/review/store/schema.h"
 #include "tests/review/team_server.h"
 #include "tests/support/test_program.h"
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "core/model/event_form.h"
-#include "core/model/event_sentence.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/event_form.h"
+#include "core/model/event/event_sentence.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "core/timeline/event_table.h"
 
 namespace tickscope {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::test {
 

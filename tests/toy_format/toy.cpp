@@ -8,9 +8,9 @@
 #include "core/base/hash.h"
 #include "core/io/byte_reader.h"
 #include "core/io/sticky_reader.h"
-#include "core/model/archived_state.h"
 #include "core/model/decoder.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
+#include "core/model/state/archived_state.h"
 #include "format_info/toy.h"
 #include "toy_events.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 namespace tickscope::toy {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/event_model.h"
 
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "core/playback/time_command.h"
 #include "ui/models/event_text.h"
 #include "ui/models/value_text.h"

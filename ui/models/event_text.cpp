@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/event_text.h"
 
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 

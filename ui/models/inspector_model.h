@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/analysis/series.h"
-#include "core/model/frame.h"
+#include "core/model/scene/frame.h"
 #include "core/timeline/index.h"
 
 #include <QAbstractItemModel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/schema.h"
-#include "core/model/world_state.h"
+#include "core/model/state/schema.h"
+#include "core/model/state/world_state.h"
 #include "ui/models/inspector_model.h"
 
 #include <algorithm>

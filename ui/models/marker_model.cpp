@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/marker_model.h"
 
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "core/playback/time_command.h"
 #include "ui/models/value_text.h"
 #include "ui/style/theme.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/model/schema.h"
-#include "core/model/value.h"
+#include "core/model/state/schema.h"
+#include "core/model/state/value.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 
 #include <qcustomplot.h>
 
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope {
 

@@ -7,7 +7,7 @@
 #include <QPalette>
 #include <QString>
 
-#include "core/model/event_kind.h"
+#include "core/model/event/event_kind.h"
 
 namespace tickscope::theme {
 

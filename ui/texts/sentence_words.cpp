@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-#include "core/model/event_sentence.h"
+#include "core/model/event/event_sentence.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {

@@ -7,7 +7,7 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "core/model/view_plane.h"
+#include "core/model/scene/view_plane.h"
 #include "ui/strip/strip_drag.h"
 #include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_places.h"

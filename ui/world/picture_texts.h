@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/figures/label_painter.h"
 #include "ui/world/hud/bubbles.h"
 

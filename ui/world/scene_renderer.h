@@ -9,8 +9,8 @@
 #include <QImage>
 #include <QPainter>
 
-#include "core/model/map_backdrop.h"
-#include "core/model/scene.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/camera.h"
 #include "ui/world/game_data.h"
 #include "ui/world/hud/bubbles.h"

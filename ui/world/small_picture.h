@@ -7,9 +7,9 @@
 #include <QImage>
 #include <QSize>
 
-#include "core/model/frame.h"
-#include "core/model/map_backdrop.h"
-#include "core/model/motion.h"
+#include "core/model/scene/frame.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/motion.h"
 #include "ui/world/scene_renderer.h"
 
 namespace tickscope {

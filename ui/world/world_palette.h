@@ -3,8 +3,8 @@
 
 #include <QColor>
 
-#include "core/model/map_backdrop.h"
-#include "core/model/scene.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope {
 

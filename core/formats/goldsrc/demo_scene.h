@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/motion.h"
+#include "core/model/scene/motion.h"
 
 namespace tickscope::goldsrc {
 

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "core/formats/goldsrc/container/demo_frame.h"
-#include "core/model/event.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::goldsrc {
 

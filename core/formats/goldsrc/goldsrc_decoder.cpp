@@ -13,7 +13,7 @@
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "core/formats/goldsrc/messages/message_forms.h"
 #include "core/formats/goldsrc/messages/server_state_fields.h"
-#include "core/model/archived_state.h"
+#include "core/model/state/archived_state.h"
 
 namespace tickscope::goldsrc {
 

@@ -7,7 +7,7 @@
 
 #include "core/formats/hollowcube/nbt/nbt.h"
 #include "core/formats/hollowcube/replay_header.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::hollowcube {
 

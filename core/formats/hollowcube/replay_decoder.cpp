@@ -11,7 +11,7 @@
 #include "core/formats/hollowcube/faults.h"
 #include "core/formats/hollowcube/replay_schema.h"
 #include "core/formats/hollowcube/replay_words.h"
-#include "core/model/archived_state.h"
+#include "core/model/state/archived_state.h"
 
 namespace tickscope::hollowcube {
 

@@ -10,7 +10,7 @@
 #include "core/formats/hollowcube/data_versions.h"
 #include "core/formats/hollowcube/events/event_registry.h"
 #include "core/model/recorded_marker.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::hollowcube {
 

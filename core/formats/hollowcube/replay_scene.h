@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formats/hollowcube/replay_file.h"
-#include "core/model/motion.h"
+#include "core/model/scene/motion.h"
 
 namespace tickscope::hollowcube {
 

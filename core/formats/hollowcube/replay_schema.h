@@ -7,7 +7,7 @@
 #include <optional>
 #include <span>
 
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 /// How entities and blocks lie in the items of a state.
 namespace tickscope::hollowcube {

@@ -7,7 +7,7 @@
 #include "core/base/result.h"
 #include "core/formats/hollowcube/events/item_texts.h"
 #include "core/formats/hollowcube/events/replay_event.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::hollowcube {
 

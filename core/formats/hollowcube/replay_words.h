@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/formats/hollowcube/events/replay_event.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 /// The words of the game for its numbers.
 /// Source: hollowcube-replay.md, section 8.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formats/teehistorian/client_table.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 /// Clients as items of a state. One type, `Player`, in two forms, because an item lacks
 /// what is unknown: clients without a tee have no position, and tees of clients that sent

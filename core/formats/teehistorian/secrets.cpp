@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/model/event.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::teehistorian {
 

@@ -10,8 +10,8 @@
 #include "core/formats/teeworlds_common/messages/message_events.h"
 #include "core/formats/teeworlds_common/messages/pre_input.h"
 #include "core/formats/teeworlds_demo/faults.h"
-#include "core/model/archived_state.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
+#include "core/model/state/archived_state.h"
 
 namespace tickscope::teeworlds {
 

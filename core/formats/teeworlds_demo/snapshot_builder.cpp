@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/model/field_list.h"
+#include "core/model/state/field_list.h"
 
 namespace tickscope::teeworlds {
 

@@ -8,7 +8,7 @@
 
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 /// Snapshots on their way into a demo. Source: teeworlds-snapshot.md.
 namespace tickscope::teeworlds {

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "tests/cli/run_cli.h"
-#include "tests/support/postgres_server.h"
+#include "tests/support/servers/postgres_server.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/format_samples.h"
-#include "tests/support/goldsrc_demo_writer.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 
 namespace tickscope::test {
 

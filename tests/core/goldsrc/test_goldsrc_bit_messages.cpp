@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "tests/support/goldsrc_message_game.h"
+#include "tests/support/goldsrc/goldsrc_message_game.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

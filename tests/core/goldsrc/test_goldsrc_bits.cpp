@@ -7,10 +7,10 @@
 
 #include <QTest>
 
-#include "core/formats/goldsrc/messages/bit_reader.h"
-#include "core/formats/goldsrc/messages/delta.h"
-#include "core/formats/goldsrc/messages/packet_ring.h"
-#include "tests/support/goldsrc_message_writer.h"
+#include "core/formats/goldsrc/messages/reading/bit_reader.h"
+#include "core/formats/goldsrc/messages/reading/delta.h"
+#include "core/formats/goldsrc/messages/reading/packet_ring.h"
+#include "tests/support/goldsrc/goldsrc_message_writer.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

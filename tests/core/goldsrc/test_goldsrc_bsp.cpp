@@ -14,7 +14,7 @@
 #include <QDir>
 
 #include "core/formats/goldsrc/map/bsp_map.h"
-#include "tests/support/goldsrc_bsp_writer.h"
+#include "tests/support/goldsrc/goldsrc_bsp_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

@@ -9,7 +9,7 @@
 #include "core/formats/goldsrc/container/demo_segments.h"
 #include "core/formats/goldsrc/container/tick_times.h"
 #include "core/timeline/index_pass.h"
-#include "tests/support/goldsrc_demo_writer.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/opened_bytes.h"
 #include "tests/support/test_program.h"
 

@@ -14,8 +14,8 @@
 
 #include "core/formats/goldsrc/messages/message_events.h"
 #include "tests/support/event_making.h"
-#include "tests/support/goldsrc_frames.h"
-#include "tests/support/goldsrc_message_game.h"
+#include "tests/support/goldsrc/goldsrc_frames.h"
+#include "tests/support/goldsrc/goldsrc_message_game.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

@@ -7,10 +7,10 @@
 #include <QTest>
 
 #include "core/formats/goldsrc/messages/message_events.h"
-#include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/message_texts.h"
+#include "core/formats/goldsrc/messages/tables/message_tables.h"
 #include "tests/support/event_making.h"
-#include "tests/support/goldsrc_message_game.h"
+#include "tests/support/goldsrc/goldsrc_message_game.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -13,10 +13,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/server_messages.h"
-#include "tests/support/goldsrc_frames.h"
-#include "tests/support/goldsrc_message_game.h"
+#include "core/formats/goldsrc/messages/tables/message_tables.h"
+#include "tests/support/goldsrc/goldsrc_frames.h"
+#include "tests/support/goldsrc/goldsrc_message_game.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

@@ -11,8 +11,8 @@
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/goldsrc/goldsrc_facts.h"
-#include "tests/support/goldsrc_demo_writer.h"
-#include "tests/support/goldsrc_message_writer.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
+#include "tests/support/goldsrc/goldsrc_message_writer.h"
 #include "tests/support/state_fields.h"
 #include "tests/support/test_program.h"
 

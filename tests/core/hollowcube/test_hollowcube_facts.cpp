@@ -18,7 +18,7 @@
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_program.h"

@@ -15,7 +15,7 @@
 #include "core/base/limits.h"
 #include "core/io/byte_source.h"
 #include "core/io/byte_window.h"
-#include "tests/support/served_files.h"
+#include "tests/support/servers/served_files.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

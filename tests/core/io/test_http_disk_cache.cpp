@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/support/http_bench.h"
+#include "tests/support/servers/http_bench.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

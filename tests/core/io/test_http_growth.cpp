@@ -8,8 +8,8 @@
 #include "core/io/http/http_source.h"
 #include "core/timeline/index_pass.h"
 #include "core/timeline/loaded_ticks.h"
-#include "tests/support/nginx_server.h"
-#include "tests/support/served_files.h"
+#include "tests/support/servers/nginx_server.h"
+#include "tests/support/servers/served_files.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -9,7 +9,7 @@
 
 #include "core/base/limits.h"
 #include "core/io/http/http_source.h"
-#include "tests/support/nginx_server.h"
+#include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 

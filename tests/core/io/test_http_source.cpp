@@ -3,7 +3,7 @@
 
 #include <thread>
 
-#include "tests/support/http_bench.h"
+#include "tests/support/servers/http_bench.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -5,8 +5,8 @@
 #include <set>
 
 #include "core/formats/format_registry.h"
-#include "core/model/event_sentence.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/event_sentence.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "tests/support/test_program.h"
 #include "tests/support/translatable_texts.h"
 

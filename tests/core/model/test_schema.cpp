@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

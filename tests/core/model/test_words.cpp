@@ -5,7 +5,7 @@
 
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/model/event_sentence.h"
+#include "core/model/event/event_sentence.h"
 #include "tests/support/test_program.h"
 #include "tests/support/translatable_texts.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/model/envelope.h"
+#include "core/model/scene/envelope.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/model/motion.h"
+#include "core/model/scene/motion.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

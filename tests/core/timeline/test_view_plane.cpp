@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/model/view_plane.h"
+#include "core/model/scene/view_plane.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 
 #include "core/analysis/kind_rows.h"
-#include "core/model/motion.h"
+#include "core/model/scene/motion.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"

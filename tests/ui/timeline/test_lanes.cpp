@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <QToolTip>
 
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/timeline/painters/timeline_painter.h"

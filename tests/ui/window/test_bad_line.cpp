@@ -11,9 +11,9 @@
 #include <cmath>
 #include <numeric>
 
-#include "tests/support/faulty_proxy.h"
-#include "tests/support/nginx_server.h"
 #include "tests/support/replay_files.h"
+#include "tests/support/servers/faulty_proxy.h"
+#include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/timeline/timeline_view.h"

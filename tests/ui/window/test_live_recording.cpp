@@ -9,8 +9,8 @@
 #include <QToolButton>
 
 #include "app/record_example/simulated_run.h"
-#include "tests/support/nginx_server.h"
 #include "tests/support/sample_teehistorian.h"
+#include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"

@@ -10,8 +10,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 
-#include "tests/support/nginx_server.h"
 #include "tests/support/places.h"
+#include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/settings_keys.h"

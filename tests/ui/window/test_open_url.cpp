@@ -12,8 +12,8 @@
 #include <QSettings>
 #include <QToolButton>
 
-#include "tests/support/nginx_server.h"
 #include "tests/support/replay_files.h"
+#include "tests/support/servers/nginx_server.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"

@@ -13,8 +13,8 @@
 #include <QTest>
 
 #include "core/formats/goldsrc/map/bsp_map.h"
-#include "tests/support/goldsrc_bsp_writer.h"
-#include "tests/support/goldsrc_demo_writer.h"
+#include "tests/support/goldsrc/goldsrc_bsp_writer.h"
+#include "tests/support/goldsrc/goldsrc_demo_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/window/main_window.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events/event_details.h"
 
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "ui/commands/command_set.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"

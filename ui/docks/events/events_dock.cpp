@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events/events_dock.h"
 
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/events/event_details.h"
 #include "ui/docks/events/event_list.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/events/kind_menu.h"
 
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "ui/models/value_text.h"
 #include "ui/style/theme.h"
 

@@ -4,7 +4,7 @@
 #include <QImage>
 #include <QThreadPool>
 
-#include "core/model/view_plane.h"
+#include "core/model/scene/view_plane.h"
 #include "ui/document/document.h"
 #include "ui/document/latest_job.h"
 #include "ui/world/game_data.h"

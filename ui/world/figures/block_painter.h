@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/camera.h"
 #include "ui/world/world_palette.h"
 

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/camera.h"
 #include "ui/world/world_palette.h"
 

@@ -8,7 +8,7 @@
 #include <QFont>
 #include <QPainter>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/figures/actor_painter.h"
 
 namespace tickscope {

@@ -5,8 +5,8 @@
 
 #include <QPainter>
 
-#include "core/model/map_backdrop.h"
-#include "core/model/scene.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/map/shape_painter.h"
 
 namespace tickscope {

@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/game_data.h"
 
 namespace tickscope {

@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QPainter>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope {
 

@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/game_data.h"
 
 namespace tickscope {

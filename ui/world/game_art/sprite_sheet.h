@@ -7,7 +7,7 @@
 #include <QRect>
 #include <QString>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope {
 

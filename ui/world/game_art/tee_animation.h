@@ -3,7 +3,7 @@
 
 #include <QPointF>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/game_art/art_brush.h"
 
 namespace tickscope {

@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/world/game_art/art_brush.h"
 #include "ui/world/game_art/held_weapon.h"
 #include "ui/world/game_art/tee_animation.h"

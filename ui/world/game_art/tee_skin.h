@@ -9,7 +9,7 @@
 #include <QRect>
 #include <QStringList>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope {
 

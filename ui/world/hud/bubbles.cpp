@@ -9,7 +9,7 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "ui/models/event_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/world/game_art/sprite_sheet.h"

@@ -8,7 +8,7 @@
 #include <QRectF>
 #include <QString>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "core/timeline/index.h"
 #include "ui/world/figures/actor_painter.h"
 #include "ui/world/game_art/art_brush.h"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/model/event_sentence.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/event_sentence.h"
+#include "core/model/event/shared_event_kinds.h"
 #include "core/playback/time_command.h"
 #include "ui/models/event_text.h"
 #include "ui/style/theme.h"

@@ -6,7 +6,7 @@
 #include <QColor>
 #include <QString>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "core/timeline/index.h"
 #include "ui/world/hud/scoreboard.h"
 #include "ui/world/world_palette.h"

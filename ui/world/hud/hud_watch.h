@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "core/timeline/index.h"
 #include "ui/world/hud/hud.h"
 

@@ -9,7 +9,7 @@
 #include <QSize>
 #include <QString>
 
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 #include "ui/world/world_palette.h"
 
 namespace tickscope {

@@ -3,7 +3,7 @@
 
 #include <QImage>
 
-#include "core/model/map_backdrop.h"
+#include "core/model/scene/map_backdrop.h"
 #include "ui/world/map/cell_outline.h"
 
 namespace tickscope {

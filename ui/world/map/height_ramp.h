@@ -3,7 +3,7 @@
 
 #include <QColor>
 
-#include "core/model/map_backdrop.h"
+#include "core/model/scene/map_backdrop.h"
 
 namespace tickscope {
 

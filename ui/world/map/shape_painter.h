@@ -4,8 +4,8 @@
 #include <QImage>
 #include <QPainter>
 
-#include "core/model/map_backdrop.h"
-#include "core/model/view_plane.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/view_plane.h"
 #include "ui/world/camera.h"
 #include "ui/world/map/height_window.h"
 #include "ui/world/world_palette.h"

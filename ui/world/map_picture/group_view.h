@@ -3,7 +3,7 @@
 
 #include <QRectF>
 
-#include "core/model/map_picture.h"
+#include "core/model/scene/map_picture.h"
 #include "ui/world/camera.h"
 
 namespace tickscope {

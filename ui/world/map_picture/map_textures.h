@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/model/map_picture.h"
+#include "core/model/scene/map_picture.h"
 #include "ui/world/game_data.h"
 #include "ui/world/map_picture/texture.h"
 

@@ -7,7 +7,7 @@
 
 #include <QRgb>
 
-#include "core/model/map_picture.h"
+#include "core/model/scene/map_picture.h"
 
 /// Sums over the four parts of premultiplied pixels.
 namespace tickscope::pixels {

@@ -5,7 +5,7 @@
 
 #include <QPolygonF>
 
-#include "core/model/map_picture.h"
+#include "core/model/scene/map_picture.h"
 #include "ui/world/map_picture/texture.h"
 #include "ui/world/map_picture/tile_painter.h"
 

@@ -3,7 +3,7 @@
 
 #include <QPointF>
 
-#include "core/model/map_picture.h"
+#include "core/model/scene/map_picture.h"
 #include "ui/world/map_picture/scaled_tiles.h"
 #include "ui/world/pixel_area.h"
 

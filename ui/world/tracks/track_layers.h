@@ -8,7 +8,7 @@
 #include <QThreadPool>
 
 #include "core/model/player.h"
-#include "core/model/view_plane.h"
+#include "core/model/scene/view_plane.h"
 #include "ui/commands/command_set.h"
 #include "ui/document/latest_job.h"
 #include "ui/world/tracks/heat_painter.h"

@@ -5,8 +5,8 @@
 
 #include <QObject>
 
-#include "core/model/scene.h"
-#include "core/model/view_plane.h"
+#include "core/model/scene/scene.h"
+#include "core/model/scene/view_plane.h"
 #include "ui/commands/command_set.h"
 #include "ui/world/camera.h"
 

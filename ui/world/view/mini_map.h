@@ -9,8 +9,8 @@
 #include <QRectF>
 
 #include "core/analysis/tracks.h"
-#include "core/model/map_backdrop.h"
-#include "core/model/scene.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/scene.h"
 #include "ui/document/latest_job.h"
 #include "ui/world/camera.h"
 #include "ui/world/map/shape_painter.h"

@@ -9,7 +9,7 @@
 #include <QObject>
 #include <QSet>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/document/document.h"
 #include "ui/world/game_data.h"
 #include "ui/world/hud/recent_events.h"

@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 #include "ui/commands/command_set.h"
 #include "ui/world/map/shape_painter.h"
 

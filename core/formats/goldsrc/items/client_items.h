@@ -9,7 +9,7 @@
 
 #include "core/formats/goldsrc/items/frame_items.h"
 #include "core/formats/goldsrc/messages/server_state.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::goldsrc {
 

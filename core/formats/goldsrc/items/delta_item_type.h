@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/formats/goldsrc/messages/delta.h"
+#include "core/formats/goldsrc/messages/reading/delta.h"
 #include "core/formats/goldsrc/messages/server_state.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::goldsrc {
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/formats/goldsrc/messages/server_state.h"
-#include "core/model/frame.h"
 #include "core/model/pass_sink.h"
-#include "core/model/scene.h"
+#include "core/model/scene/frame.h"
+#include "core/model/scene/scene.h"
 
 /// Monsters, weapons that lie about and whatever else a packet holds besides players. An
 /// entity has a number and a model, and no other name.

@@ -7,7 +7,7 @@
 
 #include "core/formats/goldsrc/container/demo_frame.h"
 #include "core/formats/goldsrc/items/item_types.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::goldsrc {
 

@@ -4,9 +4,9 @@
 #include <cstdint>
 
 #include "core/formats/goldsrc/container/demo_header.h"
-#include "core/model/field_list.h"
-#include "core/model/item_page.h"
-#include "core/model/schema.h"
+#include "core/model/state/field_list.h"
+#include "core/model/state/item_page.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::goldsrc {
 

@@ -13,7 +13,7 @@
 #include "core/formats/goldsrc/items/delta_item_type.h"
 #include "core/formats/goldsrc/items/frame_items.h"
 #include "core/formats/goldsrc/messages/server_state.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::goldsrc {
 

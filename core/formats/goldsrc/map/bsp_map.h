@@ -9,7 +9,7 @@
 #include "core/base/result.h"
 #include "core/base/tick.h"
 #include "core/formats/goldsrc/map/bsp_file.h"
-#include "core/model/map_backdrop.h"
+#include "core/model/scene/map_backdrop.h"
 
 namespace tickscope::goldsrc {
 

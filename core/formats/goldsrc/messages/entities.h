@@ -9,9 +9,9 @@
 
 #include "core/base/result.h"
 #include "core/base/tick.h"
-#include "core/formats/goldsrc/messages/bit_reader.h"
-#include "core/formats/goldsrc/messages/delta.h"
-#include "core/formats/goldsrc/messages/packet_ring.h"
+#include "core/formats/goldsrc/messages/reading/bit_reader.h"
+#include "core/formats/goldsrc/messages/reading/delta.h"
+#include "core/formats/goldsrc/messages/reading/packet_ring.h"
 
 namespace tickscope::goldsrc {
 

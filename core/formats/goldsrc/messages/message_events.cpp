@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "core/formats/goldsrc/messages/message_forms.h"
-#include "core/formats/goldsrc/messages/message_tables.h"
 #include "core/formats/goldsrc/messages/message_texts.h"
+#include "core/formats/goldsrc/messages/tables/message_tables.h"
 
 namespace tickscope::goldsrc {
 

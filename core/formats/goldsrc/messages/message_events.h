@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/formats/goldsrc/messages/server_messages.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 namespace tickscope::goldsrc {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::goldsrc {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 /// What the events of messages and frames are. All have more in the recording than they say, so
 /// their parts stand in sentences only.

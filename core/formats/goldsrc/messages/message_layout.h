@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 #include "core/io/byte_reader.h"
-#include "core/model/value.h"
+#include "core/model/state/value.h"
 
 namespace tickscope::goldsrc {
 

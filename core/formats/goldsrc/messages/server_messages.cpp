@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/goldsrc/messages/server_messages.h"
 
-#include "core/formats/goldsrc/messages/frame_reader.h"
-#include "core/formats/goldsrc/messages/message_tables.h"
+#include "core/formats/goldsrc/messages/reading/frame_reader.h"
+#include "core/formats/goldsrc/messages/tables/message_tables.h"
 
 namespace tickscope::goldsrc {
 

@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "core/base/tick.h"
-#include "core/formats/goldsrc/messages/delta.h"
 #include "core/formats/goldsrc/messages/entities.h"
-#include "core/formats/goldsrc/messages/packet_ring.h"
-#include "core/model/value.h"
+#include "core/formats/goldsrc/messages/reading/delta.h"
+#include "core/formats/goldsrc/messages/reading/packet_ring.h"
+#include "core/model/state/value.h"
 
 namespace tickscope::goldsrc {
 

@@ -9,7 +9,7 @@
 
 #include "core/formats/goldsrc/faults.h"
 #include "core/formats/goldsrc/messages/change_shared.h"
-#include "core/formats/goldsrc/messages/message_tables.h"
+#include "core/formats/goldsrc/messages/tables/message_tables.h"
 
 namespace tickscope::goldsrc {
 

@@ -2,7 +2,7 @@
 #include <vector>
 
 #include "core/formats/hollowcube/events/event_texts.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::hollowcube {
 

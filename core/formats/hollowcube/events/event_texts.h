@@ -5,8 +5,8 @@
 #include <string>
 
 #include "core/formats/hollowcube/events/item_texts.h"
-#include "core/model/event_form.h"
-#include "core/model/schema.h"
+#include "core/model/event/event_form.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::hollowcube {
 

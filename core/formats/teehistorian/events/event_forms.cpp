@@ -8,7 +8,7 @@
 #include "core/base/translatable.h"
 #include "core/formats/teeworlds_common/items/enum_texts.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teehistorian {
 

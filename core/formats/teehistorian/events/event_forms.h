@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/formats/teehistorian/records/ex_message.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 /// What the events of records are.
 namespace tickscope::teehistorian {

@@ -8,7 +8,7 @@
 #include "core/formats/teehistorian/events/event_forms.h"
 #include "core/formats/teehistorian/records/ex_message.h"
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "core/model/pass_sink.h"
 
 namespace tickscope::teehistorian {

@@ -4,7 +4,7 @@
 #include "core/formats/teehistorian/events/event_forms.h"
 #include "core/formats/teehistorian/secrets.h"
 #include "core/formats/teeworlds_common/messages/message_events.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teehistorian {
 

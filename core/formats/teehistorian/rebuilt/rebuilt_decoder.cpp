@@ -7,7 +7,7 @@
 #include "core/formats/teehistorian/player_item.h"
 #include "core/formats/teehistorian/rebuild/state_fields.h"
 #include "core/formats/teehistorian/rebuilt/rebuilt_events.h"
-#include "core/model/event_kind.h"
+#include "core/model/event/event_kind.h"
 
 namespace tickscope::teehistorian {
 

@@ -3,8 +3,8 @@
 
 #include "core/formats/teehistorian/events/event_forms.h"
 #include "core/formats/teeworlds_common/movement/tee_movement.h"
-#include "core/model/event_sentence.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/event_sentence.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teehistorian {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/formats/teehistorian/rebuild/world_state.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 /// What happens in a rebuilt world, as events of a recording.
 namespace tickscope::teehistorian {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/formats/teehistorian/rebuild/rebuilt_world.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 /// A rebuilt world as items with the names and fields that demos have.
 /// Source: ddnet-rebuild.md; teeworlds-snapshot.md, section 7.

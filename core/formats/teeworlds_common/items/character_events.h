@@ -10,7 +10,7 @@
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/formats/teeworlds_common/movement/collision.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "core/model/pass_sink.h"
 
 namespace tickscope::teeworlds {

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/base/tick.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::teeworlds {
 

@@ -10,7 +10,7 @@
 
 #include "core/base/translatable.h"
 #include "core/formats/teeworlds_common/items/enum_texts.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 /// Words in which the item tables are written. Fields lie in the order of the
 /// rows; itemType() counts the words.

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "core/formats/teeworlds_common/items/item_tables.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
 

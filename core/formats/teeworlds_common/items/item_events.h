@@ -13,7 +13,7 @@
 #include "core/formats/teeworlds_common/items/snapshot.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/io/archive.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 #include "core/model/pass_sink.h"
 
 namespace tickscope::teeworlds {

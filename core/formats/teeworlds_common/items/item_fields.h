@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/scene.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope::teeworlds {
 

@@ -10,7 +10,7 @@
 
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/schema.h"
+#include "core/model/state/schema.h"
 
 namespace tickscope::teeworlds {
 

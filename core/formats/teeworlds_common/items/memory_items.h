@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 /// State that a recording tells by messages only, kept as items of our own beside
 /// those of the snapshots. Source: teeworlds-messages.md, section 7.

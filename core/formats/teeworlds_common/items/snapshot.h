@@ -11,7 +11,7 @@
 #include "core/base/result.h"
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 /// Snapshots and snapshot deltas, decoded to integers, changing a state in place.
 namespace tickscope::teeworlds {

@@ -6,8 +6,8 @@
 #include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/movement/collision.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/map_backdrop.h"
 #include "core/model/recording.h"
+#include "core/model/scene/map_backdrop.h"
 
 namespace tickscope::teeworlds {
 

@@ -5,7 +5,7 @@
 
 #include "core/formats/teeworlds_common/map/game_map.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/map_picture.h"
+#include "core/model/scene/map_picture.h"
 
 namespace tickscope::teeworlds {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/formats/teeworlds_common/scene/actor_looks.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 namespace tickscope::teeworlds {
 

@@ -12,7 +12,7 @@
 #include "core/base/uuid.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/value.h"
+#include "core/model/state/value.h"
 
 namespace tickscope::teeworlds {
 

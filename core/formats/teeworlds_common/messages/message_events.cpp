@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
 

@@ -9,7 +9,7 @@
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
 #include "core/formats/teeworlds_common/messages/message_forms.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/event.h"
+#include "core/model/event/event.h"
 
 namespace tickscope::teeworlds {
 

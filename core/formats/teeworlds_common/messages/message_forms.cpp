@@ -10,7 +10,7 @@
 #include "core/formats/teeworlds_common/messages/message_sentences.h"
 #include "core/formats/teeworlds_common/messages/message_tables_parts.h"
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
 

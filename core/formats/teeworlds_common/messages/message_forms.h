@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/formats/teeworlds_common/messages/message_decoder.h"
-#include "core/model/event_form.h"
+#include "core/model/event/event_form.h"
 
 namespace tickscope::teeworlds {
 

@@ -9,7 +9,7 @@
 #include "core/base/result.h"
 #include "core/formats/teeworlds_common/messages/message_reader.h"
 #include "core/formats/teeworlds_common/messages/message_tables.h"
-#include "core/model/value.h"
+#include "core/model/state/value.h"
 
 /// Messages whose fields depend on what is in them.
 /// Source: teeworlds-messages.md, sections 2, 4 and 5.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/formats/teeworlds_common/messages/message_tables_parts.h"
 
-#include "core/model/shared_event_kinds.h"
+#include "core/model/event/shared_event_kinds.h"
 
 // Source: teeworlds-messages.md, sections 2, 4 and 5.
 namespace tickscope::teeworlds {

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::teeworlds {
 

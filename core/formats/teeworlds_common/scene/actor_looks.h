@@ -5,7 +5,7 @@
 
 #include "core/formats/teeworlds_common/items/item_fields.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
-#include "core/model/world_state.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::teeworlds {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/frame.h"
-#include "core/model/scene.h"
+#include "core/model/scene/frame.h"
+#include "core/model/scene/scene.h"
 
 namespace tickscope::teeworlds {
 

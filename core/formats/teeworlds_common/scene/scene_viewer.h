@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/scene.h"
-#include "core/model/world_state.h"
+#include "core/model/scene/scene.h"
+#include "core/model/state/world_state.h"
 
 namespace tickscope::teeworlds {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/formats/teeworlds_common/protocol.h"
-#include "core/model/map_backdrop.h"
-#include "core/model/motion.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/motion.h"
 
 namespace tickscope::teeworlds {
 

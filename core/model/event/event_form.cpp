@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/event/event_form.h"
+
+#include <algorithm>
+#include <array>
+#include <deque>
+#include <set>
+
+#include "core/base/translatable.h"
+#include "core/model/event/event_sentence.h"
+#include "core/model/event/shared_event_kinds.h"
+
+namespace tickscope {
+
+namespace {
+
+/// The text of a field that stands beside its number.
+std::string fieldText(const EventPart &part, const EventValue &value)
+{
+    if (value.type != EventValue::Type::Number)
+        return {};
+    switch (part.kind) {
+    case PartKind::Word:
+        return part.wordOf(value.number);
+    case PartKind::Flags: {
+        Field flags;
+        flags.kind = FieldKind::Flags;
+        flags.texts = Shared<ValueTexts>(Shared<ValueTexts>(), part.words);
+        return flags.textOf(value.number);
+    }
+    case PartKind::RaceTicks:
+        return raceTicksText(value.number);
+    default:
+        return {};
+    }
+}
+
+void addField(std::vector<EventField> &fields, const EventPart &part, const EventValue &value)
+{
+    if (part.kind == PartKind::Choice && value.type == EventValue::Type::Number)
+        fields.push_back({part.name, part.wordOf(value.number), {}});
+    else
+        fields.push_back({part.name, value.value(), fieldText(part, value)});
+}
+
+void addList(std::vector<EventField> &fields, const EventPart &part, std::string_view members)
+{
+    std::size_t number = 0;
+    for (const EventValue &member : eventValues(members)) {
+        fields.push_back(
+            {part.memberName ? part.memberName(number) : part.name, member.value(), {}});
+        ++number;
+    }
+}
+
+EventPart name(std::string_view part, PartRole role = PartRole::None)
+{
+    return {.name = part, .kind = PartKind::Name, .use = PartUse::SentenceOnly, .role = role};
+}
+
+/// Numbers of PartRole::Weapon.
+const ValueTexts &weaponWords()
+{
+    static const ValueTexts words{
+        {0, QT_TRANSLATE_NOOP("words", "hammer")},  {1, QT_TRANSLATE_NOOP("words", "gun")},
+        {2, QT_TRANSLATE_NOOP("words", "shotgun")}, {3, QT_TRANSLATE_NOOP("words", "grenade")},
+        {4, QT_TRANSLATE_NOOP("words", "laser")},   {5, QT_TRANSLATE_NOOP("words", "ninja")}};
+    return words;
+}
+
+EventPart optional(std::string_view part)
+{
+    return {.name = part, .use = PartUse::OptionalField};
+}
+
+/// Forms of kinds that a rebuilt world tells; see command-line.md.
+std::deque<EventForm> makeSharedForms()
+{
+    const EventPart client = name("client", PartRole::Subject);
+    const EventPart other = name("other");
+    const EventPart weapon{.name = "weapon",
+                           .kind = PartKind::Word,
+                           .role = PartRole::Weapon,
+                           .words = &weaponWords()};
+    return {
+        {&sharedKind("hook"),
+         "shared",
+         {optional("x"), optional("y"), client, other},
+         QT_TRANSLATE_NOOP("events", "[other!=none?{client} hooked {other}]"
+                                     "[other=none?{client} hooked]")},
+        {&sharedKind("unhook"), "shared", {client}, QT_TRANSLATE_NOOP("events", "{client} let go")},
+        // Without its place, which is that of the tee: with it no two shots would be alike, and
+        // alike values are stored once.
+        {&sharedKind("shot"),
+         "shared",
+         {weapon, client},
+         QT_TRANSLATE_NOOP("events", "{client} fired[ ({weapon})]")},
+        {&sharedKind("hit"),
+         "shared",
+         {weapon, optional("damage"), optional("x"), optional("y"), client, other},
+         QT_TRANSLATE_NOOP("events", "{client} hit {other}[ ({weapon})]")},
+        {&sharedKind("freeze"),
+         "shared",
+         {optional("x"), optional("y"), client},
+         QT_TRANSLATE_NOOP("events", "{client} froze")},
+        {&sharedKind("unfreeze"),
+         "shared",
+         {optional("x"), optional("y"), client, other},
+         QT_TRANSLATE_NOOP("events", "{client} thawed[ (by {other})]")},
+        {&sharedKind("teleport"),
+         "shared",
+         {optional("from_x"), optional("from_y"), optional("x"), optional("y"), client},
+         QT_TRANSLATE_NOOP("events", "{client} was teleported")},
+        {&sharedKind("start"),
+         "shared",
+         {client},
+         QT_TRANSLATE_NOOP("events", "{client} started the race")},
+    };
+}
+
+const std::deque<EventForm> &sharedFormList()
+{
+    static const std::deque<EventForm> forms = makeSharedForms();
+    return forms;
+}
+
+} // namespace
+
+const EventKind &Event::kind() const
+{
+    return *form->kind;
+}
+
+std::string EventPart::wordOf(std::int64_t number) const
+{
+    if (words) {
+        const auto found = std::ranges::find(*words, number, &ValueText::value);
+        if (found != words->end())
+            return found->text;
+    }
+    return numberPrefix.empty() ? std::string()
+                                : std::string(numberPrefix) + std::to_string(number);
+}
+
+std::string EventForm::id() const
+{
+    return std::string(kind->id) + '/' + name;
+}
+
+EventForms joinedForms(std::initializer_list<EventForms> parts)
+{
+    EventForms all;
+    for (const EventForms &part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+std::vector<EventField> fieldsOf(const EventForm &form, std::string_view values)
+{
+    std::vector<EventField> fields;
+    const std::vector<EventValue> all = eventValues(values);
+    for (std::size_t i = 0; i < std::min(all.size(), form.parts.size()); ++i) {
+        const EventPart &part = form.parts[i];
+        const bool isLeftOut = part.use == PartUse::OptionalField
+                               && all[i].type == EventValue::Type::Nothing;
+        if (part.use == PartUse::SentenceOnly || isLeftOut)
+            continue;
+        if (all[i].type == EventValue::Type::List)
+            addList(fields, part, all[i].text);
+        else
+            addField(fields, part, all[i]);
+    }
+    return fields;
+}
+
+std::vector<EventField> fieldsOf(const Event &event)
+{
+    return event.form->hasOwnFields ? event.fields : fieldsOf(*event.form, event.values.bytes());
+}
+
+std::string FoundPart::text() const
+{
+    if (value.type == EventValue::Type::Number && part.words)
+        return part.wordOf(value.number);
+    return plainText(value.value());
+}
+
+std::optional<FoundPart> partWith(PartRole role, const EventForm &form, std::string_view values)
+{
+    const auto part = std::ranges::find(form.parts, role, &EventPart::role);
+    if (part == form.parts.end())
+        return {};
+    const auto all = eventValues(values);
+    const auto place = static_cast<std::size_t>(part - form.parts.begin());
+    if (place >= all.size())
+        return {};
+    return FoundPart{*part, all[place]};
+}
+
+bool hasPart(PartRole role, const EventForm &form)
+{
+    return std::ranges::find(form.parts, role, &EventPart::role) != form.parts.end();
+}
+
+std::vector<const EventKind *> eventKindsOf(const EventForms &forms)
+{
+    std::set<const EventKind *, EventKindOrder> kinds;
+    for (const EventForm *form : forms)
+        kinds.insert(form->kind);
+    return {kinds.begin(), kinds.end()};
+}
+
+const EventForm *sharedForm(std::string_view kind)
+{
+    const auto found = std::ranges::find_if(
+        sharedFormList(), [kind](const EventForm &form) { return form.kind->id == kind; });
+    return found == sharedFormList().end() ? nullptr : &*found;
+}
+
+EventForms sharedForms()
+{
+    EventForms forms;
+    for (const EventForm &form : sharedFormList())
+        forms.push_back(&form);
+    return forms;
+}
+
+} // namespace tickscope

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/model/event/event.h"
+#include "core/model/event/event_kind.h"
+#include "core/model/state/schema.h"
+
+namespace tickscope {
+
+/// What the value of a part is, and how it is told.
+enum class PartKind : std::uint8_t {
+    Plain,            ///< A number, a real or a text.
+    Name,             ///< Name of a client, or its number; a negative one is the server.
+    Word,             ///< A number with a word in EventPart::words, or a text.
+    Choice,           ///< The same, but to a program the word is the value.
+    Flags,            ///< Masks of EventPart::words.
+    Milliseconds,     ///< Told as "1:02.34".
+    Centiseconds,     ///< The same.
+    Ticks50,          ///< The same; 50 are a second.
+    RaceTicks,        ///< The same; a negative number is no time.
+    BestCentiseconds, ///< The same; 0 is none.
+    MillisecondsMore, ///< A difference: "+0.25"; 0 is none.
+    CentisecondsMore, ///< The same.
+    RunClock,         ///< Milliseconds, told as "01:02.345".
+};
+
+/// What views know of a part without knowing the form.
+enum class PartRole : std::uint8_t {
+    None,
+    Said,       ///< Words of somebody: chat, commands, what a server says.
+    Subject,    ///< Name of who did it.
+    Thing,      ///< Name of what did it; a player or not.
+    Weapon,     ///< Number of the weapon as in WeaponKind, from 0 for the hammer; or its name.
+    WeaponNote, ///< Set if the text of the part's phrase goes with the weapon.
+    Emoticon,   ///< Its number in the game.
+};
+
+/// Where a part is told.
+enum class PartUse : std::uint8_t {
+    Field,         ///< A field to programs.
+    OptionalField, ///< The same; left out when it is nothing.
+    SentenceOnly,
+};
+
+/// One value of a form.
+struct EventPart {
+    std::string_view name; ///< Static storage.
+    PartKind kind = PartKind::Plain;
+    PartUse use = PartUse::Field;
+    PartRole role = PartRole::None;
+    const ValueTexts *words = nullptr; ///< Static storage.
+    /// Before a number without a word: "level " gives "level 7".
+    std::string_view numberPrefix = {};
+    /// English phrase for so many of it, or for so long a list: "%n frag(s)"; for
+    /// PartRole::WeaponNote the note.
+    const char *phrase = nullptr;
+    /// Name of the field for each member of a list; null: all have the part's own.
+    std::string_view (*memberName)(std::size_t) = nullptr;
+
+    /// The word for \a number, or prefix and number where there is a prefix; else empty.
+    [[nodiscard]] std::string wordOf(std::int64_t number) const;
+};
+
+/// One way in which events of a kind come: which values they have, and what is said of them.
+/// Formats make theirs once and keep them for the life of the program.
+struct EventForm {
+    const EventKind *kind = nullptr;
+    /// Tells it from other forms of the kind in the same format; what is behind a point is for
+    /// nobody's eyes.
+    std::string name = {};
+    std::vector<EventPart> parts = {};
+    /// English, see event_sentence.h; translated in the context "events". Null: the name.
+    const char *sentence = nullptr;
+    /// The recording has more than the parts, which is decoded when somebody asks.
+    bool hasOwnFields = false;
+
+    /// By which a written table can name it: "kill/Sv_KillMsg".
+    [[nodiscard]] std::string id() const;
+};
+
+/// Pointers to forms in static storage.
+using EventForms = std::vector<const EventForm *>;
+
+[[nodiscard]] EventForms joinedForms(std::initializer_list<EventForms> parts);
+
+/// The fields of an event for programs: those of its values, or those that it has of its own.
+[[nodiscard]] std::vector<EventField> fieldsOf(const Event &event);
+[[nodiscard]] std::vector<EventField> fieldsOf(const EventForm &form, std::string_view values);
+
+/// A part with its value.
+struct FoundPart {
+    const EventPart &part;
+    EventValue value;
+
+    /// The value as a text, or its word.
+    [[nodiscard]] std::string text() const;
+};
+[[nodiscard]] std::optional<FoundPart> partWith(PartRole role, const EventForm &form,
+                                                std::string_view values);
+[[nodiscard]] bool hasPart(PartRole role, const EventForm &form);
+
+/// The kinds of \a forms in order of the alphabet, each once.
+[[nodiscard]] std::vector<const EventKind *> eventKindsOf(const EventForms &forms);
+
+/// Forms that have nothing of a format: those that a rebuilt world can be told in. Null for
+/// other kinds. The forms' comments are in event_form.cpp.
+[[nodiscard]] const EventForm *sharedForm(std::string_view kind);
+[[nodiscard]] EventForms sharedForms();
+
+} // namespace tickscope

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/event/event_quota.h"
+
+#include <algorithm>
+
+#include "core/base/limits.h"
+#include "core/model/faults.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Without overflow: no file has 2^56 bytes.
+std::uint64_t mostEvents(const RecordingInfo &info)
+{
+    constexpr std::uint64_t MostBytes = 1ULL << 56;
+    const std::uint64_t bytes = info.byteSize;
+    return std::max(limits::EventsAtAnyRatio, std::min(bytes, MostBytes) * limits::EventsForByte);
+}
+
+} // namespace
+
+EventQuota::EventQuota(const RecordingInfo &info)
+    : m_left(mostEvents(info))
+    , m_why(faults::EventsLeftOut)
+{
+}
+
+void EventQuota::refuse(const Event &event, Fault why)
+{
+    m_left = 0;
+    m_why = std::move(why);
+    leaveOut(event);
+}
+
+bool EventQuota::leaveOut(const Event &event)
+{
+    if (!m_damage)
+        m_damage = Damage{event.tick, event.byte, 0, ErrorCode::LimitExceeded, m_why};
+    return false;
+}
+
+std::optional<Damage> EventQuota::newDamage()
+{
+    if (!m_damage || m_isTold)
+        return {};
+    m_isTold = true;
+    return m_damage;
+}
+
+} // namespace tickscope

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/base/tick.h"
+#include "core/model/state/world_state.h"
+
+namespace tickscope {
+
+/// How far a frame may be trusted.
+enum class Exactness {
+    Recorded,     ///< As the file has it.
+    Rebuilt,      ///< Decoded from a checkpoint that we made.
+    Damaged,      ///< After damage; the last state that could be read.
+    NotLoadedYet, ///< The bytes, or the index, are not there yet.
+};
+
+/// The word that command line output uses: "recorded", "rebuilt", ...
+[[nodiscard]] const char *exactnessName(Exactness exactness);
+
+/// One recorded tick: the state as recorded, and with actors moved on to that
+/// tick where the recording leaves that to the reader.
+struct Shown {
+    Tick tick;
+    Shared<WorldState> recorded;
+    Shared<WorldState> shown;
+};
+
+/// A recorded tick that is over.
+struct Past {
+    Tick tick;
+    Shared<WorldState> recorded;
+};
+
+/// Where an item was last that has no place now, though it is still there.
+struct LastPlace {
+    ItemKey key;
+    Tick tick;
+    Shared<WorldState> state; ///< As recorded in that tick.
+};
+
+/// Ticks for which a frame remembers: what happened in them is still to be seen.
+inline constexpr std::int64_t FrameMemory = 45;
+
+/// What a view gets for a tick. Shared and immutable.
+struct Frame {
+    Tick asked;                 ///< The tick that was wanted.
+    std::optional<Past> before; ///< Recorded tick before \a at: what changed.
+    std::optional<Shown> at;    ///< Last recorded tick at or before the wanted one.
+    std::optional<Shown> next;  ///< Recorded tick after it: where things go.
+    Exactness exactness = Exactness::NotLoadedYet;
+    std::vector<Past> past; ///< Of the FrameMemory ticks before \a at, the newest first.
+    /// Of those whom PlayerRule::subject names, if \a at has no place of theirs; without those
+    /// whose place lies too far back to be looked for.
+    std::vector<LastPlace> lastPlaces{};
+};
+
+} // namespace tickscope

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/sentence_words.h"
+#include "core/base/tick.h"
+#include "core/model/state/value.h"
+
+namespace tickscope {
+
+/// What a field's number means to a reader.
+enum class FieldKind {
+    Integer,
+    Real,
+    Boolean,
+    Enumeration,
+    Flags,
+    Angle,
+    TickNumber,
+    ClientId,
+    Text,
+    Bytes
+};
+
+/// How a field lies in the words (32-bit) of an item.
+enum class Encoding {
+    Int32,         ///< One word, signed.
+    UInt32,        ///< One word, unsigned.
+    Int64,         ///< Two words, low one first, signed.
+    Float32,       ///< One word: the bits of a float.
+    Float64,       ///< Two words, low one first: the bits of a double.
+    PackedText,    ///< Four characters a word, most significant first, each xor 0x80,
+                   ///< last byte ignored. Source: teeworlds-snapshot.md, section 6.
+    Uuid,          ///< Four words of four bytes, most significant first; read as text.
+    NumberedTexts, ///< All words from firstWord on: of each text its number, its size in
+                   ///< bytes, and its bytes, most significant first. See NumberedText.
+};
+
+/// What views, players, plots and tracks know of a field without knowing the
+/// format. A short, closed list.
+enum class Role {
+    None,
+    PositionX, ///< World units; y grows downwards where the format says so.
+    PositionY,
+    PositionZ,
+    VelocityX, ///< Scaled to units a second.
+    VelocityY,
+    VelocityZ,
+    AimX, ///< Aim relative to the actor, in world units.
+    AimY,
+    AimAngle, ///< Scaled to radians, 0 to the right, clockwise on the screen.
+    Name,
+    Clan,
+    Team,
+    Score,
+    Latency, ///< Milliseconds.
+    Health,
+    Armor,
+    Ammo,
+    Weapon,
+    Input, ///< What the player's hands did; the input tape draws it by the field's kind:
+           ///< booleans and enums as bars while not 0, flags as a bar each, tick
+           ///< numbers as a mark where they change.
+};
+
+/// A word for one number of an enum, or for one mask of flags. Words of ours are marked for
+/// translation in the context "words"; others are names of the game or of the recording.
+struct ValueText {
+    std::int64_t value = 0;
+    std::string text;
+};
+using ValueTexts = std::vector<ValueText>;
+
+/// One of a field's texts, such as the item in slot 3.
+struct NumberedText {
+    std::int32_t number = 0;
+    std::string text;
+
+    friend bool operator==(const NumberedText &, const NumberedText &) = default;
+};
+
+/// One named field of an item type.
+struct Field {
+    std::string name;
+    FieldKind kind = FieldKind::Integer;
+    Role role = Role::None;
+    Encoding encoding = Encoding::Int32;
+    std::uint32_t firstWord = 0;
+    std::uint32_t wordCount = 1;
+    double scale = 1.0;       ///< Recorded number times scale is in \a unit.
+    std::string unit;         ///< "units", "units/s", "ms", "rad"; empty for plain numbers.
+    Shared<ValueTexts> texts; ///< Words of enums and flags, or null.
+    std::optional<std::int64_t> fallback; ///< Value when an older, shorter item lacks the field.
+    std::optional<std::int64_t> absent;   ///< Number that stands for nothing.
+    /// Before a number that has no word: "type #" gives "type #44". Empty: no text then.
+    std::string numberPrefix;
+    std::string numberSuffix; ///< Behind such a number: " (data version 5000)".
+
+    /// Value in \a words; nothing when the item is too short and there is no fallback, and for
+    /// a real that is no number.
+    [[nodiscard]] Value read(std::span<const std::int32_t> words) const;
+    /// Words for \a value: the enum's, or the set flags joined by " | ". Empty if none is known.
+    [[nodiscard]] std::string textOf(const Value &value, const SentenceWords &words = {}) const;
+
+    /// The texts of a field of that encoding, whose value is all of them in one line.
+    [[nodiscard]] std::vector<NumberedText> numberedTexts(
+        std::span<const std::int32_t> words) const;
+    /// Appends \a all to \a words as numberedTexts() reads them.
+    static void appendNumberedTexts(std::vector<std::int32_t> &words,
+                                    std::span<const NumberedText> all);
+
+    /// Behind the field's last word in an item of \a itemSize words.
+    [[nodiscard]] std::size_t endWord(std::size_t itemSize) const;
+
+private:
+    [[nodiscard]] Value readOwn(std::span<const std::int32_t> own) const;
+};
+
+/// Which items of a type are players'.
+struct PlayerRule {
+    std::size_t field = 0;              ///< Place of the field that tells what an item is.
+    std::optional<std::int64_t> player; ///< Its number for a player; nothing when not known.
+    /// Id of the item that is a player's in any case, and there also while it has no place:
+    /// see Frame::lastPlaces.
+    std::int64_t subject = -1;
+};
+
+/// Where a value comes from.
+enum class ValueSource {
+    Recorded,
+    Rebuilt, ///< It follows from the recording and its map.
+    Guess,   ///< The same, but something that decides about it is not known.
+};
+
+/// One thing that may make values of an item guesses.
+struct GuessReason {
+    std::int32_t bit = 0;
+    std::string text;                ///< English, half a sentence.
+    std::vector<std::string> fields; ///< Those that it concerns; empty: all of the item.
+};
+
+/// Of a type whose items no recording holds: they are rebuilt.
+struct RebuiltRule {
+    /// Word of an item with the bits of the reasons that hold for it. It is no field, and
+    /// shown nowhere.
+    std::optional<std::uint32_t> guessWord;
+    std::vector<GuessReason> reasons;
+};
+
+/// Where a value comes from, and why it is only a guess.
+struct Origin {
+    ValueSource source = ValueSource::Recorded;
+    std::string reason; ///< Of a guess.
+};
+
+/// One kind of item. Words behind the last field are kept and shown raw.
+struct ItemType {
+    std::string name;
+    std::vector<Field> fields;
+    bool idIsClient = false; ///< The item's id is a client ID.
+    /// Where only some items of the type are players'; the others are entities.
+    std::optional<PlayerRule> playerRule;
+    bool isEvent = false;  ///< Lives for one snapshot; what it tells is in the event list.
+    bool isMemory = false; ///< Made by us of messages; no item of the recording.
+    bool isKnown = true;   ///< False for a type that is shown raw.
+    /// How the inputs in it came to be known ("recorded input", "shown by the character");
+    /// empty when no field tells of inputs. Aim and weapon of such a type count as inputs.
+    std::string inputSource;
+    std::optional<RebuiltRule> rebuilt; ///< Nothing for what is recorded.
+
+    /// Of an item, which is a guess as soon as one of its values is.
+    [[nodiscard]] Origin originOf(std::span<const std::int32_t> words) const;
+    /// Of one of its fields.
+    [[nodiscard]] Origin originOf(std::span<const std::int32_t> words, const Field &field) const;
+
+    /// Whether the item of that id is a player's: the id is a client ID then.
+    [[nodiscard]] bool isPlayer(std::int64_t id, std::span<const std::int32_t> words) const;
+    [[nodiscard]] const Field *fieldNamed(std::string_view fieldName) const;
+    [[nodiscard]] const Field *fieldWithRole(Role role) const;
+};
+
+/// The item types that one state uses, by their number in that state. Immutable;
+/// a recording that defines types on the way makes a new schema. Across ticks
+/// types and fields are matched by name, never by number.
+class Schema
+{
+public:
+    Schema() = default;
+    explicit Schema(std::map<std::uint32_t, Shared<ItemType>> types);
+
+    /// Type with that number, or a raw one named "type #N" made for it.
+    [[nodiscard]] Shared<ItemType> type(std::uint32_t number) const;
+    /// Type with that number, or null; cheap.
+    [[nodiscard]] const ItemType *find(std::uint32_t number) const;
+    [[nodiscard]] std::optional<std::uint32_t> numberOf(std::string_view typeName) const;
+    [[nodiscard]] const std::map<std::uint32_t, Shared<ItemType>> &types() const { return m_types; }
+
+    /// A copy that knows one type more (or another one under that number).
+    [[nodiscard]] Schema with(std::uint32_t number, Shared<ItemType> type) const;
+
+private:
+    std::map<std::uint32_t, Shared<ItemType>> m_types;
+};
+
+} // namespace tickscope

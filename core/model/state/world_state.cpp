@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "core/model/state/world_state.h"
+
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr std::size_t FirstPageCount = 16;
+/// Items a page before the table doubles: few enough for a linear search, enough
+/// that a copy of the table stays short.
+constexpr std::size_t ItemsPerPage = 6;
+
+} // namespace
+
+WorldState::WorldState()
+    : m_pages(FirstPageCount)
+    , m_schema(std::make_shared<const Schema>())
+{
+}
+
+void WorldState::set(ItemKey key, std::span<const std::int32_t> words)
+{
+    ItemPage &page = m_pages[pageOf(key)];
+    if (const auto old = page.find(key)) {
+        if (std::ranges::equal(*old, words))
+            return;
+        if (old->size() == words.size()) {
+            std::ranges::copy(words, page.change(key).begin());
+            return;
+        }
+        remove(key);
+    }
+    add(key, words);
+}
+
+void WorldState::add(ItemKey key, std::span<const std::int32_t> words)
+{
+    m_pages[pageOf(key)].append(key, words);
+    m_wordCount += words.size();
+    if (++m_itemCount > m_pages.size() * ItemsPerPage)
+        grow();
+}
+
+bool WorldState::remove(ItemKey key)
+{
+    const auto words = m_pages[pageOf(key)].erase(key);
+    if (!words)
+        return false;
+    m_wordCount -= *words;
+    --m_itemCount;
+    return true;
+}
+
+void WorldState::grow()
+{
+    const auto old = std::move(m_pages);
+    m_pages = std::vector<ItemPage>(old.size() * 2);
+    for (const ItemPage &page : old) {
+        page.forEach([this](const ItemView &item) {
+            m_pages[pageOf(item.key)].append(item.key, item.words);
+        });
+    }
+}
+
+std::vector<ItemView> WorldState::sorted() const
+{
+    std::vector<ItemView> items;
+    items.reserve(m_itemCount);
+    forEach([&items](const ItemView &item) { items.push_back(item); });
+    std::ranges::sort(items, {}, &ItemView::key);
+    return items;
+}
+
+std::size_t WorldState::bytesBeside(const WorldState &other) const
+{
+    std::size_t bytes = m_pages.size() * sizeof(m_pages[0]);
+    const bool alike = other.m_pages.size() == m_pages.size();
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
+        if (!alike || !m_pages[i].isSharedWith(other.m_pages[i]))
+            bytes += m_pages[i].byteSize();
+    }
+    return bytes;
+}
+
+bool operator==(const WorldState &left, const WorldState &right)
+{
+    if (left.m_itemCount != right.m_itemCount)
+        return false;
+    bool equal = true;
+    WorldState::forEachDifference(left, right,
+                                  [&equal](const auto &, const auto &) { equal = false; });
+    return equal;
+}
+
+} // namespace tickscope

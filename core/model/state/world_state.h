@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "core/model/state/item_page.h"
+#include "core/model/state/schema.h"
+
+namespace tickscope {
+
+/// All items at one tick: an open hash table of pages, each holding a few items.
+///
+/// Pages are shared between copies until one of them writes, so a copy costs
+/// pointers, a change costs the page it lies in, and a comparison of two copies
+/// skips the pages that they share. One thread at a time for each object;
+/// copies are independent.
+class WorldState
+{
+public:
+    WorldState();
+
+    [[nodiscard]] const Shared<Schema> &schema() const { return m_schema; }
+    void setSchema(Shared<Schema> schema) { m_schema = std::move(schema); }
+
+    [[nodiscard]] std::size_t itemCount() const { return m_itemCount; }
+    /// Words of all items together.
+    [[nodiscard]] std::size_t wordCount() const { return m_wordCount; }
+
+    /// Words of an item, or nothing. Valid until this state changes.
+    [[nodiscard]] std::optional<std::span<const std::int32_t>> find(ItemKey key) const
+    {
+        return m_pages[pageOf(key)].find(key);
+    }
+
+    /// Inserts the item, or replaces its words. Equal words change nothing.
+    void set(ItemKey key, std::span<const std::int32_t> words);
+    /// Inserts an item that is not there.
+    void add(ItemKey key, std::span<const std::int32_t> words);
+    /// Words of an item for changing in place; without data() if it does not exist. Valid until
+    /// an item is inserted or removed.
+    [[nodiscard]] std::span<std::int32_t> change(ItemKey key)
+    {
+        return m_pages[pageOf(key)].change(key);
+    }
+    /// Returns whether there was such an item.
+    bool remove(ItemKey key);
+
+    /// Calls \a visit(ItemView) for every item, in no useful order.
+    template<typename Visitor>
+    void forEach(Visitor &&visit) const
+    {
+        for (const ItemPage &page : m_pages)
+            page.forEach(visit);
+    }
+
+    /// All items by type and id. Valid until this state changes.
+    [[nodiscard]] std::vector<ItemView> sorted() const;
+
+    /// Bytes of pages that \a other does not share: what keeping this beside it costs.
+    [[nodiscard]] std::size_t bytesBeside(const WorldState &other) const;
+
+    /// Calls \a visit(before, after) with the words of each item that differs, either
+    /// of them nothing for items that only the other state has. Keys are taken as
+    /// they are: compare states of one schema.
+    template<typename Visitor>
+    static void forEachDifference(const WorldState &before, const WorldState &after,
+                                  Visitor &&visit);
+
+    /// Same items with the same words.
+    friend bool operator==(const WorldState &left, const WorldState &right);
+
+private:
+    [[nodiscard]] std::size_t pageOf(ItemKey key) const
+    {
+        // Ids of one type are small and dense; a multiplicative hash spreads them.
+        // Ids that are packed positions differ far up; that must come down to where it counts.
+        const auto id = static_cast<std::uint64_t>(key.id);
+        std::uint64_t hash = (id ^ (id >> 32) * 0xD6E8FEB86659FD93ULL) * 0x9E3779B97F4A7C15ULL;
+        hash ^= std::uint64_t{key.type} * 0xC2B2AE3D27D4EB4FULL;
+        return static_cast<std::size_t>(hash ^ hash >> 29) & (m_pages.size() - 1);
+    }
+    void grow();
+
+    std::vector<ItemPage> m_pages;
+    std::size_t m_itemCount = 0;
+    std::size_t m_wordCount = 0;
+    Shared<Schema> m_schema;
+};
+
+template<typename Visitor>
+void WorldState::forEachDifference(const WorldState &before, const WorldState &after,
+                                   Visitor &&visit)
+{
+    const bool alike = before.m_pages.size() == after.m_pages.size();
+    for (std::size_t i = 0; i < after.m_pages.size(); ++i) {
+        if (alike && before.m_pages[i].isSharedWith(after.m_pages[i]))
+            continue;
+        after.m_pages[i].forEach([&](const ItemView &now) {
+            const auto old = before.find(now.key);
+            if (!old)
+                visit(std::optional<ItemView>{}, std::optional<ItemView>{now});
+            else if (!std::equal(old->begin(), old->end(), now.words.begin(), now.words.end()))
+                visit(std::optional<ItemView>{{now.key, *old}}, std::optional<ItemView>{now});
+        });
+    }
+    for (std::size_t i = 0; i < before.m_pages.size(); ++i) {
+        if (alike && before.m_pages[i].isSharedWith(after.m_pages[i]))
+            continue;
+        before.m_pages[i].forEach([&](const ItemView &old) {
+            if (!after.find(old.key))
+                visit(std::optional<ItemView>{old}, std::optional<ItemView>{});
+        });
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/store/checked.h"
+
+#include <algorithm>
+
+#include "core/review/limits.h"
+
+namespace tickscope::review {
+
+namespace {
+
+tl::unexpected<Fault> invalid(const QString &what)
+{
+    return fault(Fault::Kind::Invalid, what);
+}
+
+/// Makes \a text storable; false when it is too long.
+bool fits(QString &text, qsizetype longest)
+{
+    text = storableText(text);
+    return text.size() <= longest;
+}
+
+bool fitAll(QStringList &lines)
+{
+    return lines.size() <= limits::Rows
+           && std::all_of(lines.begin(), lines.end(),
+                          [](QString &line) { return fits(line, limits::Line); });
+}
+
+bool isColor(const QString &text)
+{
+    const auto isHex = [](QChar digit) {
+        return digit.isDigit() || (digit.toLower() >= u'a' && digit.toLower() <= u'f');
+    };
+    return text.isEmpty()
+           || (text.size() == 7 && text.at(0) == u'#' && text.toLatin1().size() == 7
+               && std::all_of(text.begin() + 1, text.end(), isHex));
+}
+
+bool isIdentity(Identity &identity)
+{
+    return !identity.names.isEmpty() && fitAll(identity.names)
+           && fits(identity.account, limits::Line)
+           && (identity.recording.isEmpty() || isSha256(identity.recording));
+}
+
+} // namespace
+
+QString storableText(const QString &text)
+{
+    QString good = text.isNull() ? QLatin1String("") : text;
+    for (qsizetype i = 0; i < good.size(); ++i) {
+        const QChar unit = good.at(i);
+        const bool isPair = unit.isHighSurrogate() && i + 1 < good.size()
+                            && good.at(i + 1).isLowSurrogate();
+        if (isPair)
+            ++i;
+        else if (unit.isNull() || unit.isSurrogate() || unit.unicode() >= 0xFFFE)
+            good[i] = QChar::ReplacementCharacter;
+    }
+    return good;
+}
+
+QVariant boundText(const QString &text)
+{
+    return storableText(text);
+}
+
+bool isSha256(const QString &text)
+{
+    return text.size() == 64 && std::all_of(text.begin(), text.end(), [](QChar digit) {
+               return (digit >= u'0' && digit <= u'9') || (digit >= u'a' && digit <= u'f');
+           });
+}
+
+Stored<Case> checked(Case value)
+{
+    if (!fits(value.claim, limits::Text))
+        return invalid(QStringLiteral("the claim is too long"));
+    if (!fits(value.reporter, limits::Line) || !fits(value.assignee, limits::Line))
+        return invalid(QStringLiteral("the name of a reporter or assignee is too long"));
+    if (static_cast<qsizetype>(value.recordings.size()) > limits::Rows
+        || static_cast<qsizetype>(value.accused.size()) > limits::Rows)
+        return invalid(QStringLiteral("too many recordings or accused"));
+    for (CaseRecording &recording : value.recordings) {
+        if (!isSha256(recording.sha256))
+            return invalid(QStringLiteral("a recording needs its SHA-256 in 64 lower-case digits"));
+        if (!fits(recording.name, limits::Line))
+            return invalid(QStringLiteral("the name of a recording is too long"));
+    }
+    if (!std::all_of(value.accused.begin(), value.accused.end(), isIdentity))
+        return invalid(QStringLiteral("an accused needs at least one name of reasonable length"));
+    if (!fitAll(value.tags) || value.tags.contains(QString()))
+        return invalid(QStringLiteral("a tag is empty or too long, or there are too many"));
+    value.tags.removeDuplicates();
+    value.tags.sort();
+    if (value.opinionsNeeded < 1 || value.opinionsNeeded > 9)
+        return invalid(QStringLiteral("1 to 9 opinions can be asked for"));
+    return value;
+}
+
+Stored<Note> checked(Note value)
+{
+    if (!fits(value.text, limits::Text))
+        return invalid(QStringLiteral("the note is too long"));
+    if (!fits(value.player, limits::Line) || !fits(value.category, limits::Line))
+        return invalid(QStringLiteral("the player's name or the category is too long"));
+    if (!value.recording.isEmpty() && !isSha256(value.recording))
+        return invalid(QStringLiteral("a recording is named by its SHA-256"));
+    if (value.tick && value.recording.isEmpty())
+        return invalid(QStringLiteral("a tick needs its recording"));
+    if (value.lastTick && (!value.tick || *value.lastTick < *value.tick))
+        return invalid(QStringLiteral("a range ends at or behind its first tick"));
+    if (!isColor(value.color))
+        return invalid(QStringLiteral("a color is #rrggbb"));
+    if (value.picture.size() > limits::Picture)
+        return invalid(QStringLiteral("the picture is too big"));
+    if (!value.picture.isEmpty() && !value.picture.startsWith("\x89PNG\r\n\x1a\n"))
+        return invalid(QStringLiteral("the picture is no PNG"));
+    return value;
+}
+
+Stored<Opinion> checked(Opinion value)
+{
+    if (!fits(value.reason, limits::Text))
+        return invalid(QStringLiteral("the reason is too long"));
+    if (value.isDecided && !value.decision)
+        return invalid(QStringLiteral("to decide, a verdict needs its decision"));
+    std::ranges::sort(value.aspects, {}, &AspectFinding::aspect);
+    if (std::ranges::adjacent_find(value.aspects, {}, &AspectFinding::aspect)
+        != value.aspects.end())
+        return invalid(QStringLiteral("an aspect is there twice"));
+    for (AspectFinding &aspect : value.aspects) {
+        if (!fits(aspect.reason, limits::Text))
+            return invalid(QStringLiteral("a reason is too long"));
+        std::ranges::sort(aspect.evidence);
+        aspect.evidence.erase(std::unique(aspect.evidence.begin(), aspect.evidence.end()),
+                              aspect.evidence.end());
+        if (static_cast<qsizetype>(aspect.evidence.size()) > limits::Rows)
+            return invalid(QStringLiteral("too many pieces of evidence"));
+    }
+    return value;
+}
+
+} // namespace tickscope::review

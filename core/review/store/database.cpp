@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/store/database.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlError>
+#include <QUuid>
+
+#include "core/review/store/schema.h"
+
+namespace tickscope::review {
+
+namespace {
+
+/// What a person wrote about others is for nobody else's eyes.
+constexpr QFile::Permissions StoreOwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
+/// Others write for milliseconds.
+constexpr const char *SqliteOptions = "QSQLITE_BUSY_TIMEOUT=10000";
+constexpr int Attempts = 5;
+
+Stored<void> makeStoreFile(const QString &path)
+{
+    QFile file(path);
+    // Made by us with its rights, so that there is no moment in which others may read.
+    if (!file.exists() && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, StoreOwnerOnly)
+        && !file.exists())
+        return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + file.errorString());
+    if (!QFileInfo(path).isFile())
+        return fault(Fault::Kind::Unreachable, path + QStringLiteral(" is no file"));
+    file.close();
+    if (file.permissions() & ~(StoreOwnerOnly | QFile::ReadUser | QFile::WriteUser))
+        file.setPermissions(StoreOwnerOnly);
+    return {};
+}
+
+Fault::Kind sqliteKind(int code)
+{
+    constexpr int ReadOnly = 8;
+    constexpr int Corrupt = 11;
+    constexpr int Constraint = 19;
+    constexpr int NotADatabase = 26;
+    switch (code & 0xFF) { // the rest says more of the same
+    case Corrupt:
+    case NotADatabase:
+        return Fault::Kind::Damaged;
+    case Constraint:
+        return Fault::Kind::Invalid;
+    case ReadOnly:
+        return Fault::Kind::Refused;
+    default:
+        return Fault::Kind::Unreachable;
+    }
+}
+
+Fault::Kind postgresKind(const QString &state)
+{
+    if (state == QLatin1String("42501") || state.startsWith(QLatin1String("28")))
+        return Fault::Kind::Refused;
+    // Constraints, bad values, and what our own triggers raise.
+    if (state.startsWith(QLatin1String("23")) || state.startsWith(QLatin1String("22"))
+        || state.startsWith(QLatin1String("P0")))
+        return Fault::Kind::Invalid;
+    if (state.startsWith(QLatin1String("42")) || state.startsWith(QLatin1String("3F")))
+        return Fault::Kind::OtherVersion;
+    return Fault::Kind::Unreachable;
+}
+
+} // namespace
+
+Database::Database(StoreAddress address)
+    : m_address(std::move(address))
+    , m_dialect(m_address.kind == StoreAddress::Kind::File ? Dialect::Sqlite : Dialect::Postgres)
+    , m_connection(QStringLiteral("review ") + QUuid::createUuid().toString())
+    , m_who(m_address.who)
+{
+}
+
+Database::~Database()
+{
+    close();
+}
+
+void Database::close()
+{
+    m_isInTransaction = false;
+    m_failed.reset();
+    if (!m_database.isValid())
+        return;
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+Stored<void> Database::open()
+{
+    close();
+    auto opened = m_dialect == Dialect::Sqlite ? openFile() : openServer();
+    m_isLost = !opened;
+    if (!opened)
+        close();
+    return opened;
+}
+
+Stored<void> Database::openFile()
+{
+    if (auto made = makeStoreFile(m_address.file); !made)
+        return made;
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
+    m_database.setConnectOptions(QString::fromLatin1(SqliteOptions));
+    m_database.setDatabaseName(m_address.file);
+    if (!m_database.open())
+        return tl::unexpected(faultOf(m_database.lastError()));
+    // FULL: what was acknowledged outlives a loss of power. The schema is trusted, since SQLite
+    // holds json_object(), which our triggers use, for unsafe; there are no functions of our own.
+    // What is erased is overwritten.
+    for (const char *pragma :
+         {"PRAGMA foreign_keys = ON", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"}) {
+        if (auto done = runOnce(QString::fromLatin1(pragma), {}); !done)
+            return tl::unexpected(done.error());
+    }
+    auto me = runOnce(QStringLiteral("CREATE TEMP TABLE me AS SELECT ? AS name"), {m_who});
+    return me ? Stored<void>{} : tl::unexpected(me.error());
+}
+
+Stored<void> Database::openServer()
+{
+    const auto options = serverOptions(m_address);
+    if (!options)
+        return tl::unexpected(options.error());
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_connection);
+    if (!m_database.isValid())
+        return fault(Fault::Kind::Unreachable,
+                     QStringLiteral("Qt's driver for PostgreSQL is not installed"));
+    m_database.setConnectOptions(*options);
+    m_database.setHostName(m_address.host);
+    m_database.setDatabaseName(m_address.database);
+    m_database.setUserName(m_address.user);
+    m_database.setPassword(m_address.password);
+    if (m_address.port > 0)
+        m_database.setPort(m_address.port);
+    if (!m_database.open())
+        return tl::unexpected(faultOf(m_database.lastError()));
+    for (const char *setting :
+         {"SET client_min_messages = warning", "SET search_path = tickscope, pg_temp",
+          "SET lock_timeout = '10s'", "SET standard_conforming_strings = on",
+          "SET default_transaction_isolation = 'read committed'"}) {
+        if (auto done = runOnce(QString::fromLatin1(setting), {}); !done)
+            return tl::unexpected(done.error());
+    }
+    auto user = runOnce(QStringLiteral("SELECT session_user::text"), {});
+    if (!user)
+        return tl::unexpected(user.error());
+    m_who = user->next() ? user->value(0).toString() : QString();
+    return {};
+}
+
+Stored<void> Database::ensureOpen()
+{
+    return m_database.isOpen() && !m_isLost ? Stored<void>{} : open();
+}
+
+Stored<QSqlQuery> Database::run(const QString &sql, const QVariantList &values)
+{
+    if (m_isInTransaction)
+        return runOnce(sql, values);
+    if (auto opened = ensureOpen(); !opened)
+        return tl::unexpected(opened.error());
+    auto done = runOnce(sql, values);
+    // The server may have been away for a moment. Nothing was written, so asking again is safe.
+    if (!done && m_isLost && sql.startsWith(QLatin1String("SELECT"))) {
+        if (auto opened = open(); opened)
+            done = runOnce(sql, values);
+    }
+    return done;
+}
+
+Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &values)
+{
+    if (!m_database.isOpen())
+        return fault(Fault::Kind::Unreachable, QStringLiteral("the connection was lost"));
+    QSqlQuery query(m_database);
+    const QString text = withFragments(sql);
+    bool isDone = false;
+    if (values.isEmpty()) {
+        isDone = query.exec(text);
+    } else {
+        isDone = query.prepare(text);
+        for (const QVariant &value : values)
+            query.addBindValue(value);
+        isDone = isDone && query.exec();
+    }
+    if (!isDone) {
+        Fault failed = faultOf(query.lastError());
+        // Freed behind the rollback: before it the server would not even free a statement.
+        if (m_isInTransaction)
+            m_failed = query;
+        return tl::unexpected(std::move(failed));
+    }
+    return query;
+}
+
+Stored<qint64> Database::number(const QString &sql, const QVariantList &values)
+{
+    auto query = run(sql, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    return query->next() ? query->value(0).toLongLong() : 0;
+}
+
+Stored<void> Database::begin()
+{
+    m_wasInTheWay = false;
+    if (auto opened = ensureOpen(); !opened)
+        return opened;
+    // SQLite: a lock from the start, since one that is wanted later may not be had any more.
+    const bool isSqlite = m_dialect == Dialect::Sqlite;
+    const QString begin = isSqlite ? QStringLiteral("BEGIN IMMEDIATE") : QStringLiteral("BEGIN");
+    auto begun = runOnce(begin, {});
+    // Nothing was sent yet that could be done twice.
+    if (!begun && m_isLost) {
+        if (auto opened = open(); !opened)
+            return opened;
+        begun = runOnce(begin, {});
+    }
+    if (!begun)
+        return tl::unexpected(begun.error());
+    m_isInTransaction = true;
+    return {};
+}
+
+Stored<void> Database::transact(const std::function<Stored<void>()> &work, Actor actor)
+{
+    const bool isNamed = actor == Actor::Named;
+    const auto whole = [&]() -> Stored<void> {
+        return isNamed
+                   ? nameActor(*this).and_then(work).and_then([this] { return forgetActor(*this); })
+                   : work();
+    };
+    Stored<void> done;
+    for (int attempt = 0; attempt < Attempts; ++attempt) {
+        done = begin();
+        if (done)
+            done = whole();
+        if (done) {
+            auto committed = runOnce(QStringLiteral("COMMIT"), {});
+            if (!committed)
+                done = tl::unexpected(committed.error());
+        }
+        if (!done && m_isInTransaction && m_database.isOpen()) {
+            // The first fault counts, whatever becomes of this.
+            const bool wasInTheWay = m_wasInTheWay;
+            (void)runOnce(QStringLiteral("ROLLBACK"), {});
+            m_wasInTheWay = wasInTheWay;
+            m_failed.reset();
+        }
+        m_isInTransaction = false;
+        if (done || !m_wasInTheWay)
+            break;
+    }
+    return done;
+}
+
+Fault Database::faultOf(const QSqlError &error)
+{
+    const QString what
+        = (error.databaseText().isEmpty() ? error.driverText() : error.databaseText()).trimmed();
+    const QString code = error.nativeErrorCode();
+    m_wasInTheWay = false;
+    if (m_dialect == Dialect::Sqlite)
+        return {sqliteKind(code.toInt()), what};
+    m_wasInTheWay = code == QLatin1String("40001") || code == QLatin1String("40P01");
+    // Without a code it was libpq that failed, not the server; 57P0x: the server is being stopped.
+    m_isLost = m_isLost || code.isEmpty() || code.startsWith(QLatin1String("08"))
+               || code.startsWith(QLatin1String("57P0"));
+    return {postgresKind(code), what};
+}
+
+QString Database::withFragments(QString sql) const
+{
+    if (sql.contains(QLatin1Char('{'))) {
+        for (const auto &[name, text] : fragments(m_dialect))
+            sql.replace(name, text);
+    }
+    return sql;
+}
+
+} // namespace tickscope::review

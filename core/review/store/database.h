@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+
+#include <QByteArray>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include "core/review/store/store_address.h"
+
+namespace tickscope::review {
+
+/// The two kinds of SQL that we write. What differs between them stands in schema*.cpp and in
+/// Database::fragment(), nowhere else.
+enum class Dialect { Sqlite, Postgres };
+
+/// Whether a transaction writes in somebody's name. Only what makes the tables does not.
+enum class Actor { Named, None };
+
+/// A connection, and the only place where SQL meets a driver. A lost connection is opened again by
+/// the next call; only a transaction that has begun ends with it.
+///
+/// All calls from the thread that made it, which waits for the disk or the server.
+class Database
+{
+public:
+    explicit Database(StoreAddress address);
+    ~Database();
+    Database(const Database &) = delete;
+    Database &operator=(const Database &) = delete;
+
+    /// Connects and checks the file, but looks at no table. Errors: Unreachable, Refused, Damaged,
+    /// Invalid.
+    Stored<void> open();
+    void close();
+
+    [[nodiscard]] Dialect dialect() const { return m_dialect; }
+    [[nodiscard]] const StoreAddress &address() const { return m_address; }
+    /// Whom the history will name.
+    [[nodiscard]] const QString &who() const { return m_who; }
+
+    /// Runs \a sql, in which each "?" stands for one of \a values and each "{name}" for the
+    /// fragment of the dialect. Without values nothing is bound, and "?" is an operator.
+    /// A SELECT that is run outside a transaction is run again when the connection was lost.
+    Stored<QSqlQuery> run(const QString &sql, const QVariantList &values = {});
+    /// Runs \a work in one transaction that may write; all or nothing. Run anew when another
+    /// transaction was in its way.
+    Stored<void> transact(const std::function<Stored<void>()> &work, Actor actor = Actor::Named);
+    /// One number; Errors: as run().
+    Stored<qint64> number(const QString &sql, const QVariantList &values = {});
+
+private:
+    Stored<void> openFile();
+    Stored<void> openServer();
+    Stored<void> ensureOpen();
+    Stored<void> begin();
+    Stored<QSqlQuery> runOnce(const QString &sql, const QVariantList &values);
+    /// What an error of the driver means; after a lost connection it is closed.
+    Fault faultOf(const QSqlError &error);
+    [[nodiscard]] QString withFragments(QString sql) const;
+
+    StoreAddress m_address;
+    Dialect m_dialect;
+    QString m_connection;
+    QString m_who;
+    QSqlDatabase m_database;
+    std::optional<QSqlQuery> m_failed; ///< In this transaction.
+    bool m_isLost = false;
+    bool m_isInTransaction = false;
+    bool m_wasInTheWay = false; ///< The last fault was another transaction's.
+};
+
+} // namespace tickscope::review

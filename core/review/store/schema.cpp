@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/store/schema.h"
+
+namespace tickscope::review {
+
+namespace {
+
+using Fragments = std::vector<std::pair<QString, QString>>;
+
+Fragments sqliteFragments()
+{
+    return {
+        {QStringLiteral("{now}"),
+         QStringLiteral("CAST(round((julianday('now') - 2440587.5) * 86400000) AS INTEGER)")},
+        {QStringLiteral("{id}"), QStringLiteral("INTEGER PRIMARY KEY AUTOINCREMENT")},
+        {QStringLiteral("{int}"), QStringLiteral("INTEGER")},
+        {QStringLiteral("{blob}"), QStringLiteral("BLOB")},
+        {QStringLiteral("{json}"), QStringLiteral("TEXT")},
+        {QStringLiteral("{find}"), QStringLiteral("instr")},
+        {QStringLiteral("{skip locked}"), QString()},
+        {QStringLiteral("{me}"), QStringLiteral("(SELECT name FROM temp.me)")},
+        {QStringLiteral("{actor}"), QStringLiteral("(SELECT name FROM actor)")},
+        {QStringLiteral("{person}"), QStringLiteral("(SELECT name FROM erasing)")},
+        {QStringLiteral("{values of}"), QStringLiteral("json_each")},
+        // A file cannot keep anybody from reading it; this is how far courtesy goes.
+        {QStringLiteral("{seen}"),
+         QStringLiteral("(r.author IS NULL OR r.author = (SELECT name FROM temp.me)"
+                        " OR NOT EXISTS (SELECT 1 FROM opinion o WHERE o.case_id = r.case_id"
+                        " AND o.reviewer = r.author)"
+                        " OR (SELECT count(*) FROM opinion o WHERE o.case_id = r.case_id"
+                        " AND o.decided = 1) >= (SELECT c.opinions_needed FROM review_case c"
+                        " WHERE c.id = r.case_id))")},
+    };
+}
+
+Fragments postgresFragments()
+{
+    return {
+        {QStringLiteral("{now}"),
+         QStringLiteral("floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint")},
+        {QStringLiteral("{id}"), QStringLiteral("bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY")},
+        {QStringLiteral("{int}"), QStringLiteral("bigint")},
+        {QStringLiteral("{blob}"), QStringLiteral("bytea")},
+        {QStringLiteral("{json}"), QStringLiteral("jsonb")},
+        {QStringLiteral("{find}"), QStringLiteral("strpos")},
+        {QStringLiteral("{skip locked}"), QStringLiteral("FOR UPDATE SKIP LOCKED")},
+        {QStringLiteral("{me}"), QStringLiteral("session_user")},
+        {QStringLiteral("{actor}"), QStringLiteral("session_user")},
+        {QStringLiteral("{person}"), QStringLiteral("erased_person")},
+        {QStringLiteral("{values of}"), QStringLiteral("jsonb_each_text")},
+        {QStringLiteral("{seen}"), QStringLiteral("TRUE")}, // row security sees to it
+    };
+}
+
+/// Whether the name stands in a text; one of two letters stands in too many.
+QString mentions(const char *column)
+{
+    return QStringLiteral("(length({person}) >= 3 AND {find}(%1, {person}) > 0)")
+        .arg(QLatin1String(column));
+}
+
+QString withoutName(const char *column)
+{
+    return QStringLiteral("%1 = CASE WHEN %2 THEN replace(%1, {person}, '[erased]') ELSE %1 END")
+        .arg(QLatin1String(column), mentions(column));
+}
+
+} // namespace
+
+const std::vector<std::pair<QString, QString>> &fragments(Dialect dialect)
+{
+    static const Fragments sqlite = sqliteFragments();
+    static const Fragments postgres = postgresFragments();
+    return dialect == Dialect::Sqlite ? sqlite : postgres;
+}
+
+const std::vector<LoggedTable> &loggedTables()
+{
+    static const std::vector<LoggedTable> all{
+        {"review_case", "id", "", "",
+         "claim,reporter,priority,assignee,status,opinions_needed,outcome"},
+        {"case_recording", "case_id", "", "", "place,sha256,name"},
+        {"case_accused", "case_id", "", "", "place,recording,client,tick,account"},
+        {"accused_name", "case_id", "", "", "accused,place,name"},
+        {"case_tag", "case_id", "", "", "tag"},
+        {"note", "case_id", "id", "author",
+         "recording,tick,last_tick,player,client,body,color,category,picture_sha256"},
+        {"opinion", "case_id", "", "reviewer", "reviewer,decision,reason,decided"},
+        {"opinion_aspect", "case_id", "", "reviewer", "reviewer,aspect,finding,reason"},
+        {"aspect_evidence", "case_id", "note_id", "reviewer", "reviewer,aspect,note_id"},
+    };
+    return all;
+}
+
+QStringList tables()
+{
+    return {
+        QStringLiteral(
+            "CREATE TABLE review_case (id {id}, version {int} NOT NULL DEFAULT 1,"
+            " claim text NOT NULL, reporter text NOT NULL,"
+            " priority {int} NOT NULL CHECK (priority BETWEEN 0 AND 3),"
+            " assignee text NOT NULL DEFAULT '', status text NOT NULL DEFAULT 'new'"
+            " CHECK (status IN ('new', 'in_review', 'second_opinion', 'decided')),"
+            " opinions_needed {int} NOT NULL DEFAULT 1 CHECK (opinions_needed BETWEEN 1 AND 9),"
+            " outcome text CHECK (outcome IN ('clean', 'suspicious', 'proven', 'cannot_tell')),"
+            " created_at {int} NOT NULL DEFAULT ({now}), decided_at {int})"),
+        QStringLiteral("CREATE INDEX case_by_status ON review_case (status, priority, id)"),
+        QStringLiteral("CREATE TABLE case_recording (case_id {int} NOT NULL REFERENCES review_case"
+                       " (id), place {int} NOT NULL, sha256 text NOT NULL CHECK (length(sha256) ="
+                       " 64), name text NOT NULL, PRIMARY KEY (case_id, place))"),
+        QStringLiteral("CREATE INDEX case_by_recording ON case_recording (sha256)"),
+        QStringLiteral("CREATE TABLE case_accused (case_id {int} NOT NULL REFERENCES review_case"
+                       " (id), place {int} NOT NULL, recording text NOT NULL, client {int},"
+                       " tick {int}, account text NOT NULL, PRIMARY KEY (case_id, place))"),
+        QStringLiteral("CREATE TABLE accused_name (case_id {int} NOT NULL, accused {int} NOT NULL,"
+                       " place {int} NOT NULL, name text NOT NULL,"
+                       " PRIMARY KEY (case_id, accused, place), FOREIGN KEY (case_id, accused)"
+                       " REFERENCES case_accused (case_id, place))"),
+        QStringLiteral("CREATE TABLE case_tag (case_id {int} NOT NULL REFERENCES review_case (id),"
+                       " tag text NOT NULL, PRIMARY KEY (case_id, tag))"),
+        QStringLiteral(
+            "CREATE TABLE note (id {id}, version {int} NOT NULL DEFAULT 1, case_id {int} NOT NULL"
+            " REFERENCES review_case (id), recording text NOT NULL, tick {int}, last_tick {int}"
+            " CHECK (last_tick >= tick), player text NOT NULL, client {int}, body text NOT NULL,"
+            " color text NOT NULL, category text NOT NULL, picture {blob},"
+            " picture_sha256 text NOT NULL, author text NOT NULL,"
+            " created_at {int} NOT NULL DEFAULT ({now}), UNIQUE (case_id, id))"),
+        QStringLiteral("CREATE INDEX note_by_recording ON note (recording, tick)"),
+        QStringLiteral(
+            "CREATE TABLE opinion (case_id {int} NOT NULL REFERENCES review_case (id),"
+            " reviewer text NOT NULL, version {int} NOT NULL DEFAULT 1,"
+            " decision text CHECK (decision IN ('clean', 'suspicious', 'proven', 'cannot_tell')),"
+            " reason text NOT NULL, decided {int} NOT NULL DEFAULT 0 CHECK (decided IN (0, 1)),"
+            " decided_at {int}, CHECK (decided = 0 OR decision IS NOT NULL),"
+            " PRIMARY KEY (case_id, reviewer))"),
+        QStringLiteral(
+            "CREATE TABLE opinion_aspect (case_id {int} NOT NULL, reviewer text NOT NULL,"
+            " aspect text NOT NULL CHECK (aspect IN ('movement', 'aim', 'inputs', 'timing',"
+            " 'chat', 'file_integrity')), finding text NOT NULL CHECK (finding IN ('clean',"
+            " 'suspicious', 'proven', 'cannot_tell')), reason text NOT NULL,"
+            " PRIMARY KEY (case_id, reviewer, aspect),"
+            " FOREIGN KEY (case_id, reviewer) REFERENCES opinion (case_id, reviewer))"),
+        QStringLiteral(
+            "CREATE TABLE aspect_evidence (case_id {int} NOT NULL, reviewer text NOT NULL,"
+            " aspect text NOT NULL, note_id {int} NOT NULL,"
+            " PRIMARY KEY (case_id, reviewer, aspect, note_id),"
+            " FOREIGN KEY (case_id, reviewer, aspect) REFERENCES opinion_aspect"
+            " (case_id, reviewer, aspect),"
+            " FOREIGN KEY (case_id, note_id) REFERENCES note (case_id, id))"),
+        // What was sent again because nobody heard the answer is done once.
+        QStringLiteral("CREATE TABLE applied_change (id text PRIMARY KEY, item {int} NOT NULL,"
+                       " who text NOT NULL, at {int} NOT NULL DEFAULT ({now}))"),
+    };
+}
+
+QStringList tablesDropped()
+{
+    QStringList all;
+    for (const char *table :
+         {"applied_change", "aspect_evidence", "opinion_aspect", "opinion", "note", "case_tag",
+          "accused_name", "case_accused", "case_recording", "review_case"})
+        all << QStringLiteral("DROP TABLE %1").arg(QLatin1String(table));
+    return all;
+}
+
+/// What happened never changes. What it said lies beside it, so that a person's traces can be
+/// taken away and it still stands that something happened.
+QStringList historyTables()
+{
+    return {
+        QStringLiteral("CREATE TABLE history (id {id}, case_id {int} NOT NULL REFERENCES"
+                       " review_case (id), at {int} NOT NULL, who text NOT NULL, what text NOT"
+                       " NULL, item {int} NOT NULL, author text)"),
+        QStringLiteral("CREATE INDEX history_by_case ON history (case_id, id)"),
+        QStringLiteral("CREATE TABLE history_detail (history_id {int} PRIMARY KEY REFERENCES"
+                       " history (id), before {json}, after {json})"),
+    };
+}
+
+const std::vector<Migration> &migrations(Dialect dialect)
+{
+    static const std::vector<Migration> sqlite{sqliteSetup(), sqliteGuards()};
+    static const std::vector<Migration> postgres{postgresSetup(), postgresGuards()};
+    return dialect == Dialect::Sqlite ? sqlite : postgres;
+}
+
+int schemaVersion()
+{
+    return static_cast<int>(migrations(Dialect::Sqlite).size());
+}
+
+QStringList erasureStatements()
+{
+    const QString detail = QStringLiteral(
+        "EXISTS (SELECT 1 FROM {values of}(%1) d WHERE d.value = {person} OR (length({person}) >="
+        " 3 AND {find}(d.value, {person}) > 0))");
+    return {
+        QStringLiteral(
+            "INSERT INTO history (case_id, at, who, what, item) SELECT c.id, {now}, {actor},"
+            " 'person erased', 0 FROM review_case c WHERE c.reporter = {person} OR %1"
+            " OR EXISTS (SELECT 1 FROM accused_name n WHERE n.case_id = c.id AND n.name ="
+            " {person}) OR EXISTS (SELECT 1 FROM note n WHERE n.case_id = c.id AND (n.player ="
+            " {person} OR %2)) OR EXISTS (SELECT 1 FROM history h JOIN history_detail t ON"
+            " t.history_id = h.id WHERE h.case_id = c.id AND (%3 OR %4))")
+            .arg(mentions("c.claim"), mentions("n.body"), detail.arg(QStringLiteral("t.before")),
+                 detail.arg(QStringLiteral("t.after"))),
+        // His other names are told in rows that do not mention this one.
+        QStringLiteral("DELETE FROM history_detail WHERE history_id IN (SELECT h.id FROM history h"
+                       " JOIN accused_name n ON n.case_id = h.case_id WHERE n.name = {person} AND"
+                       " (h.what LIKE 'accused%' OR h.what LIKE 'case_accused%'))"),
+        QStringLiteral("DELETE FROM history_detail WHERE %1 OR %2")
+            .arg(detail.arg(QStringLiteral("before")), detail.arg(QStringLiteral("after"))),
+        QStringLiteral("UPDATE review_case SET version = version + 1, reporter = CASE WHEN reporter"
+                       " = {person} THEN '[erased]' ELSE reporter END, %1 WHERE reporter ="
+                       " {person} OR %2")
+            .arg(withoutName("claim"), mentions("claim")),
+        QStringLiteral("UPDATE case_accused SET account = '[erased]', client = NULL, tick = NULL"
+                       " WHERE EXISTS (SELECT 1 FROM accused_name n WHERE n.case_id ="
+                       " case_accused.case_id AND n.accused = case_accused.place AND n.name ="
+                       " {person})"),
+        QStringLiteral("UPDATE accused_name SET name = '[erased]' WHERE EXISTS (SELECT 1 FROM"
+                       " case_accused a WHERE a.case_id = accused_name.case_id AND a.place ="
+                       " accused_name.accused AND a.account = '[erased]')"),
+        QStringLiteral("UPDATE note SET version = version + 1, picture = CASE WHEN player ="
+                       " {person} THEN NULL ELSE picture END, client = CASE WHEN player = {person}"
+                       " THEN NULL ELSE client END, player = CASE WHEN player = {person} THEN"
+                       " '[erased]' ELSE player END, %1 WHERE player = {person} OR %2")
+            .arg(withoutName("body"), mentions("body")),
+        QStringLiteral("UPDATE opinion SET %1 WHERE %2")
+            .arg(withoutName("reason"), mentions("reason")),
+        QStringLiteral("UPDATE opinion_aspect SET %1 WHERE %2")
+            .arg(withoutName("reason"), mentions("reason")),
+        QStringLiteral("UPDATE case_recording SET %1 WHERE %2")
+            .arg(withoutName("name"), mentions("name")),
+        QStringLiteral("UPDATE case_tag SET tag = '[erased]' WHERE tag = {person}"),
+    };
+}
+
+} // namespace tickscope::review

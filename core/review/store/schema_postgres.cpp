@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+// What a server sees to by itself, whatever SQL it is sent: who and when, rights, blindness.
+//
+// Functions that look past row security belong to the owner of the tables and have a search path of
+// their own. "session_user" is who signed in, which SET ROLE does not change.
+#include "core/review/store/schema.h"
+
+namespace tickscope::review {
+
+namespace {
+
+QString definerFunction(const char *signature, const char *returns, const char *body)
+{
+    return QStringLiteral("CREATE FUNCTION %1 RETURNS %2 LANGUAGE plpgsql SECURITY DEFINER"
+                          " SET search_path = tickscope, pg_temp AS $body$ %3 $body$")
+        .arg(QLatin1String(signature), QLatin1String(returns), QLatin1String(body));
+}
+
+QStringList functions()
+{
+    return {
+        QStringLiteral(
+            "CREATE FUNCTION is_lead() RETURNS boolean LANGUAGE sql STABLE"
+            " SET search_path = tickscope, pg_temp AS"
+            " $body$ SELECT pg_has_role(session_user, 'tickscope_lead', 'MEMBER') $body$"),
+        definerFunction("case_is_open(wanted bigint)", "boolean STABLE",
+                        "BEGIN RETURN (SELECT count(*) FROM opinion o WHERE o.case_id = wanted AND"
+                        " o.decided = 1) >= (SELECT c.opinions_needed FROM review_case c WHERE"
+                        " c.id = wanted); END"),
+        // What a reviewer of a case wrote is his own until all have decided.
+        definerFunction("may_see(wanted bigint, author text)", "boolean STABLE",
+                        "BEGIN RETURN author IS NULL OR author = session_user OR NOT EXISTS"
+                        " (SELECT 1 FROM opinion o WHERE o.case_id = wanted AND o.reviewer ="
+                        " author) OR case_is_open(wanted); END"),
+        definerFunction("may_give_opinion(wanted bigint)", "boolean STABLE",
+                        "BEGIN RETURN EXISTS (SELECT 1 FROM review_case c WHERE c.id = wanted AND"
+                        " c.assignee = session_user); END"),
+        definerFunction("is_undecided(wanted bigint, whose text)", "boolean STABLE",
+                        "BEGIN RETURN EXISTS (SELECT 1 FROM opinion o WHERE o.case_id = wanted AND"
+                        " o.reviewer = whose AND o.decided = 0); END"),
+        // Arguments: columns of the case, of the row's number, of its author.
+        definerFunction(
+            "log_change()", "trigger",
+            "DECLARE was jsonb; became jsonb; row_is jsonb; number bigint; BEGIN"
+            " IF TG_OP <> 'INSERT' THEN was = to_jsonb(OLD) - 'picture'; END IF;"
+            " IF TG_OP <> 'DELETE' THEN became = to_jsonb(NEW) - 'picture'; END IF;"
+            " row_is = coalesce(became, was);"
+            " INSERT INTO history (case_id, at, who, what, item, author) VALUES"
+            " ((row_is ->> TG_ARGV[0])::bigint, {now}, session_user, TG_TABLE_NAME || CASE TG_OP"
+            " WHEN 'INSERT' THEN ' added' WHEN 'DELETE' THEN ' removed' ELSE ' changed' END,"
+            " coalesce((row_is ->> TG_ARGV[1])::bigint, 0), row_is ->> TG_ARGV[2])"
+            " RETURNING id INTO number;"
+            " IF NOT EXISTS (SELECT 1 FROM erasing WHERE pid = pg_backend_pid()) THEN"
+            " INSERT INTO history_detail VALUES (number, was, became); END IF;"
+            " RETURN NULL; END"),
+        // Locks the case first: of two who decide at once, the second counts both.
+        definerFunction(
+            "decide_case()", "trigger",
+            "DECLARE needed bigint; given bigint; BEGIN"
+            " SELECT opinions_needed INTO needed FROM review_case WHERE id = NEW.case_id"
+            " FOR UPDATE;"
+            " SELECT count(*) INTO given FROM opinion WHERE case_id = NEW.case_id AND decided = 1;"
+            " IF given < needed THEN"
+            " UPDATE review_case SET version = version + 1, status = 'second_opinion',"
+            " assignee = '' WHERE id = NEW.case_id;"
+            " ELSE"
+            " UPDATE review_case SET version = version + 1, status = 'decided',"
+            " decided_at = {now}, outcome = (SELECT CASE WHEN min(decision) = max(decision) THEN"
+            " min(decision) END FROM opinion WHERE case_id = NEW.case_id AND decided = 1)"
+            " WHERE id = NEW.case_id;"
+            " END IF; RETURN NULL; END"),
+        // Runs as who writes; what decide_case() and erasures write is the owner's.
+        QStringLiteral(
+            "CREATE FUNCTION guard_case() RETURNS trigger LANGUAGE plpgsql"
+            " SET search_path = tickscope, pg_temp AS $body$ BEGIN"
+            " IF current_user = (SELECT tableowner FROM pg_tables WHERE schemaname = 'tickscope'"
+            " AND tablename = 'review_case') THEN RETURN NEW; END IF;"
+            " IF NEW.opinions_needed < OLD.opinions_needed THEN"
+            " RAISE 'opinions once asked for are needed'; END IF;"
+            " IF NEW.assignee <> OLD.assignee AND NOT is_lead() AND (OLD.assignee NOT IN ('',"
+            " session_user) OR NEW.assignee NOT IN ('', session_user)) THEN"
+            " RAISE insufficient_privilege USING MESSAGE = 'only a lead assigns to others'; END IF;"
+            " IF NEW.status = 'decided' AND NOT case_is_open(NEW.id) THEN"
+            " RAISE 'the case is not decided'; END IF;"
+            " IF NEW.outcome IS DISTINCT FROM OLD.outcome AND NOT (is_lead() AND NEW.status ="
+            " 'decided') THEN"
+            " RAISE insufficient_privilege USING MESSAGE = 'only a lead settles an outcome';"
+            " END IF; RETURN NEW; END $body$"),
+        QStringLiteral(
+            "CREATE FUNCTION stamp_opinion() RETURNS trigger LANGUAGE plpgsql"
+            " SET search_path = tickscope, pg_temp AS $body$ BEGIN"
+            " NEW.decided_at = CASE WHEN NEW.decided = 1 THEN coalesce(OLD.decided_at, {now}) END;"
+            " RETURN NEW; END $body$"),
+    };
+}
+
+/// For leads alone; see the grants.
+QString erasureFunction()
+{
+    QString body = QStringLiteral("INSERT INTO erasing VALUES (pg_backend_pid()); ");
+    for (const QString &statement : erasureStatements())
+        body += statement + QStringLiteral("; ");
+    body += QStringLiteral("DELETE FROM erasing WHERE pid = pg_backend_pid();");
+    return definerFunction("erase_person(erased_person text)", "void",
+                           qPrintable(QStringLiteral("BEGIN ") + body + QStringLiteral(" END")));
+}
+
+QStringList triggers()
+{
+    QStringList all{
+        QStringLiteral("CREATE TRIGGER decides AFTER UPDATE ON opinion FOR EACH ROW WHEN"
+                       " (NEW.decided = 1 AND OLD.decided = 0) EXECUTE FUNCTION decide_case()"),
+        QStringLiteral("CREATE TRIGGER guards BEFORE UPDATE ON review_case FOR EACH ROW EXECUTE"
+                       " FUNCTION guard_case()"),
+        QStringLiteral("CREATE TRIGGER stamps BEFORE UPDATE ON opinion FOR EACH ROW EXECUTE"
+                       " FUNCTION stamp_opinion()"),
+    };
+    // Named to go first: what a change sets off is told behind it.
+    for (const LoggedTable &table : loggedTables())
+        all << QStringLiteral("CREATE TRIGGER a_log AFTER INSERT OR UPDATE OR DELETE ON %1 FOR EACH"
+                              " ROW EXECUTE FUNCTION log_change('%2', '%3', '%4')")
+                   .arg(QLatin1String(table.name), QLatin1String(table.caseColumn),
+                        QLatin1String(table.itemColumn), QLatin1String(table.authorColumn));
+    return all;
+}
+
+QString policy(const char *table, const char *event, const char *role, const char *condition)
+{
+    const bool isInsert = qstrcmp(event, "INSERT") == 0;
+    return QStringLiteral("CREATE POLICY %1_%2 ON %1 FOR %3 TO tickscope_%4 %5 (%6)")
+        .arg(QLatin1String(table), QString::fromLatin1(event).toLower(), QLatin1String(event),
+             QLatin1String(role), isInsert ? QStringLiteral("WITH CHECK") : QStringLiteral("USING"),
+             QLatin1String(condition));
+}
+
+QStringList policies()
+{
+    QStringList all;
+    for (const char *table : {"review_case", "case_recording", "case_accused", "accused_name",
+                              "case_tag", "note", "opinion", "opinion_aspect", "aspect_evidence",
+                              "history", "history_detail", "applied_change", "erasing"})
+        all << QStringLiteral("ALTER TABLE %1 ENABLE ROW LEVEL SECURITY").arg(QLatin1String(table));
+    all << policy("review_case", "SELECT", "reader", "true")
+        << policy("review_case", "INSERT", "reviewer",
+                  "version = 1 AND outcome IS NULL AND decided_at IS NULL AND status IN ('new',"
+                  " 'in_review') AND (assignee IN ('', session_user) OR is_lead())")
+        << policy("review_case", "UPDATE", "reviewer", "true");
+    for (const char *table : {"case_recording", "case_accused", "accused_name", "case_tag"}) {
+        all << policy(table, "SELECT", "reader", "true")
+            << policy(table, "INSERT", "reviewer", "true")
+            << policy(table, "DELETE", "reviewer", "true");
+    }
+    all << policy("note", "SELECT", "reader", "may_see(case_id, author)")
+        << policy("note", "INSERT", "reviewer", "author = session_user AND version = 1")
+        << policy("note", "UPDATE", "reviewer", "author = session_user")
+        << policy("note", "DELETE", "reviewer", "author = session_user")
+        << policy("opinion", "SELECT", "reader", "may_see(case_id, reviewer)")
+        << policy("opinion", "INSERT", "reviewer",
+                  "reviewer = session_user AND decided = 0 AND may_give_opinion(case_id)")
+        // A decided one is not found; deciding is the last change.
+        << QStringLiteral("CREATE POLICY opinion_update ON opinion FOR UPDATE TO tickscope_reviewer"
+                          " USING (reviewer = session_user AND decided = 0)"
+                          " WITH CHECK (reviewer = session_user)");
+    for (const char *table : {"opinion_aspect", "aspect_evidence"}) {
+        constexpr const char *MineUndecided
+            = "reviewer = session_user AND is_undecided(case_id, reviewer)";
+        all << policy(table, "SELECT", "reader", "may_see(case_id, reviewer)")
+            << policy(table, "INSERT", "reviewer", MineUndecided)
+            << policy(table, "DELETE", "reviewer", MineUndecided);
+    }
+    all << policy("history", "SELECT", "reader", "may_see(case_id, author)")
+        << policy("history_detail", "SELECT", "reader",
+                  "EXISTS (SELECT 1 FROM history h WHERE h.id = history_id)")
+        << policy("applied_change", "SELECT", "reviewer", "who = session_user")
+        << policy("applied_change", "INSERT", "reviewer", "who = session_user");
+    return all;
+}
+
+QStringList grants()
+{
+    QStringList all{
+        QStringLiteral("GRANT USAGE ON SCHEMA tickscope TO tickscope_reader"),
+        QStringLiteral("GRANT SELECT ON schema_version, review_case, case_recording, case_accused,"
+                       " accused_name, case_tag, note, opinion, opinion_aspect, aspect_evidence,"
+                       " history, history_detail TO tickscope_reader"),
+        // Numbers, times and names are the database's.
+        QStringLiteral("GRANT INSERT (claim, reporter, priority, assignee, status,"
+                       " opinions_needed), UPDATE (version, claim, reporter, priority, assignee,"
+                       " status, opinions_needed, outcome) ON review_case TO tickscope_reviewer"),
+        QStringLiteral("GRANT INSERT, DELETE ON case_recording, case_accused, accused_name,"
+                       " case_tag, opinion_aspect, aspect_evidence TO tickscope_reviewer"),
+        QStringLiteral("GRANT INSERT (case_id, recording, tick, last_tick, player, client, body,"
+                       " color, category, picture, picture_sha256, author), UPDATE (version,"
+                       " recording, tick, last_tick, player, client, body, color, category),"
+                       " DELETE ON note TO tickscope_reviewer"),
+        QStringLiteral("GRANT INSERT (case_id, reviewer, reason), UPDATE (version, decision,"
+                       " reason, decided, decided_at) ON opinion TO tickscope_reviewer"),
+        QStringLiteral("GRANT SELECT, INSERT (id, item, who) ON applied_change TO"
+                       " tickscope_reviewer"),
+        QStringLiteral("REVOKE ALL ON FUNCTION erase_person(text) FROM PUBLIC"),
+        QStringLiteral("GRANT EXECUTE ON FUNCTION erase_person(text) TO tickscope_lead"),
+    };
+    return all;
+}
+
+} // namespace
+
+Migration postgresSetup()
+{
+    QStringList up = tables();
+    up << QStringLiteral("CREATE TABLE erasing (pid {int} PRIMARY KEY)");
+    // Roles belong to the whole server, where another database may have made them.
+    for (const char *role : {"reader", "reviewer", "lead"})
+        up << QStringLiteral("DO $body$ BEGIN CREATE ROLE tickscope_%1; EXCEPTION WHEN"
+                             " duplicate_object OR unique_violation THEN NULL; END $body$")
+                  .arg(QLatin1String(role));
+    up << QStringLiteral("GRANT tickscope_reader TO tickscope_reviewer")
+       << QStringLiteral("GRANT tickscope_reviewer TO tickscope_lead");
+    return {up, QStringList{QStringLiteral("DROP TABLE erasing")} + tablesDropped()};
+}
+
+Migration postgresGuards()
+{
+    QStringList up = historyTables();
+    up += functions();
+    up << erasureFunction();
+    up += triggers();
+    up += policies();
+    up += grants();
+    QStringList down;
+    for (const LoggedTable &table : loggedTables())
+        down << QStringLiteral("DROP TRIGGER a_log ON %1").arg(QLatin1String(table.name));
+    down << QStringLiteral("DROP TRIGGER decides ON opinion")
+         << QStringLiteral("DROP TRIGGER guards ON review_case")
+         << QStringLiteral("DROP TRIGGER stamps ON opinion");
+    for (const QString &statement : policies()) {
+        const QStringList words = statement.split(QLatin1Char(' '));
+        if (words.at(1) == QLatin1String("POLICY"))
+            down << QStringLiteral("DROP POLICY %1 ON %2").arg(words.at(2), words.at(4));
+    }
+    for (const char *function :
+         {"erase_person(text)", "stamp_opinion()", "guard_case()", "decide_case()", "log_change()",
+          "is_undecided(bigint, text)", "may_give_opinion(bigint)", "may_see(bigint, text)",
+          "case_is_open(bigint)", "is_lead()"})
+        down << QStringLiteral("DROP FUNCTION %1").arg(QLatin1String(function));
+    for (const char *table :
+         {"review_case", "case_recording", "case_accused", "accused_name", "case_tag", "note",
+          "opinion", "opinion_aspect", "aspect_evidence", "applied_change", "erasing"})
+        down << QStringLiteral("ALTER TABLE %1 DISABLE ROW LEVEL SECURITY")
+                    .arg(QLatin1String(table));
+    for (const char *table :
+         {"review_case", "case_recording", "case_accused", "accused_name", "case_tag", "note",
+          "opinion", "opinion_aspect", "aspect_evidence", "applied_change", "schema_version"})
+        down << QStringLiteral("REVOKE ALL ON %1 FROM tickscope_reader, tickscope_reviewer")
+                    .arg(QLatin1String(table));
+    down << QStringLiteral("REVOKE ALL ON SCHEMA tickscope FROM tickscope_reader")
+         << QStringLiteral("DROP TABLE history_detail") << QStringLiteral("DROP TABLE history");
+    return {up, down};
+}
+
+} // namespace tickscope::review

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+// What a file sees to by itself, with triggers. Who may open the file can do everything with it:
+// these keep programs and people from mistakes, and the history whole.
+#include "core/review/store/schema.h"
+
+namespace tickscope::review {
+
+namespace {
+
+/// "json_object('a', ROW.a, …)".
+QString rowAsJson(const LoggedTable &table, const char *row)
+{
+    QStringList parts;
+    for (const QString &column : QString::fromLatin1(table.columns).split(QLatin1Char(',')))
+        parts << QStringLiteral("'%1', %2.%1").arg(column, QLatin1String(row));
+    return QStringLiteral("json_object(%1)").arg(parts.join(QLatin1String(", ")));
+}
+
+QString columnOr(const char *column, const char *row, const char *otherwise)
+{
+    return *column ? QStringLiteral("%1.%2").arg(QLatin1String(row), QLatin1String(column))
+                   : QString::fromLatin1(otherwise);
+}
+
+QString logTrigger(const LoggedTable &table, const char *verb, const char *event)
+{
+    const bool isAdded = qstrcmp(event, "INSERT") == 0;
+    const bool isRemoved = qstrcmp(event, "DELETE") == 0;
+    const char *row = isRemoved ? "OLD" : "NEW";
+    const QString name = QString::fromLatin1(table.name);
+    return QStringLiteral(
+               "CREATE TRIGGER %1_%2 AFTER %3 ON %1 BEGIN"
+               " INSERT INTO history (case_id, at, who, what, item, author)"
+               " VALUES (%4, {now}, {actor}, '%1 %2', %5, %6);"
+               " INSERT INTO history_detail (history_id, before, after)"
+               " SELECT last_insert_rowid(), %7, %8 WHERE NOT EXISTS (SELECT 1 FROM erasing); END")
+        .arg(name, QLatin1String(verb), QLatin1String(event), columnOr(table.caseColumn, row, "0"),
+             columnOr(table.itemColumn, row, "0"), columnOr(table.authorColumn, row, "NULL"),
+             isAdded ? QStringLiteral("NULL") : rowAsJson(table, "OLD"),
+             isRemoved ? QStringLiteral("NULL") : rowAsJson(table, "NEW"));
+}
+
+/// Refuses \a event on \a table where \a condition holds; a person's erasure goes past it.
+QString guard(const char *name, const char *event, const char *table, const char *condition,
+              const char *reason)
+{
+    return QStringLiteral("CREATE TRIGGER %1 BEFORE %2 ON %3 WHEN (%4) AND NOT EXISTS (SELECT 1"
+                          " FROM erasing) BEGIN SELECT RAISE(ABORT, '%5'); END")
+        .arg(QLatin1String(name), QLatin1String(event), QLatin1String(table),
+             QLatin1String(condition), QLatin1String(reason));
+}
+
+QStringList historyGuards()
+{
+    QStringList all;
+    for (const char *event : {"UPDATE", "DELETE"}) {
+        const QString name = QString::fromLatin1(event).toLower();
+        all << QStringLiteral("CREATE TRIGGER history_%1 BEFORE %2 ON history BEGIN"
+                              " SELECT RAISE(ABORT, 'history cannot be changed'); END")
+                   .arg(name, QLatin1String(event));
+        // An erasure removes what was said, and nothing writes it anew.
+        all << QStringLiteral("CREATE TRIGGER history_detail_%1 BEFORE %2 ON history_detail%3 BEGIN"
+                              " SELECT RAISE(ABORT, 'history cannot be changed'); END")
+                   .arg(name, QLatin1String(event),
+                        name == QLatin1String("delete")
+                            ? QStringLiteral(" WHEN NOT EXISTS (SELECT 1 FROM erasing)")
+                            : QString());
+    }
+    return all;
+}
+
+QStringList writeGuards()
+{
+    constexpr const char *MineOnly = "only its author changes it";
+    constexpr const char *Decided = "a decided verdict stays as it is";
+    QStringList all{
+        guard("case_kept", "DELETE", "review_case", "1", "cases are not removed"),
+        guard("case_opinions", "UPDATE OF opinions_needed", "review_case",
+              "NEW.opinions_needed < OLD.opinions_needed", "opinions once asked for are needed"),
+        guard("case_outcome", "UPDATE OF outcome", "review_case",
+              "NEW.outcome IS NOT OLD.outcome AND NEW.status <> 'decided'",
+              "the case is not decided"),
+        guard("note_author", "INSERT", "note", "NEW.author IS NOT {actor}",
+              "the author is who writes"),
+        guard("note_changed_by", "UPDATE", "note",
+              "OLD.author IS NOT {actor} OR NEW.author IS NOT OLD.author", MineOnly),
+        guard("note_removed_by", "DELETE", "note", "OLD.author IS NOT {actor}", MineOnly),
+        guard("note_picture", "UPDATE OF picture, picture_sha256", "note",
+              "NEW.picture_sha256 <> OLD.picture_sha256 OR NEW.picture IS NOT OLD.picture",
+              "a picture stays as it is"),
+        guard("opinion_reviewer", "INSERT", "opinion",
+              "NEW.reviewer IS NOT {actor} OR NEW.decided = 1 OR (SELECT assignee FROM review_case"
+              " WHERE id = NEW.case_id) IS NOT {actor}",
+              "the case is not assigned to you"),
+        guard("opinion_changed_by", "UPDATE", "opinion",
+              "OLD.reviewer IS NOT {actor} OR NEW.reviewer IS NOT OLD.reviewer", MineOnly),
+        guard("opinion_decided", "UPDATE", "opinion", "OLD.decided = 1", Decided),
+        guard("opinion_kept", "DELETE", "opinion", "1", "verdicts are not removed"),
+    };
+    for (const char *table : {"opinion_aspect", "aspect_evidence"}) {
+        for (const char *event : {"INSERT", "UPDATE", "DELETE"}) {
+            const QString row = QString::fromLatin1(qstrcmp(event, "INSERT") == 0 ? "NEW" : "OLD");
+            const QString condition = QStringLiteral(
+                "%1.reviewer IS NOT {actor} OR (SELECT decided FROM opinion WHERE case_id ="
+                " %1.case_id AND reviewer = %1.reviewer) = 1");
+            const QString name = QStringLiteral("%1_before_%2")
+                                     .arg(QLatin1String(table),
+                                          QString::fromLatin1(event).toLower());
+            all << guard(qPrintable(name), event, table, qPrintable(condition.arg(row)), Decided);
+        }
+    }
+    return all;
+}
+
+/// The last opinion that is needed decides the case; one before it asks for the next.
+QString decidingTrigger()
+{
+    return QStringLiteral(
+        "CREATE TRIGGER opinion_decides AFTER UPDATE OF decided ON opinion"
+        " WHEN NEW.decided = 1 AND OLD.decided = 0 BEGIN"
+        " UPDATE review_case SET version = version + 1, status = 'second_opinion', assignee = ''"
+        " WHERE id = NEW.case_id AND (SELECT count(*) FROM opinion WHERE case_id = NEW.case_id AND"
+        " decided = 1) < opinions_needed;"
+        " UPDATE review_case SET version = version + 1, status = 'decided', decided_at = {now},"
+        " outcome = (SELECT CASE WHEN min(decision) = max(decision) THEN min(decision) END FROM"
+        " opinion WHERE case_id = NEW.case_id AND decided = 1)"
+        " WHERE id = NEW.case_id AND (SELECT count(*) FROM opinion WHERE case_id = NEW.case_id AND"
+        " decided = 1) >= opinions_needed; END");
+}
+
+} // namespace
+
+Migration sqliteSetup()
+{
+    QStringList up = tables();
+    up << QStringLiteral("CREATE TABLE actor (one {int} PRIMARY KEY CHECK (one = 1),"
+                         " name text NOT NULL CHECK (name <> ''))")
+       << QStringLiteral("CREATE TABLE erasing (one {int} PRIMARY KEY CHECK (one = 1),"
+                         " name text NOT NULL CHECK (name <> ''))");
+    return {up,
+            QStringList{QStringLiteral("DROP TABLE erasing"), QStringLiteral("DROP TABLE actor")}
+                + tablesDropped()};
+}
+
+Migration sqliteGuards()
+{
+    QStringList up = historyTables();
+    up += historyGuards();
+    up += writeGuards();
+    up << decidingTrigger();
+    for (const LoggedTable &table : loggedTables()) {
+        up << logTrigger(table, "added", "INSERT") << logTrigger(table, "changed", "UPDATE")
+           << logTrigger(table, "removed", "DELETE");
+    }
+    // Triggers go in the order in which they came; their names are what their statements say.
+    QStringList down;
+    for (const QString &statement : up) {
+        const QStringList words = statement.split(QLatin1Char(' '));
+        if (words.at(1) == QLatin1String("TRIGGER"))
+            down.prepend(QStringLiteral("DROP TRIGGER ") + words.at(2));
+    }
+    down << QStringLiteral("DROP TABLE history_detail") << QStringLiteral("DROP TABLE history");
+    return {up, down};
+}
+
+} // namespace tickscope::review

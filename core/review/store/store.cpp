@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Opening, history, erasure and care of the file. Cases, notes and opinions have files of their
+// own.
+#include "core/review/store/store.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include "core/review/store/checked.h"
+#include "core/review/store/schema.h"
+
+namespace tickscope::review {
+
+Store::Store(StoreAddress address)
+    : m_database(std::move(address))
+{
+}
+
+Stored<std::unique_ptr<Store>> Store::open(StoreAddress address)
+{
+    std::unique_ptr<Store> store(new Store(std::move(address)));
+    Database &database = store->m_database;
+    if (auto opened = database.open(); !opened)
+        return tl::unexpected(opened.error());
+    if (database.dialect() == Dialect::Sqlite) {
+        const auto sound = database.run(QStringLiteral("PRAGMA quick_check(1)"));
+        if (!sound)
+            return tl::unexpected(sound.error());
+    }
+    const auto version = presentVersion(database);
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version == schemaVersion())
+        return store;
+    if (database.dialect() == Dialect::Postgres)
+        return fault(Fault::Kind::OtherVersion,
+                     *version > schemaVersion()
+                         ? QStringLiteral("the server has tables of a later version of Tickscope")
+                         : QStringLiteral("the server's tables are missing or out of date; its"
+                                          " administrator runs tickscope-cli case upgrade"));
+    if (auto migrated = migrate(database, schemaVersion()); !migrated)
+        return tl::unexpected(migrated.error());
+    return store;
+}
+
+Stored<void> Store::upgrade(const StoreAddress &address)
+{
+    Database database(address);
+    return database.open().and_then([&] { return migrate(database, schemaVersion()); });
+}
+
+Stored<qint64> Store::changeOnce(const QUuid &change, const std::function<Stored<qint64>()> &work)
+{
+    const QString id = change.toString(QUuid::WithoutBraces);
+    qint64 item = 0;
+    const auto once = [&]() -> Stored<void> {
+        const auto known = m_database.number(
+            QStringLiteral("SELECT item FROM applied_change WHERE id = ?"), {id});
+        if (!known)
+            return tl::unexpected(known.error());
+        item = *known;
+        if (item != 0)
+            return {};
+        const auto done = work();
+        if (!done)
+            return tl::unexpected(done.error());
+        item = *done;
+        if (item == 0) // a conflict: nothing was changed, and it may be sent again
+            return {};
+        return m_database
+            .run(QStringLiteral("INSERT INTO applied_change (id, item, who) VALUES (?, ?, {me})"),
+                 {id, item})
+            .map([](const QSqlQuery &) {});
+    };
+    return m_database.transact(once).map([&] { return item; });
+}
+
+Stored<std::vector<HistoryEntry>> Store::history(CaseId id)
+{
+    auto query = m_database.run(
+        QStringLiteral("SELECT r.id, r.case_id, r.at, r.who, r.what, r.item, d.before, d.after FROM"
+                       " history r LEFT JOIN history_detail d ON d.history_id = r.id WHERE"
+                       " r.case_id = ? AND {seen} ORDER BY r.id"),
+        {id});
+    if (!query)
+        return tl::unexpected(query.error());
+    std::vector<HistoryEntry> entries;
+    while (query->next()) {
+        entries.push_back({query->value(0).toLongLong(), query->value(1).toLongLong(),
+                           query->value(2).toLongLong(), query->value(3).toString(),
+                           query->value(4).toString(), query->value(5).toLongLong(),
+                           query->value(6).toString().toUtf8(),
+                           query->value(7).toString().toUtf8()});
+    }
+    return entries;
+}
+
+Stored<void> Store::erasePerson(const QString &name)
+{
+    if (name.isEmpty())
+        return fault(Fault::Kind::Invalid, QStringLiteral("a person needs a name"));
+    if (m_database.dialect() == Dialect::Postgres)
+        return m_database.transact([&] {
+            return m_database.run(QStringLiteral("SELECT erase_person(?)"), {boundText(name)})
+                .map([](const QSqlQuery &) {});
+        });
+    auto erased = m_database.transact([&]() -> Stored<void> {
+        auto named = m_database.run(QStringLiteral("INSERT INTO erasing (one, name) VALUES (1, ?)"),
+                                    {boundText(name)});
+        if (!named)
+            return tl::unexpected(named.error());
+        QStringList statements = erasureStatements();
+        statements << QStringLiteral("DELETE FROM erasing");
+        for (const QString &statement : statements) {
+            if (auto done = m_database.run(statement); !done)
+                return tl::unexpected(done.error());
+        }
+        return {};
+    });
+    if (!erased)
+        return erased;
+    // Freed pages are overwritten as they are freed, but the log beside the file still has them.
+    if (auto done = m_database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")); !done)
+        return tl::unexpected(done.error());
+    return {};
+}
+
+Stored<void> Store::checkIntegrity()
+{
+    if (m_database.dialect() == Dialect::Postgres)
+        return {};
+    auto query = m_database.run(QStringLiteral("PRAGMA integrity_check(1)"));
+    if (!query)
+        return tl::unexpected(query.error());
+    const QString verdict = query->next() ? query->value(0).toString() : QString();
+    if (verdict != QLatin1String("ok"))
+        return fault(Fault::Kind::Damaged, verdict);
+    auto orphans = m_database.run(QStringLiteral("PRAGMA foreign_key_check"));
+    if (!orphans)
+        return tl::unexpected(orphans.error());
+    if (orphans->next())
+        return fault(
+            Fault::Kind::Damaged,
+            QStringLiteral("rows of %1 belong to nothing").arg(orphans->value(0).toString()));
+    return {};
+}
+
+Stored<void> Store::backUp(const QString &path)
+{
+    if (m_database.dialect() == Dialect::Postgres)
+        return fault(Fault::Kind::Invalid, QStringLiteral("a server is backed up with pg_dump"));
+    // Made by us first, so that nobody else can read it at any moment; SQLite takes an empty file.
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+        return fault(Fault::Kind::Unreachable, path + QStringLiteral(": ") + file.errorString());
+    file.close();
+    auto done = m_database.run(QStringLiteral("VACUUM INTO ?"), {path});
+    if (!done)
+        file.remove();
+    return done.map([](const QSqlQuery &) {});
+}
+
+} // namespace tickscope::review

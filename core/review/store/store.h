@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <variant>
+
+#include <QUuid>
+
+#include "core/review/opinion.h"
+#include "core/review/store/database.h"
+
+namespace tickscope::review {
+
+/// What became of a save: the value as it is stored now, or a conflict, and then nothing was saved.
+template<typename Value>
+using Saved = std::variant<Value, Conflict<Value>>;
+
+/// The cases of a team, in a file or on a server, by the same calls.
+///
+/// A change is stored for good when its call returns, and it is whole or not there at all. Each has
+/// an ID of its own: a call that is repeated with the same one, because the connection broke before
+/// its answer came, changes nothing a second time and gives what is stored.
+///
+/// All calls from the thread that opened it; they wait for the disk or the server.
+/// Errors of all calls: the kinds of Fault, as they say.
+class Store
+{
+public:
+    /// Makes the file if there is none, and brings it up to date. A server is only checked: its
+    /// administrator calls upgrade().
+    static Stored<std::unique_ptr<Store>> open(StoreAddress address);
+    /// Makes the tables, or brings them up to date.
+    static Stored<void> upgrade(const StoreAddress &address);
+
+    [[nodiscard]] const StoreAddress &address() const { return m_database.address(); }
+    [[nodiscard]] const QString &who() const { return m_database.who(); }
+    /// Whether rights and blindness hold whatever program is used. In a file they are courtesy.
+    [[nodiscard]] bool isEnforced() const { return m_database.dialect() == Dialect::Postgres; }
+
+    Stored<Case> caseOf(CaseId id);
+    /// Those of \a filter, in its order.
+    Stored<std::vector<Case>> cases(const CaseFilter &filter);
+    /// The first case of \a filter that nobody has and that who() may still judge; it is his then.
+    /// No two callers ever get the same. Nothing when there is none.
+    Stored<std::optional<Case>> takeNext(const CaseFilter &filter);
+    /// A case without a number is made. Status, times and outcome are not saved; see Case.
+    Stored<Saved<Case>> save(const Case &value, const QUuid &change);
+    /// A lead's word where decided opinions differ.
+    Stored<Saved<Case>> settle(const Case &value, Finding outcome);
+
+    /// All that may be seen, by recording and tick; without pictures.
+    Stored<std::vector<Note>> notes(CaseId id);
+    /// Notes on a recording in all cases; without pictures.
+    Stored<std::vector<Note>> notesOn(const QString &sha256);
+    Stored<QByteArray> picture(NoteId id);
+    Stored<Saved<Note>> save(const Note &value, const QUuid &change);
+    /// A conflict's mine is empty but for number and version.
+    Stored<Saved<Note>> remove(const NoteRemoval &removal, const QUuid &change);
+
+    /// All that may be seen, by reviewer. Until all have decided that is who()'s alone.
+    Stored<std::vector<Opinion>> opinions(CaseId id);
+    /// who()'s own; deciding is part of it, and the last change.
+    Stored<Saved<Opinion>> save(const Opinion &value, const QUuid &change);
+
+    /// Everything that was changed and may be seen, oldest first.
+    Stored<std::vector<HistoryEntry>> history(CaseId id);
+
+    /// Takes the person with this name out of all cases: as reporter and accused, with all his
+    /// names there; from notes and their pictures; the name from texts, where it has three letters
+    /// or more; and what the history said of them. That it happened stays. On a server for leads.
+    Stored<void> erasePerson(const QString &name);
+
+    /// Looks through the whole file. Errors: Damaged. A server does this by itself.
+    Stored<void> checkIntegrity();
+    /// Writes a file's whole copy, which nobody else can read, to \a path, where nothing may be.
+    /// A server has its own ways.
+    Stored<void> backUp(const QString &path);
+
+private:
+    explicit Store(StoreAddress address);
+
+    /// Runs \a work in a transaction unless the change with that ID was made already; it returns
+    /// the number to remember for the change. Returns that number.
+    Stored<qint64> changeOnce(const QUuid &change, const std::function<Stored<qint64>()> &work);
+    Stored<void> replaceParts(const Case &present, const Case &wanted);
+    Stored<void> insertAccused(CaseId id, const std::vector<Identity> &accused);
+    Stored<std::vector<Case>> casesByNumber(const std::vector<CaseId> &ids);
+    Stored<std::vector<Note>> notesWhere(const QString &condition, const QVariantList &values);
+    Stored<std::optional<Opinion>> ownOpinion(CaseId id);
+    Stored<void> replaceAspects(const Opinion &value);
+
+    Database m_database;
+};
+
+} // namespace tickscope::review

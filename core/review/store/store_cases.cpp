@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "core/review/limits.h"
+#include "core/review/store/checked.h"
+#include "core/review/store/store.h"
+
+namespace tickscope::review {
+
+namespace {
+
+/// Conditions on "review_case c" and what they bind.
+struct CaseCondition {
+    QStringList parts{QStringLiteral("1 = 1")};
+    QVariantList values;
+
+    void add(const QString &part, const QVariantList &bound)
+    {
+        parts << part;
+        values += bound;
+    }
+    [[nodiscard]] QString text() const { return parts.join(QStringLiteral(" AND ")); }
+};
+
+CaseCondition conditionOf(const CaseFilter &filter)
+{
+    CaseCondition condition;
+    if (filter.status)
+        condition.add(QStringLiteral("c.status = ?"), {word(*filter.status)});
+    if (filter.leastPriority)
+        condition.add(QStringLiteral("c.priority >= ?"),
+                      {static_cast<qint64>(*filter.leastPriority)});
+    if (!filter.assignee.isEmpty())
+        condition.add(QStringLiteral("c.assignee = ?"), {boundText(filter.assignee)});
+    if (filter.unassigned)
+        condition.add(QStringLiteral("c.assignee = ''"), {});
+    if (!filter.tag.isEmpty())
+        condition.add(QStringLiteral("EXISTS (SELECT 1 FROM case_tag t WHERE t.case_id = c.id AND"
+                                     " t.tag = ?)"),
+                      {boundText(filter.tag)});
+    if (!filter.recording.isEmpty())
+        condition.add(QStringLiteral("EXISTS (SELECT 1 FROM case_recording t WHERE t.case_id = c.id"
+                                     " AND t.sha256 = ?)"),
+                      {boundText(filter.recording)});
+    if (!filter.person.isEmpty())
+        condition.add(QStringLiteral("(c.reporter = ? OR EXISTS (SELECT 1 FROM accused_name t WHERE"
+                                     " t.case_id = c.id AND t.name = ?))"),
+                      {boundText(filter.person), boundText(filter.person)});
+    if (!filter.text.isEmpty()) {
+        const QVariant text = boundText(filter.text);
+        condition.add(
+            QStringLiteral("({find}(lower(c.claim), lower(?)) > 0 OR {find}(lower(c.reporter),"
+                           " lower(?)) > 0 OR EXISTS (SELECT 1 FROM accused_name t WHERE t.case_id"
+                           " = c.id AND {find}(lower(t.name), lower(?)) > 0) OR EXISTS (SELECT 1"
+                           " FROM note r WHERE r.case_id = c.id AND {find}(lower(r.body),"
+                           " lower(?)) > 0 AND {seen}))"),
+            {text, text, text, text});
+    }
+    if (filter.after > 0)
+        condition.add(QStringLiteral("c.id > ?"), {filter.after});
+    return condition;
+}
+
+QString orderOf(const CaseFilter &filter)
+{
+    return filter.order == CaseFilter::Order::Number
+               ? QStringLiteral("ORDER BY c.id")
+               : QStringLiteral("ORDER BY c.priority DESC, c.id");
+}
+
+std::optional<qint64> optionalNumber(const QVariant &value)
+{
+    return value.isNull() ? std::optional<qint64>() : value.toLongLong();
+}
+
+Case caseOfRow(const QSqlQuery &row)
+{
+    Case value;
+    value.id = row.value(0).toLongLong();
+    value.version = row.value(1).toLongLong();
+    value.claim = row.value(2).toString();
+    value.reporter = row.value(3).toString();
+    value.priority = static_cast<Priority>(std::clamp(row.value(4).toInt(), 0, 3));
+    value.assignee = row.value(5).toString();
+    value.status = fromWord<Status>(row.value(6).toString()).value_or(Status::New);
+    value.opinionsNeeded = row.value(7).toInt();
+    value.outcome = fromWord<Finding>(row.value(8).toString());
+    value.created = row.value(9).toLongLong();
+    value.decided = optionalNumber(row.value(10));
+    return value;
+}
+
+} // namespace
+
+Stored<std::vector<Case>> Store::casesByNumber(const std::vector<CaseId> &ids)
+{
+    std::vector<Case> found;
+    if (ids.empty())
+        return found;
+    QVariantList values;
+    for (const CaseId id : ids)
+        values << id;
+    const QString among = QStringLiteral("IN (?%1)")
+                              .arg(QStringLiteral(", ?").repeated(values.size() - 1));
+    auto rows = m_database.run(
+        QStringLiteral("SELECT id, version, claim, reporter, priority, assignee, status,"
+                       " opinions_needed, outcome, created_at, decided_at FROM review_case WHERE"
+                       " id ")
+            + among,
+        values);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::map<CaseId, Case> byNumber;
+    while (rows->next()) {
+        Case value = caseOfRow(*rows);
+        byNumber.insert_or_assign(value.id, std::move(value));
+    }
+    // Calls \a take with the case and the row of each part of it.
+    const auto eachPart = [&](const char *columns, const char *table, const char *order,
+                              const auto &take) -> Stored<void> {
+        auto parts = m_database.run(
+            QStringLiteral("SELECT case_id, %1 FROM %2 WHERE case_id %3"
+                           " ORDER BY case_id, %4")
+                .arg(QLatin1String(columns), QLatin1String(table), among, QLatin1String(order)),
+            values);
+        if (!parts)
+            return tl::unexpected(parts.error());
+        while (parts->next()) {
+            const auto owner = byNumber.find(parts->value(0).toLongLong());
+            if (owner != byNumber.end())
+                take(owner->second, *parts);
+        }
+        return {};
+    };
+    const auto read
+        = eachPart(
+              "sha256, name", "case_recording", "place",
+              [](Case &owner, const QSqlQuery &row) {
+                  owner.recordings.push_back({row.value(1).toString(), row.value(2).toString()});
+              })
+              .and_then([&] {
+                  return eachPart("recording, client, tick, account", "case_accused", "place",
+                                  [](Case &owner, const QSqlQuery &row) {
+                                      owner.accused.push_back({{},
+                                                               row.value(4).toString(),
+                                                               row.value(1).toString(),
+                                                               optionalNumber(row.value(2)),
+                                                               optionalNumber(row.value(3))});
+                                  });
+              })
+              .and_then([&] {
+                  return eachPart("accused, name", "accused_name", "accused, place",
+                                  [](Case &owner, const QSqlQuery &row) {
+                                      const auto place = row.value(1).toULongLong();
+                                      if (place < owner.accused.size())
+                                          owner.accused[place].names << row.value(2).toString();
+                                  });
+              })
+              .and_then([&] {
+                  return eachPart("tag", "case_tag", "tag", [](Case &owner, const QSqlQuery &row) {
+                      owner.tags << row.value(1).toString();
+                  });
+              });
+    if (!read)
+        return tl::unexpected(read.error());
+    for (const CaseId id : ids) {
+        const auto place = byNumber.find(id);
+        if (place == byNumber.end())
+            continue;
+        place->second.tags.sort(); // not in the order of a server's language
+        found.push_back(place->second);
+    }
+    return found;
+}
+
+Stored<Case> Store::caseOf(CaseId id)
+{
+    auto found = casesByNumber({id});
+    if (!found)
+        return tl::unexpected(found.error());
+    if (found->empty())
+        return fault(Fault::Kind::NotFound, QStringLiteral("there is no case %1").arg(id));
+    return std::move(found->front());
+}
+
+Stored<std::vector<Case>> Store::cases(const CaseFilter &filter)
+{
+    CaseCondition condition = conditionOf(filter);
+    condition.values << std::clamp(filter.limit, 1, limits::Cases);
+    auto query = m_database.run(QStringLiteral("SELECT c.id FROM review_case c WHERE %1 %2 LIMIT ?")
+                                    .arg(condition.text(), orderOf(filter)),
+                                condition.values);
+    if (!query)
+        return tl::unexpected(query.error());
+    std::vector<CaseId> ids;
+    while (query->next())
+        ids.push_back(query->value(0).toLongLong());
+    query->finish();
+    return casesByNumber(ids);
+}
+
+Stored<std::optional<Case>> Store::takeNext(const CaseFilter &filter)
+{
+    const CaseCondition condition = conditionOf(filter);
+    std::optional<Case> taken;
+    const auto take = [&]() -> Stored<void> {
+        taken.reset();
+        const auto id = m_database.number(
+            QStringLiteral(
+                "UPDATE review_case SET version = version + 1, assignee = {me}, status = CASE"
+                " WHEN status = 'new' THEN 'in_review' ELSE status END WHERE id = (SELECT c.id"
+                " FROM review_case c WHERE c.assignee = '' AND c.status <> 'decided' AND NOT EXISTS"
+                " (SELECT 1 FROM opinion o WHERE o.case_id = c.id AND o.reviewer = {me} AND"
+                " o.decided = 1) AND %1 ORDER BY c.priority DESC, c.id LIMIT 1 {skip locked})"
+                " RETURNING id")
+                .arg(condition.text()),
+            condition.values);
+        if (!id || *id == 0)
+            return id ? Stored<void>{} : tl::unexpected(id.error());
+        return caseOf(*id).map([&](Case &&value) { taken = std::move(value); });
+    };
+    return m_database.transact(take).map([&] { return std::move(taken); });
+}
+
+Stored<Saved<Case>> Store::save(const Case &value, const QUuid &change)
+{
+    const auto good = checked(value);
+    if (!good)
+        return tl::unexpected(good.error());
+    const QVariantList texts{
+        boundText(good->claim),    boundText(good->reporter), static_cast<qint64>(good->priority),
+        boundText(good->assignee), good->opinionsNeeded,      boundText(good->assignee)};
+    const auto work = [&]() -> Stored<qint64> {
+        if (good->id == 0) {
+            auto id = m_database.number(
+                QStringLiteral("INSERT INTO review_case (claim, reporter, priority, assignee,"
+                               " opinions_needed, status) VALUES (?, ?, ?, ?, ?, CASE WHEN ? = ''"
+                               " THEN 'new' ELSE 'in_review' END) RETURNING id"),
+                texts);
+            if (!id)
+                return id;
+            Case empty;
+            empty.id = *id;
+            return replaceParts(empty, *good).map([&] { return *id; });
+        }
+        const auto present = caseOf(good->id);
+        if (!present)
+            return tl::unexpected(present.error());
+        if (present->status == Status::Decided && good->opinionsNeeded != present->opinionsNeeded)
+            return fault(Fault::Kind::Invalid, QStringLiteral("the case is decided"));
+        QVariantList values = texts;
+        values << boundText(good->assignee) << good->id << good->version;
+        auto updated = m_database.run(
+            QStringLiteral("UPDATE review_case SET version = version + 1, claim = ?, reporter = ?,"
+                           " priority = ?, assignee = ?, opinions_needed = ?, status = CASE WHEN"
+                           " status = 'in_review' AND ? = '' THEN 'new' WHEN status = 'new' AND ?"
+                           " <> '' THEN 'in_review' ELSE status END WHERE id = ? AND version = ?"),
+            values);
+        if (!updated)
+            return tl::unexpected(updated.error());
+        if (updated->numRowsAffected() != 1)
+            return 0;
+        return replaceParts(*present, *good).map([&] { return good->id; });
+    };
+    const auto id = changeOnce(change, work);
+    if (!id)
+        return tl::unexpected(id.error());
+    if (*id == 0)
+        return caseOf(good->id).map([&](Case &&now) {
+            return Saved<Case>(Conflict<Case>{*good, std::move(now)});
+        });
+    return caseOf(*id).map([](Case &&now) { return Saved<Case>(std::move(now)); });
+}
+
+Stored<void> Store::insertAccused(CaseId id, const std::vector<Identity> &accused)
+{
+    for (std::size_t i = 0; i < accused.size(); ++i) {
+        const Identity &identity = accused[i];
+        const auto place = static_cast<qint64>(i);
+        auto done = m_database.run(
+            QStringLiteral("INSERT INTO case_accused (case_id, place, recording, client, tick,"
+                           " account) VALUES (?, ?, ?, ?, ?, ?)"),
+            {id, place, boundText(identity.recording), boundOptional(identity.client),
+             boundOptional(identity.tick), boundText(identity.account)});
+        for (qsizetype name = 0; done && name < identity.names.size(); ++name)
+            done = m_database.run(QStringLiteral("INSERT INTO accused_name (case_id, accused,"
+                                                 " place, name) VALUES (?, ?, ?, ?)"),
+                                  {id, place, name, boundText(identity.names.at(name))});
+        if (!done)
+            return tl::unexpected(done.error());
+    }
+    return {};
+}
+
+/// Only what differs is written, so that the history tells no more than what was changed.
+Stored<void> Store::replaceParts(const Case &present, const Case &wanted)
+{
+    const CaseId id = present.id;
+    const auto clear = [&](const char *table) {
+        return m_database.run(
+            QStringLiteral("DELETE FROM %1 WHERE case_id = ?").arg(QLatin1String(table)), {id});
+    };
+    Stored<QSqlQuery> done;
+    if (present.recordings != wanted.recordings) {
+        done = clear("case_recording");
+        for (std::size_t i = 0; done && i < wanted.recordings.size(); ++i)
+            done = m_database.run(
+                QStringLiteral("INSERT INTO case_recording (case_id, place, sha256, name) VALUES"
+                               " (?, ?, ?, ?)"),
+                {id, static_cast<qint64>(i), boundText(wanted.recordings[i].sha256),
+                 boundText(wanted.recordings[i].name)});
+    }
+    if (done && present.tags != wanted.tags) {
+        done = clear("case_tag");
+        for (qsizetype i = 0; done && i < wanted.tags.size(); ++i)
+            done = m_database.run(
+                QStringLiteral("INSERT INTO case_tag (case_id, tag) VALUES (?, ?)"),
+                {id, boundText(wanted.tags.at(i))});
+    }
+    if (done && present.accused != wanted.accused) {
+        done = clear("accused_name").and_then([&](const QSqlQuery &) {
+            return clear("case_accused");
+        });
+        if (done)
+            return insertAccused(id, wanted.accused);
+    }
+    return done.map([](const QSqlQuery &) {});
+}
+
+Stored<Saved<Case>> Store::settle(const Case &value, Finding outcome)
+{
+    bool isSettled = false;
+    const auto work = [&]() -> Stored<void> {
+        auto updated = m_database.run(
+            QStringLiteral("UPDATE review_case SET version = version + 1, outcome = ? WHERE id = ?"
+                           " AND version = ?"),
+            {word(outcome), value.id, value.version});
+        if (!updated)
+            return tl::unexpected(updated.error());
+        isSettled = updated->numRowsAffected() == 1;
+        return {};
+    };
+    if (auto done = m_database.transact(work); !done)
+        return tl::unexpected(done.error());
+    return caseOf(value.id).map([&](Case &&now) {
+        return isSettled ? Saved<Case>(std::move(now))
+                         : Saved<Case>(Conflict<Case>{value, std::move(now)});
+    });
+}
+
+} // namespace tickscope::review

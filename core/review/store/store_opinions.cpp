@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "core/review/store/checked.h"
+#include "core/review/store/store.h"
+
+namespace tickscope::review {
+
+Stored<std::vector<Opinion>> Store::opinions(CaseId id)
+{
+    auto rows = m_database.run(
+        QStringLiteral("SELECT r.reviewer, r.version, r.decision, r.reason, r.decided,"
+                       " r.decided_at FROM (SELECT o.*, o.reviewer AS author FROM opinion o) r"
+                       " WHERE r.case_id = ? AND {seen}"),
+        {id});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::map<QString, Opinion> byReviewer;
+    while (rows->next()) {
+        Opinion opinion;
+        opinion.caseId = id;
+        opinion.reviewer = rows->value(0).toString();
+        opinion.version = rows->value(1).toLongLong();
+        opinion.decision = fromWord<Finding>(rows->value(2).toString());
+        opinion.reason = rows->value(3).toString();
+        opinion.isDecided = rows->value(4).toInt() == 1;
+        if (opinion.isDecided)
+            opinion.decided = rows->value(5).toLongLong();
+        byReviewer.insert_or_assign(opinion.reviewer, std::move(opinion));
+    }
+    auto parts = m_database.run(
+        QStringLiteral("SELECT a.reviewer, a.aspect, a.finding, a.reason, e.note_id FROM"
+                       " opinion_aspect a LEFT JOIN aspect_evidence e ON e.case_id = a.case_id AND"
+                       " e.reviewer = a.reviewer AND e.aspect = a.aspect WHERE a.case_id = ?"
+                       " ORDER BY a.reviewer, a.aspect, e.note_id"),
+        {id});
+    if (!parts)
+        return tl::unexpected(parts.error());
+    while (parts->next()) {
+        const auto owner = byReviewer.find(parts->value(0).toString());
+        const auto aspect = fromWord<Aspect>(parts->value(1).toString());
+        if (owner == byReviewer.end() || !aspect)
+            continue;
+        auto &aspects = owner->second.aspects;
+        if (aspects.empty() || aspects.back().aspect != *aspect)
+            aspects.push_back(
+                {*aspect,
+                 fromWord<Finding>(parts->value(2).toString()).value_or(Finding::CannotTell),
+                 parts->value(3).toString(),
+                 {}});
+        if (!parts->value(4).isNull())
+            aspects.back().evidence.push_back(parts->value(4).toLongLong());
+    }
+    std::vector<Opinion> all;
+    for (auto &[reviewer, opinion] : byReviewer) {
+        std::ranges::sort(opinion.aspects, {}, &AspectFinding::aspect);
+        all.push_back(std::move(opinion));
+    }
+    return all;
+}
+
+Stored<std::optional<Opinion>> Store::ownOpinion(CaseId id)
+{
+    return opinions(id).map([this](const std::vector<Opinion> &all) {
+        const auto own = std::ranges::find(all, who(), &Opinion::reviewer);
+        return own == all.end() ? std::optional<Opinion>() : *own;
+    });
+}
+
+Stored<void> Store::replaceAspects(const Opinion &value)
+{
+    Stored<QSqlQuery> done;
+    for (const char *table : {"aspect_evidence", "opinion_aspect"}) {
+        done = m_database.run(QStringLiteral("DELETE FROM %1 WHERE case_id = ? AND reviewer = {me}")
+                                  .arg(QLatin1String(table)),
+                              {value.caseId});
+        if (!done)
+            return tl::unexpected(done.error());
+    }
+    for (const AspectFinding &aspect : value.aspects) {
+        done = m_database.run(
+            QStringLiteral("INSERT INTO opinion_aspect (case_id, reviewer, aspect, finding, reason)"
+                           " VALUES (?, {me}, ?, ?, ?)"),
+            {value.caseId, word(aspect.aspect), word(aspect.finding), boundText(aspect.reason)});
+        for (std::size_t i = 0; done && i < aspect.evidence.size(); ++i)
+            done = m_database.run(QStringLiteral("INSERT INTO aspect_evidence (case_id, reviewer,"
+                                                 " aspect, note_id) VALUES (?, {me}, ?, ?)"),
+                                  {value.caseId, word(aspect.aspect), aspect.evidence[i]});
+        if (!done)
+            return tl::unexpected(done.error());
+    }
+    return {};
+}
+
+Stored<Saved<Opinion>> Store::save(const Opinion &value, const QUuid &change)
+{
+    const auto good = checked(value);
+    if (!good)
+        return tl::unexpected(good.error());
+    const auto work = [&]() -> Stored<qint64> {
+        const auto present = ownOpinion(good->caseId);
+        if (!present)
+            return tl::unexpected(present.error());
+        if (*present ? (*present)->version != good->version : good->version != 0)
+            return 0;
+        if (*present && (*present)->isDecided)
+            return fault(Fault::Kind::Refused, QStringLiteral("a decided verdict stays as it is"));
+        qint64 version = good->version;
+        if (!*present) {
+            auto added = m_database.run(QStringLiteral("INSERT INTO opinion (case_id, reviewer,"
+                                                       " reason) VALUES (?, {me}, '')"),
+                                        {good->caseId});
+            // A server only says that its row security is violated.
+            if (!added && added.error().kind == Fault::Kind::Refused)
+                return fault(Fault::Kind::Refused,
+                             QStringLiteral("the case is not assigned to you"));
+            if (!added)
+                return tl::unexpected(added.error());
+            version = 1;
+        }
+        if (!*present || (*present)->aspects != good->aspects) {
+            if (auto replaced = replaceAspects(*good); !replaced)
+                return tl::unexpected(replaced.error());
+        }
+        // Deciding comes last: nothing of it can be changed any more.
+        auto updated = m_database.run(
+            QStringLiteral("UPDATE opinion SET version = version + 1, decision = ?, reason = ?,"
+                           " decided = ?, decided_at = CASE WHEN ? = 1 THEN {now} END WHERE"
+                           " case_id = ? AND reviewer = {me} AND version = ?"),
+            {good->decision ? QVariant(word(*good->decision)) : QVariant(), boundText(good->reason),
+             good->isDecided ? 1 : 0, good->isDecided ? 1 : 0, good->caseId, version});
+        if (!updated)
+            return tl::unexpected(updated.error());
+        // Rolls back what was written for it.
+        if (updated->numRowsAffected() != 1)
+            return fault(Fault::Kind::Unreachable, QStringLiteral("the verdict was just changed"));
+        return good->caseId;
+    };
+    const auto id = changeOnce(change, work);
+    if (!id)
+        return tl::unexpected(id.error());
+    auto now = ownOpinion(good->caseId);
+    if (!now)
+        return tl::unexpected(now.error());
+    if (!*now)
+        return fault(Fault::Kind::NotFound,
+                     QStringLiteral("there is no verdict on case %1").arg(good->caseId));
+    if (*id == 0)
+        return Saved<Opinion>(Conflict<Opinion>{*good, std::move(**now)});
+    return Saved<Opinion>(std::move(**now));
+}
+
+} // namespace tickscope::review
