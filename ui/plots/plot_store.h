@@ -9,9 +9,9 @@
 
 #include "core/analysis/series_pass.h"
 #include "ui/document/document.h"
+#include "ui/jobs/pass_job.h"
 #include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_list.h"
-#include "ui/reading/pass_job.h"
 #include "ui/reading/recording_end.h"
 
 namespace tickscope {

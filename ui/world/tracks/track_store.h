@@ -6,7 +6,7 @@
 
 #include "core/analysis/tracks.h"
 #include "ui/document/document.h"
-#include "ui/reading/pass_job.h"
+#include "ui/jobs/pass_job.h"
 #include "ui/reading/recording_end.h"
 
 namespace tickscope {
