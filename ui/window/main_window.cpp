@@ -10,6 +10,7 @@
 
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
+#include "ui/commands/dialog_keys.h"
 #include "ui/commands/marker_commands.h"
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     setCentralWidget(m_stack);
     new KeyPolicy(*this, *m_world);
     new MenuKeys(this);
+    new DialogKeys(this);
     new FocusMark(*this);
     new ElidedTips(this);
     placeMessageBar();
