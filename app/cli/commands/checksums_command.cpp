@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/input/tick_walk.h"
+#include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/hash.h"
@@ -65,7 +65,7 @@ Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecordin
     if (!task.arguments.wantsJson())
         writeHeading(task);
     ChecksumPrinter printer(task);
-    const auto damage = walkTicks(opened, task, printer);
+    const auto damage = walkTicks(walkOf(opened, opened.ticks()), printer, task.output);
     if (!damage)
         return tl::unexpected(damage.error());
     return damage;

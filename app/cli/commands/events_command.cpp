@@ -3,9 +3,9 @@
 #include "app/cli/input/event_choice.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
-#include "app/cli/output/json_row.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "core/export/write_events.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_sentence.h"
 #include "core/playback/time_command.h"
@@ -37,9 +37,11 @@ struct Filter {
     {
         if (!chosen.ticks.contains(event.tick))
             return false;
-        if (!chosen.takesClients(event.client, event.otherClient))
+        if (!chosen.takesClients(event.client, event.otherClient) || !choice.takes(event))
             return false;
-        return choice.takes(event);
+        return !chosen.players
+               || chosen.takesPlayers(chosen.who(event.client, event.tick),
+                                      chosen.who(event.otherClient, event.tick));
     }
 };
 
@@ -79,19 +81,7 @@ Result<Filter> eventFilterFor(const OpenedRecording &opened, const Arguments &ar
     return Filter{*chosen, std::move(*choice)};
 }
 
-std::string_view sourceWord(EventSource source)
-{
-    switch (source) {
-    case EventSource::Recorded:
-        return "recorded";
-    case EventSource::Rebuilt:
-        return "rebuilt";
-    case EventSource::Guess:
-        return "guess";
-    }
-    return {};
-}
-
+/// For people: a line each.
 class EventPrinter
 {
 public:
@@ -99,7 +89,6 @@ public:
         : m_task(task)
         , m_opened(opened)
         , m_filter(filter)
-        , m_isJson(task.arguments.wantsJson())
     {
     }
 
@@ -113,98 +102,14 @@ public:
             if (ticks.last < event.tick || !m_task.output.isWanted())
                 return;
             if (m_filter.passes(event))
-                print(row, event);
+                print(event);
         }
     }
 
 private:
-    void print(std::size_t row, const EventRow &event)
+    void print(const EventRow &event)
     {
         const Player *player = m_filter.chosen.who(event.client, event.tick);
-        const Player *other = m_filter.chosen.who(event.otherClient, event.tick);
-        if (!m_filter.chosen.takesPlayers(player, other))
-            return;
-        if (m_isJson)
-            printJson(event, player, other, m_filter.chosen.index->eventFields(row));
-        else
-            printText(event, player);
-    }
-
-    void putParty(JsonRow &row, const std::string &prefix, int client, const Player *player,
-                  Tick tick) const
-    {
-        if (player && m_filter.chosen.numbersPlayers)
-            row.put(prefix + "player", player->id);
-        else
-            row.putNull(prefix + "player");
-        if (player && !m_filter.chosen.numbersPlayers)
-            row.putText(prefix + "name", player->nameAt(tick));
-        if (client != NoClient)
-            row.put(prefix + "client_id", client);
-        else
-            row.putNull(prefix + "client_id");
-    }
-
-    void printJson(const EventRow &event, const Player *player, const Player *other,
-                   const std::vector<EventField> &fields)
-    {
-        JsonRow row;
-        if (!m_task.isOnly)
-            row.putText("file", m_task.file);
-        row.put("tick", event.tick.value);
-        row.putRaw("seconds", secondsOf(event.tick));
-        row.putText("kind", event.kind().id);
-        if (event.source != EventSource::Recorded)
-            row.putText("source", sourceWord(event.source));
-        putParty(row, "", event.client, player, event.tick);
-        putParty(row, "other_", event.otherClient, other, event.tick);
-        row.putText("text", sentenceOf(*event.form, event.values));
-        putFields(row, fields);
-        m_task.output.write(row.finish());
-    }
-
-    /// Whether a name comes twice, or may: nobody compares all of many.
-    static bool mayRepeatNames(const std::vector<EventField> &fields)
-    {
-        constexpr std::size_t Few = 12;
-        for (std::size_t i = 1; i < fields.size() && fields.size() <= Few; ++i) {
-            const auto before = std::span(fields).first(i);
-            if (std::ranges::find(before, fields[i].name, &EventField::name) != before.end())
-                return true;
-        }
-        return fields.size() > Few;
-    }
-
-    static void putValues(JsonRow &row, const std::vector<EventField> &fields)
-    {
-        if (!mayRepeatNames(fields)) {
-            row.beginObject("fields");
-            for (const EventField &field : fields)
-                row.putValue(field.name, field.value);
-            return row.endObject();
-        }
-        Json values = Json::object();
-        for (const EventField &field : fields)
-            addValue(values, field.name, field.value);
-        row.putRaw("fields", values.dump(-1, ' ', false, Json::error_handler_t::replace));
-    }
-
-    static void putFields(JsonRow &row, const std::vector<EventField> &fields)
-    {
-        putValues(row, fields);
-        const auto hasText = [](const EventField &field) { return !field.text.empty(); };
-        if (std::ranges::none_of(fields, hasText))
-            return;
-        Json texts = Json::object();
-        for (const EventField &field : fields) {
-            if (hasText(field))
-                putText(texts, field.name, field.text);
-        }
-        row.putRaw("texts", texts.dump(-1, ' ', false, Json::error_handler_t::replace));
-    }
-
-    void printText(const EventRow &event, const Player *player)
-    {
         std::string who;
         if (event.client != NoClient)
             who = std::to_string(event.client) + ' '
@@ -216,19 +121,10 @@ private:
         line += "  ";
         line += screenLine(sentenceOf(*event.form, event.values));
         if (event.source != EventSource::Recorded)
-            line += " (" + std::string(sourceWord(event.source)) + ')';
+            line += " (" + std::string(eventSourceWord(event.source)) + ')';
         line.erase(line.find_last_not_of(' ') + 1);
         line += '\n';
         m_task.output.write(line);
-    }
-
-    /// Many events have the same tick.
-    const std::string &secondsOf(Tick tick)
-    {
-        if (m_secondsTick != tick)
-            m_seconds = jsonSeconds(m_opened.time().timeAt(tick)).dump();
-        m_secondsTick = tick;
-        return m_seconds;
     }
 
     const std::string &clockOf(Tick tick)
@@ -245,12 +141,21 @@ private:
     const Task &m_task;
     const OpenedRecording &m_opened;
     const Filter &m_filter;
-    bool m_isJson;
-    std::optional<Tick> m_secondsTick;
-    std::string m_seconds; ///< Of that tick.
     std::optional<Tick> m_clockTick;
     std::string m_clock; ///< Of that tick.
 };
+
+/// For programs: rows.
+void writeRows(const Task &task, const Filter &filter)
+{
+    const EventRowShape shape{.numbersPlayers = filter.chosen.numbersPlayers,
+                              .file = task.isOnly ? std::string() : task.file};
+    RowWriter writer(task.output, RowFormat::JsonLines, {});
+    const auto passes = [&filter](const EventRow &event) { return filter.passes(event); };
+    // Nobody stops it but who no longer reads.
+    (void)EventRows(writer, filter.chosen.index, shape).writeAll(filter.chosen.ticks, passes, {});
+    writer.finish();
+}
 
 Result<void> checkEvents(const Arguments &arguments)
 {
@@ -288,9 +193,12 @@ Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &
     const auto filter = eventFilterFor(opened, task.arguments);
     if (!filter)
         return tl::unexpected(filter.error());
-    if (!task.arguments.wantsJson())
+    if (task.arguments.wantsJson()) {
+        writeRows(task, *filter);
+    } else {
         writeHeading(task);
-    EventPrinter(task, opened, *filter).printAll();
+        EventPrinter(task, opened, *filter).printAll();
+    }
     return filter->chosen.index->damage();
 }
 

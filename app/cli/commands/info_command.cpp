@@ -6,6 +6,7 @@
 #include "app/cli/output/plain_text.h"
 #include "core/base/count_text.h"
 #include "core/base/hash.h"
+#include "core/export/write_players.h"
 #include "core/playback/time_command.h"
 
 #include <map>
@@ -137,20 +138,14 @@ void putCounts(JsonStream &json, const Findings &findings)
     json.end();
 }
 
-Json jsonPlayers(const PlayerTable &players)
+void putPlayers(JsonStream &json, const PlayerTable &players)
 {
-    Json list = Json::array();
+    json.beginArray("players");
     for (const Player &player : players.players()) {
-        if (player.isProxy)
-            continue;
-        Json entry = {{"id", player.id}, {"client_ids", player.clientIds()}};
-        putTexts(entry, "names", player.names());
-        entry["first_tick"] = player.ticks().first.value;
-        entry["last_tick"] = player.ticks().last.value;
-        entry["same_name_as"] = player.sameNameAs;
-        list.push_back(std::move(entry));
+        if (!player.isProxy)
+            json.addRaw(playerJson(player));
     }
-    return list;
+    json.end();
 }
 
 /// Those that are no players, by type.
@@ -228,8 +223,10 @@ void writeJsonInfo(const Findings &findings, Output &output)
     JsonStream stream(output);
     stream.putAll(json);
     putCounts(stream, findings);
-    stream.put("players",
-               findings.isQuick ? Json(nullptr) : jsonPlayers(findings.index->players()));
+    if (findings.isQuick)
+        stream.put("players", nullptr);
+    else
+        putPlayers(stream, findings.index->players());
     stream.put("entities", findings.isQuick ? Json(nullptr) : jsonEntities(*findings.index));
     stream.put("damage", jsonDamage(findings.damage));
     putHeaderValues(stream, "metadata", info.metadata, findings.secrets);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/input/tick_walk.h"
+#include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/count_text.h"
@@ -50,7 +50,7 @@ std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
 Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &opened)
 {
     TickCounter counter;
-    const auto walked = walkTicks(opened, task, counter);
+    const auto walked = walkTicks(walkOf(opened, opened.ticks()), counter, task.output);
     if (!walked)
         return tl::unexpected(walked.error());
     const std::vector<Damage> &damage = *walked;

@@ -9,6 +9,7 @@
 #include "app/cli/input/options.h"
 #include "app/cli/output/output.h"
 #include "core/analysis/map_finder.h"
+#include "core/export/tick_walk.h"
 #include "core/formats/format_registry.h"
 #include "core/model/recording.h"
 #include "core/timeline/index_pass.h"
@@ -44,6 +45,12 @@ struct OpenedRecording {
 /// The whole index, with progress on a terminal unless quiet. Errors: Io.
 [[nodiscard]] Result<Shared<Index>> readIndex(const OpenedRecording &opened,
                                               const Arguments &arguments, IndexExtras extras = {});
+
+/// Reading \a ticks of \a opened, which must live longer.
+[[nodiscard]] inline TickWalk walkOf(const OpenedRecording &opened, TickRange ticks)
+{
+    return {opened.recording, opened.outline, opened.outline->seekPoints, ticks};
+}
 
 /// The map of the recording, looked for in the folders of --maps too. Null when there
 /// is none; why goes to standard error unless quiet.

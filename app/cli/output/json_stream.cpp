@@ -36,8 +36,13 @@ void JsonStream::putAll(const Json &object)
 
 void JsonStream::add(const Json &value)
 {
+    addRaw(textOf(value));
+}
+
+void JsonStream::addRaw(std::string_view json)
+{
     comma();
-    m_output.write(textOf(value));
+    m_output.write(json);
 }
 
 void JsonStream::beginObject(std::string_view name)

@@ -23,6 +23,7 @@ public:
     void putAll(const Json &object);
     /// A member of the present array.
     void add(const Json &value);
+    void addRaw(std::string_view json); ///< JSON already.
 
     /// What follows goes into a member that is an object or array itself, up to end().
     void beginObject(std::string_view name);

@@ -6,6 +6,7 @@
 
 #include "app/cli/output/plain_text.h"
 #include "core/base/hash.h"
+#include "core/export/json_text.h"
 
 namespace tickscope::cli {
 
@@ -56,32 +57,14 @@ void putValue(Json &object, std::string_view name, const Value &value)
         object[std::string(name)] = nullptr;
 }
 
-void addValue(Json &object, std::string_view name, const Value &value)
-{
-    const auto present = object.find(std::string(name));
-    if (present == object.end())
-        return putValue(object, name, value);
-    Json single;
-    putValue(single, name, value);
-    if (!present->is_array())
-        *present = Json::array({*present});
-    present->push_back(std::move(single.at(std::string(name))));
-}
-
 Json jsonNumber(double number)
 {
-    // Above 2^53 not every whole number is a double any more.
-    constexpr double ExactWhole = 9007199254740992.0;
-    if (!std::isfinite(number))
-        return nullptr;
-    if (number == std::floor(number) && std::abs(number) <= ExactWhole)
-        return static_cast<std::int64_t>(number);
-    return number;
+    return Json::parse(numberJson(number));
 }
 
 Json jsonSeconds(Time time)
 {
-    return static_cast<double>(time.count()) / 1e9;
+    return Json::parse(secondsJson(time));
 }
 
 Json jsonDamage(const std::vector<Damage> &damage)

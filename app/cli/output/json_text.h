@@ -25,9 +25,6 @@ void putTexts(Json &object, std::string_view name, const std::vector<std::string
 /// A recorded value: null for nothing and for numbers that are not finite.
 void putValue(Json &object, std::string_view name, const Value &value);
 
-/// The same for a name that may come again: the values are a list then.
-void addValue(Json &object, std::string_view name, const Value &value);
-
 /// \a number, as an integer where it is whole; null when it is not finite.
 [[nodiscard]] Json jsonNumber(double number);
 [[nodiscard]] Json jsonSeconds(Time time);

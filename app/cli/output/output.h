@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
+#include "core/export/text_sink.h"
 
 namespace tickscope::cli {
 
@@ -23,17 +24,17 @@ enum class ExitCode {
 
 /// Standard output, in big pieces. When nobody reads it any more the rest is dropped
 /// quietly; the program is never ended by a signal.
-class Output
+class Output : public TextSink
 {
 public:
     Output();
-    ~Output();
+    ~Output() override;
     Output(const Output &) = delete;
     Output &operator=(const Output &) = delete;
 
-    void write(std::string_view text);
+    void write(std::string_view text) override;
     /// False when nobody reads any more: time to stop.
-    [[nodiscard]] bool isWanted() const { return m_isOpen; }
+    [[nodiscard]] bool isWanted() const override { return m_isOpen; }
     /// Writes what is left. Errors: Io when it did not get to its place, for example on
     /// a full disk; not when a reader went away.
     [[nodiscard]] Result<void> finish();

@@ -3,54 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
 #include <cstdio>
 
 namespace tickscope::cli {
 
 namespace {
-
-constexpr char32_t Replacement = 0xFFFD;
-
-struct CodePoint {
-    char32_t value = Replacement;
-    std::size_t size = 1; ///< Bytes it takes.
-    bool isGood = false;
-};
-
-/// The code point that \a bytes begin with, which are not empty.
-CodePoint firstOf(std::string_view bytes)
-{
-    const auto lead = static_cast<unsigned char>(bytes.front());
-    if (lead < 0x80)
-        return {lead, 1, true};
-    const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC2 || lead > 0xF4 || bytes.size() < size)
-        return {};
-    char32_t value = lead & (0xFFU >> (size + 1));
-    for (std::size_t i = 1; i < size; ++i) {
-        const auto byte = static_cast<unsigned char>(bytes[i]);
-        if ((byte & 0xC0U) != 0x80)
-            return {};
-        value = value << 6 | (byte & 0x3FU);
-    }
-    constexpr std::array<char32_t, 5> Least{0, 0, 0x80, 0x800, 0x10000};
-    const bool isSurrogate = value >= 0xD800 && value <= 0xDFFF;
-    if (value < Least[size] || value > 0x10FFFF || isSurrogate)
-        return {};
-    return {value, size, true};
-}
-
-template<typename Visitor>
-void forEachCodePoint(std::string_view bytes, Visitor &&visit)
-{
-    while (!bytes.empty()) {
-        const CodePoint point = firstOf(bytes);
-        visit(point, bytes.substr(0, point.size));
-        bytes.remove_prefix(point.size);
-    }
-}
 
 struct Range {
     char32_t first;
@@ -106,35 +63,7 @@ std::string escaped(char32_t value)
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
-/// Most texts are, and lists have them by the million.
-bool isPrintableAscii(std::string_view bytes)
-{
-    return std::ranges::all_of(bytes, [](char c) { return c >= 0x20 && c < 0x7F; });
-}
-
 } // namespace
-
-bool isUtf8(std::string_view bytes)
-{
-    if (isPrintableAscii(bytes))
-        return true;
-    while (!bytes.empty()) {
-        const CodePoint point = firstOf(bytes);
-        if (!point.isGood)
-            return false;
-        bytes.remove_prefix(point.size);
-    }
-    return true;
-}
-
-std::string utf8Text(std::string_view bytes)
-{
-    std::string text;
-    forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view own) {
-        text += point.isGood ? own : std::string_view("\xEF\xBF\xBD");
-    });
-    return text;
-}
 
 std::string screenLine(std::string_view bytes)
 {
@@ -177,16 +106,6 @@ std::string paddedLeft(const std::string &text, std::size_t columns)
 {
     const std::size_t used = columnsOf(text);
     return used < columns ? std::string(columns - used, ' ') + text : text;
-}
-
-std::string numberText(double number)
-{
-    if (number == 0)
-        number = 0; // no "-0"
-    std::array<char, 400> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
-                                   std::chars_format::fixed);
-    return {text.data(), end.ptr};
 }
 
 std::string groupedText(std::uint64_t number)

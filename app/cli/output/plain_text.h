@@ -8,12 +8,10 @@
 #include <vector>
 
 #include "core/base/tick.h"
+#include "core/base/utf8.h"
+#include "core/export/number_text.h"
 
 namespace tickscope::cli {
-
-[[nodiscard]] bool isUtf8(std::string_view bytes);
-/// \a bytes with U+FFFD for each that is no UTF-8.
-[[nodiscard]] std::string utf8Text(std::string_view bytes);
 
 /// Text of a recording for a terminal: good UTF-8 on one line, control characters made
 /// visible, so that a name cannot move the cursor.
@@ -24,8 +22,6 @@ namespace tickscope::cli {
 [[nodiscard]] std::string padded(std::string text, std::size_t columns);
 [[nodiscard]] std::string paddedLeft(const std::string &text, std::size_t columns);
 
-/// Shortest decimal text that reads back as \a number; whole numbers without a point.
-[[nodiscard]] std::string numberText(double number);
 /// "12,345,678".
 [[nodiscard]] std::string groupedText(std::uint64_t number);
 

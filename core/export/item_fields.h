@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 #include "core/model/state/schema.h"
 #include "core/model/state/world_state.h"
 
-namespace tickscope::cli {
+namespace tickscope {
 
 /// One value of an item with the name that it is shown under.
 struct ItemField {
@@ -22,4 +22,4 @@ struct ItemField {
 /// All fields of \a item: the named ones in the order of its type, then its other words.
 [[nodiscard]] std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type);
 
-} // namespace tickscope::cli
+} // namespace tickscope

@@ -1,10 +1,13 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/input/tick_walk.h"
+// SPDX-License-Identifier: MIT
+#include "core/export/tick_walk.h"
+
+#include <algorithm>
 
 #include "core/model/event/event_quota.h"
+#include "core/timeline/index.h"
 #include "core/timeline/walker.h"
 
-namespace tickscope::cli {
+namespace tickscope {
 
 namespace {
 
@@ -48,32 +51,34 @@ private:
 
 } // namespace
 
-Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task &task,
-                                      TickSink &sink)
+Result<std::vector<Damage>> walkTicks(const TickWalk &walk, TickSink &sink, const TextSink &reader,
+                                      const ExportRun &run)
 {
-    return walkTicks(opened, task, sink, opened.outline->seekPoints, opened.ticks());
-}
-
-Result<std::vector<Damage>> walkTicks(const OpenedRecording &opened, const Task &task,
-                                      TickSink &sink, const std::vector<SeekPoint> &points,
-                                      TickRange ticks)
-{
-    const bool isToEnd = ticks.last >= opened.ticks().last;
+    constexpr int StepsAtOnce = 64;
+    const TickRange ticks = walk.ticks;
+    const TickRange all = walk.outline->isEmpty ? TickRange{} : walk.outline->time.ticks();
+    const bool isToEnd = ticks.last >= all.last;
     // Begin before the first tick: what is derived from changes needs the tick before it.
-    Walker walker(opened.recording, points, seekPointBefore(points, ticks.first - 1));
-    HonestSink honest(sink, opened.info());
-    while (task.output.isWanted()) {
-        const auto stepped = walker.step(&honest, {});
+    Walker walker(walk.recording, walk.points, seekPointBefore(walk.points, ticks.first - 1));
+    HonestSink honest(sink, walk.recording->info());
+    for (int steps = 0; reader.isWanted(); ++steps) {
+        const auto stepped = walker.step(&honest, run.stop);
         if (!stepped)
             return tl::unexpected(stepped.error());
         // Events of a tick that is not recorded come with the next one that is.
         if (*stepped != Step::Done || (!isToEnd && ticks.last <= walker.decoder().tick()))
             break;
+        if (steps % StepsAtOnce != 0)
+            continue;
+        if (auto goesOn = run.goOn(); !goesOn)
+            return tl::unexpected(goesOn.error());
+        run.tell(static_cast<double>(walker.decoder().tick() - ticks.first)
+                 / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
     }
     std::vector<Damage> damage;
-    addDamage(damage, opened.outline->damage);
+    addDamage(damage, walk.outline->damage);
     addDamage(damage, sink.damage);
     return damage;
 }
 
-} // namespace tickscope::cli
+} // namespace tickscope

@@ -1,16 +1,20 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/model/state/value.h"
 
-namespace tickscope::cli {
+namespace tickscope {
 
-/// One line of JSON, written while it is put together: rows come by the million. Names are plain
-/// and each is put once; what they name is as in json_text.h.
+/// One JSON object, written while it is put together: rows come by the million. Each name of an
+/// object is put once.
+///
+/// Bytes of a recording that are no UTF-8 become U+FFFD, and all of them are repeated in hex under
+/// NAME_hex.
 class JsonRow
 {
 public:
@@ -21,12 +25,16 @@ public:
     void putRaw(std::string_view name, std::string_view json);
     void putNull(std::string_view name) { putRaw(name, "null"); }
     void putText(std::string_view name, std::string_view bytes);
+    /// A list; NAME_hex then has an entry for each, null where the text is good.
+    void putTexts(std::string_view name, std::span<const std::string> texts);
+    void putNumbers(std::string_view name, std::span<const int> numbers);
+    /// A recorded value: null for nothing and for numbers that are not finite.
     void putValue(std::string_view name, const Value &value);
     /// What follows goes into an object under \a name, up to endObject().
     void beginObject(std::string_view name);
     void endObject() { m_line += '}'; }
 
-    /// The line with its line feed; the row is over.
+    /// The object; it is over.
     [[nodiscard]] const std::string &finish();
 
 private:
@@ -35,4 +43,4 @@ private:
     std::string m_line;
 };
 
-} // namespace tickscope::cli
+} // namespace tickscope

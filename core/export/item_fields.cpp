@@ -1,9 +1,9 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/output/item_fields.h"
+// SPDX-License-Identifier: MIT
+#include "core/export/item_fields.h"
 
 #include <algorithm>
 
-namespace tickscope::cli {
+namespace tickscope {
 
 std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type)
 {
@@ -28,4 +28,4 @@ std::vector<ItemField> itemFields(const ItemView &item, const ItemType &type)
     return fields;
 }
 
-} // namespace tickscope::cli
+} // namespace tickscope
