@@ -63,6 +63,7 @@ struct Command {
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
+[[nodiscard]] const Command &scanCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();

@@ -52,6 +52,7 @@ const std::vector<const Command *> &commands()
             for (const Command &command : group)
                 list.push_back(&command);
         };
+        add({&scanCommand(), 1});
         add(caseReadCommands());
         add(caseChangeCommands());
         add({&caseVerdictCommand(), 1});

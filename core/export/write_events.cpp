@@ -215,7 +215,9 @@ Result<void> EventRows::writeAll(TickRange ticks,
     return {};
 }
 
-Result<void> EventRows::writeLines(const EventLines &lines, TickRange ticks, const ExportRun &run)
+Result<void> EventRows::writeLines(const EventLines &lines, TickRange ticks,
+                                   const std::function<bool(const EventRow &)> &takes,
+                                   const ExportRun &run)
 {
     for (std::size_t i = 0; i < lines.size() && m_writer.isWanted(); ++i) {
         if (i % RowsAtOnce == 0) {
@@ -224,7 +226,7 @@ Result<void> EventRows::writeLines(const EventLines &lines, TickRange ticks, con
             run.tell(static_cast<double>(i) / static_cast<double>(lines.size()));
         }
         const EventLine line = lines[i];
-        if (ticks.contains(m_index->eventTick(line.row)))
+        if (ticks.contains(m_index->eventTick(line.row)) && takes(m_index->event(line.row)))
             write(line.row, line.count);
     }
     return {};

@@ -36,8 +36,10 @@ public:
     /// All rows in \a ticks that \a takes lets through. Errors: Cancelled.
     Result<void> writeAll(TickRange ticks, const std::function<bool(const EventRow &)> &takes,
                           const ExportRun &run);
-    /// The rows of \a lines in \a ticks. Errors: Cancelled.
-    Result<void> writeLines(const EventLines &lines, TickRange ticks, const ExportRun &run);
+    /// The same of the rows of \a lines. Errors: Cancelled.
+    Result<void> writeLines(const EventLines &lines, TickRange ticks,
+                            const std::function<bool(const EventRow &)> &takes,
+                            const ExportRun &run);
 
 private:
     void putParty(const std::string &prefix, int client, Tick tick);

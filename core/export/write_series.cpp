@@ -22,7 +22,7 @@ Result<void> writeSeries(const SeriesExport &wanted, RowFormat format, CsvReader
 {
     constexpr std::size_t SamplesAtOnce = 4096; // between two looks at who may want to stop
     RowWriter rows(sink, format, seriesColumns(wanted), reader);
-    const SeriesSet *axis = wanted.axis.get();
+    const SeriesSet *axis = wanted.axis;
     const std::size_t begin = axis ? axis->firstFrom(wanted.ticks.first) : 0;
     const std::size_t end = axis ? axis->firstFrom(wanted.ticks.last + 1) : 0;
     for (std::size_t i = begin; i < end && rows.isWanted(); ++i) {

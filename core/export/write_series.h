@@ -22,7 +22,7 @@ struct SeriesColumn {
 struct SeriesExport {
     TimeBase time;
     TickRange ticks;
-    Shared<SeriesSet> axis; ///< Has the recorded ticks; null for none.
+    const SeriesSet *axis = nullptr; ///< Has the recorded ticks; null for none.
     std::vector<SeriesColumn> columns;
 };
 

@@ -190,6 +190,19 @@ private:
     std::map<std::int64_t, LastRow> m_last; ///< By client, with the last known places.
 };
 
+/// Looks at the first state that comes.
+class FirstState : public TickSink
+{
+public:
+    void tickEnded(Tick, const WorldState &state) override
+    {
+        if (!dimensions)
+            dimensions = dimensionsOf(state);
+    }
+
+    std::optional<Dimensions> dimensions;
+};
+
 } // namespace
 
 Dimensions dimensionsOf(const WorldState &state)
@@ -209,7 +222,14 @@ Dimensions dimensionsOf(const TickWalk &walk)
     if (walk.points.empty())
         return Dimensions::Two;
     Walker walker(walk.recording, walk.points, seekPointBefore(walk.points, walk.ticks.first - 1));
-    return walker.step(nullptr, {}) ? dimensionsOf(walker.decoder().state()) : Dimensions::Two;
+    FirstState first;
+    // Where the beginning is damaged the first state comes later.
+    while (!first.dimensions) {
+        const auto stepped = walker.step(&first, {});
+        if (!stepped || *stepped != Step::Done)
+            break;
+    }
+    return first.dimensions.value_or(Dimensions::Two);
 }
 
 std::vector<std::string> trackColumns(const TrackRowShape &shape)

@@ -41,17 +41,23 @@ std::vector<std::string_view> knownKinds()
     return words;
 }
 
-Result<void> checkKinds(const Words &kinds)
+/// The nearest kind to one that there is not; nothing for one that there is.
+std::optional<std::string> nearestKind(const std::string &kind)
 {
     const auto known = knownKinds();
+    if (std::ranges::binary_search(known, std::string_view(kind)))
+        return {};
+    return std::string(nearestWord(kind, known));
+}
+
+Result<void> checkKinds(const Words &kinds)
+{
     for (const std::string &kind : kinds) {
-        if (std::ranges::binary_search(known, std::string_view(kind)))
-            continue;
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "--kind: no event is of the kind \"" + kind
-                                           + "\"; the nearest is \""
-                                           + std::string(nearestWord(kind, known))
-                                           + "\" (--kind list prints all)"});
+        if (const auto nearest = nearestKind(kind))
+            return failure(ErrorCode::BadInput,
+                           {faults::Words, "--kind: no event is of the kind \"" + kind
+                                               + "\"; the nearest is \"" + *nearest
+                                               + "\" (--kind list prints all)"});
     }
     return {};
 }
@@ -74,6 +80,15 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
 }
 
 } // namespace
+
+Result<void> checkKind(const std::string &kind)
+{
+    if (const auto nearest = nearestKind(kind))
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "no event is of the kind \"" + kind + "\"; the nearest is \""
+                                           + *nearest + '"'});
+    return {};
+}
 
 bool EventChoice::takesKind(const EventKind &kind) const
 {

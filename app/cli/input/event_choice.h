@@ -25,6 +25,9 @@ struct EventChoice {
 /// an expression that is none.
 [[nodiscard]] Result<EventChoice> eventChoice(const Arguments &arguments);
 
+/// Whether a format has events of \a kind. Errors: BadInput, naming the nearest.
+[[nodiscard]] Result<void> checkKind(const std::string &kind);
+
 /// Whether --kind asks which kinds there are.
 [[nodiscard]] bool wantsKindList(const Arguments &arguments);
 
