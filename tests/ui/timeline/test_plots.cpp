@@ -344,8 +344,8 @@ void TestPlots::csvEqualsTheSeries()
     const auto set = readSeries(m_document->recording(), *m_document->index(),
                                 {AnnasX, AnnasWeapon}, {})
                          .value();
-    QCOMPARE(lines.front(), QByteArray("tick,seconds,\"Anna: Character X (units)\","
-                                       "\"Anna: Character Weapon\""));
+    QCOMPARE(lines.front(), QByteArray("tick,seconds,Anna: Character X (units),"
+                                       "Anna: Character Weapon"));
     QCOMPARE(lines.size(), static_cast<qsizetype>(set->size()) + 1);
     for (std::size_t i = 0; i < set->size(); ++i) {
         const QList<QByteArray> cells = lines[static_cast<qsizetype>(i) + 1].split(',');
