@@ -114,6 +114,8 @@ std::string valueText(const FigureKind &kind, const std::optional<double> &value
 {
     if (!value)
         return "-";
+    if (kind.form == FigureForm::Count)
+        return numberText(*value);
     if (kind.form != FigureForm::Share)
         return numberText(std::round(*value * 10) / 10) + ' ' + unitWord(kind.unit);
     return numberText(std::round(*value * 1000) / 10) + " %";
@@ -123,6 +125,8 @@ std::string ownText(const Figure &figure)
 {
     if (figure.value)
         return valueText(*figure.kind, figure.value);
+    if (figure.samples == 0)
+        return "no samples";
     return "fewer than " + std::to_string(figure.kind->leastSamples) + " samples";
 }
 

@@ -179,7 +179,7 @@ constexpr std::array Kinds{
         .title = QT_TRANSLATE_NOOP("facts", "Far moves without a reason"),
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
-        .leastSamples = 1000,
+        .leastSamples = 100,
         .measures = QT_TRANSLATE_NOOP(
             "facts", "Moves within one tick, more than three times as far as 999 of 1,000 moves of "
                      "all players, without a teleport, spawn, death, load, swap or team change "

@@ -11,6 +11,27 @@ namespace {
 
 /// Of the normal distribution: 95 % lie between it and its negative.
 constexpr double Quantile95 = 1.959963984540054;
+constexpr double TailShare = 0.025;
+/// So many values are counted out; of more the binomial distribution is as good as normal.
+constexpr std::size_t MostCounted = 1000;
+
+/// The greatest rank, from 1, that lies above the median of all by chance in no more than
+/// TailShare; 0 if even the least value does.
+std::size_t lowMedianRank(std::size_t size)
+{
+    const auto count = static_cast<double>(size);
+    if (size > MostCounted)
+        return static_cast<std::size_t>((count - Quantile95 * std::sqrt(count)) / 2);
+    double share = std::exp2(-count); // of none below the median
+    double sum = 0;
+    std::size_t rank = 0;
+    while (rank < size && sum + share <= TailShare) {
+        sum += share;
+        ++rank;
+        share *= (count - static_cast<double>(rank) + 1) / static_cast<double>(rank);
+    }
+    return rank;
+}
 
 } // namespace
 
@@ -34,15 +55,10 @@ double medianOf(std::span<const double> sorted)
 
 std::optional<Confidence> medianInterval(std::span<const double> sorted)
 {
-    constexpr std::size_t LeastValues = 6; // 1 - 2 * 0.5^6 is 97 %, with five it is 94 %
-    if (sorted.size() < LeastValues)
+    const std::size_t low = lowMedianRank(sorted.size());
+    if (low == 0)
         return {};
-    const auto count = static_cast<double>(sorted.size());
-    const double away = Quantile95 * std::sqrt(count) / 2;
-    // Ranks from 1: outwards, so that the confidence is reached.
-    const auto low = static_cast<std::size_t>(std::max(1.0, std::floor(count / 2 - away)));
-    const std::size_t high = sorted.size() + 1 - low;
-    return Confidence{sorted[low - 1], sorted[high - 1]};
+    return Confidence{sorted[low - 1], sorted[sorted.size() - low]};
 }
 
 std::vector<Bar> histogramOf(std::span<const double> values, double width, std::size_t mostBars)

@@ -24,8 +24,7 @@ struct Confidence {
 [[nodiscard]] double medianOf(std::span<const double> sorted);
 
 /// By order statistics: between the two of \a sorted that hold the median with at least that
-/// confidence, by the binomial distribution in its normal approximation. Nothing for less than
-/// six values, where no two of them do.
+/// confidence, by the binomial distribution. Nothing for less than six values, where no two do.
 [[nodiscard]] std::optional<Confidence> medianInterval(std::span<const double> sorted);
 
 /// So many samples have this value, or one up to \a width behind it.
