@@ -2,6 +2,7 @@
 #include "ui/window/main_window.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -15,6 +16,7 @@
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/markers_dock.h"
+#include "ui/export/export_commands.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/playback/playback_commands.h"
@@ -75,6 +77,9 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     bindMessages();
     new Appearance(m_document, *this);
     new Help(m_document, *m_commands, *this);
+    auto *exports = new ExportCommands(
+        m_document, [this](QSize size) { return m_world->picture(size); }, *this);
+    connect(exports, &ExportCommands::ended, this, &MainWindow::tellExport);
     collectCommands();
     new CommandMenus(*m_commands, *menuBar());
     restorePlace();
@@ -125,6 +130,18 @@ void MainWindow::bindMessages()
     connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
             [this] { m_docks->raise(QStringLiteral("damage")); });
+}
+
+void MainWindow::tellExport(const QString &path, const QString &problem)
+{
+    const QString name = QFileInfo(path).fileName();
+    m_messages->setMessage(MessageBar::Topic::Export,
+                           {problem.isEmpty() ? tr("Exported to %1.").arg(name)
+                                              : tr("%1 could not be written.").arg(name),
+                            problem.isEmpty() ? path : problem,
+                            {},
+                            {},
+                            {}});
 }
 
 void MainWindow::bindViews()
