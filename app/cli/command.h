@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/cli/all_files.h"
-#include "app/cli/options.h"
-#include "app/cli/output.h"
+#include "app/cli/input/all_files.h"
+#include "app/cli/input/options.h"
+#include "app/cli/output/output.h"
 #include "core/io/http/http_options.h"
 #include "core/model/damage.h"
 
@@ -59,10 +59,12 @@ struct Command {
 [[nodiscard]] const Command &trackCommand();
 [[nodiscard]] const Command &checksumsCommand();
 [[nodiscard]] const Command &verifyCommand();
+[[nodiscard]] const Command &factsCommand();
 [[nodiscard]] const Command &screenshotCommand();
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
+[[nodiscard]] const Command &scanCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/json_text.h"
-#include "app/cli/opened_recording.h"
-#include "app/cli/plain_text.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
 #include "core/io/http/url.h"
 
 #include <algorithm>
@@ -46,12 +46,13 @@ const std::vector<const Command *> &commands()
         std::vector<const Command *> list{
             &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
             &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
-            &compactCommand(),   &convertCommand(),
+            &compactCommand(),   &convertCommand(), &factsCommand(),
         };
         const auto add = [&list](std::span<const Command> group) {
             for (const Command &command : group)
                 list.push_back(&command);
         };
+        add({&scanCommand(), 1});
         add(caseReadCommands());
         add(caseChangeCommands());
         add({&caseVerdictCommand(), 1});
