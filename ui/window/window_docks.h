@@ -68,6 +68,7 @@ private:
     QDockWidget *m_timelineDock;
     QDockWidget *m_tapeDock = nullptr;     ///< Closed at first.
     QDockWidget *m_plotsDock = nullptr;    ///< Closed at first.
+    QDockWidget *m_factsDock = nullptr;    ///< Closed at first.
     QDockWidget *m_entitiesDock = nullptr; ///< Closed at first: most recordings have none.
     CommandSet m_commands;
     QList<QDockWidget *> m_docks; ///< In order of the menu.
