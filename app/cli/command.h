@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/cli/all_files.h"
-#include "app/cli/options.h"
-#include "app/cli/output.h"
+#include "app/cli/input/all_files.h"
+#include "app/cli/input/options.h"
+#include "app/cli/output/output.h"
 #include "core/io/http/http_options.h"
 #include "core/model/damage.h"
 
@@ -64,6 +64,7 @@ struct Command {
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &compactCommand();
 [[nodiscard]] const Command &convertCommand();
+[[nodiscard]] const Command &scanCommand();
 
 /// Several a source file: what they share is more than what they do not.
 [[nodiscard]] std::span<const Command> caseReadCommands();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
-#include "app/cli/json_text.h"
-#include "app/cli/opened_recording.h"
-#include "app/cli/plain_text.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
 #include "core/io/http/url.h"
 
 #include <algorithm>
@@ -52,6 +52,7 @@ const std::vector<const Command *> &commands()
             for (const Command &command : group)
                 list.push_back(&command);
         };
+        add({&scanCommand(), 1});
         add(caseReadCommands());
         add(caseChangeCommands());
         add({&caseVerdictCommand(), 1});

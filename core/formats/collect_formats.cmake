@@ -105,13 +105,14 @@ function(tickscope_write_format_info folder file)
 
 #include <array>
 
+#include \"core/base/translatable.h\"
 #include \"core/formats/format_info.h\"
 
 namespace tickscope {
 
 ${extensions}${capabilities}
 inline constexpr FormatInfo FormatInfo_${id}{
-    ${id_literal}, ${name_literal},
+    ${id_literal}, QT_TRANSLATE_NOOP(\"words\", ${name_literal}),
     ${description_literal},
     FormatExtensions_${id}, ${mime_type_literal}, FormatCapabilities_${id}, ${reach}};
 

@@ -5,7 +5,6 @@
 #include <stop_token>
 #include <vector>
 
-#include <QImage>
 #include <QString>
 #include <QStringList>
 
@@ -30,8 +29,5 @@ using Progress = std::function<void(double)>;
 /// The file is there only when it is whole. Returns why it failed; empty when it did not.
 [[nodiscard]] QString writeCsv(const PlotTable &table, const QString &path,
                                const Progress &progress, std::stop_token stop);
-
-/// Writes \a image as PNG to \a path. Returns why it failed; empty when it did not.
-[[nodiscard]] QString writePng(const QImage &image, const QString &path);
 
 } // namespace tickscope

@@ -7,6 +7,7 @@
 #include <QProgressBar>
 #include <QToolButton>
 
+#include "ui/export/saved_picture.h"
 #include "ui/plots/plot_view.h"
 #include "ui/plots/plots_dock.h"
 
@@ -98,7 +99,7 @@ void PlotsDock::exportPng(const QString &path)
 {
     m_percent = std::make_shared<std::atomic<int>>(0);
     const QImage image = m_view->toPixmap(0, 0, PictureScale).toImage();
-    runExport(path, [path, image](const std::stop_token &) { return writePng(image, path); });
+    runExport(path, [path, image](const std::stop_token &) { return savePicture(image, path); });
 }
 
 void PlotsDock::runExport(const QString &path, std::function<QString(std::stop_token)> work)

@@ -2,6 +2,7 @@
 #include "ui/window/main_window.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -13,6 +14,7 @@
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/markers_dock.h"
+#include "ui/export/export_commands.h"
 #include "ui/markers/marker_commands.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
@@ -50,7 +52,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     : QMainWindow(parent)
     , m_document(formats)
     , m_world(new WorldView(m_document, this))
-    , m_start(new StartPage(formats, this))
+    , m_start(new StartPage(m_document, formats, this))
     , m_stack(new QStackedWidget(this))
     , m_messages(new MessageBar(this))
     , m_docks(new WindowDocks(m_document, *this))
@@ -73,6 +75,9 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     bindMessages();
     new Appearance(m_document, *this);
     new Help(m_document, *m_commands, *this);
+    auto *exports = new ExportCommands(
+        m_document, [this](QSize size) { return m_world->picture(size); }, *this);
+    connect(exports, &ExportCommands::ended, this, &MainWindow::tellExport);
     collectCommands();
     new CommandMenus(*m_commands, *menuBar());
     restorePlace();
@@ -80,7 +85,6 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
             [this](const QString &path) { m_opening->open(path); });
-    connect(m_opening, &Opening::recentCleared, m_start, &StartPage::refresh);
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
     bindViews();
     auto *thumbnailMaker = new ThumbnailMaker(m_document, this);
@@ -124,6 +128,18 @@ void MainWindow::bindMessages()
     connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
             [this] { m_docks->raise(QStringLiteral("damage")); });
+}
+
+void MainWindow::tellExport(const QString &path, const QString &problem)
+{
+    const QString name = QFileInfo(path).fileName();
+    m_messages->setMessage(MessageBar::Topic::Export,
+                           {problem.isEmpty() ? tr("Exported to %1.").arg(name)
+                                              : tr("%1 could not be written.").arg(name),
+                            problem.isEmpty() ? path : problem,
+                            {},
+                            {},
+                            {}});
 }
 
 void MainWindow::bindViews()

@@ -53,6 +53,7 @@ private:
     void collectCommands();
     void placeMessageBar();
     void bindMessages();
+    void tellExport(const QString &path, const QString &problem);
     void bindViews();
     void restorePlace();
     void takeChanges(Document::Changes changes);

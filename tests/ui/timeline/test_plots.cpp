@@ -5,7 +5,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
-#include "core/analysis/series_pass.h"
+#include "core/analysis/series_reader.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/inspector_dock.h"
@@ -344,8 +344,8 @@ void TestPlots::csvEqualsTheSeries()
     const auto set = readSeries(m_document->recording(), *m_document->index(),
                                 {AnnasX, AnnasWeapon}, {})
                          .value();
-    QCOMPARE(lines.front(), QByteArray("tick,seconds,\"Anna: Character X (units)\","
-                                       "\"Anna: Character Weapon\""));
+    QCOMPARE(lines.front(), QByteArray("tick,seconds,Anna: Character X (units),"
+                                       "Anna: Character Weapon"));
     QCOMPARE(lines.size(), static_cast<qsizetype>(set->size()) + 1);
     for (std::size_t i = 0; i < set->size(); ++i) {
         const QList<QByteArray> cells = lines[static_cast<qsizetype>(i) + 1].split(',');

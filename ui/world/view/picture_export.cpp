@@ -8,6 +8,7 @@
 #include <QtConcurrentRun>
 
 #include "ui/commands/command_keys.h"
+#include "ui/export/saved_picture.h"
 
 namespace tickscope {
 
@@ -62,8 +63,8 @@ void PictureExport::write(const QString &path)
                                      : tr("The picture could not be saved to %1").arg(path));
         watcher->deleteLater();
     });
-    watcher->setFuture(
-        QtConcurrent::run([image = m_picture(), path] { return image.save(path, "PNG"); }));
+    watcher->setFuture(QtConcurrent::run(
+        [image = m_picture(), path] { return savePicture(image, path).isEmpty(); }));
 }
 
 } // namespace tickscope

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/case_store.h"
+
+#include <array>
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec CareOptionSpecs[]{StoreOption, AsOption};
+
+Result<std::string> onlyWord(const Arguments &arguments, const char *what)
+{
+    if (arguments.files().size() != 1)
+        return failure(ErrorCode::BadInput, {faults::Words, std::string("give one ") + what});
+    return arguments.files().front();
+}
+
+Result<ExitCode> runUpgrade(const Arguments &arguments, Output & /*output*/)
+{
+    const auto address = storeAddress(arguments);
+    if (!address)
+        return tl::unexpected(address.error());
+    return resultOf(review::Store::upgrade(*address)).map([] { return ExitCode::Good; });
+}
+
+Result<ExitCode> runErase(const Arguments &arguments, Output & /*output*/)
+{
+    const auto name = onlyWord(arguments, "name");
+    if (!name)
+        return tl::unexpected(name.error());
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    return resultOf((*store)->erasePerson(QString::fromStdString(*name))).map([] {
+        return ExitCode::Good;
+    });
+}
+
+Result<ExitCode> runBackup(const Arguments &arguments, Output & /*output*/)
+{
+    const auto path = onlyWord(arguments, "FILE");
+    if (!path)
+        return tl::unexpected(path.error());
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    const auto done = (*store)->checkIntegrity().and_then(
+        [&] { return (*store)->backUp(QString::fromStdString(*path)); });
+    return resultOf(done).map([] { return ExitCode::Good; });
+}
+
+} // namespace
+
+std::span<const Command> caseCareCommands()
+{
+    static const std::array commands{
+        Command{
+            .name = "case upgrade",
+            .summary = "Makes the tables of a server, or brings them up to date",
+            .details
+            = "For the owner of the database; a role that may not make roles needs\n"
+              "tickscope_reader, tickscope_reviewer and tickscope_lead made before. Grant\n"
+              "one of them to each member of the team. Files are brought up to date when\n"
+              "they are opened.",
+            .options = CareOptionSpecs,
+            .runWhole = runUpgrade,
+            .usage = "",
+        },
+        Command{
+            .name = "case erase",
+            .summary = "Takes a person's data out of all cases; on a server, for leads",
+            .details
+            = "The name goes from reporter, accused, notes, texts and what the history tells\n"
+              "of them. That it happened stays in the history. Bundles and backups that\n"
+              "were made before are not reached.",
+            .options = CareOptionSpecs,
+            .runWhole = runErase,
+            .usage = "NAME",
+        },
+        Command{
+            .name = "case backup",
+            .summary
+            = "Checks a file of cases and writes its whole copy to FILE, which must be new",
+            .options = CareOptionSpecs,
+            .runWhole = runBackup,
+            .usage = "FILE",
+        },
+    };
+    return commands;
+}
+
+} // namespace tickscope::cli

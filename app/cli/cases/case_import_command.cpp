@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/case_store.h"
+#include "core/review/limits.h"
+#include "core/review/report_import.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec ImportOptionSpecs[]{
+    StoreOption,
+    AsOption,
+    {"--format", "FORMAT", "json, csv or text; else what it looks like"},
+};
+
+Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByteArray &bytes)
+{
+    const QString name = textValue(arguments, "--format");
+    if (name.isEmpty())
+        return review::formatOf(bytes);
+    if (name == u"json")
+        return review::ReportFormat::Json;
+    if (name == u"csv")
+        return review::ReportFormat::Csv;
+    if (name == u"text")
+        return review::ReportFormat::Text;
+    return failure(ErrorCode::BadInput, {faults::Words, "--format is one of json, csv, text"});
+}
+
+Result<ExitCode> runImport(const Arguments &arguments, Output &output)
+{
+    if (arguments.files().size() != 1)
+        return failure(ErrorCode::BadInput, {faults::Words, "name one FILE with reports, or -"});
+    const auto bytes = readInput(arguments.files().front(), review::limits::Import);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto format = reportFormat(arguments, *bytes);
+    if (!format)
+        return tl::unexpected(format.error());
+    const auto reports = resultOf(review::readReports(*bytes, *format));
+    if (!reports)
+        return tl::unexpected(reports.error());
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    std::size_t filed = 0;
+    for (const auto &report : *reports) {
+        const auto made = report ? fileReport(**store, *report)
+                                 : Result<review::Case>(tl::unexpected(errorOf(report.error())));
+        if (!made && made.error().code == ErrorCode::Io)
+            return tl::unexpected(made.error());
+        if (!made) {
+            complain(arguments.files().front(), made.error());
+            continue;
+        }
+        ++filed;
+        writeCase(*made, arguments, output);
+    }
+    if (filed == reports->size())
+        return ExitCode::Good;
+    return filed > 0 ? ExitCode::Damaged : ExitCode::Failed;
+}
+
+} // namespace
+
+const Command &caseImportCommand()
+{
+    static const Command command{
+        .name = "case import",
+        .summary = "Files reports from CSV, JSON or pasted text as new cases",
+        .details = "JSON is as case create --input takes it: one object, a list, or one in each\n"
+                   "line; a report with a \"key\" is not filed twice. CSV has a line of names:\n"
+                   "reporter, accused, claim, recording, file, tags, priority, key; what other\n"
+                   "columns hold goes into the claim. The exit code is 1 when some were bad.",
+        .options = ImportOptionSpecs,
+        .runWhole = runImport,
+        .usage = "FILE",
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/case_store.h"
+#include "app/cli/output/plain_text.h"
+#include "core/review/case_json.h"
+#include "core/review/limits.h"
+
+#include <array>
+
+namespace tickscope::cli {
+
+namespace {
+
+/// The options of a command on many cases, then those of its own.
+std::vector<OptionSpec> withFilter(std::initializer_list<OptionSpec> own)
+{
+    std::vector<OptionSpec> all{StoreOption, AsOption};
+    all.insert(all.end(), caseFilterOptions().begin(), caseFilterOptions().end());
+    all.insert(all.end(), own);
+    return all;
+}
+
+constexpr OptionSpec ShowOptionSpecs[]{
+    StoreOption,
+    AsOption,
+    {"--pictures", "", "With the pictures of notes, in base64"},
+};
+
+std::string namesOf(const review::Case &value)
+{
+    QStringList names;
+    for (const review::Identity &identity : value.accused)
+        names << identity.names.value(0);
+    return screenLine(names.join(QStringLiteral(", ")).toStdString());
+}
+
+/// Calls \a take with each case of the filter, by number, a page at a time.
+Result<void> eachCase(review::Store &store, review::CaseFilter filter,
+                      const std::function<Result<void>(const review::Case &)> &take)
+{
+    filter.order = review::CaseFilter::Order::Number;
+    while (true) {
+        const auto page = store.cases(filter);
+        if (!page)
+            return tl::unexpected(errorOf(page.error()));
+        for (const review::Case &value : *page) {
+            if (auto taken = take(value); !taken)
+                return taken;
+        }
+        if (static_cast<int>(page->size()) < filter.limit)
+            return {};
+        filter.after = page->back().id;
+    }
+}
+
+Result<ExitCode> runList(const Arguments &arguments, Output &output)
+{
+    const auto most = arguments.integer("--limit", 1, review::limits::Cases);
+    const auto filter = caseFilter(arguments);
+    if (!most || !filter)
+        return tl::unexpected(most ? filter.error() : most.error());
+    if (!arguments.files().empty())
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "case list takes no words, only options"});
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    using Align = TextTable::Align;
+    TextTable table(
+        {Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left});
+    auto wanted = *filter;
+    wanted.limit = static_cast<int>(most->value_or(review::limits::Cases));
+    const auto cases = (*store)->cases(wanted);
+    if (!cases)
+        return tl::unexpected(errorOf(cases.error()));
+    for (const review::Case &value : *cases) {
+        if (arguments.wantsJson())
+            output.write(jsonLine(review::toJson(value)));
+        else
+            table.add({std::to_string(value.id), word(value.status).toStdString(),
+                       word(value.priority).toStdString(), screenLine(value.assignee.toStdString()),
+                       namesOf(value), screenLine(value.claim.left(80).toStdString())});
+    }
+    output.write(table.text(""));
+    return ExitCode::Good;
+}
+
+Pictures picturesOf(const Arguments &arguments)
+{
+    return arguments.has("--pictures") ? Pictures::Included : Pictures::Left;
+}
+
+std::string noteLine(const review::Note &note)
+{
+    std::string line = "  note " + std::to_string(note.id);
+    if (note.tick)
+        line += " at tick " + std::to_string(*note.tick);
+    if (note.lastTick)
+        line += " to " + std::to_string(*note.lastTick);
+    for (const QString &part : {note.player, note.category, note.text})
+        line += part.isEmpty() ? "" : ", " + screenLine(part.toStdString());
+    return line + " (" + screenLine(note.author.toStdString()) + ")\n";
+}
+
+std::string opinionText(const review::Opinion &opinion)
+{
+    std::string text = "  " + screenLine(opinion.reviewer.toStdString()) + ": "
+                       + (opinion.decision ? word(*opinion.decision).toStdString() : "open")
+                       + (opinion.isDecided ? "" : " (not decided)") + '\n';
+    for (const review::AspectFinding &aspect : opinion.aspects)
+        text += "    " + word(aspect.aspect).toStdString() + ": "
+                + word(aspect.finding).toStdString() + ' ' + screenLine(aspect.reason.toStdString())
+                + '\n';
+    return text;
+}
+
+Result<std::string> caseText(review::Store &store, const review::Case &value)
+{
+    const auto notes = store.notes(value.id);
+    const auto opinions = store.opinions(value.id);
+    if (!notes || !opinions)
+        return tl::unexpected(errorOf(notes ? opinions.error() : notes.error()));
+    std::string text = "case " + std::to_string(value.id) + ": " + word(value.status).toStdString()
+                       + ", " + word(value.priority).toStdString() + '\n';
+    const auto add = [&text](const char *name, const QString &content) {
+        if (!content.isEmpty())
+            text += "  " + std::string(name) + ": " + screenLine(content.toStdString()) + '\n';
+    };
+    add("assignee", value.assignee);
+    add("reporter", value.reporter);
+    for (const review::Identity &identity : value.accused)
+        add("accused", identity.names.join(QStringLiteral(", ")));
+    for (const review::CaseRecording &recording : value.recordings)
+        add("recording", recording.sha256 + u' ' + recording.name);
+    for (const QString &line : value.claim.split(u'\n'))
+        add("claim", line);
+    if (value.outcome)
+        add("outcome", word(*value.outcome));
+    for (const review::Note &note : *notes)
+        text += noteLine(note);
+    for (const review::Opinion &opinion : *opinions)
+        text += opinionText(opinion);
+    return text;
+}
+
+Result<ExitCode> runShow(const Arguments &arguments, Output &output)
+{
+    const auto numbers = caseNumbers(arguments, 1);
+    if (!numbers)
+        return tl::unexpected(numbers.error());
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    for (const review::CaseId number : *numbers) {
+        const auto value = (*store)->caseOf(number);
+        if (!value)
+            return tl::unexpected(errorOf(value.error()));
+        const auto text = arguments.wantsJson() ? wholeCase(**store, *value, picturesOf(arguments))
+                                                      .map([](auto json) { return jsonLine(json); })
+                                                : caseText(**store, *value);
+        if (!text)
+            return tl::unexpected(text.error());
+        output.write(*text);
+    }
+    return ExitCode::Good;
+}
+
+Result<ExitCode> runExport(const Arguments &arguments, Output &output)
+{
+    const auto numbers = caseNumbers(arguments, 0);
+    const auto filter = caseFilter(arguments);
+    if (!numbers || !filter)
+        return tl::unexpected(numbers ? filter.error() : numbers.error());
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    const auto write = [&](const review::Case &value) -> Result<void> {
+        return wholeCase(**store, value, picturesOf(arguments)).map([&](const QJsonObject &json) {
+            output.write(jsonLine(json));
+        });
+    };
+    if (numbers->empty())
+        return eachCase(**store, *filter, write).map([] { return ExitCode::Good; });
+    for (const review::CaseId number : *numbers) {
+        const auto value = (*store)->caseOf(number);
+        if (!value)
+            return tl::unexpected(errorOf(value.error()));
+        if (auto written = write(*value); !written)
+            return tl::unexpected(written.error());
+    }
+    return ExitCode::Good;
+}
+
+} // namespace
+
+std::span<const Command> caseReadCommands()
+{
+    static const auto ListOptions = withFilter(
+        {{"--limit", "N", "N cases at the most, up to 1000"}});
+    static const auto ExportOptions = withFilter(
+        {{"--pictures", "", "With the pictures of notes, in base64"}});
+    static const std::array commands{
+        Command{
+            .name = "case list",
+            .summary = "Lists reported cases, the most urgent first",
+            .options = ListOptions,
+            .runWhole = runList,
+            .usage = "",
+        },
+        Command{
+            .name = "case show",
+            .summary = "Shows cases with their notes and verdicts, in JSON with their history, too",
+            .details
+            = "Of verdicts, and of notes that reviewers wrote, one sees one's own until all\n"
+              "have decided. A server enforces that; a file does not.",
+            .options = ShowOptionSpecs,
+            .runWhole = runShow,
+            .usage = "NUMBER...",
+        },
+        Command{
+            .name = "case export",
+            .summary = "Writes cases with all that belongs to them, one in each line, as JSON",
+            .options = ExportOptions,
+            .runWhole = runExport,
+            .usage = "[NUMBER...]",
+        },
+    };
+    return commands;
+}
+
+} // namespace tickscope::cli

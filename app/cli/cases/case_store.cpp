@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/case_store.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/plain_text.h"
+#include "core/io/http/url.h"
+#include "core/model/content_hash.h"
+#include "core/review/case_json.h"
+#include "core/review/limits.h"
+#include "core/review/store/checked.h"
+
+#include <charconv>
+#include <filesystem>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
+
+namespace tickscope::cli {
+
+namespace {
+
+/// Qt finds its drivers for databases with it.
+void makeApplication()
+{
+    static int count = 1;
+    static char name[] = "tickscope-cli";
+    static char *words[] = {name, nullptr};
+    static const QCoreApplication application(count, words);
+}
+
+constexpr OptionSpec CaseFilterSpecs[]{
+    {"--status", "STATUS", "Only new, in_review, second_opinion or decided ones"},
+    {"--priority", "PRIORITY", "Only low, normal, high or urgent ones and above"},
+    {"--assignee", "NAME", "Only those of this reviewer"},
+    {"--unassigned", "", "Only those that nobody has"},
+    {"--tag", "TAG", "Only those with this tag"},
+    {"--recording", "FILE|SHA256", "Only those about this recording"},
+    {"--person", "NAME", "Only those that this person reported or is accused in"},
+    {"--text", "TEXT", "Only those with this text in claim, names or notes"},
+};
+
+template<typename Choice>
+Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_view option)
+{
+    const auto text = arguments.value(option);
+    if (!text)
+        return std::optional<Choice>();
+    const auto choice = review::fromWord<Choice>(QString::fromStdString(*text));
+    if (!choice)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, std::string(option) + " is one of "
+                                           + review::allWords<Choice>().toStdString()});
+    return choice;
+}
+
+} // namespace
+
+Error errorOf(const review::Fault &fault)
+{
+    using Kind = review::Fault::Kind;
+    const auto code = [&] {
+        switch (fault.kind) {
+        case Kind::Unreachable:
+            return ErrorCode::Io;
+        case Kind::Refused:
+            return ErrorCode::Unauthorized;
+        case Kind::Invalid:
+            return ErrorCode::BadInput;
+        case Kind::NotFound:
+            return ErrorCode::OutOfRange;
+        case Kind::Damaged:
+            return ErrorCode::Damaged;
+        case Kind::OtherVersion:
+            return ErrorCode::Unsupported;
+        }
+        return ErrorCode::Io;
+    };
+    return {code(), {faults::Words, fault.what.toStdString()}, {}, {}};
+}
+
+QString textValue(const Arguments &arguments, std::string_view option)
+{
+    return QString::fromStdString(arguments.value(option).value_or(std::string()));
+}
+
+Result<review::StoreAddress> storeAddress(const Arguments &arguments)
+{
+    makeApplication();
+    QString text = textValue(arguments, StoreOption.name);
+    if (text.isEmpty())
+        text = qEnvironmentVariable("TICKSCOPE_STORE");
+    if (text.isEmpty())
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "say where the cases are with --store FILE or --store "
+                                       "service:NAME, or in TICKSCOPE_STORE"});
+    return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
+}
+
+Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments)
+{
+    const auto address = storeAddress(arguments);
+    if (!address)
+        return tl::unexpected(address.error());
+    auto store = review::Store::open(*address);
+    if (store)
+        return std::move(*store);
+    Error error = errorOf(store.error());
+    error.fault = {faults::Words, address->text().toStdString() + ": " + faultText(error.fault)};
+    return tl::unexpected(std::move(error));
+}
+
+Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std::size_t least,
+                                                std::size_t most)
+{
+    std::vector<review::CaseId> numbers;
+    for (const std::string &word : arguments.files()) {
+        review::CaseId number = 0;
+        const char *end = word.data() + word.size();
+        const auto parsed = std::from_chars(word.data(), end, number);
+        if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
+            return failure(ErrorCode::BadInput,
+                           {faults::Words, '"' + word + "\" is no number of a case"});
+        numbers.push_back(number);
+    }
+    if (numbers.size() < least || numbers.size() > most)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words,
+                        most == 1 ? "name one case by its number" : "name cases by their numbers"});
+    return numbers;
+}
+
+std::string jsonLine(const QJsonObject &json)
+{
+    return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString() + '\n';
+}
+
+Result<QByteArray> readInput(const std::string &path, qint64 longest)
+{
+    QFile file(QString::fromStdString(path));
+    const bool isOpen = path == "-" ? file.open(stdin, QIODevice::ReadOnly)
+                                    : file.open(QIODevice::ReadOnly);
+    if (!isOpen)
+        return failure(ErrorCode::Io,
+                       {faults::Words, path + ": " + file.errorString().toStdString()});
+    QByteArray bytes = file.read(longest + 1);
+    if (bytes.size() > longest)
+        return failure(
+            ErrorCode::LimitExceeded,
+            {faults::Words, path + ": more than " + std::to_string(longest >> 20) + " MiB"});
+    return bytes;
+}
+
+Result<QJsonObject> inputObject(const Arguments &arguments)
+{
+    const auto bytes = readInput(*arguments.value("--input"), review::limits::Import);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    QJsonParseError error{};
+    const QJsonDocument document = QJsonDocument::fromJson(*bytes, &error);
+    if (!document.isObject())
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "--input: "
+                                           + (document.isNull() ? error.errorString().toStdString()
+                                                                : std::string("not an object"))});
+    return document.object();
+}
+
+Result<review::CaseRecording> recordingOf(const std::string &written, const Arguments &arguments)
+{
+    const QString text = QString::fromStdString(written);
+    if (review::isSha256(text))
+        return review::CaseRecording{text, {}};
+    const auto http = httpOptions(arguments);
+    if (!http)
+        return tl::unexpected(http.error());
+    const auto opened = openRecording(written, *http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const auto digest = contentHash(*opened->recording, [](std::uint64_t, std::uint64_t) {}, {});
+    if (!digest)
+        return tl::unexpected(digest.error());
+    if (!*digest)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, written + ": not all of it is at hand to be hashed"});
+    const std::string name = std::filesystem::path(shownName(written)).filename().string();
+    return review::CaseRecording{QString::fromStdString(hexText(**digest)),
+                                 QString::fromStdString(name)};
+}
+
+Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value, Pictures pictures)
+{
+    QJsonObject json = review::toJson(value);
+    const auto notes = store.notes(value.id);
+    const auto opinions = store.opinions(value.id);
+    const auto history = store.history(value.id);
+    if (!notes || !opinions || !history)
+        return tl::unexpected(errorOf(!notes      ? notes.error()
+                                      : !opinions ? opinions.error()
+                                                  : history.error()));
+    QJsonArray rows;
+    for (const review::Note &note : *notes) {
+        QByteArray picture;
+        if (pictures == Pictures::Included) {
+            auto stored = store.picture(note.id);
+            if (!stored)
+                return tl::unexpected(errorOf(stored.error()));
+            picture = std::move(*stored);
+        }
+        rows.append(review::toJson(note, picture));
+    }
+    const auto put = [&](const char *name, const auto &values) {
+        QJsonArray all;
+        for (const auto &each : values)
+            all.append(review::toJson(each));
+        json[QLatin1String(name)] = all;
+    };
+    json[QLatin1String("notes")] = rows;
+    put("verdicts", *opinions);
+    put("history", *history);
+    json[QLatin1String("times")] = review::timesToJson(value.claim);
+    return json;
+}
+
+void writeCase(const review::Case &value, const Arguments &arguments, Output &output)
+{
+    if (arguments.wantsJson()) {
+        output.write(jsonLine(review::toJson(value)));
+        return;
+    }
+    std::string line = "case " + std::to_string(value.id) + ": " + word(value.status).toStdString();
+    if (!value.assignee.isEmpty())
+        line += ", " + screenLine(value.assignee.toStdString());
+    output.write(line + '\n');
+}
+
+Result<review::Case> fileReport(review::Store &store, const review::Report &report)
+{
+    const auto changeOf = [&](const QString &part) {
+        return report.key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(report.key + part);
+    };
+    auto made = savedOf<review::Case>(store.save(report.value, changeOf({})));
+    for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
+        review::Note note = report.notes[i];
+        note.caseId = made->id;
+        const auto noted = savedOf<review::Note>(
+            store.save(note, changeOf(QStringLiteral("/note/%1").arg(i))));
+        if (!noted)
+            return tl::unexpected(noted.error());
+    }
+    return made;
+}
+
+std::span<const OptionSpec> caseFilterOptions()
+{
+    return CaseFilterSpecs;
+}
+
+Result<review::CaseFilter> caseFilter(const Arguments &arguments)
+{
+    review::CaseFilter filter;
+    const auto status = choiceOf<review::Status>(arguments, "--status");
+    if (!status)
+        return tl::unexpected(status.error());
+    const auto priority = choiceOf<review::Priority>(arguments, "--priority");
+    if (!priority)
+        return tl::unexpected(priority.error());
+    filter.status = *status;
+    filter.leastPriority = *priority;
+    filter.assignee = textValue(arguments, "--assignee");
+    filter.unassigned = arguments.has("--unassigned");
+    filter.tag = textValue(arguments, "--tag");
+    filter.person = textValue(arguments, "--person");
+    filter.text = textValue(arguments, "--text");
+    if (const auto written = arguments.value("--recording")) {
+        const auto recording = recordingOf(*written, arguments);
+        if (!recording)
+            return tl::unexpected(recording.error());
+        filter.recording = recording->sha256;
+    }
+    return filter;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <QJsonObject>
+
+#include "app/cli/command.h"
+#include "core/review/report_import.h"
+#include "core/review/store/store.h"
+
+/// What the commands on cases share.
+namespace tickscope::cli {
+
+inline constexpr OptionSpec StoreOption{
+    "--store", "STORE",
+    "Where the cases are: a file, or service:NAME in libpq's service file; else TICKSCOPE_STORE"};
+inline constexpr OptionSpec AsOption{
+    "--as", "NAME", "Who this is, in a file; a server knows. The system's user if not given"};
+
+[[nodiscard]] Error errorOf(const review::Fault &fault);
+
+/// \a stored with its fault as an error.
+template<typename Value>
+[[nodiscard]] Result<Value> resultOf(review::Stored<Value> stored)
+{
+    if (!stored)
+        return tl::unexpected(errorOf(stored.error()));
+    if constexpr (!std::is_void_v<Value>)
+        return std::move(*stored);
+    else
+        return {};
+}
+
+/// What a save stored; a conflict is an error. Errors: Io and those of Fault.
+template<typename Value>
+[[nodiscard]] Result<Value> savedOf(review::Stored<review::Saved<Value>> stored)
+{
+    if (!stored)
+        return tl::unexpected(errorOf(stored.error()));
+    if (auto *value = std::get_if<Value>(&*stored))
+        return std::move(*value);
+    return failure(ErrorCode::Io, {faults::Words, "somebody else has just changed it; try again"});
+}
+
+/// Errors: BadInput when no store is named.
+[[nodiscard]] Result<review::StoreAddress> storeAddress(const Arguments &arguments);
+[[nodiscard]] Result<std::unique_ptr<review::Store>> openStore(const Arguments &arguments);
+
+/// The numbers that are named behind the options, from \a least of them on. Errors: BadInput.
+[[nodiscard]] Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments,
+                                                              std::size_t least,
+                                                              std::size_t most = SIZE_MAX);
+
+[[nodiscard]] QString textValue(const Arguments &arguments, std::string_view option);
+[[nodiscard]] std::string jsonLine(const QJsonObject &json);
+
+/// All bytes of a file, or of standard input for "-". Errors: Io, LimitExceeded.
+[[nodiscard]] Result<QByteArray> readInput(const std::string &path, qint64 longest);
+
+/// What --input names, as an object. Errors: Io, LimitExceeded, BadInput.
+[[nodiscard]] Result<QJsonObject> inputObject(const Arguments &arguments);
+
+/// The SHA-256 of \a written: itself, or that of the recording with this path or address.
+[[nodiscard]] Result<review::CaseRecording> recordingOf(const std::string &written,
+                                                        const Arguments &arguments);
+
+/// A case with all that belongs to it and may be seen, in JSON.
+enum class Pictures { Left, Included };
+[[nodiscard]] Result<QJsonObject> wholeCase(review::Store &store, const review::Case &value,
+                                            Pictures pictures);
+
+/// Prints \a value: JSON where it is wanted, else one line.
+void writeCase(const review::Case &value, const Arguments &arguments, Output &output);
+
+/// Stores the case and its notes; with a key, once however often. Errors: those of Store::save().
+[[nodiscard]] Result<review::Case> fileReport(review::Store &store, const review::Report &report);
+
+/// --status and the like.
+[[nodiscard]] std::span<const OptionSpec> caseFilterOptions();
+[[nodiscard]] Result<review::CaseFilter> caseFilter(const Arguments &arguments);
+
+} // namespace tickscope::cli

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/case_store.h"
+#include "core/review/case_json.h"
+
+#include <algorithm>
+
+#include <QUuid>
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec VerdictOptionSpecs[]{
+    StoreOption,
+    AsOption,
+    {"--aspect", "ASPECT=FINDING[:REASON]", "What you find of one aspect; may be repeated"},
+    {"--evidence", "ASPECT=NOTE", "The number of a note that shows it; may be repeated"},
+    {"--decision", "FINDING", "The overall one"},
+    {"--reason", "TEXT", "Why"},
+    {"--decide", "", "Decide: nothing of the verdict can be changed after it"},
+    {"--settle", "FINDING", "For leads: the outcome where decided verdicts differ"},
+    {"--input", "FILE", "The verdict as JSON instead; - for standard input"},
+};
+
+Result<review::Finding> findingOf(const QString &text, std::string_view option)
+{
+    const auto finding = review::fromWord<review::Finding>(text);
+    if (!finding)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, std::string(option) + " takes one of "
+                                           + review::allWords<review::Finding>().toStdString()});
+    return *finding;
+}
+
+/// The finding on that aspect; a new one is added.
+review::AspectFinding &aspectIn(review::Opinion &opinion, review::Aspect aspect)
+{
+    const auto found = std::ranges::find(opinion.aspects, aspect, &review::AspectFinding::aspect);
+    if (found != opinion.aspects.end())
+        return *found;
+    opinion.aspects.push_back({aspect, review::Finding::CannotTell, {}, {}});
+    return opinion.aspects.back();
+}
+
+/// "ASPECT=REST".
+Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written)
+{
+    const QString text = QString::fromStdString(written);
+    const qsizetype equals = text.indexOf(u'=');
+    const auto aspect = review::fromWord<review::Aspect>(text.left(equals));
+    if (equals < 0 || !aspect)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, '"' + written + "\" does not begin with one of "
+                                           + review::allWords<review::Aspect>().toStdString()
+                                           + " and \"=\""});
+    return std::pair(*aspect, text.mid(equals + 1));
+}
+
+Result<void> takeVerdictOptions(const Arguments &arguments, review::Opinion &opinion)
+{
+    for (const std::string &written : arguments.values("--aspect")) {
+        const auto pair = aspectPair(written);
+        if (!pair)
+            return tl::unexpected(pair.error());
+        const qsizetype colon = pair->second.indexOf(u':');
+        const auto finding = findingOf(pair->second.left(colon), "--aspect");
+        if (!finding)
+            return tl::unexpected(finding.error());
+        auto &aspect = aspectIn(opinion, pair->first);
+        aspect.finding = *finding;
+        if (colon >= 0)
+            aspect.reason = pair->second.mid(colon + 1);
+    }
+    for (const std::string &written : arguments.values("--evidence")) {
+        const auto pair = aspectPair(written);
+        if (!pair)
+            return tl::unexpected(pair.error());
+        aspectIn(opinion, pair->first).evidence.push_back(pair->second.toLongLong());
+    }
+    if (arguments.has("--decision")) {
+        const auto finding = findingOf(textValue(arguments, "--decision"), "--decision");
+        if (!finding)
+            return tl::unexpected(finding.error());
+        opinion.decision = *finding;
+    }
+    if (arguments.has("--reason"))
+        opinion.reason = textValue(arguments, "--reason");
+    opinion.isDecided = opinion.isDecided || arguments.has("--decide");
+    return {};
+}
+
+Result<ExitCode> settleCase(review::Store &store, review::CaseId number, const Arguments &arguments,
+                            Output &output)
+{
+    const auto finding = findingOf(textValue(arguments, "--settle"), "--settle");
+    if (!finding)
+        return tl::unexpected(finding.error());
+    const auto value = store.caseOf(number);
+    if (!value)
+        return tl::unexpected(errorOf(value.error()));
+    const auto settled = savedOf<review::Case>(store.settle(*value, *finding));
+    if (!settled)
+        return tl::unexpected(settled.error());
+    writeCase(*settled, arguments, output);
+    return ExitCode::Good;
+}
+
+/// One's own verdict so far, changed as the options say. Errors: BadInput, and those of Fault.
+Result<review::Opinion> wantedOpinion(review::Store &store, review::CaseId number,
+                                      const Arguments &arguments)
+{
+    const auto present = store.opinions(number);
+    if (!present)
+        return tl::unexpected(errorOf(present.error()));
+    const auto own = std::ranges::find(*present, store.who(), &review::Opinion::reviewer);
+    review::Opinion opinion = own == present->end() ? review::Opinion() : *own;
+    const qint64 version = opinion.version;
+    if (arguments.has("--input")) {
+        auto read = inputObject(arguments).and_then(
+            [](const QJsonObject &json) { return resultOf(review::opinionFromJson(json)); });
+        if (!read)
+            return read;
+        opinion = std::move(*read);
+    }
+    opinion.caseId = number;
+    opinion.version = version;
+    return takeVerdictOptions(arguments, opinion).map([&] { return opinion; });
+}
+
+Result<ExitCode> runVerdict(const Arguments &arguments, Output &output)
+{
+    const auto number = caseNumbers(arguments, 1, 1);
+    if (!number)
+        return tl::unexpected(number.error());
+    review::Opinion unused;
+    if (const auto taken = takeVerdictOptions(arguments, unused); !taken)
+        return tl::unexpected(taken.error());
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    if (arguments.has("--settle"))
+        return settleCase(**store, number->front(), arguments, output);
+    const auto wanted = wantedOpinion(**store, number->front(), arguments);
+    if (!wanted)
+        return tl::unexpected(wanted.error());
+    const auto saved = savedOf<review::Opinion>((*store)->save(*wanted, QUuid::createUuid()));
+    if (!saved)
+        return tl::unexpected(saved.error());
+    if (arguments.wantsJson()) {
+        output.write(jsonLine(review::toJson(*saved)));
+        return ExitCode::Good;
+    }
+    const auto now = (*store)->caseOf(number->front());
+    if (!now)
+        return tl::unexpected(errorOf(now.error()));
+    writeCase(*now, arguments, output);
+    return ExitCode::Good;
+}
+
+} // namespace
+
+const Command &caseVerdictCommand()
+{
+    static const Command command{
+        .name = "case verdict",
+        .summary = "Says what you find in a case that is assigned to you",
+        .details
+        = "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
+          "suspicious, proven, cannot_tell.",
+        .options = VerdictOptionSpecs,
+        .runWhole = runVerdict,
+        .usage = "NUMBER",
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "core/base/hash.h"
+
+#include <bit>
+
+namespace tickscope::cli {
+
+namespace {
+
+struct Checksum {
+    std::size_t items = 0;
+    std::uint32_t sum = 0; ///< Of all words, wrapping; keys are not in it.
+};
+
+/// What was made of messages is no item of the recording and is left out.
+Checksum checksumOf(const WorldState &state)
+{
+    Checksum checksum;
+    state.forEach([&](const ItemView &item) {
+        const ItemType *type = state.schema()->find(item.key.type);
+        if (type && type->isMemory)
+            return;
+        ++checksum.items;
+        for (const std::int32_t word : item.words)
+            checksum.sum += std::bit_cast<std::uint32_t>(word);
+    });
+    return checksum;
+}
+
+class ChecksumPrinter : public TickSink
+{
+public:
+    explicit ChecksumPrinter(const Task &task)
+        : m_task(task)
+    {
+    }
+
+    void tickEnded(Tick tick, const WorldState &state) override
+    {
+        const Checksum checksum = checksumOf(state);
+        if (!m_task.arguments.wantsJson()) {
+            m_task.output.write(std::to_string(tick.value) + ' ' + std::to_string(checksum.items)
+                                + ' ' + std::to_string(checksum.sum) + '\n');
+            return;
+        }
+        Json row;
+        if (!m_task.isOnly)
+            putText(row, "file", m_task.file);
+        row["tick"] = tick.value;
+        row["items"] = checksum.items;
+        row["checksum"] = crcText(checksum.sum);
+        m_task.output.write(jsonLine(row));
+    }
+
+private:
+    const Task &m_task;
+};
+
+Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecording &opened)
+{
+    if (!task.arguments.wantsJson())
+        writeHeading(task);
+    ChecksumPrinter printer(task);
+    const auto damage = walkTicks(walkOf(opened, opened.ticks()), printer, task.output);
+    if (!damage)
+        return tl::unexpected(damage.error());
+    return damage;
+}
+
+} // namespace
+
+const Command &checksumsCommand()
+{
+    static const Command command{
+        .name = "checksums",
+        .summary = "Item count and checksum of the state at every recorded tick (rows)",
+        .details
+        = "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
+          "integers of all items, in decimal; with --json in hex.",
+        .options = {},
+        .check = nullptr,
+        .read = readChecksums,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/event_query.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "core/export/write_events.h"
+#include "core/model/event/event_sentence.h"
+#include "core/playback/time_command.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// For people: a line each.
+class EventPrinter
+{
+public:
+    EventPrinter(const Task &task, const OpenedRecording &opened, const EventQuery &query)
+        : m_task(task)
+        , m_opened(opened)
+        , m_query(query)
+    {
+    }
+
+    /// The events of the index that pass, as long as somebody reads them.
+    void printAll()
+    {
+        const Index &index = *m_query.chosen.index;
+        const TickRange ticks = m_query.chosen.ticks;
+        for (std::size_t row = index.rowAtOrAfter(ticks.first); row < index.eventCount(); ++row) {
+            const EventRow event = index.event(row);
+            if (ticks.last < event.tick || !m_task.output.isWanted())
+                return;
+            if (m_query.passes(event))
+                print(event);
+        }
+    }
+
+private:
+    void print(const EventRow &event)
+    {
+        const Player *player = m_query.chosen.who(event.client, event.tick);
+        std::string who;
+        if (event.client != NoClient)
+            who = std::to_string(event.client) + ' '
+                  + (player ? screenLine(player->nameAt(event.tick)) : "");
+        std::string line = clockOf(event.tick);
+        line += padded(std::string(event.kind().id), 14);
+        line += "  ";
+        line += padded(std::move(who), 18);
+        line += "  ";
+        line += screenLine(sentenceOf(*event.form, event.values));
+        if (event.source != EventSource::Recorded)
+            line += " (" + std::string(eventSourceWord(event.source)) + ')';
+        line.erase(line.find_last_not_of(' ') + 1);
+        line += '\n';
+        m_task.output.write(line);
+    }
+
+    const std::string &clockOf(Tick tick)
+    {
+        if (m_clockTick != tick) {
+            const std::size_t digits = std::to_string(m_opened.ticks().last.value).size();
+            m_clock = paddedLeft(std::to_string(tick.value), digits) + "  "
+                      + clockText(m_opened.time().timeAt(tick)) + "  ";
+        }
+        m_clockTick = tick;
+        return m_clock;
+    }
+
+    const Task &m_task;
+    const OpenedRecording &m_opened;
+    const EventQuery &m_query;
+    std::optional<Tick> m_clockTick;
+    std::string m_clock; ///< Of that tick.
+};
+
+/// The kinds of the recording's format, of which it may have none.
+void writeKindList(const Task &task, const OpenedRecording &opened)
+{
+    std::vector<std::string_view> kinds;
+    for (const EventKind *kind : eventKindsOf(formatOf(opened).eventForms()))
+        kinds.push_back(kind->id);
+    if (task.arguments.wantsJson()) {
+        Json json;
+        putText(json, "file", opened.name);
+        json["format"] = opened.info().format;
+        json["kinds"] = kinds;
+        task.output.write(jsonLine(json));
+        return;
+    }
+    writeHeading(task);
+    for (const std::string_view kind : kinds)
+        task.output.write(std::string(kind) + '\n');
+}
+
+Result<std::vector<Damage>> readEvents(const Task &task, const OpenedRecording &recorded)
+{
+    if (wantsKindList(task.arguments)) {
+        writeKindList(task, recorded);
+        return std::vector<Damage>{};
+    }
+    const OpenedRecording opened = wholeRecording(recorded, task.arguments);
+    const bool isJson = task.arguments.wantsJson();
+    const auto query = eventQueryFor(opened, task.arguments,
+                                     isJson ? EventDetail::Fields : EventDetail::Sentences);
+    if (!query)
+        return tl::unexpected(query.error());
+    if (isJson) {
+        writeEventRows(*query, task.isOnly ? std::string() : task.file, task.output);
+    } else {
+        writeHeading(task);
+        EventPrinter(task, opened, *query).printAll();
+    }
+    return query->chosen.index->damage();
+}
+
+} // namespace
+
+const Command &eventsCommand()
+{
+    static const Command command{
+        .name = "events",
+        .summary = "What happened: chat, kills, joins, votes, ... (rows)",
+        .details
+        = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
+          "a time as\n"
+          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
+          "alone: its\n"
+          "players have names, and numbers only if --player is one.",
+        .options = eventQueryOptions(),
+        .check = checkEventQuery,
+        .read = readEvents,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/header_values.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "core/base/count_text.h"
+#include "core/base/hash.h"
+#include "core/export/write_players.h"
+#include "core/playback/time_command.h"
+
+#include <map>
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec InfoOptionSpecs[]{
+    {"--quick", "", "Only what the outline tells: no players, no counts that need decoding"},
+};
+
+using Align = TextTable::Align;
+
+/// All that the command tells of one file.
+struct Findings {
+    const OpenedRecording &opened;
+    Shared<Index> index;
+    std::optional<FoundMap> map;
+    std::vector<Damage> damage;
+    ShownSecrets secrets = ShownSecrets::No;
+    bool isQuick = false; ///< The index knows the outline only.
+};
+
+/// Of the clock that the timestamp was read from.
+Json zoneName(TimestampZone zone)
+{
+    switch (zone) {
+    case TimestampZone::Unknown:
+        return nullptr;
+    case TimestampZone::Utc:
+        return "utc";
+    case TimestampZone::Stated:
+        return "stated";
+    case TimestampZone::Recorder:
+        return "recorder";
+    }
+    return nullptr;
+}
+
+/// With the zone of the clock, where the text does not say it.
+std::string timestampText(const RecordingInfo &info)
+{
+    const std::string text = screenLine(info.timestamp);
+    switch (info.zone) {
+    case TimestampZone::Unknown:
+        return text + ", zone unknown";
+    case TimestampZone::Utc:
+        return text + " UTC";
+    case TimestampZone::Stated:
+        return text;
+    case TimestampZone::Recorder:
+        return text + ", local time of the recorder";
+    }
+    return text;
+}
+
+std::string_view matchName(FoundMap::Match match)
+{
+    switch (match) {
+    case FoundMap::Match::Embedded:
+        return "embedded";
+    case FoundMap::Match::Sha256:
+        return "sha256";
+    case FoundMap::Match::Crc32:
+        return "crc32";
+    case FoundMap::Match::Name:
+        return "name";
+    case FoundMap::Match::Differs:
+        return "differs";
+    }
+    return "name";
+}
+
+/// As the recording states it; older versions state none, but may hold the map itself.
+std::optional<Sha256Digest> mapSha256(const OpenedRecording &opened)
+{
+    const auto &map = opened.info().map;
+    if (map->sha256 || !map->isEmbedded)
+        return map->sha256;
+    const auto file = opened.recording->embeddedMapFile({});
+    return file ? std::optional(sha256Of(*file)) : std::nullopt;
+}
+
+Json jsonMap(const Findings &findings)
+{
+    const auto &map = findings.opened.info().map;
+    if (!map)
+        return nullptr;
+    Json json;
+    putText(json, "name", map->name);
+    json["size"] = map->size;
+    json["crc32"] = map->crc32 ? Json(crcText(*map->crc32)) : Json(nullptr);
+    const auto sha256 = mapSha256(findings.opened);
+    json["sha256"] = sha256 ? Json(hexText(*sha256)) : Json(nullptr);
+    json["embedded"] = map->isEmbedded;
+    json["found"] = findings.map.has_value();
+    if (findings.map) {
+        json["found_by"] = matchName(findings.map->match);
+        if (!findings.map->path.empty())
+            putText(json, "found_path", findings.map->path);
+    }
+    return json;
+}
+
+/// "group/name" becomes an object in an object; zeros are left out, and null is what is not known.
+void putCounts(JsonStream &json, const Findings &findings)
+{
+    using Members = std::map<std::string, std::int64_t, std::less<>>;
+    std::map<std::string, Members, std::less<>> groups;
+    json.beginObject("counts");
+    if (findings.isQuick) {
+        for (const std::string &group : findings.opened.info().decodedCounts)
+            json.put(group, nullptr);
+    }
+    for (const auto &[name, count] : findings.index->counts()) {
+        const auto slash = name.find('/');
+        if (count != 0 && slash == std::string::npos)
+            json.put(name, count);
+        else if (count != 0)
+            groups[name.substr(0, slash)][name.substr(slash + 1)] = count;
+    }
+    for (const auto &[group, members] : groups) {
+        json.beginObject(group);
+        for (const auto &[name, count] : members)
+            json.put(name, count);
+        json.end();
+    }
+    json.end();
+}
+
+void putPlayers(JsonStream &json, const PlayerTable &players)
+{
+    json.beginArray("players");
+    for (const Player &player : players.players()) {
+        if (!player.isProxy)
+            json.addRaw(playerJson(player));
+    }
+    json.end();
+}
+
+/// Those that are no players, by type.
+Json jsonEntities(const Index &index)
+{
+    Json entities = Json::object();
+    for (const auto &[type, count] : index.entityCounts())
+        entities[utf8Text(type)] = count;
+    return entities;
+}
+
+/// Of a recording that was cut, or a header that lies, some may be outside.
+std::vector<RecordedMarker> shownMarkers(const Findings &findings)
+{
+    std::vector<RecordedMarker> markers = findings.opened.info().markers;
+    std::erase_if(markers, [&](const RecordedMarker &marker) {
+        return !findings.opened.ticks().contains(marker.tick);
+    });
+    return markers;
+}
+
+void putTimes(Json &json, const Findings &findings)
+{
+    const RecordingInfo &info = findings.opened.info();
+    const TickRange ticks = findings.opened.ticks();
+    const bool isEmpty = ticks.isEmpty();
+    json["tick_rate"] = info.tickRate > 0 ? jsonNumber(info.tickRate) : Json(nullptr);
+    json["first_tick"] = isEmpty ? Json(nullptr) : Json(ticks.first.value);
+    json["last_tick"] = isEmpty ? Json(nullptr) : Json(ticks.last.value);
+    json["tick_count"] = isEmpty ? 0 : ticks.last - ticks.first + 1;
+    if (!findings.isQuick) {
+        const TickTally tally = findings.index->tickTally();
+        json["recorded_ticks"] = tally.recorded;
+        if (tally.lost > 0)
+            json["lost_ticks"] = tally.lost;
+    }
+    json["duration_seconds"] = isEmpty ? Json(0) : jsonSeconds(findings.opened.time().length());
+    Json markers = Json::array();
+    Json labels = Json::array();
+    for (const RecordedMarker &marker : shownMarkers(findings)) {
+        // Of several at one tick the first.
+        if (markers.empty() || markers.back() != Json(marker.tick.value))
+            markers.push_back(marker.tick.value);
+        const bool isFlag = marker.kind == RecordedMarker::Kind::AnticheatFlag;
+        labels.push_back({{"tick", marker.tick.value},
+                          {"kind", isFlag ? "anticheat_flag" : "marker"},
+                          {"label", utf8Text(marker.label)}});
+    }
+    json["markers"] = std::move(markers);
+    json["marker_labels"] = std::move(labels);
+}
+
+void writeJsonInfo(const Findings &findings, Output &output)
+{
+    const RecordingInfo &info = findings.opened.info();
+    const Outline &outline = *findings.opened.outline;
+    const auto textOrNull = [](Json &json, std::string_view name, const std::string &text) {
+        if (text.empty())
+            json[std::string(name)] = nullptr;
+        else
+            putText(json, name, text);
+    };
+    Json json;
+    putText(json, "file", findings.opened.name);
+    json["format"] = info.format;
+    json["format_version"] = info.formatVersion;
+    textOrNull(json, "protocol", info.protocol.value_or(std::string()));
+    json["map"] = jsonMap(findings);
+    textOrNull(json, "type", info.type);
+    textOrNull(json, "timestamp", info.timestamp);
+    if (!info.timestamp.empty())
+        json["timestamp_zone"] = zoneName(info.zone);
+    putTimes(json, findings);
+    json["seek_points"] = {{"count", outline.seekPoints.size()}, {"kind", info.seekPointKind}};
+    JsonStream stream(output);
+    stream.putAll(json);
+    putCounts(stream, findings);
+    if (findings.isQuick)
+        stream.put("players", nullptr);
+    else
+        putPlayers(stream, findings.index->players());
+    stream.put("entities", findings.isQuick ? Json(nullptr) : jsonEntities(*findings.index));
+    stream.put("damage", jsonDamage(findings.damage));
+    putHeaderValues(stream, "metadata", info.metadata, findings.secrets);
+    stream.finish();
+}
+
+std::string mapText(const Findings &findings)
+{
+    const auto &map = findings.opened.info().map;
+    if (!map)
+        return "none";
+    std::string text = screenLine(map->name);
+    if (map->size > 0)
+        text += ", " + groupedText(map->size) + " bytes";
+    if (map->crc32)
+        text += ", CRC-32 " + crcText(*map->crc32);
+    if (!findings.map)
+        return text + (map->isEmbedded ? ", embedded but unreadable" : ", not found");
+    if (findings.map->match == FoundMap::Match::Embedded)
+        return text + ", embedded";
+    return text + ", found by " + std::string(matchName(findings.map->match)) + " as "
+           + screenLine(findings.map->path);
+}
+
+std::string lengthText(const Findings &findings)
+{
+    const TickRange ticks = findings.opened.ticks();
+    if (ticks.isEmpty())
+        return "no ticks";
+    std::string text = clockText(findings.opened.time().length()) + ", ticks "
+                       + std::to_string(ticks.first.value) + " to "
+                       + std::to_string(ticks.last.value);
+    if (findings.opened.info().tickRate > 0)
+        text += ", " + numberText(findings.opened.info().tickRate) + " a second";
+    if (findings.isQuick)
+        return text;
+    const TickTally tally = findings.index->tickTally();
+    text += ", " + countText(tally.recorded, "tick") + " recorded";
+    if (tally.lost > 0)
+        text += ", " + countText(tally.lost, "tick") + " lost";
+    return text;
+}
+
+std::string markersText(const Findings &findings)
+{
+    std::string text;
+    for (const RecordedMarker &marker : shownMarkers(findings)) {
+        text += text.empty() ? "" : ", ";
+        text += std::to_string(marker.tick.value) + " ("
+                + clockText(findings.opened.time().timeAt(marker.tick)) + ')';
+        const std::string words = markerText(marker);
+        text += words.empty() ? "" : ' ' + screenLine(words);
+    }
+    return text.empty() ? "none" : text;
+}
+
+/// " (same name as 3, 8)": nothing tells whether they are the same person.
+std::string sameNameText(const Player &player)
+{
+    std::string ids;
+    for (const int id : player.sameNameAs)
+        ids += (ids.empty() ? "" : ", ") + std::to_string(id);
+    return " (same name as " + ids + ')';
+}
+
+TextTable headTable(const Findings &findings)
+{
+    const RecordingInfo &info = findings.opened.info();
+    TextTable table({Align::Left, Align::Left});
+    std::string format = info.format + ", version " + std::to_string(info.formatVersion);
+    if (info.protocol)
+        format += ", protocol " + screenLine(*info.protocol);
+    std::string file = screenLine(findings.opened.name) + ", "
+                       + groupedText(findings.opened.byteSize) + " bytes";
+    // Of a packed file, or of one of several.
+    if (info.byteSize > findings.opened.byteSize)
+        file += " of " + groupedText(info.byteSize) + " of the recording";
+    table.add({"File", std::move(file)});
+    table.add({"Format", std::move(format)});
+    if (!info.type.empty())
+        table.add({"Type", screenLine(info.type)});
+    if (!info.timestamp.empty())
+        table.add({"Recorded", timestampText(info)});
+    table.add({"Map", mapText(findings)});
+    table.add({"Length", lengthText(findings)});
+    table.add({"Markers", markersText(findings)});
+    table.add(
+        {"Seek points", countText(findings.opened.outline->seekPoints.size(), info.seekPointKind)});
+    std::string damage = "none";
+    if (!findings.damage.empty())
+        damage = countText(findings.damage.size(), "place") + ", listed below";
+    else if (findings.isQuick)
+        damage = "none in the outline";
+    table.add({"Damage", std::move(damage)});
+    return table;
+}
+
+std::string section(std::string_view title, const TextTable &table)
+{
+    if (table.isEmpty())
+        return {};
+    return '\n' + std::string(title) + '\n' + table.text("  ");
+}
+
+void writeTextInfo(const Findings &findings, Output &output)
+{
+    TextTable counts({Align::Left, Align::Right});
+    for (const auto &[name, count] : findings.index->counts()) {
+        if (count != 0)
+            counts.add({screenLine(name), groupedText(static_cast<std::uint64_t>(count))});
+    }
+    TextTable players({Align::Right, Align::Left, Align::Right, Align::Right, Align::Left});
+    for (const Player &player : findings.index->players().players()) {
+        if (player.isProxy)
+            continue;
+        std::string clients;
+        for (const int client : player.clientIds())
+            clients += (clients.empty() ? "client " : ", ") + std::to_string(client);
+        std::string names;
+        for (const std::string &name : player.names())
+            names += (names.empty() ? "" : " -> ") + screenLine(name);
+        if (!player.sameNameAs.empty())
+            names += sameNameText(player);
+        players.add({std::to_string(player.id), clients, std::to_string(player.ticks().first.value),
+                     std::to_string(player.ticks().last.value), names});
+    }
+    TextTable entities({Align::Left, Align::Right});
+    for (const auto &[type, count] : findings.index->entityCounts())
+        entities.add({screenLine(type), groupedText(static_cast<std::uint64_t>(count))});
+    TextTable damage({Align::Right, Align::Right, Align::Left});
+    for (const Damage &place : findings.damage) {
+        damage.add({"tick " + std::to_string(place.tick.value),
+                    "byte " + std::to_string(place.byte), screenLine(damageText(place))});
+    }
+    output.write(headTable(findings).text("") + section("Counts", counts)
+                 + section("Players (number, slot, first and last tick, names)", players)
+                 + section("Entities that are no players, by type", entities));
+    output.write("\nHeader\n");
+    writeHeaderValues(output, findings.opened.info().metadata, "  ", findings.secrets);
+    output.write(section("Damage", damage));
+}
+
+Result<std::vector<Damage>> readInfo(const Task &task, const OpenedRecording &opened)
+{
+    const bool isQuick = task.arguments.has("--quick");
+    const auto index = isQuick
+                           ? Result<Shared<Index>>(std::make_shared<const Index>(opened.outline))
+                           : readIndex(opened, task.arguments, {.rows = IndexRows::LeftOut});
+    if (!index)
+        return tl::unexpected(index.error());
+    const bool showsSecrets = task.arguments.has("--show-secrets");
+    Findings findings{opened,
+                      *index,
+                      mapFor(opened, task.arguments),
+                      (*index)->damage(),
+                      showsSecrets ? ShownSecrets::Yes : ShownSecrets::No,
+                      isQuick};
+    if (task.arguments.wantsJson()) {
+        writeJsonInfo(findings, task.output);
+    } else {
+        writeHeading(task);
+        writeTextInfo(findings, task.output);
+    }
+    return findings.damage;
+}
+
+} // namespace
+
+const Command &infoCommand()
+{
+    static const Command command{
+        .name = "info",
+        .summary = "What a recording is: format, map, ticks, players, counts, damage",
+        .details = {},
+        .options = InfoOptionSpecs,
+        .check = nullptr,
+        .read = readInfo,
+        .printsDamage = true,
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

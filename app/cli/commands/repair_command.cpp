@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/new_file.h"
+#include "app/cli/output/plain_text.h"
+#include "core/base/count_text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec RepairOptionSpecs[]{
+    {"--output", "FILE", "Where to write the repaired recording (needed)", 'o'},
+    {"--force", "", "Replace FILE if it is there; never the recording itself"},
+};
+
+Json jsonReport(const Task &task, const std::string &path, const RepairReport &report)
+{
+    Json json;
+    putText(json, "file", task.file);
+    putText(json, "output", path);
+    json["kept_ticks"] = report.keptTicks;
+    json["lost_ticks"] = report.lostTicks;
+    std::vector<std::string> changes;
+    std::ranges::transform(report.changes, std::back_inserter(changes),
+                           [](const Fault &change) { return faultText(change); });
+    putTexts(json, "changes", changes);
+    return json;
+}
+
+std::string textReport(const Task &task, const std::string &path, const RepairReport &report)
+{
+    std::string text = screenLine(path) + ": " + countText(report.keptTicks, "tick") + " of "
+                       + screenLine(task.file);
+    if (report.lostTicks > 0)
+        text += ", " + countText(report.lostTicks, "tick") + " lost";
+    text += report.changes.empty() ? "; nothing had to be mended\n" : "\n";
+    for (const Fault &change : report.changes)
+        text += "  " + screenLine(faultText(change)) + '\n';
+    return text;
+}
+
+Result<void> checkRepair(const Arguments &arguments)
+{
+    if (!arguments.has("--output"))
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "say where to write with --output FILE"});
+    if (arguments.files().size() > 1)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "one FILE at a time: there is one --output"});
+    return {};
+}
+
+bool isSameFile(const std::string &left, const std::string &right)
+{
+    std::error_code ignored;
+    return std::filesystem::equivalent(left, right, ignored);
+}
+
+Result<ExitCode> runRepair(const Task &task)
+{
+    const std::string path = *task.arguments.value("--output");
+    if (isSameFile(task.file, path))
+        return failure(ErrorCode::Io, {faults::Words, path + " is the recording itself"});
+    const auto opened = openRecording(task.address, task.http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const bool isForced = task.arguments.has("--force");
+    auto file = NewFile::create(path, isForced ? IfPresent::Replace : IfPresent::Refuse);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto report = opened->recording->repair(file->stream(), {});
+    if (!report)
+        return tl::unexpected(report.error());
+    if (auto finished = file->finish(); !finished)
+        return tl::unexpected(finished.error());
+    task.output.write(task.arguments.wantsJson() ? jsonLine(jsonReport(task, path, *report))
+                                                 : textReport(task, path, *report));
+    return report->changes.empty() ? ExitCode::Good : ExitCode::Damaged;
+}
+
+} // namespace
+
+const Command &repairCommand()
+{
+    static const Command command{
+        .name = "repair",
+        .summary = "Writes a valid recording of all that can be kept of a damaged one",
+        .details = "Says what was mended and what is lost. The recording itself is never written\n"
+                   "to. The exit code is 1 when something had to be mended.",
+        .options = RepairOptionSpecs,
+        .check = checkRepair,
+        .run = runRepair,
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/plain_text.h"
+#include "core/base/limits.h"
+#include "core/export/item_fields.h"
+#include "core/export/write_state.h"
+#include "core/playback/time_command.h"
+#include "core/timeline/cursor.h"
+#include "core/timeline/stretch_index.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec StateOptionSpecs[]{
+    {"--tick", "T", "The tick to show"},
+    {"--at", "TIME", "The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff"},
+    {"--raw", "", "Only what is recorded, nothing that follows from it and the map"},
+};
+
+/// What the recording does not tell is said, so that nobody takes it for nothing.
+std::string textValue(const Value &value)
+{
+    return std::holds_alternative<std::monostate>(value) ? "unknown" : screenLine(plainText(value));
+}
+
+std::string textItem(const ItemView &item, const ItemType &type)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left, TextTable::Align::Left});
+    for (const ItemField &field : itemFields(item, type))
+        table.add({screenLine(field.name), textValue(field.value), screenLine(field.text)});
+    const Origin origin = type.originOf(item.words);
+    std::string source = type.isMemory ? " (from messages)" : "";
+    if (origin.source != ValueSource::Recorded) {
+        source = " (" + std::string(itemSourceWord(origin.source))
+                 + (origin.reason.empty() ? "" : ": " + origin.reason) + ')';
+    }
+    return '\n' + screenLine(type.name) + ' ' + std::to_string(item.key.id) + source + '\n'
+           + table.text("  ");
+}
+
+void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &output)
+{
+    std::string text = "Tick " + std::to_string(frame.asked.value) + ", "
+                       + clockText(opened.time().timeAt(frame.asked)) + ", "
+                       + exactnessName(frame.exactness);
+    if (!frame.at)
+        return output.write(text + ", no state\n");
+    if (frame.at->tick != frame.asked)
+        text += " at tick " + std::to_string(frame.at->tick.value);
+    output.write(text + '\n');
+    const Schema &schema = *frame.at->recorded->schema();
+    for (const ItemView &item : frame.at->recorded->sorted())
+        output.write(textItem(item, *schema.type(item.key.type)));
+}
+
+Result<void> checkState(const Arguments &arguments)
+{
+    if (arguments.has("--tick") == arguments.has("--at"))
+        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
+    return arguments.integer("--tick").map([](const auto &) {});
+}
+
+/// What is known of a moment. Long ago somebody may have been told what still holds (tuning, votes,
+/// teams), and damage may lie elsewhere: where all of it is soon read, it is.
+Result<StretchIndex> readAround(const OpenedRecording &opened, const Arguments &arguments,
+                                Tick tick)
+{
+    constexpr std::uint64_t SoonRead = 32U << 20; // bytes
+    if (opened.info().byteSize > SoonRead)
+        return indexOfStretch(opened.recording, opened.outline, {tick, tick}, {});
+    return readIndex(opened, arguments, {.rows = IndexRows::LeftOut})
+        .map([](const Shared<Index> &index) {
+            return StretchIndex{index, true};
+        });
+}
+
+Result<std::vector<Damage>> readState(const Task &task, const OpenedRecording &opened)
+{
+    const auto moment = chosenMoment(opened, task.arguments, Fractions::Refused);
+    if (!moment)
+        return tl::unexpected(moment.error());
+    const auto stretch = readAround(opened, task.arguments, moment->tick);
+    if (!stretch)
+        return tl::unexpected(stretch.error());
+    const Index &index = *stretch->index;
+    const OpenedRecording shown = wholeRecording(opened, task.arguments);
+    const bool isRebuilt = shown.recording != opened.recording;
+    Cursor cursor(shown.recording, limits::CursorCache);
+    // The fields are told as recorded, so nobody is moved.
+    const auto mover = recordedMotion()->makeMover();
+    // Rebuilding begins at the beginning, and ends at the tick.
+    const Index begun(opened.outline);
+    const auto frame = cursor.frameAt(moment->tick, isRebuilt ? begun : index, *mover, {});
+    if (!frame)
+        return tl::unexpected(frame.error());
+    if (task.arguments.wantsJson()) {
+        const auto told = stretch->isFromStart ? ToldBefore::All : ToldBefore::Lately;
+        // Nobody stops it but who no longer reads.
+        (void)writeState({*frame, opened.time(), opened.name, told}, RowFormat::Json,
+                         CsvReader::Program, task.output, {});
+    } else {
+        writeHeading(task);
+        writeTextState(opened, *frame, task.output);
+    }
+    return index.damage();
+}
+
+} // namespace
+
+const Command &stateCommand()
+{
+    static const Command command{
+        .name = "state",
+        .summary = "All items of the world at a tick, with their fields as recorded",
+        .details = {},
+        .options = StateOptionSpecs,
+        .check = checkState,
+        .read = readState,
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

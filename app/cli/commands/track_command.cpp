@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/who_and_when.h"
+#include "core/export/write_tracks.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec TrackOptionSpecs[]{
+    {"--player", "P", "Only this player: exact name, or number (digits always are one)"},
+    {"--client", "C", "Only this slot"},
+    {"--from", "T", "From this tick or time on"},
+    {"--to", "T", "Up to this tick or time"},
+    {"--step", "N", "Only every N-th recorded tick"},
+    {"--raw", "", "Positions as recorded, not moved forward to the tick"},
+    {"--last-known", "", "Also players whose place is no longer told, where they were last"},
+};
+
+/// Whether a recording has a third coordinate.
+bool hasThirdDimension(const OpenedRecording &opened)
+{
+    return dimensionsOf(walkOf(opened, opened.ticks())) == Dimensions::Three;
+}
+
+struct TrackFilter {
+    WhoAndWhen chosen;
+    std::int64_t step = 1; ///< Only every step-th tick.
+    bool lastKnown = false;
+};
+
+Result<TrackFilter> trackFilterFor(const OpenedRecording &opened, const Arguments &arguments)
+{
+    const auto step = arguments.integer("--step", 1);
+    if (!step)
+        return tl::unexpected(step.error());
+    // Where somebody was last may be told any time before.
+    const bool lastKnown = arguments.has("--last-known");
+    const auto chosen = chosenWhoAndWhen(opened, arguments,
+                                         lastKnown ? Earlier::Everything : Earlier::Nothing);
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    return TrackFilter{*chosen, step->value_or(1), lastKnown};
+}
+
+/// What recording and map tell, and how its states become those of their ticks.
+struct Source {
+    OpenedRecording recording;
+    std::unique_ptr<Mover> mover;
+};
+
+Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
+{
+    if (arguments.has("--raw"))
+        return {opened, recordedMotion()->makeMover()};
+    const auto map = mapFor(opened, arguments);
+    OpenedRecording whole = rebuiltWith(opened, map);
+    const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
+    const bool isRebuilt = whole.recording != opened.recording;
+    if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
+        complain(opened.name + ": positions are as recorded, not moved forward to the tick");
+    return {std::move(whole), motion->makeMover()};
+}
+
+Result<void> checkTrack(const Arguments &arguments)
+{
+    if (auto checked = checkRange(arguments); !checked)
+        return checked;
+    return arguments.integer("--step", 1).map([](const auto &) {});
+}
+
+TrackRowShape shapeOf(const Task &task, const TickWalk &walk, const TrackFilter &filter)
+{
+    TrackRowShape shape{.dimensions = dimensionsOf(walk),
+                        .numbersPlayers = filter.chosen.numbersPlayers,
+                        .hasLastKnown = filter.lastKnown,
+                        .file = task.isOnly ? std::string() : task.file};
+    // One table has the columns of all files.
+    if (!task.arguments.wantsJson() && !task.isOnly && task.all.any(hasThirdDimension))
+        shape.dimensions = Dimensions::Three;
+    return shape;
+}
+
+Result<std::vector<Damage>> readTrack(const Task &task, const OpenedRecording &opened)
+{
+    const auto filter = trackFilterFor(opened, task.arguments);
+    if (!filter)
+        return tl::unexpected(filter.error());
+    Source source = sourceOf(opened, task.arguments);
+    const WhoAndWhen &chosen = filter->chosen;
+    TickRange walked = chosen.ticks;
+    if (filter->lastKnown)
+        walked.first = opened.ticks().first;
+    const TickWalk walk = walkOf(source.recording, walked);
+    const TrackRowShape shape = shapeOf(task, walk, *filter);
+    RowWriter writer(task.output,
+                     task.arguments.wantsJson() ? RowFormat::JsonLines : RowFormat::Csv,
+                     trackColumns(shape));
+    if (!task.isFirst)
+        writer.leaveOutHeader();
+    TrackExport wanted{.walk = walk,
+                       .ticks = chosen.ticks,
+                       .index = chosen.index,
+                       .mover = std::move(source.mover),
+                       .step = filter->step};
+    wanted.takesClient = [&chosen](int client) { return chosen.takesClients(client, NoClient); };
+    wanted.takesPlayer = [&chosen](const Player *who) { return chosen.takesPlayers(who, nullptr); };
+    auto damage = writeTracks(std::move(wanted), shape, writer, task.output, {});
+    if (damage)
+        writer.finish();
+    return damage;
+}
+
+} // namespace
+
+const Command &trackCommand()
+{
+    static const Command command{
+        .name = "track",
+        .summary = "Where every living player is at every recorded tick (CSV or rows)",
+        .details
+        = "Positions are in world units, velocities in units a second. Without the map, or\n"
+          "with --raw, positions are as recorded. Rows of --last-known say in a column of that\n"
+          "name whether the place is only the last known one. A table of several files has a\n"
+          "column for the file, and all columns that any of them has. T is a tick, or a time as\n"
+          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
+          "alone:\n"
+          "its players have names, and numbers only if --player is one.",
+        .options = TrackOptionSpecs,
+        .check = checkTrack,
+        .read = readTrack,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "core/base/count_text.h"
+#include "core/timeline/tick_tally.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+class TickCounter : public TickSink
+{
+public:
+    void tickEnded(Tick tick, const WorldState &) override
+    {
+        ++count;
+        last = tick;
+    }
+
+    std::int64_t count = 0;
+    std::optional<Tick> last;
+};
+
+std::string textFindings(const OpenedRecording &opened, const TickTally &tally,
+                         const std::vector<Damage> &damage)
+{
+    const TickRange ticks = opened.ticks();
+    std::string text = screenLine(opened.name) + ": " + countText(tally.recorded, "tick");
+    if (!ticks.isEmpty())
+        text += " recorded from " + std::to_string(ticks.first.value) + " to "
+                + std::to_string(ticks.last.value);
+    if (tally.lost > 0)
+        text += ", " + countText(tally.lost, "tick") + " lost";
+    text += ", " + countText(opened.outline->seekPoints.size(), "seek point") + ", ";
+    if (damage.empty())
+        return text + "no damage\n";
+    text += countText(damage.size(), "damaged place") + '\n';
+    TextTable table({TextTable::Align::Right, TextTable::Align::Right, TextTable::Align::Right,
+                     TextTable::Align::Left, TextTable::Align::Left});
+    for (const Damage &place : damage) {
+        table.add({"tick " + std::to_string(place.tick.value), "byte " + std::to_string(place.byte),
+                   "size " + std::to_string(place.size), errorCodeName(place.kind),
+                   screenLine(damageText(place))});
+    }
+    return text + table.text("  ");
+}
+
+Result<std::vector<Damage>> readVerify(const Task &task, const OpenedRecording &opened)
+{
+    TickCounter counter;
+    const auto walked = walkTicks(walkOf(opened, opened.ticks()), counter, task.output);
+    if (!walked)
+        return tl::unexpected(walked.error());
+    const std::vector<Damage> &damage = *walked;
+    const TickTally tally = tickTally(*opened.outline, counter.count, counter.last, damage);
+    if (task.arguments.wantsJson()) {
+        Json json;
+        putText(json, "file", opened.name);
+        json["ticks"] = tally.recorded;
+        if (tally.lost > 0)
+            json["lost_ticks"] = tally.lost;
+        json["seek_points"] = opened.outline->seekPoints.size();
+        json["damage"] = jsonDamage(damage);
+        task.output.write(jsonLine(json));
+    } else {
+        task.output.write(textFindings(opened, tally, damage));
+    }
+    return damage;
+}
+
+} // namespace
+
+const Command &verifyCommand()
+{
+    static const Command command{
+        .name = "verify",
+        .summary = "Reads everything and lists what is damaged",
+        .details = {},
+        .options = {},
+        .check = nullptr,
+        .read = readVerify,
+        .printsDamage = true,
+        .printsObject = true,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

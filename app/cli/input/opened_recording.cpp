@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/opened_recording.h"
+
+#include <cmath>
+#include <cstdio>
+#include <variant>
+
+#include <unistd.h>
+
+#include "app/cli/output/plain_text.h"
+#include "core/io/http/url.h"
+#include "core/playback/time_command.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// Ticks between two looks at the terminal.
+constexpr std::size_t TicksAtOnce = 50'000;
+
+/// Damage entries that are told one by one; the rest is counted.
+constexpr std::size_t ToldDamage = 10;
+
+std::string rangeText(const OpenedRecording &opened)
+{
+    const TickRange ticks = opened.ticks();
+    if (ticks.isEmpty())
+        return "the recording has no ticks";
+    return "the recording has ticks " + std::to_string(ticks.first.value) + " to "
+           + std::to_string(ticks.last.value) + " (00:00.00 to " + clockText(opened.time().length())
+           + ')';
+}
+
+/// A line on the terminal that is written over and wiped at the end.
+class Progress
+{
+public:
+    /// \param name  may hold what would move the cursor.
+    Progress(std::string_view name, bool isQuiet)
+        : m_name(screenLine(name))
+        , m_isShown(!isQuiet && ::isatty(STDERR_FILENO) == 1)
+    {
+    }
+    ~Progress()
+    {
+        if (m_isStarted)
+            std::fputs("\r\033[K", stderr);
+    }
+    Progress(const Progress &) = delete;
+    Progress &operator=(const Progress &) = delete;
+
+    void show(Tick tick, TickRange ticks)
+    {
+        if (!m_isShown || ticks.isEmpty())
+            return;
+        const double done = static_cast<double>(tick - ticks.first + 1)
+                            / static_cast<double>(ticks.last - ticks.first + 1);
+        std::fprintf(stderr, "\rreading %s: %3.0f %%", m_name.c_str(),
+                     100.0 * std::clamp(done, 0.0, 1.0));
+        m_isStarted = true;
+    }
+
+private:
+    std::string m_name;
+    bool m_isShown;
+    bool m_isStarted = false;
+};
+
+/// What --from or --to says: a tick, or a time where it has a colon or a point.
+using Border = std::variant<Tick, Time>;
+
+/// Nothing without the option. Errors: Damaged.
+Result<std::optional<Border>> border(const Arguments &arguments, std::string_view option)
+{
+    const auto text = arguments.value(option);
+    if (!text || text->find_first_of(":.") == std::string::npos) {
+        return arguments.integer(option).map([](const std::optional<std::int64_t> &tick) {
+            return tick ? std::optional<Border>(Tick{*tick}) : std::nullopt;
+        });
+    }
+    const auto time = parseTime(*text);
+    if (!time)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, std::string(option) + ": " + faultText(time.error().fault)});
+    return std::optional<Border>(*time);
+}
+
+/// As with --at the last tick at or before a time; one behind the recording for times behind it.
+Tick tickAt(const Border &border, const OpenedRecording &opened)
+{
+    if (const auto *tick = std::get_if<Tick>(&border))
+        return *tick;
+    const Time time = std::get<Time>(border);
+    return time > opened.time().length() ? opened.ticks().last + 1 : opened.time().tickAt(time);
+}
+
+Result<Shared<ByteSource>> openSource(const std::string &address, const HttpOptions &http)
+{
+    if (address != "-")
+        return openNamed(address, http, {});
+    // A pipe can be read once only, however often it is asked for.
+    static const Result<Shared<ByteSource>> input = openNamed(address, http, {});
+    return input;
+}
+
+} // namespace
+
+const FormatRegistry &formatRegistry()
+{
+    static const FormatRegistry formats = [] {
+        FormatRegistry filled;
+        registerAllFormats(filled);
+        return filled;
+    }();
+    return formats;
+}
+
+const Format &formatOf(const OpenedRecording &opened)
+{
+    const auto &formats = formatRegistry().formats();
+    return **std::ranges::find_if(
+        formats, [&](const auto &format) { return format->info().id == opened.info().format; });
+}
+
+Result<OpenedRecording> openRecording(const std::string &address, const HttpOptions &http)
+{
+    const auto source = openSource(address, http);
+    if (!source)
+        return tl::unexpected(source.error());
+    auto recording = formatRegistry().open(*source, {});
+    if (!recording)
+        return tl::unexpected(recording.error());
+    auto outline = (*recording)->outline({});
+    if (!outline)
+        return tl::unexpected(outline.error());
+    const std::uint64_t size = (*source)->isFolder() ? (*recording)->info().byteSize
+                                                     : (*source)->size();
+    return OpenedRecording{shownName(address), std::move(*recording),
+                           std::make_shared<const Outline>(std::move(*outline)), size};
+}
+
+Result<Shared<Index>> readIndex(const OpenedRecording &opened, const Arguments &arguments,
+                                IndexExtras extras)
+{
+    Progress progress(opened.name, arguments.isQuiet());
+    IndexPass pass(opened.recording, opened.outline, std::move(extras));
+    while (!pass.atEnd()) {
+        auto index = pass.advance(TicksAtOnce, {});
+        if (!index)
+            return tl::unexpected(index.error());
+        progress.show((*index)->indexedTo(), opened.ticks());
+    }
+    return pass.index();
+}
+
+std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &arguments)
+{
+    auto found = findMap(*opened.recording, opened.name, arguments.values("--maps"), {});
+    if (found)
+        return std::move(*found);
+    if (opened.info().map && !arguments.isQuiet())
+        complain(opened.name + ": no map: " + faultText(found.error().fault));
+    return {};
+}
+
+OpenedRecording rebuiltWith(const OpenedRecording &opened, const std::optional<FoundMap> &map)
+{
+    const bool isVerified = map && map->match != FoundMap::Match::Name
+                            && map->match != FoundMap::Match::Differs;
+    auto rebuilt = isVerified ? opened.recording->rebuiltWith(map->content) : nullptr;
+    if (!rebuilt)
+        return opened;
+    OpenedRecording more = opened;
+    more.recording = std::move(rebuilt);
+    return more;
+}
+
+OpenedRecording wholeRecording(const OpenedRecording &opened, const Arguments &arguments)
+{
+    if (!opened.info().needsMapToRebuild || arguments.has("--raw"))
+        return opened;
+    return rebuiltWith(opened, mapFor(opened, arguments));
+}
+
+Result<void> checkRange(const Arguments &arguments)
+{
+    const auto from = border(arguments, "--from");
+    if (!from)
+        return tl::unexpected(from.error());
+    return border(arguments, "--to").map([](const auto &) {});
+}
+
+Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &arguments)
+{
+    const auto from = border(arguments, "--from");
+    if (!from)
+        return tl::unexpected(from.error());
+    const auto to = border(arguments, "--to");
+    if (!to)
+        return tl::unexpected(to.error());
+    const TickRange all = opened.ticks();
+    TickRange chosen = all;
+    if (*from)
+        chosen.first = std::max(tickAt(**from, opened), all.first);
+    if (*to)
+        chosen.last = std::min(tickAt(**to, opened), all.last);
+    const bool isRestricted = from->has_value() || to->has_value();
+    if (isRestricted && chosen.isEmpty())
+        return failure(ErrorCode::OutOfRange,
+                       {faults::Words, "no ticks between --from and --to; " + rangeText(opened)});
+    return chosen;
+}
+
+Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &arguments,
+                            Fractions fractions)
+{
+    if (arguments.has("--tick") == arguments.has("--at"))
+        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
+    const TickRange ticks = opened.ticks();
+    if (const auto text = arguments.value("--at")) {
+        const auto time = parseTime(*text);
+        if (!time)
+            return failure(ErrorCode::BadInput,
+                           {faults::Words, "--at: " + faultText(time.error().fault)});
+        if (ticks.isEmpty() || *time > opened.time().length())
+            return failure(ErrorCode::OutOfRange,
+                           {faults::Words, "no such time; " + rangeText(opened)});
+        return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
+    }
+    const auto real = arguments.real("--tick");
+    if (!real)
+        return tl::unexpected(real.error());
+    if (fractions == Fractions::Refused) {
+        const auto whole = arguments.integer("--tick");
+        if (!whole)
+            return tl::unexpected(whole.error());
+        if (!ticks.contains({**whole}))
+            return failure(ErrorCode::OutOfRange,
+                           {faults::Words, "no such tick; " + rangeText(opened)});
+        return Moment{{**whole}, static_cast<double>(**whole)};
+    }
+    const double position = **real;
+    if (ticks.isEmpty() || position < static_cast<double>(ticks.first.value)
+        || position > static_cast<double>(ticks.last.value))
+        return failure(ErrorCode::OutOfRange,
+                       {faults::Words, "no such tick; " + rangeText(opened)});
+    return Moment{{static_cast<std::int64_t>(std::floor(position))}, position};
+}
+
+void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
+                  const Arguments &arguments)
+{
+    if (arguments.isQuiet())
+        return;
+    for (std::size_t i = 0; i < damage.size() && i < ToldDamage; ++i) {
+        complain(opened.name + ": damaged at byte " + std::to_string(damage[i].byte) + ", tick "
+                 + std::to_string(damage[i].tick.value) + ": " + damageText(damage[i]));
+    }
+    if (damage.size() > ToldDamage) {
+        complain(opened.name + ": and " + std::to_string(damage.size() - ToldDamage)
+                 + " more damaged places; verify lists them");
+    }
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/command.h"
+#include "app/cli/input/options.h"
+#include "app/cli/output/output.h"
+#include "core/analysis/map_finder.h"
+#include "core/export/tick_walk.h"
+#include "core/formats/format_registry.h"
+#include "core/model/recording.h"
+#include "core/timeline/index_pass.h"
+
+namespace tickscope::cli {
+
+/// A recording that a command works on, with its outline. Immutable.
+struct OpenedRecording {
+    std::string name; ///< As the user wrote it, without the secrets of a URL.
+    Shared<Recording> recording;
+    Shared<Outline> outline;
+    std::uint64_t byteSize = 0; ///< Of the file that was named; of all files for a folder.
+
+    [[nodiscard]] const RecordingInfo &info() const { return recording->info(); }
+    [[nodiscard]] const TimeBase &time() const { return outline->time; }
+    [[nodiscard]] TickRange ticks() const
+    {
+        return outline->isEmpty ? TickRange{} : outline->time.ticks();
+    }
+};
+
+/// All formats that there are.
+[[nodiscard]] const FormatRegistry &formatRegistry();
+
+/// The format of \a opened.
+[[nodiscard]] const Format &formatOf(const OpenedRecording &opened);
+
+/// Opens a path, a URL or "-" with the format that its bytes belong to.
+/// Errors: Io, UnknownFormat, and those of Format::open and Recording::outline.
+[[nodiscard]] Result<OpenedRecording> openRecording(const std::string &address,
+                                                    const HttpOptions &http);
+
+/// The whole index, with progress on a terminal unless quiet. Errors: Io.
+[[nodiscard]] Result<Shared<Index>> readIndex(const OpenedRecording &opened,
+                                              const Arguments &arguments, IndexExtras extras = {});
+
+/// Reading \a ticks of \a opened, which must live longer.
+[[nodiscard]] inline TickWalk walkOf(const OpenedRecording &opened, TickRange ticks)
+{
+    return {opened.recording, opened.outline, opened.outline->seekPoints, ticks};
+}
+
+/// The map of the recording, looked for in the folders of --maps too. Null when there
+/// is none; why goes to standard error unless quiet.
+[[nodiscard]] std::optional<FoundMap> mapFor(const OpenedRecording &opened,
+                                             const Arguments &arguments);
+
+/// The recording with what it and its map decide, where that is more than it holds: its states
+/// and events have it. Else \a opened itself. The outline is the same, so a cursor or walker
+/// over that rebuilds as it goes.
+/// \param map  of mapFor().
+[[nodiscard]] OpenedRecording rebuiltWith(const OpenedRecording &opened,
+                                          const std::optional<FoundMap> &map);
+
+/// The same with the map that mapFor() finds, unless --raw asks for what is recorded alone.
+[[nodiscard]] OpenedRecording wholeRecording(const OpenedRecording &opened,
+                                             const Arguments &arguments);
+
+/// Whether --from and --to are ticks or times. Errors: BadInput, with a sentence for the user.
+[[nodiscard]] Result<void> checkRange(const Arguments &arguments);
+
+/// Ticks that --from and --to leave. Errors: BadInput for wrong usage; OutOfRange when
+/// no tick of the recording is among them.
+[[nodiscard]] Result<TickRange> chosenTicks(const OpenedRecording &opened,
+                                            const Arguments &arguments);
+
+/// A moment that --tick or --at names.
+struct Moment {
+    Tick tick;
+    double position = 0; ///< The tick with the share of the way to the next.
+};
+/// \param fractions  whether --tick may have a fraction.
+enum class Fractions { Allowed, Refused };
+/// Errors: BadInput for wrong usage; OutOfRange, naming the range.
+[[nodiscard]] Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &arguments,
+                                          Fractions fractions);
+
+/// Says on standard error where the recording is damaged, unless quiet.
+void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &damage,
+                  const Arguments &arguments);
+
+} // namespace tickscope::cli

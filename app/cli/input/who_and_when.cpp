@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/input/who_and_when.h"
+
+#include <charconv>
+
+#include "core/playback/time_command.h"
+#include "core/timeline/stretch_index.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// "3 (ticks 100 to 250, 00:02.00 to 00:05.00)"
+std::string presenceText(const Player &player, const TimeBase &time)
+{
+    const TickRange ticks = player.ticks();
+    return std::to_string(player.id) + " (ticks " + std::to_string(ticks.first.value) + " to "
+           + std::to_string(ticks.last.value) + ", " + clockText(time.timeAt(ticks.first)) + " to "
+           + clockText(time.timeAt(ticks.last)) + ')';
+}
+
+Result<const Player *> numberedPlayer(const Index &index, const std::string &digits)
+{
+    std::int64_t id = -1;
+    const char *end = digits.data() + digits.size();
+    const auto parsed = std::from_chars(digits.data(), end, id);
+    const Player *player = parsed.ec == std::errc{} ? index.players().withId(id) : nullptr;
+    if (player)
+        return player;
+    std::string what = "no player with the number " + digits;
+    const auto holders = index.players().holdersOf(digits);
+    if (!holders.empty())
+        what += "; that is the name of player " + std::to_string(holders.front()->id);
+    return failure(ErrorCode::OutOfRange, {faults::Words, std::move(what)});
+}
+
+/// Everybody who is called so in what was read.
+Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
+{
+    std::vector<int> ids;
+    for (const Player *player : index.players().holdersOf(name))
+        ids.push_back(player->id);
+    if (ids.empty())
+        return failure(ErrorCode::OutOfRange,
+                       {faults::Words, "no player \"" + name + "\" in these ticks"});
+    return ids;
+}
+
+Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &arguments,
+                           TickRange ticks, IndexExtras extras)
+{
+    const auto index = readIndex(opened, arguments, std::move(extras));
+    if (!index)
+        return tl::unexpected(index.error());
+    WhoAndWhen chosen{ticks, {}, {}, *index};
+    if (const auto name = arguments.value("--player")) {
+        const auto player = namedPlayer(**index, *name);
+        if (!player)
+            return tl::unexpected(player.error());
+        chosen.players = {(*player)->id};
+    }
+    return chosen;
+}
+
+Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arguments,
+                             TickRange ticks, Earlier earlier, IndexExtras extras)
+{
+    const Tick first = earlier == Earlier::Everything ? opened.ticks().first : ticks.first;
+    const auto stretch = indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {},
+                                        std::move(extras));
+    if (!stretch)
+        return tl::unexpected(stretch.error());
+    WhoAndWhen chosen{ticks, {}, {}, stretch->index, false};
+    if (const auto name = arguments.value("--player")) {
+        auto holders = holdersIn(*stretch->index, *name);
+        if (!holders)
+            return tl::unexpected(holders.error());
+        chosen.players = *std::move(holders);
+    }
+    return chosen;
+}
+
+} // namespace
+
+bool isPlayerNumber(std::string_view idOrName)
+{
+    return !idOrName.empty() && idOrName.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName)
+{
+    if (isPlayerNumber(idOrName))
+        return numberedPlayer(index, idOrName);
+    const auto holders = index.players().holdersOf(idOrName);
+    if (holders.empty())
+        return failure(ErrorCode::OutOfRange, {faults::Words, "no player \"" + idOrName + "\""});
+    if (holders.size() == 1)
+        return holders.front();
+    constexpr std::size_t MostListed = 20;
+    std::string what = std::to_string(holders.size()) + " players have been called \"" + idOrName
+                       + "\"; give the number of one:";
+    for (std::size_t i = 0; i < holders.size() && i < MostListed; ++i)
+        what += (i == 0 ? " " : ", ") + presenceText(*holders[i], index.time());
+    if (holders.size() > MostListed)
+        what += " and " + std::to_string(holders.size() - MostListed) + " more";
+    return failure(ErrorCode::BadInput, {faults::Words, std::move(what)});
+}
+
+Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,
+                                    Earlier earlier, IndexExtras extras)
+{
+    const auto ticks = chosenTicks(opened, arguments);
+    if (!ticks)
+        return tl::unexpected(ticks.error());
+    const auto client = arguments.integer("--client", 0, INT16_MAX);
+    if (!client)
+        return tl::unexpected(client.error());
+    const bool isStretch = (arguments.has("--from") || arguments.has("--to"))
+                           && !isPlayerNumber(arguments.value("--player").value_or(""));
+    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
+                            : wholeOf(opened, arguments, *ticks, std::move(extras));
+    if (chosen && *client)
+        chosen->client = static_cast<int>(**client);
+    return chosen;
+}
+
+} // namespace tickscope::cli

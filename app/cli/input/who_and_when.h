@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/input/opened_recording.h"
+#include "core/model/player.h"
+
+namespace tickscope::cli {
+
+/// What --player, --client, --from and --to leave.
+struct WhoAndWhen {
+    TickRange ticks;
+    std::optional<std::vector<int>> players; ///< Player::id in the index.
+    std::optional<int> client;
+    /// Of the whole recording, or of the ticks alone. Only the whole gives players their numbers.
+    Shared<Index> index;
+    bool numbersPlayers = true;
+
+    /// Who has \a clientId at \a tick; null for nobody.
+    [[nodiscard]] const Player *who(int clientId, Tick tick) const
+    {
+        return clientId == NoClient ? nullptr : index->players().at(clientId, tick);
+    }
+    /// Either party of what was done is enough.
+    [[nodiscard]] bool takesClients(int one, int other) const
+    {
+        return !client || one == *client || other == *client;
+    }
+    [[nodiscard]] bool takesPlayers(const Player *one, const Player *other) const
+    {
+        const auto isOne = [this](const Player *player) {
+            return player && std::ranges::find(*players, player->id) != players->end();
+        };
+        return !players || isOne(one) || isOne(other);
+    }
+};
+
+/// What rows need of the ticks before those that were chosen.
+enum class Earlier {
+    Nothing,
+    Everything, ///< As far back as the recording goes.
+};
+
+/// Reads a stretch alone where one was chosen, unless --player is a number.
+/// Errors: Io; BadInput for wrong usage; OutOfRange for nobody and no tick.
+[[nodiscard]] Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened,
+                                                  const Arguments &arguments,
+                                                  Earlier earlier = Earlier::Nothing,
+                                                  IndexExtras extras = {});
+
+/// Whether a player is named by the number that info gives, which only the whole recording tells.
+/// Digits always are one.
+[[nodiscard]] bool isPlayerNumber(std::string_view idOrName);
+
+/// The player with that number or exact name. Digits are always the number that info gives:
+/// what a script means must not depend on what people call themselves.
+/// Errors: OutOfRange; BadInput for a name that several have held, with all of them.
+[[nodiscard]] Result<const Player *> namedPlayer(const Index &index, const std::string &idOrName);
+
+} // namespace tickscope::cli

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/new_file.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tickscope::cli {
+
+namespace {
+
+tl::unexpected<Error> systemError(const std::string &path)
+{
+    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
+}
+
+tl::unexpected<Error> presentError(const std::string &path)
+{
+    return failure(ErrorCode::Io, {faults::Words, path + " is there already; --force replaces it"});
+}
+
+Result<void> syncToDisk(const std::string &path, int flags)
+{
+    const int file = ::open(path.c_str(), flags | O_CLOEXEC);
+    if (file < 0)
+        return systemError(path);
+    const bool isSynced = ::fsync(file) == 0;
+    const int error = errno;
+    ::close(file);
+    errno = error;
+    return isSynced ? Result<void>{} : Result<void>(systemError(path));
+}
+
+std::string folderOf(const std::string &path)
+{
+    const auto folder = std::filesystem::path(path).parent_path();
+    return folder.empty() ? std::string(".") : folder.string();
+}
+
+/// The rights that a file of this user usually has; temporary ones have fewer.
+mode_t usualRights()
+{
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666 & ~mask;
+}
+
+} // namespace
+
+Result<void> checkReplaceable(const std::string &path)
+{
+    struct stat status {
+    };
+    if (::lstat(path.c_str(), &status) != 0)
+        return errno == ENOENT ? Result<void>{} : Result<void>(systemError(path));
+    if (!S_ISREG(status.st_mode))
+        return failure(ErrorCode::Io,
+                       {faults::Words, path + " is no regular file; it is not replaced"});
+    return {};
+}
+
+Result<NewFile> NewFile::create(const std::string &path, IfPresent ifPresent)
+{
+    const std::filesystem::path place(path);
+    if (ifPresent == IfPresent::Refuse
+        && (std::filesystem::exists(place) || std::filesystem::is_symlink(place)))
+        return presentError(path);
+    if (auto checked = checkReplaceable(path); !checked)
+        return tl::unexpected(checked.error());
+    std::string temporary = path + ".XXXXXX";
+    const int file = ::mkstemp(temporary.data());
+    if (file < 0)
+        return systemError(path);
+    ::fchmod(file, usualRights());
+    ::close(file);
+    NewFile created(path, std::move(temporary), ifPresent);
+    if (!created.m_stream)
+        return systemError(path);
+    return created;
+}
+
+NewFile::NewFile(std::string path, std::string temporaryPath, IfPresent ifPresent)
+    : m_path(std::move(path))
+    , m_temporaryPath(std::move(temporaryPath))
+    , m_ifPresent(ifPresent)
+    , m_stream(m_temporaryPath, std::ios::binary | std::ios::trunc)
+{
+}
+
+NewFile::NewFile(NewFile &&other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_temporaryPath(std::exchange(other.m_temporaryPath, {}))
+    , m_ifPresent(other.m_ifPresent)
+    , m_stream(std::move(other.m_stream))
+{
+}
+
+NewFile::~NewFile()
+{
+    if (!m_temporaryPath.empty())
+        ::unlink(m_temporaryPath.c_str());
+}
+
+Result<void> NewFile::finish()
+{
+    m_stream.close();
+    if (!m_stream)
+        return failure(ErrorCode::Io,
+                       {faults::Words, m_path + ": cannot be written; is the disk full?"});
+    if (auto synced = syncToDisk(m_temporaryPath, O_RDONLY); !synced)
+        return synced;
+    if (auto moved = moveToPlace(); !moved)
+        return moved;
+    return syncToDisk(folderOf(m_path), O_RDONLY | O_DIRECTORY);
+}
+
+Result<void> NewFile::moveToPlace()
+{
+    if (m_ifPresent == IfPresent::Replace) {
+        if (auto checked = checkReplaceable(m_path); !checked)
+            return checked;
+        if (::rename(m_temporaryPath.c_str(), m_path.c_str()) != 0)
+            return systemError(m_path);
+        m_temporaryPath.clear();
+        return {};
+    }
+    // A link never replaces: somebody may have made the file in the meantime.
+    if (::link(m_temporaryPath.c_str(), m_path.c_str()) == 0)
+        return {};
+    if (errno == EEXIST)
+        return presentError(m_path);
+    // File systems without links, as on memory cards.
+    if (std::filesystem::exists(std::filesystem::path(m_path)))
+        return presentError(m_path);
+    if (::rename(m_temporaryPath.c_str(), m_path.c_str()) != 0)
+        return systemError(m_path);
+    m_temporaryPath.clear();
+    return {};
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output/output.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+
+#include <unistd.h>
+
+#include "app/cli/output/plain_text.h"
+
+namespace tickscope::cli {
+
+namespace {
+constexpr std::size_t PendingBytes = 1U << 16;
+} // namespace
+
+Output::Output()
+{
+    // A pipe that nobody reads is a failed write for us, no reason to die.
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+Output::~Output()
+{
+    flush();
+}
+
+void Output::write(std::string_view text)
+{
+    m_pending += text;
+    if (m_pending.size() >= PendingBytes)
+        flush();
+}
+
+void Output::flush()
+{
+    std::string_view rest = m_pending;
+    while (m_isOpen && !rest.empty()) {
+        const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
+        if (written >= 0) {
+            rest.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            m_errorNumber = errno;
+            m_isOpen = false;
+        }
+    }
+    m_pending.clear();
+}
+
+Result<void> Output::finish()
+{
+    flush();
+    if (m_isOpen || m_errorNumber == EPIPE)
+        return {};
+    return failure(ErrorCode::Io, {faults::Words, "cannot write the output: "
+                                                      + std::string(std::strerror(m_errorNumber))});
+}
+
+void complain(std::string_view sentence)
+{
+    const std::string line = "tickscope-cli: " + screenLine(sentence) + '\n';
+    std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+void complain(const std::string &file, const Error &error)
+{
+    // Messages of the system name the file already.
+    std::string sentence = faultText(error.fault);
+    if (!sentence.starts_with(file))
+        sentence = file + ": " + sentence;
+    if (error.byte)
+        sentence += " (at byte " + std::to_string(*error.byte) + ')';
+    complain(sentence);
+}
+
+} // namespace tickscope::cli

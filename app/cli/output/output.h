@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+#include "core/export/text_sink.h"
+
+namespace tickscope::cli {
+
+/// What the program ends with; of several files the worst counts.
+enum class ExitCode {
+    Good = 0,
+    Damaged = 1, ///< But something was read, and all that is readable was printed.
+    Failed = 2,  ///< Nothing could be read, or wrong usage.
+};
+
+[[nodiscard]] inline ExitCode worst(ExitCode left, ExitCode right)
+{
+    return std::max(left, right);
+}
+
+/// Standard output, in big pieces. When nobody reads it any more the rest is dropped
+/// quietly; the program is never ended by a signal.
+class Output : public TextSink
+{
+public:
+    Output();
+    ~Output() override;
+    Output(const Output &) = delete;
+    Output &operator=(const Output &) = delete;
+
+    void write(std::string_view text) override;
+    /// False when nobody reads any more: time to stop.
+    [[nodiscard]] bool isWanted() const override { return m_isOpen; }
+    /// Writes what is left. Errors: Io when it did not get to its place, for example on
+    /// a full disk; not when a reader went away.
+    [[nodiscard]] Result<void> finish();
+
+private:
+    void flush();
+
+    std::string m_pending;
+    bool m_isOpen = true;
+    int m_errorNumber = 0;
+};
+
+/// One line on standard error: "tickscope-cli: ...".
+void complain(std::string_view sentence);
+/// "tickscope-cli: FILE: what (at byte N)".
+void complain(const std::string &file, const Error &error);
+
+} // namespace tickscope::cli

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scan/info_figures.h"
+
+#include <algorithm>
+
+#include "app/cli/input/event_choice.h"
+#include "app/cli/input/nearest_word.h"
+#include "core/export/json_row.h"
+#include "core/export/json_text.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr std::string_view CountPrefix = "counts.";
+constexpr std::string_view EventPrefix = "events.";
+
+double seconds(Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+std::optional<double> ofTicks(const OpenedRecording &opened, double (*value)(TickRange))
+{
+    const TickRange ticks = opened.ticks();
+    return ticks.isEmpty() ? std::nullopt : std::optional(value(ticks));
+}
+
+constexpr InfoFigure Figures[]{
+    {"byte_size", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         return std::optional(static_cast<double>(opened.byteSize));
+     }},
+    {"duration_seconds", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         return std::optional(opened.ticks().isEmpty() ? 0.0 : seconds(opened.time().length()));
+     }},
+    {"tick_rate", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         const double rate = opened.info().tickRate;
+         return rate > 0 ? std::optional(rate) : std::nullopt;
+     }},
+    {"first_tick", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         return ofTicks(opened,
+                        [](TickRange ticks) { return static_cast<double>(ticks.first.value); });
+     }},
+    {"last_tick", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         return ofTicks(opened,
+                        [](TickRange ticks) { return static_cast<double>(ticks.last.value); });
+     }},
+    {"tick_count", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         const TickRange ticks = opened.ticks();
+         return std::optional(ticks.isEmpty() ? 0.0
+                                              : static_cast<double>(ticks.last - ticks.first + 1));
+     }},
+    {"markers", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         const auto &all = opened.info().markers;
+         return std::optional(static_cast<double>(
+             std::ranges::count_if(all, [&opened](const RecordedMarker &marker) {
+                 return opened.ticks().contains(marker.tick);
+             })));
+     }},
+    {"seek_points", FigureSource::Outline,
+     [](const OpenedRecording &opened, const Index &) {
+         return std::optional(static_cast<double>(opened.outline->seekPoints.size()));
+     }},
+    {"recorded_ticks", FigureSource::Index,
+     [](const OpenedRecording &, const Index &index) {
+         return std::optional(static_cast<double>(index.tickTally().recorded));
+     }},
+    {"lost_ticks", FigureSource::Index,
+     [](const OpenedRecording &, const Index &index) {
+         return std::optional(static_cast<double>(index.tickTally().lost));
+     }},
+    {"players", FigureSource::Index,
+     [](const OpenedRecording &, const Index &index) {
+         return std::optional(static_cast<double>(index.players().personCount()));
+     }},
+    {"entities", FigureSource::Index,
+     [](const OpenedRecording &, const Index &index) {
+         double all = 0;
+         for (const auto &[type, count] : index.entityCounts())
+             all += static_cast<double>(count);
+         return std::optional(all);
+     }},
+    {"damage", FigureSource::Index,
+     [](const OpenedRecording &, const Index &index) {
+         return std::optional(static_cast<double>(index.damage().size()));
+     }},
+};
+
+/// The JSON path of a count: "group/name" is in an object of its own there.
+std::string countFigure(const std::string &name)
+{
+    std::string path = std::string(CountPrefix) + name;
+    if (const auto slash = path.find('/'); slash != std::string::npos)
+        path[slash] = '.';
+    return path;
+}
+
+double countNamed(std::string_view figure, const Index &index)
+{
+    for (const auto &[name, count] : index.counts()) {
+        if (countFigure(name) == figure)
+            return static_cast<double>(count);
+    }
+    return 0;
+}
+
+double eventsOfKind(std::string_view kind, const Index &index)
+{
+    for (const auto &[known, count] : index.kindCounts()) {
+        if (known->id == kind)
+            return static_cast<double>(count);
+    }
+    return 0;
+}
+
+} // namespace
+
+std::span<const InfoFigure> infoFigures()
+{
+    return Figures;
+}
+
+Result<FigureSource> figureSource(std::string_view name)
+{
+    if (name.starts_with(CountPrefix) && name.size() > CountPrefix.size())
+        return FigureSource::Index;
+    if (name.starts_with(EventPrefix)) {
+        const std::string kind(name.substr(EventPrefix.size()));
+        return checkKind(kind).map([] { return FigureSource::Index; });
+    }
+    const auto found = std::ranges::find(infoFigures(), name, &InfoFigure::name);
+    if (found != infoFigures().end())
+        return found->source;
+    std::vector<std::string_view> known;
+    for (const InfoFigure &figure : infoFigures())
+        known.push_back(figure.name);
+    return failure(ErrorCode::BadInput,
+                   {faults::Words, "--when: no figure is called \"" + std::string(name)
+                                       + "\"; the nearest is \""
+                                       + std::string(nearestWord(std::string(name), known))
+                                       + "\" (also counts.NAME and events.KIND)"});
+}
+
+std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,
+                                 const Index &index)
+{
+    if (name.starts_with(CountPrefix))
+        return countNamed(name, index);
+    if (name.starts_with(EventPrefix))
+        return eventsOfKind(name.substr(EventPrefix.size()), index);
+    const auto found = std::ranges::find(infoFigures(), name, &InfoFigure::name);
+    return found == infoFigures().end() ? std::nullopt : found->value(opened, index);
+}
+
+std::string figuresJson(const OpenedRecording &opened, const Index &index)
+{
+    JsonRow row;
+    for (const InfoFigure &figure : infoFigures()) {
+        const auto value = figure.value(opened, index);
+        row.putRaw(figure.name, value ? numberJson(*value) : "null");
+    }
+    for (const auto &[name, count] : index.counts()) {
+        if (count != 0)
+            row.put(countFigure(name), count);
+    }
+    for (const auto &[kind, count] : index.kindCounts()) {
+        if (count != 0)
+            row.put(std::string(EventPrefix) + std::string(kind->id),
+                    static_cast<std::int64_t>(count));
+    }
+    return row.finish();
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scan/scan_cases.h"
+
+#include <filesystem>
+
+#include "app/cli/cases/case_store.h"
+#include "core/base/hash.h"
+#include "core/base/utf8.h"
+#include "core/model/content_hash.h"
+#include "core/model/event/event_sentence.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+/// A case that nobody can read through helps nobody.
+constexpr std::size_t MostNotes = 100;
+
+QString text(std::string_view bytes)
+{
+    return QString::fromStdString(utf8Text(bytes));
+}
+
+std::vector<review::Note> notesOf(const EventQuery &query, const QString &recording)
+{
+    std::vector<review::Note> notes;
+    const Index &index = *query.chosen.index;
+    const std::size_t begin = index.rowAtOrAfter(query.chosen.ticks.first);
+    for (std::size_t row = begin; row < index.eventCount() && notes.size() < MostNotes; ++row) {
+        const EventRow event = index.event(row);
+        if (query.chosen.ticks.last < event.tick)
+            break;
+        if (!query.passes(event))
+            continue;
+        review::Note note;
+        note.recording = recording;
+        note.tick = event.tick.value;
+        note.category = text(event.kind().id);
+        note.text = text(sentenceOf(*event.form, event.values));
+        if (const Player *player = query.chosen.who(event.client, event.tick))
+            note.player = text(player->nameAt(event.tick));
+        if (event.client != NoClient)
+            note.client = event.client;
+        notes.push_back(std::move(note));
+    }
+    return notes;
+}
+
+/// What was asked, as it was written.
+QString claimOf(const ScanWish &wish)
+{
+    QStringList lines;
+    for (const ScanCondition &condition : wish.conditions)
+        lines << QString::fromStdString(condition.text);
+    for (const char *option : {"--kind", "--player", "--client", "--match", "--from", "--to"}) {
+        for (const std::string &value : wish.arguments.values(option))
+            lines << QStringLiteral("%1 %2").arg(QLatin1String(option + 2),
+                                                 QString::fromStdString(value));
+    }
+    return QStringLiteral("Found by a scan: ")
+           + (lines.isEmpty() ? QStringLiteral("everything") : lines.join(QStringLiteral("; ")));
+}
+
+} // namespace
+
+Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish &wish)
+{
+    const auto digest = contentHash(*find.opened.recording, [](std::uint64_t, std::uint64_t) {},
+                                    {});
+    if (!digest)
+        return tl::unexpected(digest.error());
+    if (!*digest)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "not all of it is at hand to be hashed"});
+    const QString sha256 = QString::fromStdString(hexText(**digest));
+    review::Report report;
+    if (find.events) {
+        report.notes = notesOf(*find.events, sha256);
+        if (report.notes.empty())
+            return {};
+    }
+    const std::string name = std::filesystem::path(find.opened.name).filename().string();
+    report.value.recordings.push_back({sha256, text(name)});
+    report.value.claim = claimOf(wish);
+    report.value.tags << QStringLiteral("scan");
+    report.key = QStringLiteral("scan\n%1\n%2").arg(sha256, report.value.claim);
+    return fileReport(store, report).map([](const review::Case &) {});
+}
+
+} // namespace tickscope::cli

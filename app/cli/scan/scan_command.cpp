@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/case_store.h"
+#include "app/cli/command.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/scan/scan_cases.h"
+#include "app/cli/scan/scan_journal.h"
+#include "app/cli/scan/scan_names.h"
+#include "app/cli/scan/scan_output.h"
+#include "core/io/http/url.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec OwnScanOptions[]{
+    {"--when", "'FIGURE > N'",
+     "Only recordings of which this holds (>, >=, <, <=, =, !=); may be given more than once"},
+    {"--shard", "I/N", "Only the I-th of N parts of the recordings, for N processes"},
+    {"--output", "FILE", "Rows go here instead of standard output", 'o'},
+    {"--journal", "FILE", "Notes what is finished here; the same command goes on where it ended"},
+    {"--case", "", "File a case about each recording instead of writing rows"},
+    StoreOption,
+    AsOption,
+    {"--maps", "DIR", "Look for maps here too; may be given more than once"},
+    {"--show-secrets", "", "Show passwords and players' save codes in clear"},
+};
+
+std::vector<OptionSpec> scanOptions()
+{
+    const auto events = eventQueryOptions();
+    std::vector<OptionSpec> all(events.begin(), events.end());
+    all.insert(all.end(), std::begin(OwnScanOptions), std::end(OwnScanOptions));
+    return all;
+}
+
+/// All that decides what is written, so that a journal serves one scan only.
+std::string wishText(const Arguments &arguments)
+{
+    std::string wish = shownName(arguments.value("--output").value_or(""));
+    for (const OptionSpec &option : scanOptions()) {
+        if (option.name == "--journal" || option.name == "--output")
+            continue;
+        wish += '\n' + std::string(option.name);
+        if (arguments.has(option.name) && option.argument.empty())
+            wish += '!';
+        for (const std::string &value : arguments.values(option.name))
+            wish += '\n' + value;
+    }
+    for (const std::string &word : arguments.files())
+        wish += "\n: " + word;
+    return wish;
+}
+
+/// One run over all that is named.
+class Scan
+{
+public:
+    Scan(const ScanWish &wish, Shard shard, TextSink &sink)
+        : m_wish(wish)
+        , m_shard(shard)
+        , m_sink(sink)
+    {
+    }
+
+    void useJournal(ScanJournal &journal, ScanOutput *output)
+    {
+        m_journal = &journal;
+        m_output = output;
+    }
+    void useStore(review::Store &store) { m_store = &store; }
+
+    /// Errors: Io, when what was found can be stored no longer.
+    Result<ExitCode> run()
+    {
+        forEachName(
+            m_wish.arguments.files(), [this](const std::string &name) { take(name); },
+            [this](const std::string &place, const std::string &why) {
+                complain(shownName(place) + ": " + why);
+                ++m_failed;
+            });
+        if (!m_trouble)
+            store();
+        if (m_trouble)
+            return tl::unexpected(*m_trouble);
+        if (m_failed > 0 && m_read == 0 && !m_hasSkipped)
+            return ExitCode::Failed;
+        return m_failed > 0 || m_damaged > 0 ? ExitCode::Damaged : ExitCode::Good;
+    }
+
+private:
+    void take(const std::string &name)
+    {
+        if (m_trouble || !m_sink.isWanted() || !m_shard.takes(name))
+            return;
+        if (m_journal && m_journal->isFinished(name)) {
+            m_hasSkipped = true;
+            return;
+        }
+        read(name);
+        if (m_trouble || !m_journal)
+            return;
+        m_journal->finish(name, m_output ? m_output->size() : 0);
+        if (m_journal->isDue())
+            store();
+    }
+
+    void read(const std::string &name)
+    {
+        bool isDamaged = false;
+        const auto find = scanRecording(name, m_wish, isDamaged);
+        if (!find)
+            return tell(name, find.error());
+        ++m_read;
+        m_damaged += isDamaged;
+        if (!*find)
+            return;
+        if (!m_store)
+            return writeFind(**find, m_sink);
+        const auto filed = fileFind(*m_store, **find, m_wish);
+        if (filed)
+            return;
+        // A recording may be at fault, or the store; without that it makes no sense to go on.
+        if (filed.error().code == ErrorCode::Io)
+            m_trouble = filed.error();
+        else
+            tell(name, filed.error());
+    }
+
+    /// One bad file is a row like any other.
+    void tell(const std::string &name, const Error &error)
+    {
+        ++m_failed;
+        const std::string shown = shownName(name);
+        complain(shown, error);
+        if (m_store)
+            return;
+        Json row;
+        putText(row, "file", shown);
+        row["error"] = jsonError(error);
+        m_sink.write(jsonLine(row));
+    }
+
+    /// First the rows, then that they are there.
+    void store()
+    {
+        auto stored = m_output ? m_output->sync() : Result<void>();
+        if (stored && m_journal)
+            stored = m_journal->commit();
+        if (!stored)
+            m_trouble = stored.error();
+    }
+
+    const ScanWish &m_wish;
+    Shard m_shard;
+    TextSink &m_sink;
+    ScanJournal *m_journal = nullptr;
+    ScanOutput *m_output = nullptr;
+    review::Store *m_store = nullptr;
+    std::uint64_t m_read = 0;
+    std::uint64_t m_damaged = 0;
+    std::uint64_t m_failed = 0;
+    bool m_hasSkipped = false;
+    std::optional<Error> m_trouble; ///< Ends the scan.
+};
+
+Result<void> checkScan(const Arguments &arguments)
+{
+    if (arguments.files().empty())
+        return failure(ErrorCode::BadInput, {faults::Words, "name files, folders, addresses or -"});
+    if (arguments.has("--case") && arguments.has("--output"))
+        return failure(ErrorCode::BadInput, {faults::Words, "either --output or --case"});
+    if (arguments.has("--journal") && !arguments.has("--output") && !arguments.has("--case"))
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, "--journal needs --output or --case: of what went to "
+                                       "standard output nobody knows how far it came"});
+    if (wantsKindList(arguments))
+        return failure(ErrorCode::BadInput, {faults::Words, "events --kind list prints the kinds"});
+    if (auto shard = parseShard(arguments.value("--shard").value_or("1/1")); !shard)
+        return tl::unexpected(shard.error());
+    return scanWish(arguments).map([](const auto &) {});
+}
+
+Result<ExitCode> runScan(const Arguments &arguments, Output &standardOutput)
+{
+    const auto wish = scanWish(arguments);
+    if (!wish)
+        return tl::unexpected(wish.error());
+    const auto shard = parseShard(arguments.value("--shard").value_or("1/1"));
+    if (!shard)
+        return tl::unexpected(shard.error());
+    std::optional<ScanJournal> journal;
+    if (const auto path = arguments.value("--journal")) {
+        auto opened = ScanJournal::open(*path, wishText(arguments));
+        if (!opened)
+            return tl::unexpected(opened.error());
+        journal.emplace(std::move(*opened));
+    }
+    std::optional<ScanOutput> output;
+    if (const auto path = arguments.value("--output")) {
+        const bool goesOn = journal && !journal->isNew();
+        auto opened = ScanOutput::open(*path, goesOn ? std::optional(journal->outputBytes())
+                                                     : std::nullopt);
+        if (!opened)
+            return tl::unexpected(opened.error());
+        output.emplace(std::move(*opened));
+    }
+    std::unique_ptr<review::Store> store;
+    if (arguments.has("--case")) {
+        auto opened = openStore(arguments);
+        if (!opened)
+            return tl::unexpected(opened.error());
+        store = std::move(*opened);
+    }
+    Scan scan(*wish, *shard, output ? static_cast<TextSink &>(*output) : standardOutput);
+    if (journal)
+        scan.useJournal(*journal, output ? &*output : nullptr);
+    if (store)
+        scan.useStore(*store);
+    return scan.run();
+}
+
+} // namespace
+
+const Command &scanCommand()
+{
+    static const auto Options = scanOptions();
+    static const Command command{
+        .name = "scan",
+        .summary = "Looks through many recordings (rows, or cases)",
+        .details
+        = "Of each recording of which every --when holds, the events that the options choose are\n"
+          "rows, as events --json has them; without such options its figures are one. Figures\n"
+          "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
+          "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
+          "damage, counts.NAME, and events.KIND. A PATH may be a folder; - reads names from\n"
+          "standard input, one on each line. A file that cannot be read is a row with its error.",
+        .options = Options,
+        .check = checkScan,
+        .runWhole = runScan,
+        .usage = "PATH|URL|-...",
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

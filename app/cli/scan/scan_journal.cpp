@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scan/scan_journal.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <fstream>
+#include <span>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "core/base/hash.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr std::size_t NamesAtOnce = 64;
+constexpr std::chrono::seconds CommitEvery(1);
+
+tl::unexpected<Error> journalError(const std::string &path)
+{
+    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(errno)});
+}
+
+/// The bytes of hex digits; false when they are none.
+bool readHex(std::string_view digits, std::span<std::byte> bytes)
+{
+    if (digits.size() != bytes.size() * 2)
+        return false;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        unsigned value = 0;
+        const char *begin = digits.data() + 2 * i;
+        const auto parsed = std::from_chars(begin, begin + 2, value, 16);
+        if (parsed.ec != std::errc{} || parsed.ptr != begin + 2)
+            return false;
+        bytes[i] = static_cast<std::byte>(value);
+    }
+    return true;
+}
+
+} // namespace
+
+ScanJournal::ScanJournal(std::string path, int file)
+    : m_path(std::move(path))
+    , m_file(file)
+{
+}
+
+ScanJournal::ScanJournal(ScanJournal &&other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_file(std::exchange(other.m_file, -1))
+    , m_isNew(other.m_isNew)
+    , m_finished(std::move(other.m_finished))
+    , m_outputBytes(other.m_outputBytes)
+    , m_pending(std::move(other.m_pending))
+    , m_pendingNames(other.m_pendingNames)
+    , m_lastCommit(other.m_lastCommit)
+{
+}
+
+ScanJournal::~ScanJournal()
+{
+    if (m_file >= 0)
+        ::close(m_file);
+}
+
+Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string &wish)
+{
+    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0666);
+    if (file < 0)
+        return journalError(path);
+    ScanJournal journal(path, file);
+    if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK)
+            return journalError(path);
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, path + ": another scan uses this journal"});
+    }
+    const auto digest = digestOf(wish);
+    if (auto read = journal.read("tickscope-scan 1 " + hexText(digest)); !read)
+        return tl::unexpected(read.error());
+    return journal;
+}
+
+ScanJournal::NameDigest ScanJournal::digestOf(const std::string &name)
+{
+    const Sha256Digest whole = sha256Of(std::as_bytes(std::span(name)));
+    NameDigest digest{};
+    std::copy_n(whole.begin(), digest.size(), digest.begin());
+    return digest;
+}
+
+Result<void> ScanJournal::read(const std::string &head)
+{
+    std::ifstream lines(m_path, std::ios::binary);
+    std::string line;
+    // The last line may be half written; getline then meets the end of the file.
+    if (!std::getline(lines, line) || lines.eof()) {
+        if (::ftruncate(m_file, 0) != 0)
+            return journalError(m_path);
+        m_isNew = true;
+        m_pending = head + '\n';
+        return commit();
+    }
+    if (line != head)
+        return failure(ErrorCode::BadInput,
+                       {faults::Words, m_path
+                                           + ": not the journal of this scan; its options or "
+                                             "its output are others"});
+    off_t good = static_cast<off_t>(line.size() + 1);
+    while (std::getline(lines, line) && !lines.eof()) {
+        NameDigest name{};
+        std::uint64_t bytes = 0;
+        const std::string_view text = line;
+        constexpr std::size_t Digits = 2 * sizeof(NameDigest);
+        const bool isLong = text.size() > Digits + 1 && text[Digits] == ' ';
+        const auto parsed = isLong
+                                ? std::from_chars(text.data() + Digits + 1,
+                                                  text.data() + text.size(), bytes)
+                                : std::from_chars_result{text.data(), std::errc::invalid_argument};
+        if (parsed.ec != std::errc{} || parsed.ptr != text.data() + text.size()
+            || bytes < m_outputBytes || !readHex(text.substr(0, Digits), name))
+            break;
+        m_finished.push_back(name);
+        m_outputBytes = bytes;
+        good += static_cast<off_t>(line.size() + 1);
+    }
+    std::ranges::sort(m_finished);
+    if (::ftruncate(m_file, good) != 0 || ::lseek(m_file, 0, SEEK_END) < 0)
+        return journalError(m_path);
+    return {};
+}
+
+bool ScanJournal::isFinished(const std::string &name) const
+{
+    return std::ranges::binary_search(m_finished, digestOf(name));
+}
+
+void ScanJournal::finish(const std::string &name, std::uint64_t outputBytes)
+{
+    m_pending += hexText(digestOf(name)) + ' ' + std::to_string(outputBytes) + '\n';
+    ++m_pendingNames;
+}
+
+bool ScanJournal::isDue() const
+{
+    return m_pendingNames >= NamesAtOnce
+           || (m_pendingNames > 0
+               && std::chrono::steady_clock::now() - m_lastCommit >= CommitEvery);
+}
+
+Result<void> ScanJournal::commit()
+{
+    std::string_view rest = m_pending;
+    while (!rest.empty()) {
+        const ssize_t written = ::write(m_file, rest.data(), rest.size());
+        if (written < 0 && errno != EINTR)
+            return journalError(m_path);
+        rest.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
+    }
+    if (::fsync(m_file) != 0)
+        return journalError(m_path);
+    m_pending.clear();
+    m_pendingNames = 0;
+    m_lastCommit = std::chrono::steady_clock::now();
+    return {};
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scan/scan_names.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <iostream>
+#include <span>
+
+#include "core/base/hash.h"
+#include "core/io/http/url.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What stands in the folder of a recording in several files.
+constexpr const char *FolderRecording = "preamble.dat";
+
+class NameWalk
+{
+public:
+    NameWalk(const std::function<void(const std::string &)> &visit,
+             const std::function<void(const std::string &, const std::string &)> &complain)
+        : m_visit(visit)
+        , m_complain(complain)
+    {
+    }
+
+    void takeFolder(const fs::path &folder)
+    {
+        std::error_code error;
+        if (fs::exists(folder / FolderRecording, error))
+            return m_visit(folder.string());
+        // Those of one folder at a time: their order shall be the same everywhere.
+        std::vector<fs::path> entries;
+        for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+             entry.increment(error))
+            entries.push_back(entry->path());
+        if (error)
+            m_complain(folder.string(), error.message());
+        std::ranges::sort(entries);
+        for (const fs::path &entry : entries) {
+            const auto kind = fs::status(entry, error).type();
+            if (kind == fs::file_type::regular)
+                m_visit(entry.string());
+            else if (kind == fs::file_type::directory && !fs::is_symlink(entry, error))
+                takeFolder(entry);
+        }
+    }
+
+    void takeWord(const std::string &word)
+    {
+        std::error_code error;
+        if (!isUrl(word) && fs::is_directory(word, error))
+            takeFolder(word);
+        else
+            m_visit(word);
+    }
+
+    void takeLines(std::istream &lines)
+    {
+        for (std::string line; std::getline(lines, line);) {
+            if (line.ends_with('\r'))
+                line.pop_back();
+            if (!line.empty())
+                takeWord(line);
+        }
+    }
+
+private:
+    const std::function<void(const std::string &)> &m_visit;
+    const std::function<void(const std::string &, const std::string &)> &m_complain;
+};
+
+std::optional<std::uint32_t> countIn(std::string_view text)
+{
+    std::uint32_t number = 0;
+    const char *end = text.data() + text.size();
+    const auto parsed = std::from_chars(text.data(), end, number);
+    const bool isOne = parsed.ec == std::errc{} && parsed.ptr == end && number > 0;
+    return isOne ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+bool Shard::takes(const std::string &name) const
+{
+    return crc32Of(std::as_bytes(std::span(name))) % count == index - 1;
+}
+
+Result<Shard> parseShard(const std::string &text)
+{
+    const auto slash = text.find('/');
+    const std::string_view view = text;
+    const auto index = countIn(view.substr(0, slash));
+    const auto count = slash == std::string::npos ? std::nullopt : countIn(view.substr(slash + 1));
+    if (!index || !count || *index > *count)
+        return failure(
+            ErrorCode::BadInput,
+            {faults::Words, "--shard needs I/N with I from 1 to N, not \"" + text + '"'});
+    return Shard{*index, *count};
+}
+
+void forEachName(const std::vector<std::string> &words,
+                 const std::function<void(const std::string &)> &visit,
+                 const std::function<void(const std::string &, const std::string &)> &complain)
+{
+    NameWalk walk(visit, complain);
+    for (const std::string &word : words) {
+        if (word == "-")
+            walk.takeLines(std::cin);
+        else
+            walk.takeWord(word);
+    }
+}
+
+} // namespace tickscope::cli

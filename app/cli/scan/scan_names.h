@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+
+namespace tickscope::cli {
+
+/// One of several that share the work: number \a index of \a count, from 1.
+struct Shard {
+    std::uint32_t index = 1;
+    std::uint32_t count = 1;
+
+    /// Whether \a name is this one's, wherever and in what order it comes.
+    [[nodiscard]] bool takes(const std::string &name) const;
+};
+
+/// Reads "i/n". Errors: BadInput, with a sentence for the user.
+[[nodiscard]] Result<Shard> parseShard(const std::string &text);
+
+/// Calls \a visit with the name of each recording that \a words name, one at a time: a path or an
+/// address is itself, a folder all files in it by name (or itself where it is a recording), and "-"
+/// those on the lines of standard input. \a complain is told what cannot be listed.
+void forEachName(const std::vector<std::string> &words,
+                 const std::function<void(const std::string &)> &visit,
+                 const std::function<void(const std::string &, const std::string &)> &complain);
+
+} // namespace tickscope::cli

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scan/scan_output.h"
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr std::size_t PendingRows = 1U << 16;
+
+tl::unexpected<Error> outputError(const std::string &path, int number)
+{
+    return failure(ErrorCode::Io, {faults::Words, path + ": " + std::strerror(number)});
+}
+
+} // namespace
+
+ScanOutput::ScanOutput(std::string path, int file, std::uint64_t size)
+    : m_path(std::move(path))
+    , m_file(file)
+    , m_size(size)
+{
+}
+
+ScanOutput::ScanOutput(ScanOutput &&other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_file(std::exchange(other.m_file, -1))
+    , m_size(other.m_size)
+    , m_pending(std::move(other.m_pending))
+    , m_errorNumber(other.m_errorNumber)
+{
+}
+
+ScanOutput::~ScanOutput()
+{
+    if (m_file < 0)
+        return;
+    flush();
+    ::close(m_file);
+}
+
+Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::uint64_t> bytes)
+{
+    const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | (bytes ? 0 : O_EXCL);
+    const int file = ::open(path.c_str(), flags, 0666);
+    if (file < 0)
+        return outputError(path, errno);
+    ScanOutput output(path, file, bytes.value_or(0));
+    struct stat status {
+    };
+    if (::fstat(file, &status) != 0)
+        return outputError(path, errno);
+    if (!S_ISREG(status.st_mode))
+        return failure(ErrorCode::Io, {faults::Words, path + " is no regular file"});
+    if (std::cmp_less(status.st_size, output.m_size))
+        return failure(ErrorCode::Io,
+                       {faults::Words, path
+                                           + ": shorter than the journal says; remove both to "
+                                             "begin anew"});
+    if (::ftruncate(file, static_cast<off_t>(output.m_size)) != 0 || ::lseek(file, 0, SEEK_END) < 0)
+        return outputError(path, errno);
+    return output;
+}
+
+void ScanOutput::write(std::string_view text)
+{
+    m_pending += text;
+    m_size += text.size();
+    if (m_pending.size() >= PendingRows)
+        flush();
+}
+
+void ScanOutput::flush()
+{
+    std::string_view rest = m_pending;
+    while (m_errorNumber == 0 && !rest.empty()) {
+        const ssize_t written = ::write(m_file, rest.data(), rest.size());
+        if (written >= 0)
+            rest.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            m_errorNumber = errno;
+    }
+    m_pending.clear();
+}
+
+Result<void> ScanOutput::sync()
+{
+    flush();
+    if (m_errorNumber == 0 && ::fsync(m_file) != 0)
+        m_errorNumber = errno;
+    return m_errorNumber == 0 ? Result<void>{} : Result<void>(outputError(m_path, m_errorNumber));
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/input/event_query.h"
+#include "app/cli/scan/scan_condition.h"
+#include "core/io/http/http_options.h"
+
+namespace tickscope::cli {
+
+/// What a scan asks of each recording.
+struct ScanWish {
+    const Arguments &arguments;
+    HttpOptions http;
+    std::vector<ScanCondition> conditions; ///< All have to hold.
+    bool wantsEvents = false;              ///< Else the figures of the recording are its row.
+};
+
+/// Errors: BadInput, with a sentence for the user; those of httpOptions().
+[[nodiscard]] Result<ScanWish> scanWish(const Arguments &arguments);
+
+/// A recording in which there is something.
+struct ScanFind {
+    OpenedRecording opened;           ///< As recorded.
+    std::optional<EventQuery> events; ///< Where events are wanted.
+    Shared<Index> index;              ///< Of the figures; null where none was needed.
+};
+
+/// What \a name holds of what is wished: nothing where a condition does not hold, or where nobody
+/// and no tick is as the options want. Damage goes to \a isDamaged.
+/// Errors: those of openRecording() and chosenWhoAndWhen().
+[[nodiscard]] Result<std::optional<ScanFind>> scanRecording(const std::string &name,
+                                                            const ScanWish &wish, bool &isDamaged);
+
+/// Writes what was found as JSON Lines; nothing where no event passes.
+void writeFind(const ScanFind &find, TextSink &sink);
+
+} // namespace tickscope::cli

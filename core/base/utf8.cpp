@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "core/base/utf8.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tickscope {
+
+CodePoint firstCodePoint(std::string_view bytes)
+{
+    const auto lead = static_cast<unsigned char>(bytes.front());
+    if (lead < 0x80)
+        return {lead, 1, true};
+    const std::size_t size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC2 || lead > 0xF4 || bytes.size() < size)
+        return {};
+    char32_t value = lead & (0xFFU >> (size + 1));
+    for (std::size_t i = 1; i < size; ++i) {
+        const auto byte = static_cast<unsigned char>(bytes[i]);
+        if ((byte & 0xC0U) != 0x80)
+            return {};
+        value = value << 6 | (byte & 0x3FU);
+    }
+    constexpr std::array<char32_t, 5> Least{0, 0, 0x80, 0x800, 0x10000};
+    const bool isSurrogate = value >= 0xD800 && value <= 0xDFFF;
+    if (value < Least[size] || value > 0x10FFFF || isSurrogate)
+        return {};
+    return {value, size, true};
+}
+
+bool isPrintableAscii(std::string_view bytes)
+{
+    return std::ranges::all_of(bytes, [](char c) { return c >= 0x20 && c < 0x7F; });
+}
+
+bool isUtf8(std::string_view bytes)
+{
+    if (isPrintableAscii(bytes))
+        return true;
+    while (!bytes.empty()) {
+        const CodePoint point = firstCodePoint(bytes);
+        if (!point.isGood)
+            return false;
+        bytes.remove_prefix(point.size);
+    }
+    return true;
+}
+
+std::string utf8Text(std::string_view bytes)
+{
+    std::string text;
+    forEachCodePoint(bytes, [&](const CodePoint &point, std::string_view own) {
+        text += point.isGood ? own : std::string_view("\xEF\xBF\xBD");
+    });
+    return text;
+}
+
+} // namespace tickscope

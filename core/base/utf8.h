@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace tickscope {
+
+/// A code point at the beginning of some bytes.
+struct CodePoint {
+    char32_t value = 0xFFFD; ///< U+FFFD for a byte that is no UTF-8.
+    std::size_t size = 1;    ///< Bytes it takes.
+    bool isGood = false;
+};
+
+/// The code point that \a bytes begin with, which are not empty.
+[[nodiscard]] CodePoint firstCodePoint(std::string_view bytes);
+
+/// Calls \a visit(CodePoint, its own bytes) for each of \a bytes.
+template<typename Visitor>
+void forEachCodePoint(std::string_view bytes, Visitor &&visit)
+{
+    while (!bytes.empty()) {
+        const CodePoint point = firstCodePoint(bytes);
+        visit(point, bytes.substr(0, point.size));
+        bytes.remove_prefix(point.size);
+    }
+}
+
+/// Most texts are, and lists have them by the million.
+[[nodiscard]] bool isPrintableAscii(std::string_view bytes);
+
+[[nodiscard]] bool isUtf8(std::string_view bytes);
+/// \a bytes with U+FFFD for each that is no UTF-8.
+[[nodiscard]] std::string utf8Text(std::string_view bytes);
+
+} // namespace tickscope

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/model/state/value.h"
+
+namespace tickscope {
+
+/// One JSON object, written while it is put together: rows come by the million. Each name of an
+/// object is put once.
+///
+/// Bytes of a recording that are no UTF-8 become U+FFFD, and all of them are repeated in hex under
+/// NAME_hex.
+class JsonRow
+{
+public:
+    JsonRow() { m_line = "{"; }
+
+    void put(std::string_view name, std::int64_t number);
+    /// \param json  JSON already.
+    void putRaw(std::string_view name, std::string_view json);
+    void putNull(std::string_view name) { putRaw(name, "null"); }
+    void putText(std::string_view name, std::string_view bytes);
+    /// A list; NAME_hex then has an entry for each, null where the text is good.
+    void putTexts(std::string_view name, std::span<const std::string> texts);
+    void putNumbers(std::string_view name, std::span<const int> numbers);
+    /// A recorded value: null for nothing and for numbers that are not finite.
+    void putValue(std::string_view name, const Value &value);
+    /// What follows goes into an object under \a name, up to endObject().
+    void beginObject(std::string_view name);
+    void endObject() { m_line += '}'; }
+
+    /// The object; it is over.
+    [[nodiscard]] const std::string &finish();
+
+private:
+    void begin(std::string_view name);
+
+    std::string m_line;
+};
+
+} // namespace tickscope

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/export/json_row.h"
+#include "core/export/text_sink.h"
+
+namespace tickscope {
+
+/// How rows are written.
+enum class RowFormat {
+    Csv,       ///< RFC 4180, but for line feeds alone; a header line, UTF-8.
+    Json,      ///< One array of objects, a line each.
+    JsonLines, ///< An object in each line.
+};
+
+/// What a table of values for programs or for people needs.
+enum class CsvReader {
+    Program,     ///< Texts as they are.
+    Spreadsheet, ///< Texts that a spreadsheet would compute get an apostrophe.
+};
+
+/// \a text as a field, in quotes where it would break the row.
+[[nodiscard]] std::string csvField(std::string_view text);
+
+/// Writes rows into a sink as they are put, none is kept. Of a table the columns are said
+/// beforehand: what a row puts under another name is left out, what it does not put is empty, and
+/// their order is that of the columns. One thread; the sink must live longer.
+class RowWriter
+{
+public:
+    RowWriter(TextSink &sink, RowFormat format, std::vector<std::string> columns,
+              CsvReader reader = CsvReader::Program);
+
+    /// For a table that goes on: the header is there already.
+    void leaveOutHeader() { m_hasHeader = true; }
+
+    void begin();
+    void put(std::string_view name, std::int64_t number);
+    /// \param json  a number, a list or an object, as JSON already.
+    void putRaw(std::string_view name, std::string_view json);
+    void putNull(std::string_view name);
+    void putFlag(std::string_view name, bool isOn); ///< 0 or 1 in tables.
+    /// An integer where it is whole. Nothing and what is not finite is null.
+    void putNumber(std::string_view name, std::optional<double> number);
+    void putText(std::string_view name, std::string_view bytes);
+    void putTexts(std::string_view name, const std::vector<std::string> &texts);
+    void putNumbers(std::string_view name, const std::vector<int> &numbers);
+    void end();
+
+    /// Behind the last row. A table without rows still has its header, a list its brackets.
+    void finish();
+    [[nodiscard]] bool isWanted() const { return m_sink.isWanted(); }
+    [[nodiscard]] std::uint64_t rowCount() const { return m_rowCount; }
+
+private:
+    [[nodiscard]] bool isTable() const { return m_format == RowFormat::Csv; }
+    void putCell(std::string_view name, std::string text);
+    void writeHeader();
+
+    TextSink &m_sink;
+    RowFormat m_format;
+    std::vector<std::string> m_columns;
+    CsvReader m_reader;
+    bool m_hasHeader = false;
+    JsonRow m_row;
+    std::vector<std::string> m_cells; ///< Of m_columns.
+    std::size_t m_nextCell = 0;       ///< Most rows put theirs in order.
+    std::uint64_t m_rowCount = 0;
+};
+
+} // namespace tickscope

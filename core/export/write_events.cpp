@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+#include "core/export/write_events.h"
+
+#include <algorithm>
+#include <span>
+#include <unordered_map>
+
+#include "core/base/hash.h"
+#include "core/base/utf8.h"
+#include "core/export/json_text.h"
+#include "core/model/event/event_form.h"
+#include "core/model/event/event_sentence.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr std::size_t RowsAtOnce = 4096; ///< Between two looks at who may want to stop.
+
+/// Whether a name comes twice, or may: nobody compares all of many.
+bool mayRepeatNames(const std::vector<EventField> &fields)
+{
+    constexpr std::size_t Few = 12;
+    for (std::size_t i = 1; i < fields.size() && fields.size() <= Few; ++i) {
+        const auto before = std::span(fields).first(i);
+        if (std::ranges::find(before, fields[i].name, &EventField::name) != before.end())
+            return true;
+    }
+    return fields.size() > Few;
+}
+
+/// The values of one name; of text that is no UTF-8 the first one has its bytes too.
+struct NamedValues {
+    std::string_view name;
+    std::vector<std::string> values; ///< JSON.
+    std::string hex;
+};
+
+/// \a value as a member of an object of its own.
+NamedValues namedValue(const EventField &field)
+{
+    JsonRow row;
+    row.putValue("v", field.value);
+    const auto *text = std::get_if<std::string>(&field.value);
+    if (!text || isUtf8(*text)) {
+        const std::string &object = row.finish();
+        return {field.name, {object.substr(5, object.size() - 6)}, {}}; // {"v":...}
+    }
+    return {field.name, {quotedJson(utf8Text(*text))}, *text};
+}
+
+/// Of several values with one name a list is made, in the place of the first.
+std::vector<NamedValues> gathered(const std::vector<EventField> &fields)
+{
+    std::vector<NamedValues> all;
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (const EventField &field : fields) {
+        const auto [place, isNew] = places.try_emplace(field.name, all.size());
+        NamedValues one = namedValue(field);
+        if (isNew)
+            all.push_back(std::move(one));
+        else
+            all[place->second].values.push_back(std::move(one.values.front()));
+    }
+    return all;
+}
+
+void putGathered(JsonRow &row, const std::vector<EventField> &fields)
+{
+    for (const NamedValues &named : gathered(fields)) {
+        std::string list = named.values.front();
+        for (std::size_t i = 1; i < named.values.size(); ++i)
+            list += ',' + named.values[i];
+        row.putRaw(named.name, named.values.size() > 1 ? '[' + list + ']' : list);
+        if (!named.hex.empty())
+            row.putRaw(std::string(named.name) + "_hex",
+                       '"' + hexText(std::as_bytes(std::span(named.hex))) + '"');
+    }
+}
+
+std::string fieldsJson(const std::vector<EventField> &fields)
+{
+    JsonRow row;
+    if (mayRepeatNames(fields)) {
+        putGathered(row, fields);
+    } else {
+        for (const EventField &field : fields)
+            row.putValue(field.name, field.value);
+    }
+    return row.finish();
+}
+
+/// The words of those that have some; of several with one name the last counts.
+std::string textsJson(const std::vector<EventField> &fields)
+{
+    std::vector<const EventField *> told;
+    for (const EventField &field : fields) {
+        if (field.text.empty())
+            continue;
+        const auto before = std::ranges::find(told, field.name,
+                                              [](const EventField *other) { return other->name; });
+        if (before == told.end())
+            told.push_back(&field);
+        else
+            *before = &field;
+    }
+    if (told.empty())
+        return {};
+    JsonRow row;
+    for (const EventField *field : told)
+        row.putText(field->name, field->text);
+    return row.finish();
+}
+
+} // namespace
+
+std::string_view eventSourceWord(EventSource source)
+{
+    switch (source) {
+    case EventSource::Recorded:
+        return "recorded";
+    case EventSource::Rebuilt:
+        return "rebuilt";
+    case EventSource::Guess:
+        return "guess";
+    }
+    return {};
+}
+
+EventRows::EventRows(RowWriter &writer, Shared<Index> index, EventRowShape shape)
+    : m_writer(writer)
+    , m_index(std::move(index))
+    , m_shape(std::move(shape))
+{
+}
+
+std::vector<std::string> EventRows::columns(const EventRowShape &shape)
+{
+    std::vector<std::string> all{"tick", "seconds", "kind", "source"};
+    for (const std::string prefix : {"", "other_"}) {
+        all.push_back(prefix + (shape.numbersPlayers ? "player" : "name"));
+        all.push_back(prefix + "client_id");
+        if (shape.numbersPlayers && shape.hasNames)
+            all.push_back(prefix + "name");
+    }
+    all.insert(all.end(), {"text", "fields", "texts"});
+    if (shape.hasCounts)
+        all.emplace_back("count");
+    if (!shape.file.empty())
+        all.emplace_back("file");
+    return all;
+}
+
+const std::string &EventRows::secondsOf(Tick tick)
+{
+    if (m_secondsTick != tick)
+        m_seconds = secondsJson(m_index->time().timeAt(tick));
+    m_secondsTick = tick;
+    return m_seconds;
+}
+
+void EventRows::putParty(const std::string &prefix, int client, Tick tick)
+{
+    const Player *player = client == NoClient ? nullptr : m_index->players().at(client, tick);
+    if (player && m_shape.numbersPlayers)
+        m_writer.put(prefix + "player", player->id);
+    else
+        m_writer.putNull(prefix + "player");
+    if (player && (!m_shape.numbersPlayers || m_shape.hasNames))
+        m_writer.putText(prefix + "name", player->nameAt(tick));
+    if (client != NoClient)
+        m_writer.put(prefix + "client_id", client);
+    else
+        m_writer.putNull(prefix + "client_id");
+}
+
+void EventRows::write(std::size_t number, std::int64_t count)
+{
+    const EventRow event = m_index->event(number);
+    const std::vector<EventField> fields = m_index->eventFields(number);
+    m_writer.begin();
+    if (!m_shape.file.empty())
+        m_writer.putText("file", m_shape.file);
+    m_writer.put("tick", event.tick.value);
+    m_writer.putRaw("seconds", secondsOf(event.tick));
+    m_writer.putText("kind", event.kind().id);
+    if (event.source != EventSource::Recorded)
+        m_writer.putText("source", eventSourceWord(event.source));
+    putParty("", event.client, event.tick);
+    putParty("other_", event.otherClient, event.tick);
+    m_writer.putText("text", sentenceOf(*event.form, event.values));
+    m_writer.putRaw("fields", fieldsJson(fields));
+    if (const std::string texts = textsJson(fields); !texts.empty())
+        m_writer.putRaw("texts", texts);
+    if (m_shape.hasCounts)
+        m_writer.put("count", count);
+    m_writer.end();
+}
+
+Result<void> EventRows::writeAll(TickRange ticks,
+                                 const std::function<bool(const EventRow &)> &takes,
+                                 const ExportRun &run)
+{
+    const std::size_t begin = m_index->rowAtOrAfter(ticks.first);
+    const std::size_t end = m_index->rowAtOrAfter(ticks.last + 1);
+    for (std::size_t row = begin; row < end && m_writer.isWanted(); ++row) {
+        if ((row - begin) % RowsAtOnce == 0) {
+            if (auto goesOn = run.goOn(); !goesOn)
+                return goesOn;
+            run.tell(static_cast<double>(row - begin) / static_cast<double>(end - begin));
+        }
+        if (takes(m_index->event(row)))
+            write(row);
+    }
+    return {};
+}
+
+Result<void> EventRows::writeLines(const EventLines &lines, TickRange ticks,
+                                   const std::function<bool(const EventRow &)> &takes,
+                                   const ExportRun &run)
+{
+    for (std::size_t i = 0; i < lines.size() && m_writer.isWanted(); ++i) {
+        if (i % RowsAtOnce == 0) {
+            if (auto goesOn = run.goOn(); !goesOn)
+                return goesOn;
+            run.tell(static_cast<double>(i) / static_cast<double>(lines.size()));
+        }
+        const EventLine line = lines[i];
+        if (ticks.contains(m_index->eventTick(line.row)) && takes(m_index->event(line.row)))
+            write(line.row, line.count);
+    }
+    return {};
+}
+
+Result<Shared<Index>> indexWithFields(const Shared<Recording> &recording,
+                                      const Shared<Outline> &outline, FieldChoice takes,
+                                      const ExportRun &run)
+{
+    constexpr std::size_t TicksAtOnce = 20'000;
+    IndexPass pass(recording, outline, {.ownFields = std::move(takes)});
+    while (!pass.atEnd()) {
+        const auto index = pass.advance(TicksAtOnce, run.stop);
+        if (!index)
+            return tl::unexpected(index.error());
+        const TickRange ticks = (*index)->ticks();
+        run.tell(static_cast<double>((*index)->indexedTo() - ticks.first)
+                 / static_cast<double>(std::max<std::int64_t>(ticks.last - ticks.first, 1)));
+    }
+    return pass.index();
+}
+
+} // namespace tickscope

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "core/analysis/event_filter.h"
+#include "core/export/row_writer.h"
+#include "core/timeline/index_pass.h"
+
+namespace tickscope {
+
+/// The word of programs: "recorded", "rebuilt", "guess".
+[[nodiscard]] std::string_view eventSourceWord(EventSource source);
+
+/// What rows of events have besides the events.
+struct EventRowShape {
+    /// Only the index of a whole recording gives players their numbers; else they are named.
+    bool numbersPlayers = true;
+    std::string file = {};  ///< For rows of several recordings; empty: no such column.
+    bool hasNames = false;  ///< Beside the numbers.
+    bool hasCounts = false; ///< How many equal events each row stands for.
+};
+
+/// Writes events of an index as rows, one each. One thread.
+class EventRows
+{
+public:
+    /// \param writer  of columns(); must live longer.
+    EventRows(RowWriter &writer, Shared<Index> index, EventRowShape shape);
+
+    [[nodiscard]] static std::vector<std::string> columns(const EventRowShape &shape);
+    /// \param number  of a row of the index.
+    void write(std::size_t number, std::int64_t count = 1);
+
+    /// All rows in \a ticks that \a takes lets through. Errors: Cancelled.
+    Result<void> writeAll(TickRange ticks, const std::function<bool(const EventRow &)> &takes,
+                          const ExportRun &run);
+    /// The same of the rows of \a lines. Errors: Cancelled.
+    Result<void> writeLines(const EventLines &lines, TickRange ticks,
+                            const std::function<bool(const EventRow &)> &takes,
+                            const ExportRun &run);
+
+private:
+    void putParty(const std::string &prefix, int client, Tick tick);
+    /// Many events have the same tick.
+    const std::string &secondsOf(Tick tick);
+
+    RowWriter &m_writer;
+    Shared<Index> m_index;
+    EventRowShape m_shape;
+    std::optional<Tick> m_secondsTick;
+    std::string m_seconds; ///< Of that tick.
+};
+
+/// An index of the same recording that keeps of each event that \a takes lets through what its form
+/// has besides its parts, so that it can be written without decoding again.
+/// Errors: Io, Cancelled.
+Result<Shared<Index>> indexWithFields(const Shared<Recording> &recording,
+                                      const Shared<Outline> &outline, FieldChoice takes,
+                                      const ExportRun &run);
+
+} // namespace tickscope

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "core/export/write_state.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+#include "core/export/item_fields.h"
+#include "core/export/json_text.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr std::size_t ItemsAtOnce = 1024; ///< Between two looks at who may want to stop.
+
+/// Of several with one name the last counts, in the place of the first.
+template<typename Named, typename NameOf>
+std::vector<const Named *> eachNameOnce(const std::vector<Named> &all, NameOf &&nameOf)
+{
+    std::vector<const Named *> once;
+    std::unordered_map<std::string, std::size_t> places;
+    for (const Named &named : all) {
+        const auto [place, isNew] = places.try_emplace(nameOf(named), once.size());
+        if (isNew)
+            once.push_back(&named);
+        else
+            once[place->second] = &named;
+    }
+    return once;
+}
+
+std::string partsJson(const std::vector<NumberedText> &parts)
+{
+    JsonRow row;
+    const auto numberOfPart = [](const NumberedText &part) { return std::to_string(part.number); };
+    for (const NumberedText *part : eachNameOnce(parts, numberOfPart))
+        row.putText(std::to_string(part->number), part->text);
+    return row.finish();
+}
+
+std::vector<const ItemField *> namedFields(const std::vector<ItemField> &fields)
+{
+    return eachNameOnce(fields, [](const ItemField &field) { return field.name; });
+}
+
+/// An item as an object, or as a line.
+template<typename Writer>
+void putItemHead(Writer &row, const ItemView &item, const ItemType &type)
+{
+    row.putText("type", type.name);
+    row.put("id", item.key.id);
+    const Origin origin = type.originOf(item.words);
+    if (origin.source == ValueSource::Recorded)
+        return;
+    row.putText("source", itemSourceWord(origin.source));
+    if (!origin.reason.empty())
+        row.putText("source_reason", origin.reason);
+}
+
+/// The fields and their words, as two objects.
+std::pair<std::string, std::string> fieldObjects(const std::vector<ItemField> &all)
+{
+    JsonRow fields;
+    JsonRow texts;
+    for (const ItemField *field : namedFields(all)) {
+        if (field->parts)
+            fields.putRaw(field->name, partsJson(*field->parts));
+        else
+            fields.putValue(field->name, field->value);
+        if (!field->text.empty())
+            texts.putText(field->name, field->text);
+    }
+    return {fields.finish(), texts.finish()};
+}
+
+std::string itemJson(const ItemView &item, const ItemType &type)
+{
+    JsonRow row;
+    putItemHead(row, item, type);
+    const auto [fields, texts] = fieldObjects(itemFields(item, type));
+    row.putRaw("fields", fields);
+    row.putRaw("texts", texts);
+    return row.finish();
+}
+
+bool hasMemoryTypes(const Schema &schema)
+{
+    return std::ranges::any_of(schema.types(),
+                               [](const auto &entry) { return entry.second->isMemory; });
+}
+
+class StateWriter
+{
+public:
+    StateWriter(const StateExport &wanted, TextSink &sink, const ExportRun &run)
+        : m_wanted(wanted)
+        , m_sink(sink)
+        , m_run(run)
+    {
+        if (!wanted.frame.at)
+            return;
+        for (const ItemView &item : wanted.frame.at->recorded->sorted()) {
+            if (!wanted.takes || wanted.takes(item))
+                m_items.push_back(item);
+        }
+    }
+
+    Result<void> writeObject()
+    {
+        const Frame &frame = m_wanted.frame;
+        JsonRow head;
+        head.putText("file", m_wanted.file);
+        head.put("tick", frame.asked.value);
+        if (frame.at)
+            head.put("recorded_tick", frame.at->tick.value);
+        else
+            head.putNull("recorded_tick");
+        head.putRaw("seconds", secondsJson(m_wanted.time.timeAt(frame.asked)));
+        head.putText("exactness", exactnessName(frame.exactness));
+        const std::string &object = head.finish();
+        m_sink.write(std::string_view(object).substr(0, object.size() - 1));
+        if (auto done = writeItems("items", false); !done)
+            return done;
+        if (frame.at) {
+            if (auto done = writeMemory(); !done)
+                return done;
+        }
+        m_sink.write("}\n");
+        return {};
+    }
+
+    Result<void> writeRows(RowFormat format, CsvReader reader)
+    {
+        std::vector<std::string> columns{"tick",  "type", "id",     "field",
+                                         "value", "text", "source", "source_reason"};
+        RowWriter rows(m_sink, format, std::move(columns), reader);
+        for (std::size_t i = 0; i < m_items.size() && m_sink.isWanted(); ++i) {
+            if (auto goesOn = look(i); !goesOn)
+                return goesOn;
+            const auto type = typeOf(m_items[i]);
+            if (format == RowFormat::Csv)
+                writeFields(rows, m_items[i], *type);
+            else
+                writeLine(rows, m_items[i], *type);
+        }
+        rows.finish();
+        return {};
+    }
+
+private:
+    [[nodiscard]] Shared<ItemType> typeOf(const ItemView &item) const
+    {
+        return m_wanted.frame.at->recorded->schema()->type(item.key.type);
+    }
+
+    [[nodiscard]] Result<void> look(std::size_t item) const
+    {
+        if (item % ItemsAtOnce != 0)
+            return {};
+        m_run.tell(static_cast<double>(item) / static_cast<double>(m_items.size()));
+        return m_run.goOn();
+    }
+
+    void writeFields(RowWriter &rows, const ItemView &item, const ItemType &type) const
+    {
+        const std::vector<ItemField> fields = itemFields(item, type);
+        for (const ItemField &field : fields) {
+            rows.begin();
+            rows.put("tick", m_wanted.frame.at->tick.value);
+            putItemHead(rows, item, type);
+            rows.putText("field", field.name);
+            putFieldValue(rows, field);
+            rows.putText("text", field.text);
+            rows.end();
+        }
+    }
+
+    static void putFieldValue(RowWriter &rows, const ItemField &field)
+    {
+        if (field.parts)
+            rows.putRaw("value", partsJson(*field.parts));
+        else if (const auto *text = std::get_if<std::string>(&field.value))
+            rows.putText("value", *text);
+        else
+            rows.putRaw("value", plainText(field.value));
+    }
+
+    void writeLine(RowWriter &rows, const ItemView &item, const ItemType &type) const
+    {
+        const auto [fields, texts] = fieldObjects(itemFields(item, type));
+        rows.begin();
+        rows.put("tick", m_wanted.frame.at->tick.value);
+        putItemHead(rows, item, type);
+        rows.putRaw("fields", fields);
+        rows.putRaw("texts", texts);
+        rows.end();
+    }
+
+    /// Those that are of the file, or those that are only known from messages.
+    Result<void> writeItems(std::string_view name, bool areMemory)
+    {
+        m_sink.write(",\"" + std::string(name) + "\":[");
+        bool isFirst = true;
+        for (std::size_t i = 0; i < m_items.size() && m_sink.isWanted(); ++i) {
+            if (auto goesOn = look(i); !goesOn)
+                return goesOn;
+            const auto type = typeOf(m_items[i]);
+            if (type->isMemory != areMemory)
+                continue;
+            if (!std::exchange(isFirst, false))
+                m_sink.write(",");
+            m_sink.write(itemJson(m_items[i], *type));
+        }
+        m_sink.write("]");
+        return {};
+    }
+
+    Result<void> writeMemory()
+    {
+        const auto isMemory = [this](const ItemView &item) { return typeOf(item)->isMemory; };
+        if (std::ranges::any_of(m_items, isMemory))
+            return writeItems("memory", true);
+        // What was told before is not known.
+        const Schema &schema = *m_wanted.frame.at->recorded->schema();
+        if (m_wanted.told == ToldBefore::Lately && hasMemoryTypes(schema))
+            m_sink.write(",\"memory\":null");
+        return {};
+    }
+
+    const StateExport &m_wanted;
+    TextSink &m_sink;
+    const ExportRun &m_run;
+    std::vector<ItemView> m_items; ///< That are wanted.
+};
+
+} // namespace
+
+std::string_view itemSourceWord(ValueSource source)
+{
+    switch (source) {
+    case ValueSource::Recorded:
+        return "";
+    case ValueSource::Rebuilt:
+        return "rebuilt";
+    case ValueSource::Guess:
+        return "guess";
+    }
+    return "";
+}
+
+Result<void> writeState(const StateExport &wanted, RowFormat format, CsvReader reader,
+                        TextSink &sink, const ExportRun &run)
+{
+    StateWriter writer(wanted, sink, run);
+    return format == RowFormat::Json ? writer.writeObject() : writer.writeRows(format, reader);
+}
+
+} // namespace tickscope

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "core/export/write_tracks.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <optional>
+
+#include "core/timeline/walker.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Where the fields of a living player lie in an item type; null when it is of none.
+struct TrackedType {
+    const Field *x = nullptr;
+    const Field *y = nullptr;
+    const Field *z = nullptr;
+    const Field *vx = nullptr;
+    const Field *vy = nullptr;
+    const Field *vz = nullptr;
+};
+
+std::optional<TrackedType> trackedType(const ItemType &type)
+{
+    TrackedType tracked{type.fieldWithRole(Role::PositionX), type.fieldWithRole(Role::PositionY),
+                        type.fieldWithRole(Role::PositionZ), type.fieldWithRole(Role::VelocityX),
+                        type.fieldWithRole(Role::VelocityY), type.fieldWithRole(Role::VelocityZ)};
+    if (!type.idIsClient || type.isMemory || !tracked.x || !tracked.y)
+        return {};
+    return tracked;
+}
+
+std::optional<double> trackedNumber(const Field *field, std::span<const std::int32_t> words)
+{
+    if (!field)
+        return {};
+    const Value value = field->read(words);
+    if (std::holds_alternative<std::monostate>(value))
+        return {};
+    const double number = numberOf(value) * field->scale;
+    return std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+/// One number of a row.
+struct TrackNumber {
+    const char *name;
+    std::optional<double> value;
+    bool isVelocity = false;
+};
+
+struct TrackRow {
+    int client = NoClient;
+    std::vector<TrackNumber> numbers;
+    bool isLastKnown = false; ///< The state no longer tells.
+};
+
+class TrackSink : public TickSink
+{
+public:
+    TrackSink(TrackExport &wanted, const TrackRowShape &shape, RowWriter &writer)
+        : m_wanted(wanted)
+        , m_shape(shape)
+        , m_writer(writer)
+    {
+    }
+
+    void tickEnded(Tick tick, const WorldState &state) override
+    {
+        const bool isPrinted = m_wanted.ticks.contains(tick) && m_count++ % m_wanted.step == 0;
+        // What was known last may lie before the range.
+        if (!isPrinted && (!m_shape.hasLastKnown || tick > m_wanted.ticks.last))
+            return;
+        std::map<std::int64_t, TrackRow> rows = livingAt(tick, state);
+        if (m_shape.hasLastKnown) {
+            for (const auto &[client, row] : rows)
+                m_last[client] = {row, playerAt(row.client, tick)};
+            addAbsent(rows, tick);
+        }
+        for (const auto &[client, row] : rows) {
+            if (isPrinted)
+                write(tick, row);
+        }
+    }
+
+private:
+    struct LastRow {
+        TrackRow row;
+        const Player *player = nullptr; ///< Whose it was.
+    };
+
+    [[nodiscard]] const Player *playerAt(int client, Tick tick) const
+    {
+        return client == NoClient ? nullptr : m_wanted.index->players().at(client, tick);
+    }
+
+    [[nodiscard]] bool takesClient(int client) const
+    {
+        return !m_wanted.takesClient || m_wanted.takesClient(client);
+    }
+
+    [[nodiscard]] TrackRow rowOf(const ItemView &item, const TrackedType &type) const
+    {
+        const bool hasZ = m_shape.dimensions == Dimensions::Three;
+        const auto number = [&item](const char *name, const Field *field, bool isVelocity) {
+            return TrackNumber{name, trackedNumber(field, item.words), isVelocity};
+        };
+        TrackRow row{static_cast<int>(item.key.id), {}, false};
+        row.numbers.push_back(number("x", type.x, false));
+        row.numbers.push_back(number("y", type.y, false));
+        if (hasZ)
+            row.numbers.push_back(number("z", type.z, false));
+        row.numbers.push_back(number("vx", type.vx, true));
+        row.numbers.push_back(number("vy", type.vy, true));
+        if (hasZ)
+            row.numbers.push_back(number("vz", type.vz, true));
+        return row;
+    }
+
+    [[nodiscard]] std::map<std::int64_t, TrackRow> livingAt(Tick tick, const WorldState &state)
+    {
+        const auto shown = m_wanted.mover->moved(std::make_shared<const WorldState>(state), tick);
+        std::map<std::int64_t, TrackRow> living;
+        shown->forEach([&](const ItemView &item) {
+            const ItemType *type = shown->schema()->find(item.key.type);
+            const bool isWanted = type && type->isPlayer(item.key.id, item.words)
+                                  && takesClient(static_cast<int>(item.key.id));
+            const auto tracked = isWanted ? trackedType(*type) : std::nullopt;
+            // Somebody without a place is there, but does not live.
+            if (!tracked || !trackedNumber(tracked->x, item.words)
+                || !trackedNumber(tracked->y, item.words))
+                return;
+            // Of what is rebuilt and what is recorded, the one tells the speed as well.
+            const auto [place, isNew] = living.try_emplace(item.key.id);
+            if (isNew || tracked->vx)
+                place->second = rowOf(item, *tracked);
+        });
+        return living;
+    }
+
+    /// Adds those who are there, but whose place is told no longer, where they were last.
+    void addAbsent(std::map<std::int64_t, TrackRow> &rows, Tick tick) const
+    {
+        for (const auto &[client, last] : m_last) {
+            const Player *player = playerAt(last.row.client, tick);
+            const bool isThere = player && player == last.player
+                                 && std::ranges::any_of(player->stays, [&](const Stay &stay) {
+                                        return stay.client == client && stay.ticks.contains(tick);
+                                    });
+            if (!isThere || rows.contains(client))
+                continue;
+            TrackRow row = last.row;
+            row.isLastKnown = true;
+            // How fast somebody is now follows from nothing.
+            for (TrackNumber &number : row.numbers)
+                number.value = number.isVelocity ? std::nullopt : number.value;
+            rows.emplace(client, std::move(row));
+        }
+    }
+
+    void write(Tick tick, const TrackRow &row)
+    {
+        const Player *player = playerAt(row.client, tick);
+        if (m_wanted.takesPlayer && !m_wanted.takesPlayer(player))
+            return;
+        m_writer.begin();
+        if (!m_shape.file.empty())
+            m_writer.putText("file", m_shape.file);
+        m_writer.put("tick", tick.value);
+        if (player && m_shape.numbersPlayers)
+            m_writer.put("player", player->id);
+        else
+            m_writer.putNull("player");
+        if (player && (!m_shape.numbersPlayers || m_shape.hasNames))
+            m_writer.putText("name", player->nameAt(tick));
+        m_writer.put("client_id", row.client);
+        for (const TrackNumber &number : row.numbers)
+            m_writer.putNumber(number.name, number.value);
+        if (m_shape.hasLastKnown)
+            m_writer.putFlag("last_known", row.isLastKnown);
+        m_writer.end();
+    }
+
+    TrackExport &m_wanted;
+    const TrackRowShape &m_shape;
+    RowWriter &m_writer;
+    std::int64_t m_count = 0;
+    std::map<std::int64_t, LastRow> m_last; ///< By client, with the last known places.
+};
+
+/// Looks at the first state that comes.
+class FirstState : public TickSink
+{
+public:
+    void tickEnded(Tick, const WorldState &state) override
+    {
+        if (!dimensions)
+            dimensions = dimensionsOf(state);
+    }
+
+    std::optional<Dimensions> dimensions;
+};
+
+} // namespace
+
+Dimensions dimensionsOf(const WorldState &state)
+{
+    if (!state.schema())
+        return Dimensions::Two;
+    for (const auto &[number, type] : state.schema()->types()) {
+        const auto tracked = trackedType(*type);
+        if (tracked && tracked->z)
+            return Dimensions::Three;
+    }
+    return Dimensions::Two;
+}
+
+Dimensions dimensionsOf(const TickWalk &walk)
+{
+    if (walk.points.empty())
+        return Dimensions::Two;
+    Walker walker(walk.recording, walk.points, seekPointBefore(walk.points, walk.ticks.first - 1));
+    FirstState first;
+    // Where the beginning is damaged the first state comes later.
+    while (!first.dimensions) {
+        const auto stepped = walker.step(&first, {});
+        if (!stepped || *stepped != Step::Done)
+            break;
+    }
+    return first.dimensions.value_or(Dimensions::Two);
+}
+
+std::vector<std::string> trackColumns(const TrackRowShape &shape)
+{
+    const bool hasZ = shape.dimensions == Dimensions::Three;
+    std::vector<std::string> all{"tick", "player", "client_id", "x", "y"};
+    if (hasZ)
+        all.emplace_back("z");
+    all.insert(all.end(), {"vx", "vy"});
+    if (hasZ)
+        all.emplace_back("vz");
+    if (shape.hasLastKnown)
+        all.emplace_back("last_known");
+    if (!shape.numbersPlayers || shape.hasNames)
+        all.emplace_back("name");
+    if (!shape.file.empty())
+        all.emplace_back("file");
+    return all;
+}
+
+Result<std::vector<Damage>> writeTracks(TrackExport wanted, const TrackRowShape &shape,
+                                        RowWriter &writer, const TextSink &reader,
+                                        const ExportRun &run)
+{
+    TrackSink sink(wanted, shape, writer);
+    return walkTicks(wanted.walk, sink, reader, run);
+}
+
+} // namespace tickscope

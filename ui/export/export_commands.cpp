@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/export_commands.h"
+
+namespace tickscope {
+
+ExportCommands::ExportCommands(Document &document, std::function<QImage(QSize)> picture,
+                               QWidget &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_picture(std::move(picture))
+    , m_window(window)
+    , m_commands(this, document)
+{
+    add("export.events", tr("Events…"), ExportSubject::Events, 420);
+    add("export.players", tr("Players…"), ExportSubject::Players, 421);
+    add("export.inputs", tr("Inputs…"), ExportSubject::Inputs, 422);
+    add("export.markers", tr("Markers…"), ExportSubject::Markers, 423);
+    add("export.tracks", tr("Positions of players…"), ExportSubject::Tracks, 424);
+    add("export.state", tr("State at the playhead…"), ExportSubject::State, 425);
+    add("export.picture", tr("Picture…"), ExportSubject::Picture, 426);
+    m_commands.refreshWith(Document::PhaseChanged | Document::FrameChanged);
+}
+
+void ExportCommands::add(const char *id, const QString &text, ExportSubject choice, int place)
+{
+    // Rows of what is still being read would be those of a part, without saying so.
+    const auto isReady = [this, choice] {
+        const bool needsFrame = choice == ExportSubject::State || choice == ExportSubject::Picture;
+        return needsFrame ? m_document.frame() != nullptr && m_document.index() != nullptr
+                          : m_document.phase() == OpenPhase::Ready;
+    };
+    m_commands.add({.id = QString::fromLatin1(id),
+                    .text = text,
+                    .handler = [this, choice] { ask(choice); },
+                    .place = {MenuName::File, place, tr("Export")},
+                    .toolTip = tr("Write what is listed and selected into a file"),
+                    .isEnabled = isReady});
+}
+
+void ExportCommands::ask(ExportSubject choice)
+{
+    auto *dialog = new ExportDialog(m_document, choice, m_picture, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::ended, this, &ExportCommands::ended);
+    dialog->open();
+}
+
+} // namespace tickscope

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QImage>
+
+#include "ui/commands/command_set.h"
+#include "ui/export/export_dialog.h"
+
+namespace tickscope {
+
+/// The commands of exporting, each of which opens the one dialog with something else chosen.
+class ExportCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \param picture  see ExportDialog.
+    ExportCommands(Document &document, std::function<QImage(QSize)> picture, QWidget &window);
+
+signals:
+    /// See ExportDialog.
+    void ended(const QString &path, const QString &problem);
+
+private:
+    void add(const char *id, const QString &text, ExportSubject choice, int place);
+    void ask(ExportSubject choice);
+
+    Document &m_document;
+    std::function<QImage(QSize)> m_picture;
+    QWidget &m_window;
+    CommandSet m_commands;
+};
+
+} // namespace tickscope

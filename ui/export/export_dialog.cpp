@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/export_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+#include "ui/export/export_writer.h"
+#include "ui/export/saved_picture.h"
+#include "ui/markers/marker_color.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr std::chrono::milliseconds PercentEvery(50);
+constexpr int SmallestSide = 16;
+constexpr int LargestSide = 8192; // what painters of pictures can do
+
+/// Which ticks are written.
+enum class Stretch { Whole, Range, InView };
+
+/// What rows know of a marker.
+MarkerRow rowOf(const Marker &marker)
+{
+    MarkerRow row{.tick = marker.tick,
+                  .last = marker.last,
+                  .kind = marker.kind == Marker::Kind::AnticheatFlag ? "anticheat_flag" : "marker",
+                  .isOwn = marker.isOwn,
+                  .name = marker.name.toStdString(),
+                  .text = marker.text.toStdString(),
+                  .color = marker.isOwn ? colorWord(marker.color).toStdString() : std::string()};
+    if (marker.player) {
+        row.client = marker.player->who.client;
+        row.player = marker.player->name.toStdString();
+    }
+    return row;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(Document &document, ExportSubject choice,
+                           std::function<QImage(QSize)> picture, QWidget *parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_picture(std::move(picture))
+    , m_form(new QFormLayout)
+    , m_what(new QComboBox(this))
+    , m_format(new QComboBox(this))
+    , m_ticks(new QComboBox(this))
+    , m_players(new QComboBox(this))
+    , m_listed(new QCheckBox(tr("Only events &listed in the Events panel"), this))
+    , m_size(new QWidget(this))
+    , m_width(new QSpinBox(m_size))
+    , m_height(new QSpinBox(m_size))
+    , m_progress(new QProgressBar(this))
+    , m_note(new QLabel(this))
+    , m_job([this](const ExportOutcome &outcome) { end(outcome); })
+{
+    setObjectName(QStringLiteral("exportDialog"));
+    setWindowTitle(tr("Export"));
+    m_what->setObjectName(QStringLiteral("export.what"));
+    m_format->setObjectName(QStringLiteral("export.format"));
+    m_ticks->setObjectName(QStringLiteral("export.ticks"));
+    m_players->setObjectName(QStringLiteral("export.players"));
+    m_listed->setObjectName(QStringLiteral("export.listed"));
+    m_listed->setChecked(true);
+    m_width->setObjectName(QStringLiteral("export.width"));
+    m_height->setObjectName(QStringLiteral("export.height"));
+    m_note->setObjectName(QStringLiteral("export.note"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_progress->setObjectName(QStringLiteral("export.progress"));
+    m_progress->setAccessibleName(tr("Export"));
+    m_progress->setRange(0, 100);
+    m_progress->hide();
+    auto *sides = new QHBoxLayout(m_size);
+    sides->setContentsMargins({});
+    for (QSpinBox *side : {m_width, m_height}) {
+        side->setRange(SmallestSide, LargestSide);
+        side->setSuffix(tr(" px"));
+    }
+    m_width->setAccessibleName(tr("Width"));
+    m_height->setAccessibleName(tr("Height"));
+    m_width->setValue(1920);
+    m_height->setValue(1080);
+    sides->addWidget(m_width);
+    sides->addWidget(new QLabel(QStringLiteral("×"), m_size));
+    sides->addWidget(m_height);
+    sides->addStretch();
+
+    fillChoices(choice);
+    fillTicks();
+    fillPlayers();
+    m_form->addRow(tr("&Export"), m_what);
+    m_form->addRow(tr("&Format"), m_format);
+    m_form->addRow(tr("&Time"), m_ticks);
+    m_form->addRow(tr("&Players"), m_players);
+    m_form->addRow(QString(), m_listed);
+    m_form->addRow(tr("&Size"), m_size);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(m_form);
+    layout->addWidget(m_note);
+    layout->addWidget(m_progress);
+    buildButtons();
+
+    connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::showChoice);
+    m_percentTimer.setInterval(PercentEvery);
+    connect(&m_percentTimer, &QTimer::timeout, this,
+            [this] { m_progress->setValue(m_percent->load()); });
+    showChoice();
+}
+
+ExportDialog::~ExportDialog() = default;
+
+void ExportDialog::fillChoices(ExportSubject choice)
+{
+    const auto add = [this](const QString &text, ExportSubject each) {
+        m_what->addItem(text, static_cast<int>(each));
+    };
+    add(tr("Events"), ExportSubject::Events);
+    add(tr("Players"), ExportSubject::Players);
+    add(tr("Inputs"), ExportSubject::Inputs);
+    add(tr("Markers"), ExportSubject::Markers);
+    add(tr("Positions of players"), ExportSubject::Tracks);
+    add(tr("State at the playhead"), ExportSubject::State);
+    add(tr("Picture"), ExportSubject::Picture);
+    m_what->setCurrentIndex(m_what->findData(static_cast<int>(choice)));
+    m_format->addItem(tr("Table (CSV)"), static_cast<int>(RowFormat::Csv));
+    m_format->addItem(tr("JSON"), static_cast<int>(RowFormat::Json));
+    m_format->addItem(tr("JSON Lines"), static_cast<int>(RowFormat::JsonLines));
+}
+
+void ExportDialog::fillTicks()
+{
+    m_ticks->addItem(tr("Whole recording"), static_cast<int>(Stretch::Whole));
+    if (m_document.playback().range()) {
+        m_ticks->addItem(tr("Selected range"), static_cast<int>(Stretch::Range));
+        m_ticks->setCurrentIndex(1);
+    }
+    m_ticks->addItem(tr("Stretch in view"), static_cast<int>(Stretch::InView));
+}
+
+void ExportDialog::fillPlayers()
+{
+    m_players->addItem(tr("All players"));
+    if (const auto &player = m_document.selection().player()) {
+        m_players->addItem(m_document.players().title(*player));
+        m_players->setCurrentIndex(1);
+    }
+}
+
+void ExportDialog::buildButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
+    m_export->setObjectName(QStringLiteral("export.write"));
+    m_export->setDefault(true);
+    layout()->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::chooseFile);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
+}
+
+void ExportDialog::showChoice()
+{
+    const ExportSubject present = choice();
+    const bool isPicture = present == ExportSubject::Picture;
+    const bool isState = present == ExportSubject::State;
+    const auto show = [this](QWidget *field, bool isShown) {
+        field->setVisible(isShown);
+        if (QWidget *label = m_form->labelForField(field))
+            label->setVisible(isShown);
+    };
+    show(m_format, !isPicture);
+    show(m_ticks, !isPicture && !isState);
+    show(m_players, !isPicture);
+    show(m_listed, present == ExportSubject::Events);
+    show(m_size, isPicture);
+}
+
+ExportSubject ExportDialog::choice() const
+{
+    return static_cast<ExportSubject>(m_what->currentData().toInt());
+}
+
+RowFormat ExportDialog::format() const
+{
+    return static_cast<RowFormat>(m_format->currentData().toInt());
+}
+
+QString ExportDialog::suffix() const
+{
+    if (choice() == ExportSubject::Picture)
+        return QStringLiteral("png");
+    switch (format()) {
+    case RowFormat::Csv:
+        return QStringLiteral("csv");
+    case RowFormat::Json:
+        return QStringLiteral("json");
+    case RowFormat::JsonLines:
+        return QStringLiteral("jsonl");
+    }
+    return {};
+}
+
+QString ExportDialog::fileFilter() const
+{
+    if (choice() == ExportSubject::Picture)
+        return tr("PNG pictures (*.png)");
+    return m_format->currentText() + QStringLiteral(" (*.%1)").arg(suffix());
+}
+
+TickRange ExportDialog::ticks() const
+{
+    const Index &index = *m_document.index();
+    switch (static_cast<Stretch>(m_ticks->currentData().toInt())) {
+    case Stretch::Whole:
+        break;
+    case Stretch::Range:
+        return m_document.playback().range().value_or(index.ticks());
+    case Stretch::InView: {
+        const TimeInView view = m_document.playback().timeInView();
+        return {index.time().tickAt(view.begin), index.time().tickAt(view.end())};
+    }
+    }
+    return index.ticks();
+}
+
+void ExportDialog::chooseFile()
+{
+    if (m_job.isRunning())
+        return;
+    auto *dialog = new QFileDialog(this, tr("Export"));
+    dialog->setObjectName(QStringLiteral("exportFileDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(fileFilter());
+    dialog->setDefaultSuffix(suffix());
+    dialog->selectFile(m_document.displayName() + u'.' + suffix());
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportDialog::exportTo);
+    dialog->open();
+}
+
+void ExportDialog::exportTo(const QString &path)
+{
+    // The recording may have been closed meanwhile.
+    if (!m_document.index() || !m_document.recording())
+        return reject();
+    m_path = path;
+    begin();
+    if (choice() == ExportSubject::Picture)
+        startPicture(path);
+    else
+        startRows(path);
+}
+
+void ExportDialog::begin()
+{
+    m_percent = std::make_shared<std::atomic<int>>(0);
+    m_progress->setValue(0);
+    m_progress->show();
+    m_note->clear();
+    m_export->setEnabled(false);
+    m_percentTimer.start();
+}
+
+ExportOrder ExportDialog::order(const QString &path) const
+{
+    ExportOrder order{.subject = choice(),
+                      .format = format(),
+                      .path = path,
+                      .name = m_document.displayName().toStdString(),
+                      .recording = m_document.recording(),
+                      .index = m_document.index(),
+                      .ticks = ticks(),
+                      .map = m_document.map().content(),
+                      .frame = m_document.frame()};
+    if (m_players->currentIndex() > 0)
+        order.player = m_document.selection().player();
+    if (m_listed->isChecked())
+        order.lines = m_document.events().lines();
+    for (const Marker &marker : m_document.markers().all())
+        order.markers.push_back(rowOf(marker));
+    return order;
+}
+
+void ExportDialog::startRows(const QString &path)
+{
+    const auto tell = [percent = m_percent](double share) {
+        percent->store(static_cast<int>(share * 100));
+    };
+    m_job.start(*QThreadPool::globalInstance(), [order = order(path), tell](std::stop_token stop) {
+        return writeExport(order, tell, std::move(stop));
+    });
+}
+
+void ExportDialog::startPicture(const QString &path)
+{
+    const QImage image = m_picture({m_width->value(), m_height->value()});
+    m_job.start(*QThreadPool::globalInstance(), [image, path](const std::stop_token &) {
+        return ExportOutcome{savePicture(image, path)};
+    });
+}
+
+void ExportDialog::end(const ExportOutcome &outcome)
+{
+    m_percentTimer.stop();
+    m_progress->hide();
+    m_export->setEnabled(true);
+    m_note->setText(outcome.problem);
+    emit ended(m_path, outcome.problem);
+    if (outcome.problem.isEmpty())
+        accept();
+}
+
+void ExportDialog::reject()
+{
+    m_job.cancel();
+    QDialog::reject();
+}
+
+} // namespace tickscope

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+#include "core/analysis/event_filter.h"
+#include "core/export/row_writer.h"
+#include "core/export/write_markers.h"
+#include "core/model/recording.h"
+#include "core/model/scene/frame.h"
+#include "core/timeline/index.h"
+
+namespace tickscope {
+
+/// What a person can export: rows, or the picture.
+enum class ExportSubject { Events, Players, Inputs, Markers, Tracks, State, Picture };
+
+/// A wish to write rows of something of a recording: values only, so that a worker can carry it
+/// out.
+struct ExportOrder {
+    ExportSubject subject = ExportSubject::Events;
+    RowFormat format = RowFormat::Csv;
+    QString path;     ///< Where to.
+    std::string name; ///< Of the recording.
+    Shared<Recording> recording;
+    Shared<Index> index;
+    TickRange ticks = {};
+    std::optional<PlayerRef> player = {}; ///< Only what is about them.
+    Shared<EventLines> lines = {};        ///< Of events: those that are listed; null for all.
+    std::vector<MarkerRow> markers = {};
+    Shared<MapContent> map = {}; ///< For tracks; may be null.
+    Shared<Frame> frame = {};    ///< Of a state.
+};
+
+/// How it went.
+struct ExportOutcome {
+    QString problem; ///< Empty when the file is there.
+    bool wasStopped = false;
+};
+
+} // namespace tickscope
