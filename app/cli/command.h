@@ -59,6 +59,7 @@ struct Command {
 [[nodiscard]] const Command &trackCommand();
 [[nodiscard]] const Command &checksumsCommand();
 [[nodiscard]] const Command &verifyCommand();
+[[nodiscard]] const Command &factsCommand();
 [[nodiscard]] const Command &screenshotCommand();
 [[nodiscard]] const Command &repairCommand();
 [[nodiscard]] const Command &compactCommand();

@@ -46,7 +46,7 @@ const std::vector<const Command *> &commands()
         std::vector<const Command *> list{
             &infoCommand(),      &eventsCommand(),  &stateCommand(),      &trackCommand(),
             &checksumsCommand(), &verifyCommand(),  &screenshotCommand(), &repairCommand(),
-            &compactCommand(),   &convertCommand(),
+            &compactCommand(),   &convertCommand(), &factsCommand(),
         };
         const auto add = [&list](std::span<const Command> group) {
             for (const Command &command : group)

@@ -404,6 +404,16 @@ void InputTapeMaker::cut()
     m_piece = {next, std::min(next + (m_pieceTicks - 1), m_ticks.last)};
 }
 
+std::vector<Shared<InputTape>> InputTapeMaker::takePieces()
+{
+    // A mark may still come into the last one.
+    if (m_pieces.size() < 2)
+        return {};
+    std::vector<Shared<InputTape>> taken(m_pieces.begin(), m_pieces.end() - 1);
+    m_pieces.erase(m_pieces.begin(), m_pieces.end() - 1);
+    return taken;
+}
+
 std::vector<Shared<InputTape>> InputTapeMaker::finish()
 {
     while (!m_piece.isEmpty())

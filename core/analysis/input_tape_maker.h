@@ -25,7 +25,11 @@ public:
     void inputFound(const InputReport &report) override;
     void tickEnded(Tick tick, const WorldState &state) override;
 
-    /// The pieces; nothing may be called afterwards.
+    /// The pieces that nothing can change any more, which are forgotten here: for a walk that
+    /// keeps none of them.
+    [[nodiscard]] std::vector<Shared<InputTape>> takePieces();
+
+    /// The pieces that were not taken; nothing may be called afterwards.
     [[nodiscard]] std::vector<Shared<InputTape>> finish();
 
 private:

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/analysis/faults.h"
 #include "core/base/limits.h"
 
 namespace tickscope {
@@ -16,6 +15,8 @@ constexpr Time PointPause = std::chrono::milliseconds(80);
 /// Of the usual speed: nobody is so much faster by himself.
 constexpr double JumpFactor = 12;
 constexpr double FarthestPlace = 1e9; // world units
+/// Ticks of the first piece.
+constexpr std::size_t FirstTicks = 4000;
 /// Points that the usual speed is measured by.
 constexpr std::size_t MeasuredPoints = 20'000;
 
@@ -68,7 +69,7 @@ std::size_t TrackSet::pointCount() const
 }
 
 /// Takes the places of the actors in every so many ticks.
-class TrackPass::PointSink : public PassSink
+class TrackReader::PointSink : public PassSink
 {
 public:
     PointSink(const Index &index, const Shared<Motion> &motion, Shared<SceneMaker> scene)
@@ -87,6 +88,7 @@ public:
     }
 
     [[nodiscard]] Tick readTo() const { return m_set.readTo; }
+    [[nodiscard]] std::size_t readTicks() const { return m_readTicks; }
 
     void eventFound(const Event &) override {}
     void damageFound(const Damage &) override {}
@@ -94,6 +96,7 @@ public:
 
     void tickEnded(Tick tick, const WorldState &state) override
     {
+        ++m_readTicks;
         const std::int64_t offset = tick - m_set.first;
         const Time time = m_time.timeAt(tick);
         const bool isDue = !m_lastTime || time >= *m_lastTime + m_pause;
@@ -209,41 +212,41 @@ private:
     std::optional<Time> m_lastTime;
     std::int32_t m_before = -1; ///< Offset of the points before.
     std::size_t m_points = 0;
+    std::size_t m_readTicks = 0; ///< All that were told.
 };
 
-TrackPass::TrackPass(Shared<Recording> recording, const Index &index, Shared<Motion> motion,
-                     Shared<SceneMaker> scene)
-    : m_walker(std::move(recording), index.seekPoints())
-    , m_sink(std::make_unique<PointSink>(index, motion, std::move(scene)))
+TrackReader::TrackReader(const Index &index, const Shared<Motion> &motion, Shared<SceneMaker> scene)
+    : m_sink(std::make_unique<PointSink>(index, motion, std::move(scene)))
 {
 }
 
-TrackPass::~TrackPass() = default;
+TrackReader::~TrackReader() = default;
 
-void TrackPass::goOn(Shared<Recording> recording, const Index &index)
+void TrackReader::goOn(const Index &index)
 {
     m_sink->goOn(index);
-    const std::size_t first = index.seekPointBefore(
-        std::max(m_sink->readTo(), index.ticks().first));
-    m_walker = Walker(std::move(recording), index.seekPoints(), first);
-    m_isOver = false;
 }
 
-Result<Shared<TrackSet>> TrackPass::advance(std::size_t ticks, std::stop_token stop)
+SharedPass::Start TrackReader::startIn(Shared<Recording> recording, const Index &index) const
 {
-    for (std::size_t i = 0; i < ticks && !m_isOver; ++i) {
-        if (stop.stop_requested()) {
-            m_isOver = true;
-            return failure(ErrorCode::Cancelled, faults::Cancelled);
-        }
-        const auto stepped = m_walker.step(m_sink.get(), stop);
-        if (!stepped) {
-            m_isOver = true;
-            return tl::unexpected(stepped.error());
-        }
-        m_isOver = *stepped != Step::Done;
-        ++m_readTicks;
-    }
+    const Tick readTo = m_sink->readTo();
+    const std::size_t first = readTo < index.ticks().first ? 0 : index.seekPointBefore(readTo);
+    return {std::move(recording), index.seekPoints(), first};
+}
+
+PassSink &TrackReader::sink()
+{
+    return *m_sink;
+}
+
+bool TrackReader::isFull() const
+{
+    return m_sink->readTicks() >= m_takenTicks + FirstTicks + m_takenTicks / 2;
+}
+
+Result<Shared<TrackSet>> TrackReader::take(bool /*isOver*/)
+{
+    m_takenTicks = m_sink->readTicks();
     return m_sink->result();
 }
 

@@ -12,7 +12,7 @@
 #include "core/model/scene/motion.h"
 #include "core/model/scene/view_plane.h"
 #include "core/timeline/index.h"
-#include "core/timeline/walker.h"
+#include "core/timeline/shared_pass.h"
 
 namespace tickscope {
 
@@ -58,32 +58,34 @@ struct TrackSet {
 };
 
 /// Reads the ways of all players over a recording, some twelve points a second and fewer in
-/// long ones; who stands still needs none. Owns no thread.
-class TrackPass
+/// long ones; who stands still needs none.
+class TrackReader : public PassListener
 {
 public:
+    using Found = Shared<TrackSet>;
+
     /// \param motion, scene  make the positions that the world view shows.
-    TrackPass(Shared<Recording> recording, const Index &index, Shared<Motion> motion,
-              Shared<SceneMaker> scene);
-    ~TrackPass();
+    TrackReader(const Index &index, const Shared<Motion> &motion, Shared<SceneMaker> scene);
+    ~TrackReader() override;
 
-    /// Reads up to \a ticks ticks more; a copy of all that is read so far.
-    /// Errors: Io, Cancelled. The pass is over then.
-    Result<Shared<TrackSet>> advance(std::size_t ticks, std::stop_token stop);
+    /// From now on it reads the same recording grown longer, of which \a index is.
+    void goOn(const Index &index);
 
-    /// Goes on with \a recording, which is the same one grown longer.
-    void goOn(Shared<Recording> recording, const Index &index);
+    /// Where it begins, or goes on, in \a recording.
+    [[nodiscard]] SharedPass::Start startIn(Shared<Recording> recording, const Index &index) const;
 
-    [[nodiscard]] bool atEnd() const { return m_isOver; }
-    [[nodiscard]] std::size_t readTicks() const { return m_readTicks; }
+    [[nodiscard]] PassSink &sink() override;
+    /// The pieces grow longer, as each is a copy of all that was read.
+    [[nodiscard]] bool isFull() const override;
+
+    /// A copy of all that is read so far. Never fails.
+    Result<Shared<TrackSet>> take(bool isOver);
 
 private:
     class PointSink;
 
-    Walker m_walker;
     std::unique_ptr<PointSink> m_sink;
-    std::size_t m_readTicks = 0;
-    bool m_isOver = false;
+    std::size_t m_takenTicks = 0; ///< That were read when something was taken last.
 };
 
 } // namespace tickscope

@@ -27,9 +27,9 @@ std::string valueText(const FaultValue &value, const SentenceWords &words)
     return faultText(std::get<Fault>(value.content), words);
 }
 
-std::int64_t countIn(const Fault &fault)
+std::int64_t countIn(const std::vector<FaultValue> &values)
 {
-    for (const FaultValue &value : fault.values()) {
+    for (const FaultValue &value : values) {
         if (const auto *number = std::get_if<std::int64_t>(&value.content))
             return *number;
     }
@@ -54,11 +54,16 @@ bool operator==(const FaultValue &one, const FaultValue &other)
 
 std::string faultText(const Fault &fault, const SentenceWords &words)
 {
-    if (!fault.kind())
-        return {};
-    const FaultKind &kind = *fault.kind();
-    const std::string sentence = kind.isCounted ? words.counted(kind.sentence, countIn(fault))
-                                                : words.translated(kind.sentence);
+    return fault.kind() ? faultSentence(fault.kind()->sentence, fault.values(), words)
+                        : std::string();
+}
+
+std::string faultSentence(const std::string &english, const std::vector<FaultValue> &values,
+                          const SentenceWords &words)
+{
+    const bool isCounted = english.find("%n") != std::string::npos;
+    const std::string sentence = isCounted ? words.counted(english.c_str(), countIn(values))
+                                           : words.translated(english.c_str());
     std::string text;
     // A translation may hold anything: what names no value stays as it is.
     for (std::size_t i = 0; i < sentence.size(); ++i) {
@@ -66,11 +71,11 @@ std::string faultText(const Fault &fault, const SentenceWords &words)
                              && sentence[i + 1] <= '9' && sentence[i + 2] == '}';
         const auto place = isValue ? static_cast<std::size_t>(sentence[i + 1] - '0')
                                    : std::size_t{};
-        if (!isValue || place >= fault.values().size()) {
+        if (!isValue || place >= values.size()) {
             text += sentence[i];
             continue;
         }
-        text += valueText(fault.values()[place], words);
+        text += valueText(values[place], words);
         i += 2;
     }
     return text;

@@ -135,6 +135,11 @@ Fault::Fault(const FaultKind &kind, Values &&...values)
 
 /// The sentence of \a fault, without a full stop. Its texts are bytes as they came.
 [[nodiscard]] std::string faultText(const Fault &fault, const SentenceWords &words = {});
+/// The same for a kind that is known by its \a english sentence alone, as where it was written
+/// down.
+[[nodiscard]] std::string faultSentence(const std::string &english,
+                                        const std::vector<FaultValue> &values,
+                                        const SentenceWords &words = {});
 
 namespace faults {
 /// Words of somebody else as they are: of the system, a server, a program that speaks English.

@@ -17,6 +17,8 @@ public:
     [[nodiscard]] virtual std::string translated(const char *english) const { return english; }
     /// A word of ours for a number of a recording, or words about its fields.
     [[nodiscard]] virtual std::string word(const std::string &english) const { return english; }
+    /// The same language for the faults that are told in a sentence.
+    [[nodiscard]] virtual const SentenceWords &forFaults() const { return *this; }
     /// A phrase with a number: "%n frag(s)".
     [[nodiscard]] virtual std::string counted(const char *english, std::int64_t number) const;
 };

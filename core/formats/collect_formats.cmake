@@ -4,7 +4,7 @@
 # needs to know: the registration call, what the C++ code knows of a format, MIME XML, MIME type list
 # and the README's table.
 #
-# Keys of a format.json (all needed but magic):
+# Keys of a format.json (all needed but magic and player_reach):
 #   id            the folder's name; its C++ entry point is tickscope::makeFormat_<id>()
 #   name          short, for people ("Teeworlds / DDNet demo")
 #   description   one sentence, no line breaks
@@ -13,6 +13,7 @@
 #   magic         [{"offset": 0, "hex": "5457…"}]; any one of them marks a file of this format. A format
 #                 without: the desktop goes by the name
 #   capabilities  what the reader can do, words for the README's table
+#   player_reach  world units within which a player can do something to another by hand
 
 # Text of element INDEX… of a JSON document, with an error that names the file when it is missing.
 function(tickscope_json_text result file json)
@@ -92,6 +93,10 @@ function(tickscope_write_format_info folder file)
     endforeach()
     tickscope_json_list(extensions "${file}" "${json}" extensions)
     tickscope_json_list(capabilities "${file}" "${json}" capabilities)
+    string(JSON reach ERROR_VARIABLE problem GET "${json}" player_reach)
+    if(problem)
+        set(reach 0)
+    endif()
     tickscope_cpp_array(extensions "FormatExtensions_${id}" "${extensions}")
     tickscope_cpp_array(capabilities "FormatCapabilities_${id}" "${capabilities}")
     file(CONFIGURE OUTPUT "${folder}/format_info/${id}.h" @ONLY CONTENT "// SPDX-License-Identifier: MIT
@@ -100,15 +105,16 @@ function(tickscope_write_format_info folder file)
 
 #include <array>
 
+#include \"core/base/translatable.h\"
 #include \"core/formats/format_info.h\"
 
 namespace tickscope {
 
 ${extensions}${capabilities}
 inline constexpr FormatInfo FormatInfo_${id}{
-    ${id_literal}, ${name_literal},
+    ${id_literal}, QT_TRANSLATE_NOOP(\"words\", ${name_literal}),
     ${description_literal},
-    FormatExtensions_${id}, ${mime_type_literal}, FormatCapabilities_${id}};
+    FormatExtensions_${id}, ${mime_type_literal}, FormatCapabilities_${id}, ${reach}};
 
 } // namespace tickscope
 ")

@@ -16,6 +16,8 @@ struct FormatInfo {
     std::span<const std::string_view> extensions = {};
     std::string_view mimeType = {};
     std::span<const std::string_view> capabilities = {}; ///< English words: "world", "players".
+    /// World units within which a player can do something to another by hand; 0 when not known.
+    double playerReach = 0;
 };
 
 } // namespace tickscope

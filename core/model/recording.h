@@ -60,8 +60,8 @@ void forgetTornEnd(Outline &outline);
 /// What a repaired copy holds.
 struct RepairReport {
     std::int64_t keptTicks = 0;
-    std::int64_t lostTicks = 0;       ///< As far as they can be known.
-    std::vector<std::string> changes; ///< English, one sentence each: what was mended or left out.
+    std::int64_t lostTicks = 0; ///< As far as they can be known.
+    std::vector<Fault> changes; ///< What was mended or left out.
 };
 
 /// One opened recording. Immutable; any thread.

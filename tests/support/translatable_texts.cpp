@@ -17,7 +17,8 @@ std::map<QString, std::set<QString>> translatableTexts()
     process.start(qEnvironmentVariable("TICKSCOPE_LUPDATE"),
                   {QStringLiteral("-silent"), QStringLiteral("-extensions"),
                    QStringLiteral("cpp,h"), sources + QStringLiteral("/core"),
-                   sources + QStringLiteral("/ui"), QStringLiteral("-ts"), path});
+                   sources + QStringLiteral("/ui"), qEnvironmentVariable("TICKSCOPE_GENERATED"),
+                   QStringLiteral("-ts"), path});
     process.waitForFinished(120'000);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

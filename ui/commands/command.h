@@ -3,9 +3,11 @@
 
 #include <concepts>
 #include <functional>
+#include <optional>
 #include <type_traits>
 #include <vector>
 
+#include <QIcon>
 #include <QKeySequence>
 #include <QList>
 #include <QString>
@@ -36,12 +38,15 @@ enum class Argument {
 
 /// One of the arguments that a command offers in a menu.
 struct CommandChoice {
-    QString text;
+    QString text; ///< As it is read; an ampersand is one.
     QVariant argument;
     QString toolTip = {};
+    QIcon icon = {};
+    std::optional<bool> isChecked = {}; ///< Not set: it is nothing that can be on or off.
 };
 
-/// Carries a command out: a function with the argument or without.
+/// Carries a command out: a function without an argument, or one that takes it and answers whether
+/// it could read it. What it cannot read changes nothing.
 class CommandHandler
 {
 public:
@@ -50,17 +55,24 @@ public:
     requires(!std::same_as<std::remove_cvref_t<Function>, CommandHandler>)
         CommandHandler(Function function) // implicit, so that entries take lambdas
     {
-        if constexpr (std::invocable<Function &, const QVariant &>)
+        if constexpr (std::invocable<Function &, const QVariant &>) {
+            static_assert(std::same_as<std::invoke_result_t<Function &, const QVariant &>, bool>,
+                          "who takes an argument answers whether it could be read");
             m_function = std::move(function);
-        else
-            m_function = [function = std::move(function)](const QVariant &) { function(); };
+        } else {
+            m_function = [function = std::move(function)](const QVariant &argument) {
+                if (!argument.isValid())
+                    function();
+                return !argument.isValid();
+            };
+        }
     }
 
     explicit operator bool() const { return static_cast<bool>(m_function); }
-    void operator()(const QVariant &argument) const { m_function(argument); }
+    bool operator()(const QVariant &argument) const { return m_function(argument); }
 
 private:
-    std::function<void(const QVariant &)> m_function;
+    std::function<bool(const QVariant &)> m_function;
 };
 
 /// One thing that a person can do, whole in one entry: what menus, context menus, buttons,
@@ -81,7 +93,8 @@ struct Command {
     std::function<bool()> isVisible = {};      ///< Not set: always.
     std::function<QString()> presentText = {}; ///< Instead of \a text.
     std::function<QString()> presentIcon = {}; ///< Instead of \a icon.
-    /// Offers these in its place in the menu, each with its argument.
+    /// Offers these in its place in the menu, each with its argument; context menus ask for them
+    /// with CommandSet::offerChoices().
     std::function<std::vector<CommandChoice>()> choices = {};
     /// Shortcuts work while this widget has the focus; null: anywhere in the window.
     QWidget *focus = nullptr;
@@ -93,6 +106,7 @@ enum class CommandOutcome {
     Unknown,       ///< Nobody has that id.
     Disabled,      ///< Not possible at present.
     NeedsArgument, ///< It cannot do without.
+    BadArgument,   ///< It takes none, or none like that; nothing was done.
 };
 
 } // namespace tickscope

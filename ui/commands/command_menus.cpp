@@ -92,11 +92,7 @@ void CommandMenus::offerChoices(QMenu &parent, QMenu &menu, const CommandRegistr
         qDeleteAll(std::exchange(*offered, {}));
         QAction *const first = menu.actions().value(0);
         for (const CommandChoice &choice : found.command->choices()) {
-            // An ampersand in a name is no key of the menu.
-            QAction *action = found.set->offer(
-                menu, found.command->id, choice.argument,
-                QString(choice.text).replace(u'&', QLatin1String("&&")));
-            action->setToolTip(choice.toolTip);
+            QAction *action = found.set->offerChoice(menu, found.command->id, choice);
             menu.insertAction(first, action);
             offered->append(action);
         }

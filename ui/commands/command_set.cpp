@@ -95,14 +95,15 @@ bool CommandSet::isPossible(const Command &command) const
            && (!command.isEnabled || command.isEnabled());
 }
 
-void CommandSet::carryOut(const Command &command, const QVariant &argument)
+bool CommandSet::carryOut(const Command &command, const QVariant &argument)
 {
     const QPointer guard(this);
-    command.handler(argument);
+    const bool isDone = command.handler(argument);
     // An action that was pressed has changed its mark, whatever the command did; the command may
     // have ended the window, too.
     if (guard)
         refresh();
+    return isDone;
 }
 
 std::vector<const Command *> CommandSet::commands() const
@@ -142,8 +143,7 @@ CommandOutcome CommandSet::run(const QString &id, const QVariant &argument)
         return CommandOutcome::Disabled;
     if (command->argument == Argument::Required && !argument.isValid())
         return CommandOutcome::NeedsArgument;
-    carryOut(*command, argument);
-    return CommandOutcome::Done;
+    return carryOut(*command, argument) ? CommandOutcome::Done : CommandOutcome::BadArgument;
 }
 
 QAction *CommandSet::offer(QMenu &menu, const QString &id, const QVariant &argument,
@@ -158,6 +158,30 @@ QAction *CommandSet::offer(QMenu &menu, const QString &id, const QVariant &argum
         action->setIcon(theme::icon(command.icon));
     action->setEnabled(isPossible(command));
     return action;
+}
+
+QAction *CommandSet::offerChoice(QMenu &menu, const QString &id, const CommandChoice &choice)
+{
+    QAction *action = offer(menu, id, choice.argument, menuText(choice.text));
+    if (!choice.icon.isNull())
+        action->setIcon(choice.icon);
+    action->setToolTip(choice.toolTip);
+    action->setCheckable(choice.isChecked.has_value());
+    action->setChecked(choice.isChecked.value_or(false));
+    return action;
+}
+
+void CommandSet::offerChoices(QMenu &menu, const QString &id)
+{
+    const Command *command = find(id);
+    Q_ASSERT(command && command->choices);
+    for (const CommandChoice &choice : command->choices())
+        offerChoice(menu, id, choice);
+}
+
+QString menuText(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
 }
 
 } // namespace tickscope

@@ -47,6 +47,10 @@ public:
     /// command's.
     QAction *offer(QMenu &menu, const QString &id, const QVariant &argument,
                    const QString &text = {});
+    /// Adds an entry to \a menu that runs \a id with the argument of \a choice.
+    QAction *offerChoice(QMenu &menu, const QString &id, const CommandChoice &choice);
+    /// Adds all that \a id offers to choose from.
+    void offerChoices(QMenu &menu, const QString &id);
 
 signals:
     void added();
@@ -61,7 +65,7 @@ private:
 
     [[nodiscard]] const Entry *entry(const QString &id) const;
     [[nodiscard]] bool isPossible(const Command &command) const;
-    void carryOut(const Command &command, const QVariant &argument);
+    bool carryOut(const Command &command, const QVariant &argument);
     void refresh(Entry &entry) const;
 
     Document &m_document;
@@ -69,6 +73,9 @@ private:
     Document::Changes m_watched = Document::RecordingChanged;
     std::deque<Entry> m_entries;
 };
+
+/// \a text for a menu, where an ampersand would make the letter behind it a key.
+[[nodiscard]] QString menuText(QString text);
 
 /// The part of \a document that has the commands of class \a Part, which a window and its views
 /// share; made when it is asked for first.

@@ -9,10 +9,10 @@ namespace tickscope {
 
 namespace {
 
-/// An ampersand in a name is no key of the menu.
-QString menuText(const QString &text)
+/// A name of a recording, for a menu.
+QString nameForMenu(const QString &name)
 {
-    return isolated(text).replace(QLatin1Char('&'), QLatin1String("&&"));
+    return menuText(isolated(name));
 }
 
 } // namespace
@@ -28,25 +28,25 @@ PlayerCommands::PlayerCommands(Document &document)
     , m_commands(this, document)
 {
     const auto add = [this](const char *id, const QString &text, const char *icon,
-                            std::function<void(const QVariant &)> handler) {
+                            std::function<void(const std::vector<PlayerRef> &)> handler) {
         m_commands.add({.id = id,
                         .text = text,
-                        .handler = std::move(handler),
+                        .handler =
+                            [this, handler = std::move(handler)](const QVariant &argument) {
+                                const auto players = playersOf(argument);
+                                if (!players.empty())
+                                    handler(players);
+                                return !players.empty();
+                            },
                         .icon = icon,
                         .argument = Argument::Required});
     };
-    add("follow.player", tr("Follow in the picture"), "follow", [this](const QVariant &player) {
-        const auto players = playersOf(player);
-        if (!players.empty())
-            m_document.selection().follow(players.front());
-    });
-    add("select.player", tr("Select player"), "", [this](const QVariant &player) {
-        const auto players = playersOf(player);
-        if (!players.empty())
-            m_document.selection().selectPlayer(players.front());
-    });
+    add("follow.player", tr("Follow in the picture"), "follow",
+        [this](const auto &players) { m_document.selection().follow(players.front()); });
+    add("select.player", tr("Select player"), "",
+        [this](const auto &players) { m_document.selection().selectPlayer(players.front()); });
     add("filter.players", tr("Filter events to players"), "",
-        [this](const QVariant &players) { filterTo(players); });
+        [this](const auto &players) { filterTo(players); });
     m_commands.add({.id = "follow.nobody", .text = tr("Stop following"), .handler = [this] {
                         m_document.selection().follow({});
                     }});
@@ -63,15 +63,16 @@ std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const
         // Without a tick it is who is there now.
         const Tick tick = parts.size() > 1 ? Tick{parts[1].toLongLong(&isTick)}
                                            : m_document.players().inFrame(client).tick;
-        if (isClient && isTick)
-            players.push_back({client, tick});
+        if (!isClient || !isTick || parts.size() > 2)
+            return {};
+        players.push_back({client, tick});
     }
     return players;
 }
 
 QString PlayerCommands::menuName(PlayerRef player) const
 {
-    return menuText(m_document.players().title(player));
+    return nameForMenu(m_document.players().title(player));
 }
 
 void PlayerCommands::offerChoosing(QMenu &menu, PlayerRef player)
@@ -99,13 +100,13 @@ void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
     for (const Player *other : namesakes)
         alike << playerArgument(refOf(players, *other));
     m_commands.offer(menu, "filter.players", alike.join(u' '),
-                     tr("Filter events to all called %1").arg(menuText(name)));
+                     tr("Filter events to all called %1").arg(nameForMenu(name)));
 }
 
-void PlayerCommands::filterTo(const QVariant &players)
+void PlayerCommands::filterTo(const std::vector<PlayerRef> &players)
 {
     EventFilter filter = m_document.events().filter();
-    filter.players = playersOf(players);
+    filter.players = players;
     m_document.events().setFilter(filter);
 }
 

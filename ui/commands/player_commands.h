@@ -26,9 +26,10 @@ public:
     void offerFilters(QMenu &menu, PlayerRef player);
 
 private:
+    /// Empty unless all that it names can be read.
     [[nodiscard]] std::vector<PlayerRef> playersOf(const QVariant &argument) const;
     [[nodiscard]] QString menuName(PlayerRef player) const;
-    void filterTo(const QVariant &players);
+    void filterTo(const std::vector<PlayerRef> &players);
 
     Document &m_document;
     CommandSet m_commands;

@@ -22,12 +22,12 @@ DamageDock::DamageDock(Document &document, QWidget *parent)
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    new ColumnFit(*m_view, {{DamageModel::TickColumn, QStringLiteral("123 456"), false},
-                            {DamageModel::WhatColumn,
-                             QStringLiteral("Damaged: the checksum does not agree"), true},
-                            {DamageModel::ByteColumn, QStringLiteral("12 345 678"), false},
-                            {DamageModel::LostColumn, QStringLiteral("Lost ticks"), false},
-                            {DamageModel::SizeColumn, QStringLiteral("123 456"), false}});
+    new ColumnFit(*m_view,
+                  {{DamageModel::TickColumn, QStringLiteral("123 456"), false},
+                   {DamageModel::WhatColumn, QStringLiteral("the checksum does not agree"), true},
+                   {DamageModel::ByteColumn, QStringLiteral("12 345 678"), false},
+                   {DamageModel::LostColumn, QStringLiteral("Lost ticks"), false},
+                   {DamageModel::SizeColumn, QStringLiteral("123 456"), false}});
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

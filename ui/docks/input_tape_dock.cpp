@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/input_tape_dock.h"
 
+#include "ui/commands/argument.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
-#include "ui/style/theme.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -62,16 +63,31 @@ InputTapeDock::InputTapeDock(Document &document, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
+    addActions();
+    connect(m_view, &QWidget::customContextMenuRequested, this, &InputTapeDock::showMenu);
+    connect(m_view, &TapeView::rowsChanged, this, &InputTapeDock::showNote);
+}
+
+void InputTapeDock::addActions()
+{
     commands().add({.id = "inputTape.onlySelected",
                     .text = tr("Only the selected player"),
                     .handler = [this] { toggleOnlySelected(); },
                     .isChecked = [this] { return m_view->choice().onlySelected; }});
+    commands().add({.id = "inputTape.input",
+                    .text = tr("Show input"),
+                    .handler = [this](const QVariant &name) { return toggleInput(name); },
+                    .argument = Argument::Required,
+                    .choices = [this] { return inputChoices(); }});
+    commands().add({.id = "inputTape.copyInput",
+                    .text = tr("Copy input"),
+                    .handler = [this](const QVariant &place) { return copyInput(place); },
+                    .icon = "copy",
+                    .argument = Argument::Required});
     commands().add({.id = "inputTape.copyLane",
                     .text = tr("Copy inputs of this lane in view"),
-                    .handler = [this](const QVariant &lane) { copyLane(lane.toULongLong()); },
+                    .handler = [this](const QVariant &row) { return copyLane(row); },
                     .argument = Argument::Required});
-    connect(m_view, &QWidget::customContextMenuRequested, this, &InputTapeDock::showMenu);
-    connect(m_view, &TapeView::rowsChanged, this, &InputTapeDock::showNote);
 }
 
 void InputTapeDock::showEvent(QShowEvent *event)
@@ -114,15 +130,18 @@ QString InputTapeDock::note() const
                                 : tr("This recording tells of no inputs here.");
 }
 
-void InputTapeDock::hideInput(const std::string &input, bool isHidden)
+bool InputTapeDock::toggleInput(const QVariant &argument)
 {
+    const std::string input = argument.toString().toStdString();
+    const auto names = choosableInputs();
+    if (std::ranges::find(names, input) == names.end())
+        return false;
     TapeChoice choice = m_view->choice();
-    if (isHidden)
+    if (choice.hiddenInputs.erase(input) == 0)
         choice.hiddenInputs.insert(input);
-    else
-        choice.hiddenInputs.erase(input);
     storeChoice(choice);
     m_view->setChoice(choice);
+    return true;
 }
 
 void InputTapeDock::toggleOnlySelected()
@@ -133,66 +152,95 @@ void InputTapeDock::toggleOnlySelected()
     m_view->setChoice(choice);
 }
 
-/// Of the lane that row \a number in view belongs to.
-void InputTapeDock::copyLane(std::size_t number)
+const TapeRow *InputTapeDock::rowOf(const QString &number) const
 {
     const auto &rows = m_view->rows().rows;
-    if (number >= rows.size())
-        return;
-    const Shared<TapeLane> lane = rows[number].lane;
+    bool isNumber = false;
+    const qulonglong row = number.toULongLong(&isNumber);
+    return isNumber && row < rows.size() ? &rows[row] : nullptr;
+}
+
+bool InputTapeDock::copyInput(const QVariant &argument)
+{
+    const QStringList parts = argument.toString().split(u'@');
+    const TapeRow *row = parts.size() == 2 ? rowOf(parts[0]) : nullptr;
+    const auto tick = parts.size() == 2 ? tickArgument(parts[1]) : std::nullopt;
+    const TapeHint hint = row && tick ? m_view->hintOf(*row, *tick) : TapeHint{};
+    if (hint.title.isEmpty())
+        return false;
+    QGuiApplication::clipboard()->setText(hint.plainText());
+    return true;
+}
+
+bool InputTapeDock::copyLane(const QVariant &argument)
+{
+    const TapeRow *row = rowOf(argument.toString());
+    if (!row)
+        return false;
+    const Shared<TapeLane> lane = row->lane;
     const TimeBase &base = document().index()->time();
     const TimeInView view = document().playback().timeInView();
     QGuiApplication::clipboard()->setText(
         laneText(m_view->piecesInView(), lane, m_view->ownerOf(*lane),
                  {base.tickAt(view.begin), base.tickAt(view.end())}));
+    return true;
 }
 
-void InputTapeDock::addInputsMenu(QMenu &menu)
+std::vector<std::string> InputTapeDock::choosableInputs() const
 {
-    QMenu *inputs = menu.addMenu(tr("Inputs"));
-    const auto &hidden = m_view->choice().hiddenInputs;
     auto names = inputNames(m_view->piecesInView());
     // What is hidden can be shown again wherever one looks.
-    for (const std::string &name : hidden) {
+    for (const std::string &name : m_view->choice().hiddenInputs) {
         if (std::ranges::find(names, name) == names.end())
             names.push_back(name);
     }
-    for (const std::string &name : names) {
-        QAction *action = inputs->addAction(screenText(name).replace(u'&', QLatin1String("&&")));
-        action->setCheckable(true);
-        action->setChecked(!hidden.contains(name));
-        connect(action, &QAction::toggled, this,
-                [this, name](bool isShown) { hideInput(name, !isShown); });
-    }
-    inputs->setEnabled(!names.empty());
+    return names;
+}
+
+std::vector<CommandChoice> InputTapeDock::inputChoices() const
+{
+    std::vector<CommandChoice> choices;
+    for (const std::string &name : choosableInputs())
+        choices.push_back({shownWord(name),
+                           QString::fromStdString(name),
+                           {},
+                           {},
+                           !m_view->choice().hiddenInputs.contains(name)});
+    return choices;
 }
 
 void InputTapeDock::showMenu(QPoint place)
 {
     if (!document().index())
         return;
-    const TapeRow *row = m_view->rowAt(place);
-    const TapeHint hint = m_view->hintAt(place);
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("inputTape.menu"));
-    if (!hint.title.isEmpty())
-        menu.addAction(theme::icon(QStringLiteral("copy")), tr("Copy: %1").arg(hint.title), this,
-                       [hint] { QGuiApplication::clipboard()->setText(hint.plainText()); });
-    if (row) {
-        const Shared<TapeLane> lane = row->lane;
-        commands().offer(menu, "inputTape.copyLane", qulonglong(row - m_view->rows().rows.data()));
-        if (lane->who.client != NoClient) {
-            menu.addSeparator();
-            commandsOf<PlayerCommands>(document())
-                .commands()
-                .offer(menu, "follow.player", playerArgument(lane->who));
-        }
-    }
+    if (const TapeRow *row = m_view->rowAt(place))
+        offerRow(menu, *row, m_view->tickAt(place));
     menu.addSeparator();
     menu.addAction(commands().action("inputTape.onlySelected"));
-    addInputsMenu(menu);
+    QMenu *inputs = menu.addMenu(tr("Inputs"));
+    commands().offerChoices(*inputs, "inputTape.input");
+    inputs->setEnabled(!inputs->isEmpty());
     // Scroll areas give the place in their viewport.
     menu.exec(m_view->viewport()->mapToGlobal(place));
+}
+
+void InputTapeDock::offerRow(QMenu &menu, const TapeRow &row, std::optional<Tick> tick)
+{
+    const auto number = qulonglong(&row - m_view->rows().rows.data());
+    const TapeHint hint = tick ? m_view->hintOf(row, *tick) : TapeHint{};
+    if (!hint.title.isEmpty())
+        commands().offer(menu, "inputTape.copyInput",
+                         QStringLiteral("%1@%2").arg(number).arg(tick->value),
+                         tr("Copy: %1").arg(menuText(hint.title)));
+    commands().offer(menu, "inputTape.copyLane", number);
+    if (row.lane->who.client == NoClient)
+        return;
+    menu.addSeparator();
+    commandsOf<PlayerCommands>(document())
+        .commands()
+        .offer(menu, "follow.player", playerArgument(row.lane->who));
 }
 
 } // namespace tickscope

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/docks/dock_page.h"
+#include <optional>
+#include <string>
+#include <vector>
 
-class QMenu;
+#include "ui/docks/dock_page.h"
 
 namespace tickscope {
 
 class NoteStack;
+struct TapeRow;
 class TapeStore;
 class TapeView;
 
@@ -31,9 +34,19 @@ private:
     [[nodiscard]] QString note() const;
     void showMenu(QPoint place);
     void toggleOnlySelected();
-    void copyLane(std::size_t number);
-    void addInputsMenu(QMenu &menu);
-    void hideInput(const std::string &input, bool isHidden);
+    void addActions();
+    /// Offers in \a menu what can be done with \a row at \a tick, where a tick was meant.
+    void offerRow(QMenu &menu, const TapeRow &row, std::optional<Tick> tick);
+    /// The row with that number in view; null if there is none.
+    [[nodiscard]] const TapeRow *rowOf(const QString &number) const;
+    /// "5@1200": what row 5 in view tells about tick 1200.
+    bool copyInput(const QVariant &argument);
+    /// Of the lane that a row in view belongs to.
+    bool copyLane(const QVariant &argument);
+    bool toggleInput(const QVariant &argument);
+    /// Names of all inputs that can be shown or hidden.
+    [[nodiscard]] std::vector<std::string> choosableInputs() const;
+    [[nodiscard]] std::vector<CommandChoice> inputChoices() const;
 
     TapeStore *m_store;
     TapeView *m_view;

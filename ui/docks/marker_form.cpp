@@ -23,7 +23,6 @@ namespace tickscope {
 
 namespace {
 
-constexpr int SwatchSize = 12;
 constexpr int LeastTextLines = 2;
 constexpr int TextLines = 4; // Until somebody drags the handle: the list comes first.
 
@@ -36,13 +35,6 @@ public:
         return {QPlainTextEdit::sizeHint().width(), TextLines * fontMetrics().lineSpacing() + 12};
     }
 };
-
-QIcon swatch(MarkerColor color)
-{
-    QPixmap picture(SwatchSize, SwatchSize);
-    picture.fill(shownColor(color));
-    return {picture};
-}
 
 /// A label that takes the keyboard to \a field.
 QLabel *labelFor(QWidget &field, const QString &text)
@@ -111,7 +103,7 @@ void MarkerForm::build()
     // Closed it shows the colour, open its name, too.
     m_color->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_color->setMinimumContentsLength(0);
-    m_color->setFixedWidth(SwatchSize + 34);
+    m_color->setFixedWidth(theme::SwatchSize + 34);
     m_color->view()->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_useRange->setIcon(theme::icon(QStringLiteral("loop")));
     m_player->setObjectName(QStringLiteral("markers.player"));
@@ -207,7 +199,7 @@ void MarkerForm::fillColors()
 {
     m_color->clear();
     for (const MarkerColor color : MarkerColors)
-        m_color->addItem(swatch(color), colorTitle(color));
+        m_color->addItem(theme::swatch(shownColor(color)), colorTitle(color));
 }
 
 /// Everybody in the recording by name. Made anew only when they are others: it may be open.

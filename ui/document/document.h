@@ -14,6 +14,7 @@
 #include "ui/document/playback.h"
 #include "ui/document/player_names.h"
 #include "ui/document/selection.h"
+#include "ui/document/shared_reading.h"
 #include "ui/document/shown_events.h"
 #include "ui/markers/markers.h"
 #include "ui/texts/screen_text.h"
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] const Markers &markers() const { return m_markers; }
     [[nodiscard]] MapChoice &map() { return m_map; }
     [[nodiscard]] const MapChoice &map() const { return m_map; }
+    /// For parts of the window that read the whole recording.
+    [[nodiscard]] const std::shared_ptr<SharedReading> &sharedReading() { return m_sharedReading; }
     /// SHA-256 of the content of the recording.
     [[nodiscard]] const ContentHashJob &contentHash() const { return m_contentHash; }
 
@@ -95,6 +98,7 @@ private:
     ShownEvents m_events;
     MapChoice m_map;
     Markers m_markers;
+    std::shared_ptr<SharedReading> m_sharedReading = std::make_shared<SharedReading>();
     ContentHashJob m_contentHash;
     bool m_isHashed = false; ///< Or being hashed, as it is now.
     Changes m_noted;         ///< To be told with the next signal.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/markers/marker_commands.h"
 
+#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
+#include "ui/style/theme.h"
 
 #include <QUndoStack>
 #include <QUuid>
@@ -59,7 +61,7 @@ void MarkerCommands::addChanges()
     add({.id = "marker.add",
          .text = tr("Add marker"),
          .shortcuts = keys({"M"}),
-         .handler = [this](const QVariant &tick) { addAt(tick); },
+         .handler = [this](const QVariant &tick) { return addAt(tick); },
          .place = {MenuName::Go, 400},
          .toolTip = tr("Add a marker here"),
          .icon = "marker-add",
@@ -71,26 +73,74 @@ void MarkerCommands::addChanges()
          .isEnabled = [this] { return m_document.playback().range().has_value(); }});
     add({.id = "marker.edit",
          .text = tr("Edit marker"),
-         .handler = [this](const QVariant &id) { m_document.markers().edit(id.toUuid()); },
+         .handler =
+             [this](const QVariant &argument) {
+                 const Marker *marker = markerOf(argument);
+                 if (marker)
+                     m_document.markers().edit(marker->id);
+                 return marker != nullptr;
+             },
+         .argument = Argument::Required});
+    add({.id = "marker.color",
+         .text = tr("Colour marker"),
+         .handler = [this](const QVariant &argument) { return colorMarker(argument); },
          .argument = Argument::Required});
     add({.id = "marker.delete",
          .text = tr("Delete marker"),
-         .handler = [this](const QVariant &id) { m_document.markers().remove(id.toUuid()); },
+         .handler =
+             [this](const QVariant &argument) {
+                 const Marker *marker = markerOf(argument);
+                 if (marker)
+                     m_document.markers().remove(marker->id);
+                 return marker != nullptr;
+             },
          .icon = "marker-remove",
          .argument = Argument::Required});
 }
 
-void MarkerCommands::addAt(const QVariant &tick)
+const Marker *MarkerCommands::markerOf(const QVariant &argument) const
 {
+    return m_document.markers().find(QUuid::fromString(argument.toString()));
+}
+
+void MarkerCommands::offerColors(QMenu &menu, const Marker &marker)
+{
+    for (const MarkerColor color : MarkerColors)
+        m_commands.offerChoice(menu, "marker.color",
+                               {colorTitle(color),
+                                QStringLiteral("%1=%2").arg(marker.id.toString(), colorWord(color)),
+                                {},
+                                theme::swatch(shownColor(color)),
+                                marker.color == color});
+}
+
+bool MarkerCommands::colorMarker(const QVariant &argument)
+{
+    const auto parts = pairArgument(argument);
+    const Marker *marker = parts ? markerOf(parts->first) : nullptr;
+    const auto color = parts ? colorOfWord(parts->second) : std::nullopt;
+    if (!marker || !color)
+        return false;
+    Marker changed = *marker;
+    changed.color = *color;
+    m_document.markers().change(changed, tr("Colour marker"));
+    return true;
+}
+
+bool MarkerCommands::addAt(const QVariant &argument)
+{
+    const auto tick = tickArgument(argument);
+    if (!tick && argument.isValid())
+        return false;
     Markers &markers = m_document.markers();
-    const Tick place = tick.isValid()
-                           ? m_document.playback().time().time().ticks().clamp({tick.toLongLong()})
-                           : m_document.playback().time().tick();
+    const Tick place = tick ? m_document.playback().time().time().ticks().clamp(*tick)
+                            : m_document.playback().time().tick();
     // One that is there keeps what it says.
     if (const Marker *present = markers.ownAt(place))
         markers.choose(present->id);
     else
         markers.choose(markers.add({place, {}}));
+    return true;
 }
 
 void MarkerCommands::markRange()

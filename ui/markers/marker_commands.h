@@ -19,12 +19,19 @@ public:
 
     [[nodiscard]] CommandSet &commands() { return m_commands; }
 
+    /// Offers all colours that \a marker can have.
+    void offerColors(QMenu &menu, const Marker &marker);
+
 private:
     [[nodiscard]] QUndoStack &undoStack();
     void addHistory();
     void addChanges();
-    /// Chooses the marker there, made where there is none. \param tick  not set: at the head.
-    void addAt(const QVariant &tick);
+    /// Own marker with the ID \a argument; null if there is none.
+    [[nodiscard]] const Marker *markerOf(const QVariant &argument) const;
+    /// Chooses the marker there, made where there is none. \param argument  not set: at the head.
+    bool addAt(const QVariant &argument);
+    /// "ID=blue".
+    bool colorMarker(const QVariant &argument);
     void markRange();
 
     Document &m_document;

@@ -77,7 +77,7 @@ QString DamageModel::text(const Damage &damage, int column) const
     case LostColumn:
         return damage.lostTicks == 0 ? QString() : numberText(damage.lostTicks);
     case WhatColumn:
-        return tr("%1: %2").arg(errorKindText(damage.kind), shownFault(damage));
+        return shownFault(damage);
     default:
         return {};
     }

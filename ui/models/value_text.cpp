@@ -99,33 +99,6 @@ QString fieldValueText(const Field &field, const Value &value)
     return text;
 }
 
-QString errorKindText(ErrorCode code)
-{
-    switch (code) {
-    case ErrorCode::Io:
-        return QCoreApplication::translate("tickscope::ValueText", "Not readable");
-    case ErrorCode::Unauthorized:
-        return QCoreApplication::translate("tickscope::ValueText", "Not allowed");
-    case ErrorCode::UnknownFormat:
-        return QCoreApplication::translate("tickscope::ValueText", "Unknown format");
-    case ErrorCode::Unsupported:
-        return QCoreApplication::translate("tickscope::ValueText", "Not supported");
-    case ErrorCode::Truncated:
-        return QCoreApplication::translate("tickscope::ValueText", "Cut off");
-    case ErrorCode::Damaged:
-        return QCoreApplication::translate("tickscope::ValueText", "Damaged");
-    case ErrorCode::LimitExceeded:
-        return QCoreApplication::translate("tickscope::ValueText", "Too big");
-    case ErrorCode::BadInput:
-        return QCoreApplication::translate("tickscope::ValueText", "Not understood");
-    case ErrorCode::OutOfRange:
-        return QCoreApplication::translate("tickscope::ValueText", "Out of range");
-    case ErrorCode::Cancelled:
-        return QCoreApplication::translate("tickscope::ValueText", "Cancelled");
-    }
-    return {};
-}
-
 QString withoutThinSpaces(QString text)
 {
     return text.remove(ThinSpace);

@@ -24,9 +24,6 @@ namespace tickscope {
 /// number, the scaled number with its unit, text as text.
 [[nodiscard]] QString fieldValueText(const Field &field, const Value &value);
 
-/// What an error means to the person, in a word or two.
-[[nodiscard]] QString errorKindText(ErrorCode code);
-
 /// Text from tables of ours as it goes into a file or another program: thin spaces
 /// between digits are gone.
 [[nodiscard]] QString withoutThinSpaces(QString text);

@@ -58,13 +58,17 @@ std::function<void()> GoCommands::jumps(double factor)
     };
 }
 
-void GoCommands::goTo(const QVariant &destination)
+bool GoCommands::goTo(const QVariant &destination)
 {
-    if (!destination.isValid())
+    if (!destination.isValid()) {
         emit typingWanted();
-    else if (const auto command = parseDestination(destination.toString().toStdString(),
-                                                   m_document.playback().time().time()))
+        return true;
+    }
+    const auto command = parseDestination(destination.toString().toStdString(),
+                                          m_document.playback().time().time());
+    if (command)
         m_document.playback().apply(*command);
+    return command.has_value();
 }
 
 void GoCommands::addSteps()
@@ -73,7 +77,7 @@ void GoCommands::addSteps()
     add({.id = "go.to",
          .text = tr("Go to…"),
          .shortcuts = keys({"Ctrl+G", "G"}),
-         .handler = [this](const QVariant &destination) { goTo(destination); },
+         .handler = [this](const QVariant &destination) { return goTo(destination); },
          .place = {MenuName::Go, 100},
          .toolTip = tr("Type a time or a tick to go to"),
          .icon = "go-to",

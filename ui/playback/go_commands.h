@@ -34,7 +34,7 @@ private:
     [[nodiscard]] std::function<void()> sends(TimeAction action, double number = 0);
     [[nodiscard]] std::function<void()> jumps(double factor);
     /// To what a person would type: "4:07", "@12365".
-    void goTo(const QVariant &destination);
+    bool goTo(const QVariant &destination);
 
     Document &m_document;
     CommandSet m_commands;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/playback/playback_commands.h"
 
+#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 
 #include <algorithm>
@@ -93,7 +94,7 @@ void PlaybackCommands::addLoop()
     add({.id = "loop.begin",
          .text = tr("Loop from here"),
          .shortcuts = keys({"A", "["}),
-         .handler = [this](const QVariant &tick) { beginLoop(tick); },
+         .handler = [this](const QVariant &tick) { return beginLoop(tick); },
          .place = {MenuName::Playback, 300},
          .toolTip = tr("The A–B loop begins here"),
          .icon = "loop-start",
@@ -101,7 +102,7 @@ void PlaybackCommands::addLoop()
     add({.id = "loop.end",
          .text = tr("Loop to here"),
          .shortcuts = keys({"B", "]"}),
-         .handler = [this](const QVariant &tick) { endLoop(tick); },
+         .handler = [this](const QVariant &tick) { return endLoop(tick); },
          .place = {MenuName::Playback, 310},
          .toolTip = tr("The A–B loop ends here"),
          .icon = "loop-end",
@@ -116,26 +117,36 @@ void PlaybackCommands::addLoop()
          .isEnabled = [this] { return m_document.playback().range().has_value(); }});
 }
 
-void PlaybackCommands::beginLoop(const QVariant &tick)
+bool PlaybackCommands::beginLoop(const QVariant &argument)
 {
-    if (!tick.isValid())
-        return m_document.playback().apply({TimeAction::LoopBegin, 0, Time{0}, {}});
+    const auto tick = tickArgument(argument);
+    if (!tick) {
+        if (!argument.isValid())
+            m_document.playback().apply({TimeAction::LoopBegin, 0, Time{0}, {}});
+        return !argument.isValid();
+    }
     const TickRange whole = m_document.playback().time().time().ticks();
     const TickRange present = m_document.playback().range().value_or(whole);
-    const Tick first = whole.clamp({tick.toLongLong()});
+    const Tick first = whole.clamp(*tick);
     m_document.playback().setRange(
         TickRange{first, first < present.last ? present.last : whole.last});
+    return true;
 }
 
-void PlaybackCommands::endLoop(const QVariant &tick)
+bool PlaybackCommands::endLoop(const QVariant &argument)
 {
-    if (!tick.isValid())
-        return m_document.playback().apply({TimeAction::LoopEnd, 0, Time{0}, {}});
+    const auto tick = tickArgument(argument);
+    if (!tick) {
+        if (!argument.isValid())
+            m_document.playback().apply({TimeAction::LoopEnd, 0, Time{0}, {}});
+        return !argument.isValid();
+    }
     const TickRange whole = m_document.playback().time().time().ticks();
     const TickRange present = m_document.playback().range().value_or(whole);
-    const Tick last = whole.clamp({tick.toLongLong()});
+    const Tick last = whole.clamp(*tick);
     m_document.playback().setRange(
         TickRange{last > present.first ? present.first : whole.first, last});
+    return true;
 }
 
 } // namespace tickscope

@@ -22,8 +22,8 @@ private:
     void addLoop();
     [[nodiscard]] std::function<void()> sends(TimeAction action, double number = 0);
     /// At \a tick; at the head without one.
-    void beginLoop(const QVariant &tick);
-    void endLoop(const QVariant &tick);
+    bool beginLoop(const QVariant &argument);
+    bool endLoop(const QVariant &argument);
 
     Document &m_document;
     CommandSet m_commands;

@@ -9,18 +9,10 @@ namespace tickscope {
 PlotStore::PlotStore(Document &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
-    , m_job(
-          m_pool, [](SeriesPass &pass, const std::stop_token &stop) { return pass.advance(stop); },
-          [this](const auto &found, bool isOver) { take(found, isOver); })
+    , m_job(document.sharedReading(),
+            [this](const auto &found, bool isOver) { take(found, isOver); })
 {
-    m_pool.setMaxThreadCount(1);
-    m_pool.setThreadPriority(QThread::LowPriority);
     connect(&m_document, &Document::changed, this, &PlotStore::takeChanges);
-}
-
-PlotStore::~PlotStore()
-{
-    m_job.cancel();
 }
 
 void PlotStore::setKeys(const std::vector<SeriesKey> &keys)
@@ -112,8 +104,8 @@ void PlotStore::readMissing()
     m_isGoingOn = false;
     m_comingEnd = RecordingEnd::of(*m_document.index());
     m_coming = std::make_shared<const SeriesSet>(missing);
-    m_job.start(std::make_shared<SeriesPass>(m_document.recording(), *m_document.index(),
-                                             std::move(missing)));
+    const auto reader = std::make_shared<SeriesReader>(std::move(missing));
+    m_job.start(reader, reader->startIn(m_document.recording(), *m_document.index()));
 }
 
 /// Reads what the recording has grown by, one set after the other.
@@ -132,7 +124,8 @@ void PlotStore::goOn()
     // Shown until there is more.
     m_coming = behind->values;
     m_sets.erase(behind);
-    m_job.start(std::make_shared<SeriesPass>(m_document.recording(), *index, *m_coming));
+    const auto reader = std::make_shared<SeriesReader>(*m_coming);
+    m_job.start(reader, reader->startIn(m_document.recording(), *index));
 }
 
 void PlotStore::take(const Result<Shared<SeriesSet>> &found, bool isOver)

@@ -5,13 +5,12 @@
 #include <vector>
 
 #include <QObject>
-#include <QThreadPool>
 
-#include "core/analysis/series_pass.h"
+#include "core/analysis/series_reader.h"
 #include "ui/document/document.h"
+#include "ui/document/shared_reading.h"
 #include "ui/plots/plot_curve.h"
 #include "ui/plots/plot_list.h"
-#include "ui/reading/pass_job.h"
 #include "ui/reading/recording_end.h"
 
 namespace tickscope {
@@ -23,14 +22,14 @@ struct PlottedSeries {
 };
 
 /// The values of the wanted keys of the open recording, as far as they are read. All that
-/// are missing are read in one pass on a worker. UI thread.
+/// are missing are read in one pass on a worker, which other parts of the window may share. UI
+/// thread.
 class PlotStore : public QObject
 {
     Q_OBJECT
 
 public:
     explicit PlotStore(Document &document, QObject *parent = nullptr);
-    ~PlotStore() override;
 
     /// Keys that are kept; others are forgotten.
     void setKeys(const std::vector<SeriesKey> &keys);
@@ -72,8 +71,7 @@ private:
     bool m_isGoingOn = false; ///< The pass that runs.
     bool m_isActive = false;
     std::optional<Error> m_error;
-    QThreadPool m_pool;
-    PassJob<SeriesPass, Shared<SeriesSet>> m_job; ///< Last: stopped before the pool waits.
+    SharedJob<SeriesReader> m_job;
 };
 
 } // namespace tickscope

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
-#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QToolButton>
@@ -147,13 +146,7 @@ void RecordingCard::keyPressEvent(QKeyEvent *event)
 
 void RecordingCard::contextMenuEvent(QContextMenuEvent *event)
 {
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(theme::icon(QStringLiteral("open")), tr("Open recording"), this,
-                    &QAbstractButton::click);
-    menu->addAction(theme::icon(QStringLiteral("close")), tr("Remove from this list"), this,
-                    &RecordingCard::removeWanted);
-    menu->popup(event->globalPos());
+    emit menuWanted(event->globalPos());
 }
 
 void RecordingCard::resizeEvent(QResizeEvent *)

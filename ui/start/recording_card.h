@@ -31,6 +31,7 @@ public:
 
 signals:
     void removeWanted();
+    void menuWanted(QPoint globalPlace);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -6,15 +6,16 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
-#include <QtConcurrentRun>
 #include <QVBoxLayout>
 
 #include "core/formats/format_registry.h"
+#include "ui/start/recent_commands.h"
 #include "ui/start/recent_files.h"
 #include "ui/start/recording_card.h"
 #include "ui/style/theme.h"
-#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -44,8 +45,9 @@ QString samplePath()
     return {};
 }
 
-StartPage::StartPage(const FormatRegistry &registry, QWidget *parent)
+StartPage::StartPage(Document &document, const FormatRegistry &registry, QWidget *parent)
     : QScrollArea(parent)
+    , m_recents(new RecentCommands(this, document))
     , m_page(new QWidget(this))
     , m_dropHint(quietLabel(tr("… or drop a file anywhere on this window."), m_page))
     , m_recentTitle(quietLabel(tr("Recent recordings"), m_page))
@@ -81,6 +83,8 @@ StartPage::StartPage(const FormatRegistry &registry, QWidget *parent)
     layout->addStretch(3);
     setWidget(m_page);
     setDropTarget(false);
+    connect(m_recents, &RecentCommands::chosen, this, &StartPage::fileChosen);
+    connect(m_recents, &RecentCommands::changed, this, &StartPage::showRecents);
     refresh();
 }
 
@@ -106,7 +110,7 @@ QWidget *StartPage::makeHeader(const FormatRegistry &registry)
         1, Qt::AlignTop);
     QStringList formats;
     for (const auto &format : registry.formats())
-        formats << screenText(format->info().name);
+        formats << shownWord(std::string(format->info().name));
     auto *games = quietLabel(formats.join(QStringLiteral(", ")), header);
     games->setObjectName(QStringLiteral("startGames"));
     layout->addWidget(games, 2, 1, Qt::AlignTop);
@@ -158,16 +162,28 @@ void StartPage::refresh()
 void StartPage::addCard(const QString &path, int place)
 {
     auto *card = new RecordingCard(path, m_recentBox);
-    connect(card, &RecordingCard::clicked, this, [this, path] { emit fileChosen(path); });
-    connect(card, &RecordingCard::removeWanted, this, [this, path] { remove(path); });
+    connect(card, &RecordingCard::clicked, this, [this, path] { m_recents->open(path); });
+    connect(card, &RecordingCard::removeWanted, this, [this, path] { m_recents->remove(path); });
+    connect(card, &RecordingCard::menuWanted, this,
+            [this, path](QPoint at) { showMenu(path, at); });
     m_recent->addWidget(card, place / Columns, place % Columns);
 }
 
-void StartPage::remove(const QString &path)
+void StartPage::showMenu(const QString &path, QPoint place)
 {
-    recent_files::remove(path);
-    QThreadPool::globalInstance()->start([path] { thumbnails::remove(path); });
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("recentMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_recents->offer(*menu, path);
+    menu->popup(place);
+}
+
+void StartPage::showRecents()
+{
+    const bool hadFocus = m_recentBox->isAncestorOf(focusWidget());
     refresh();
+    if (!hadFocus)
+        return;
     // The keyboard stays in the list, or goes to what is left.
     const auto cards = m_recentBox->findChildren<RecordingCard *>();
     for (RecordingCard *card : cards) {

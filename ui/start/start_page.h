@@ -8,7 +8,9 @@ class QLabel;
 
 namespace tickscope {
 
+class Document;
 class FormatRegistry;
+class RecentCommands;
 
 /// What the window shows without a recording: opening, the sample, recent ones.
 class StartPage : public QScrollArea
@@ -16,7 +18,7 @@ class StartPage : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit StartPage(const FormatRegistry &registry, QWidget *parent = nullptr);
+    StartPage(Document &document, const FormatRegistry &registry, QWidget *parent = nullptr);
 
     /// Lists the recent files anew.
     void refresh();
@@ -33,8 +35,11 @@ private:
     [[nodiscard]] QWidget *makeHeader(const FormatRegistry &registry);
     [[nodiscard]] QWidget *makeButtons();
     void addCard(const QString &path, int place);
-    void remove(const QString &path);
+    void showMenu(const QString &path, QPoint place);
+    /// After a change of the list.
+    void showRecents();
 
+    RecentCommands *m_recents;
     QWidget *m_page;
     QLabel *m_dropHint;
     QLabel *m_recentTitle;

@@ -229,6 +229,13 @@ void setSafeColors(bool isOn)
     }
 }
 
+QIcon swatch(const QColor &color)
+{
+    QPixmap picture(SwatchSize, SwatchSize);
+    picture.fill(color);
+    return picture;
+}
+
 QIcon icon(const QString &name)
 {
     return QIcon(new IconEngine(QStringLiteral(":/icons/%1.svg").arg(name)));

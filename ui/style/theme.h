@@ -58,6 +58,10 @@ enum class Token {
 /// Repaints all windows when that is another choice than before. UI thread.
 void setSafeColors(bool isOn);
 
+inline constexpr int SwatchSize = 12; ///< In pixels.
+/// A square of \a color, beside its name in menus and lists.
+[[nodiscard]] QIcon swatch(const QColor &color);
+
 /// Icon `:/icons/NAME.svg` in the text colour of the palette.
 [[nodiscard]] QIcon icon(const QString &name);
 

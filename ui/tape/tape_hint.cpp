@@ -211,7 +211,7 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
     const InputTrack *track = trackOf(pieces, row);
     if (row.kind != TapeRow::Kind::Track || !track)
         return {};
-    const QString name = screenText(row.input);
+    const QString name = shownWord(row.input);
     const auto runs = runsOf(pieces, row);
     std::vector<InputRun> met;
     std::ranges::copy_if(runs, std::back_inserter(met), [near](const InputRun &run) {
@@ -244,7 +244,7 @@ QString laneText(const TapePieces &pieces, const Shared<TapeLane> &lane, const Q
             if (run.last < ticks.first || ticks.last < run.first)
                 continue;
             lines << QStringLiteral("%1\t%2\t%3\t%4\t%5\t%6\t%7")
-                         .arg(who, shownWord(row.type->inputSource), screenText(row.input),
+                         .arg(who, shownWord(row.type->inputSource), shownWord(row.input),
                               QString::number(run.first.value), QString::number(run.last.value),
                               QString::number(run.ticks()),
                               screenText(track->textOf(run.value, *sentenceWords())));

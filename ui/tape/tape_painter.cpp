@@ -200,7 +200,7 @@ void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &c
     painter.drawText(
         QRectF(Margin, area.top(), titleWidth - Margin - 4, area.height()),
         Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(screenText(row.input), Qt::ElideRight, titleWidth - Margin - 4));
+        metrics.elidedText(shownWord(row.input), Qt::ElideRight, titleWidth - Margin - 4));
     const QRectF plot(area.left() + titleWidth, area.top(), area.width() - titleWidth - Margin,
                       area.height());
     painter.save();

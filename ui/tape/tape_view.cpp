@@ -295,17 +295,27 @@ const TapeRow *TapeView::rowAt(QPointF position) const
 TapeHint TapeView::hintAt(QPointF position) const
 {
     const TapeRow *row = rowAt(position);
-    if (!row || !m_document.index() || position.x() < m_geometry.plot.left())
+    const auto tick = tickAt(position);
+    return row && tick ? hintOf(*row, *tick) : TapeHint{};
+}
+
+std::optional<Tick> TapeView::tickAt(QPointF position) const
+{
+    if (!m_document.index() || plotX(position) < 0)
         return {};
+    return m_document.index()->time().tickAt(scale().timeAt(plotX(position)));
+}
+
+TapeHint TapeView::hintOf(const TapeRow &row, Tick tick) const
+{
     const TimeBase &base = m_document.index()->time();
     const TimeScale scale = this->scale();
-    const double x = plotX(position);
-    const Tick here = base.tickAt(scale.timeAt(x));
-    TickRange near{here, here};
+    const double x = scale.xAt(base.timeAt(tick));
+    TickRange near{tick, tick};
     if (isAggregated(scale, base))
         near = {base.tickAt(scale.timeAt(x - ReachPixels)),
                 base.tickAt(scale.timeAt(x + ReachPixels))};
-    return tapeHint(piecesInView(), *row, base, here, near);
+    return tapeHint(piecesInView(), row, base, tick, near);
 }
 
 void TapeView::mousePressEvent(QMouseEvent *event)
@@ -383,7 +393,7 @@ QString TapeView::gutterText(QPointF position) const
         const QString source = shownWord(row->type->inputSource);
         return isLane ? titleOf(*row->lane).name + u'\n' + source : source;
     }
-    return position.x() < m_geometry.plot.left() ? screenText(row->input) : QString();
+    return position.x() < m_geometry.plot.left() ? shownWord(row->input) : QString();
 }
 
 bool TapeView::viewportEvent(QEvent *event)

@@ -38,6 +38,10 @@ public:
     [[nodiscard]] double yAt(const TapeRow &row) const;
     /// What stands at \a position of the viewport.
     [[nodiscard]] TapeHint hintAt(QPointF position) const;
+    /// What \a row tells about \a tick, with the ticks that stand in its pixel.
+    [[nodiscard]] TapeHint hintOf(const TapeRow &row, Tick tick) const;
+    /// Tick at \a position of the viewport; nothing beside the plot.
+    [[nodiscard]] std::optional<Tick> tickAt(QPointF position) const;
     /// The whole words of the title or gutter at \a position in the viewport.
     [[nodiscard]] QString gutterText(QPointF position) const;
     /// Row at \a position of the viewport; null if there is none.

@@ -22,6 +22,12 @@ public:
     {
     }
 
+    [[nodiscard]] const SentenceWords &forFaults() const override
+    {
+        static const TranslatedWords words("faults");
+        return words;
+    }
+
     [[nodiscard]] std::string translated(const char *english) const override
     {
         return QCoreApplication::translate(m_context, english).toStdString();
@@ -71,12 +77,12 @@ QString shownWord(const std::string &english)
 
 QString shownFault(const Fault &fault)
 {
-    return screenText(faultText(fault, TranslatedWords("faults")));
+    return screenText(faultText(fault, sentenceWords()->forFaults()));
 }
 
 QString shownFault(const Damage &damage)
 {
-    return screenText(damageText(damage, TranslatedWords("faults")));
+    return screenText(damageText(damage, sentenceWords()->forFaults()));
 }
 
 QString sentenceOf(const EventRow &event)

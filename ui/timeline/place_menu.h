@@ -13,17 +13,18 @@ class PlaceMenu : public QMenu
     Q_OBJECT
 
 public:
-    /// \param timeline  has the commands of the range.
+    /// \param timeline  has the commands of the timeline; it must live longer.
     /// \param marker    the one under the pointer, if any.
-    PlaceMenu(Document &document, const CommandSet &timeline, Tick tick,
+    PlaceMenu(Document &document, CommandSet &timeline, Tick tick,
               const std::optional<Marker> &marker, QWidget *parent);
 
 private:
     void addLoopActions(Tick tick);
-    void addRangeActions(const CommandSet &timeline);
+    void addRangeActions();
     void addMarkerActions(Tick tick, const std::optional<Marker> &marker);
 
     Document &m_document;
+    CommandSet &m_timeline;
 };
 
 } // namespace tickscope

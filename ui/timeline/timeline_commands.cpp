@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_commands.h"
 
+#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/timeline/timeline_view.h"
+
+#include <QInputDialog>
 
 namespace tickscope {
 
 TimelineCommands::TimelineCommands(TimelineView &view, Document &document)
     : QObject(&view)
     , m_view(view)
+    , m_document(document)
     , m_commands(this, document)
 {
+    addRange();
+    addMarkers();
+    m_commands.refreshWith(Document::RangeChanged);
+}
+
+void TimelineCommands::addRange()
+{
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    const auto hasRange = [&document] { return document.playback().range().has_value(); };
+    const auto hasRange = [this] { return m_document.playback().range().has_value(); };
     add({.id = "timeline.fit",
          .text = tr("Whole timeline"),
          .shortcuts = keys({"Z"}),
@@ -35,7 +46,55 @@ TimelineCommands::TimelineCommands(TimelineView &view, Document &document)
          .toolTip = tr("Copy duration, ticks and event counts of the selected range"),
          .icon = "copy",
          .isEnabled = hasRange});
-    m_commands.refreshWith(Document::RangeChanged);
+}
+
+void TimelineCommands::addMarkers()
+{
+    m_commands.add({.id = "marker.addNamed",
+                    .text = tr("Add marker here…"),
+                    .handler = [this](const QVariant &tick) { return addMarker(tick); },
+                    .icon = "marker-add",
+                    .argument = Argument::Required});
+    m_commands.add({.id = "marker.rename",
+                    .text = tr("Rename marker…"),
+                    .handler = [this](const QVariant &id) { return renameMarker(id); },
+                    .argument = Argument::Required});
+}
+
+void TimelineCommands::askName(const QString &title, const QString &present,
+                               std::function<void(const QString &)> named)
+{
+    auto *dialog = new QInputDialog(&m_view);
+    dialog->setObjectName(QStringLiteral("markerName"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name of the marker:"));
+    dialog->setTextValue(present);
+    connect(dialog, &QInputDialog::textValueSelected, this, std::move(named));
+    dialog->open();
+}
+
+bool TimelineCommands::addMarker(const QVariant &argument)
+{
+    const auto tick = tickArgument(argument);
+    if (!tick || !m_document.playback().time().time().ticks().contains(*tick))
+        return false;
+    askName(tr("Add marker"), {},
+            [&markers = m_document.markers(), place = *tick](const QString &name) {
+                markers.add({place, name});
+            });
+    return true;
+}
+
+bool TimelineCommands::renameMarker(const QVariant &argument)
+{
+    Markers &markers = m_document.markers();
+    const Marker *marker = markers.find(QUuid::fromString(argument.toString()));
+    if (!marker)
+        return false;
+    askName(tr("Rename marker"), marker->name,
+            [&markers, id = marker->id](const QString &name) { markers.rename(id, name); });
+    return true;
 }
 
 } // namespace tickscope

@@ -17,10 +17,19 @@ class TimelineCommands : public QObject
 public:
     TimelineCommands(TimelineView &view, Document &document);
 
-    [[nodiscard]] const CommandSet &commands() const { return m_commands; }
+    [[nodiscard]] CommandSet &commands() { return m_commands; }
 
 private:
+    void addRange();
+    void addMarkers();
+    /// Asks for the name of a marker without stopping anything.
+    void askName(const QString &title, const QString &present,
+                 std::function<void(const QString &)> named);
+    bool addMarker(const QVariant &tick);
+    bool renameMarker(const QVariant &id);
+
     TimelineView &m_view;
+    Document &m_document;
     CommandSet m_commands;
 };
 

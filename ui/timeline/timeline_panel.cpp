@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_panel.h"
 
-#include <QInputDialog>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 #include "ui/document/latest_job.h"
 #include "ui/playback/playback_bar.h"
-#include "ui/timeline/lanes/lane_menu.h"
+#include "ui/timeline/lane_commands.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -20,6 +20,7 @@ TimelinePanel::TimelinePanel(Document &document, QWidget *parent)
     , m_bar(new PlaybackBar(document, this))
     , m_overview(new OverviewStrip(document, this))
     , m_view(new TimelineView(document, this))
+    , m_laneCommands(new LaneCommands(*this, document))
     , m_laneJob(
           std::make_unique<LatestJob<Shared<LaneTicks>>>([this](const Shared<LaneTicks> &ticks) {
               if (!ticks)
@@ -78,6 +79,7 @@ void TimelinePanel::setLanes(const std::vector<Lane> &lanes)
         return;
     m_lanes = lanes;
     saveLanes(m_lanes);
+    emit lanesChanged();
     if (m_document.index())
         sortIntoLanes();
     else
@@ -86,27 +88,11 @@ void TimelinePanel::setLanes(const std::vector<Lane> &lanes)
 
 void TimelinePanel::showLaneMenu(QPoint place, const QString &laneId)
 {
-    auto *menu = new LaneMenu(m_lanes, laneId, m_document.index().get(), this);
-    connect(menu, &LaneMenu::lanesChosen, this, &TimelinePanel::setLanes);
-    connect(menu, &LaneMenu::textLaneWanted, this, &TimelinePanel::askLaneText);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("laneMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_laneCommands->offer(*menu, laneId);
     menu->popup(place);
-}
-
-void TimelinePanel::askLaneText()
-{
-    auto *dialog = new QInputDialog(this);
-    dialog->setObjectName(QStringLiteral("laneText"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Add lane"));
-    dialog->setLabelText(tr("Events with this text:"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &text) {
-        if (text.isEmpty())
-            return;
-        std::vector<Lane> lanes = m_lanes;
-        lanes.push_back(makeOwnLane(lanes, QStringLiteral("“%1”").arg(text), {}, text));
-        setLanes(lanes);
-    });
-    dialog->open();
 }
 
 void TimelinePanel::moveLane(const QString &id, const QString &other)

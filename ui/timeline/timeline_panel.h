@@ -12,6 +12,7 @@ namespace tickscope {
 
 template<typename T>
 class LatestJob;
+class LaneCommands;
 class OverviewStrip;
 class PlaybackBar;
 class TimelineView;
@@ -34,9 +35,11 @@ public:
     /// Takes and keeps the lanes for this and later recordings.
     void setLanes(const std::vector<Lane> &lanes);
 
+signals:
+    void lanesChanged();
+
 private:
     void showLaneMenu(QPoint place, const QString &laneId);
-    void askLaneText();
     /// Puts the lane \a id at the place of \a other.
     void moveLane(const QString &id, const QString &other);
     void sortIntoLanes();
@@ -47,6 +50,7 @@ private:
     PlaybackBar *m_bar;
     OverviewStrip *m_overview;
     TimelineView *m_view;
+    LaneCommands *m_laneCommands;
     std::shared_ptr<LaneSorter> m_sorter = std::make_shared<LaneSorter>(); ///< Used by the job.
     std::unique_ptr<LatestJob<Shared<LaneTicks>>> m_laneJob;
 };

@@ -2,7 +2,7 @@
 #include "ui/window/file_filters.h"
 
 #include "core/formats/format_registry.h"
-#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,7 +26,7 @@ QString fileFilters(const FormatRegistry &registry)
         for (const std::string_view extension : format->info().extensions)
             patterns << QStringLiteral("*.") + screenText(extension);
         all << patterns;
-        filters << QStringLiteral("%1 (%2)").arg(screenText(format->info().name),
+        filters << QStringLiteral("%1 (%2)").arg(shownWord(std::string(format->info().name)),
                                                  patterns.join(u' '));
     }
     all.removeDuplicates();

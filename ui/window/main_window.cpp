@@ -52,7 +52,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     : QMainWindow(parent)
     , m_document(formats)
     , m_world(new WorldView(m_document, this))
-    , m_start(new StartPage(formats, this))
+    , m_start(new StartPage(m_document, formats, this))
     , m_stack(new QStackedWidget(this))
     , m_messages(new MessageBar(this))
     , m_docks(new WindowDocks(m_document, *this))
@@ -85,7 +85,6 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
             [this](const QString &path) { m_opening->open(path); });
-    connect(m_opening, &Opening::recentCleared, m_start, &StartPage::refresh);
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
     bindViews();
     auto *thumbnailMaker = new ThumbnailMaker(m_document, this);

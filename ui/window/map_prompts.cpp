@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include "ui/commands/argument.h"
 #include "ui/settings_keys.h"
 #include "ui/window/dialogs/map_folders_dialog.h"
 #include "ui/window/map_download.h"
@@ -35,8 +36,13 @@ void MapPrompts::addCommands()
     add({.id = "file.chooseMap",
          .text = tr("Choose map file…"),
          .handler =
-             [this](const QVariant &path) {
-                 path.isValid() ? m_document.map().choose(path.toString()) : chooseFile();
+             [this](const QVariant &argument) {
+                 const auto path = textArgument(argument);
+                 if (path)
+                     m_document.map().choose(*path);
+                 else if (!argument.isValid())
+                     chooseFile();
+                 return path || !argument.isValid();
              },
          .place = {MenuName::File, 300},
          .toolTip = tr("Use a map file that you choose"),

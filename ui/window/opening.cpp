@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include "core/io/http/url.h"
+#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/dialogs/open_url_dialog.h"
@@ -21,7 +22,6 @@ Opening::Opening(Document &document, const FormatRegistry &formats, QWidget &win
     , m_commands(this, document)
 {
     addFiles();
-    addRecent();
     addRecording();
     m_commands.refreshWith(Document::PhaseChanged | Document::ChainChanged
                            | Document::SecretsChanged);
@@ -35,8 +35,13 @@ void Opening::addFiles()
          .text = tr("Open…"),
          .shortcuts = keys({"Ctrl+O"}),
          .handler =
-             [this](const QVariant &path) {
-                 path.isValid() ? open(path.toString()) : chooseFile();
+             [this](const QVariant &argument) {
+                 const auto path = textArgument(argument);
+                 if (path)
+                     open(*path);
+                 else if (!argument.isValid())
+                     chooseFile();
+                 return path || !argument.isValid();
              },
          .place = {MenuName::File, 100},
          .toolTip = tr("Open a recording"),
@@ -46,7 +51,13 @@ void Opening::addFiles()
     add({.id = "file.openUrl",
          .text = tr("Open URL…"),
          .shortcuts = keys({"Ctrl+Shift+O"}),
-         .handler = [this](const QVariant &url) { askForUrl(url.toString()); },
+         .handler =
+             [this](const QVariant &argument) {
+                 const auto url = textArgument(argument);
+                 if (url || !argument.isValid())
+                     askForUrl(url.value_or(QString()));
+                 return url || !argument.isValid();
+             },
          .place = {MenuName::File, 120},
          .toolTip = tr("Open a recording on a server"),
          .needsRecording = false,
@@ -57,33 +68,6 @@ void Opening::addFiles()
          .handler = [] { QApplication::closeAllWindows(); },
          .place = {MenuName::File, 510},
          .needsRecording = false});
-}
-
-void Opening::addRecent()
-{
-    const QString title = tr("Open recent");
-    m_commands.add({.id = "file.openRecent",
-                    .text = title,
-                    .handler = [this](const QVariant &path) { open(path.toString()); },
-                    .place = {MenuName::File, 110, title, "recent"},
-                    .needsRecording = false,
-                    .argument = Argument::Required,
-                    .choices =
-                        [] {
-                            std::vector<CommandChoice> files;
-                            for (const QString &path : recent_files::paths())
-                                files.push_back({QFileInfo(path).fileName(), path, path});
-                            return files;
-                        }});
-    m_commands.add({.id = "file.clearRecent",
-                    .text = tr("Clear list"),
-                    .handler =
-                        [this] {
-                            recent_files::clear();
-                            emit recentCleared();
-                        },
-                    .place = {MenuName::File, 111, title},
-                    .needsRecording = false});
 }
 
 void Opening::addRecording()

@@ -33,12 +33,9 @@ public:
 signals:
     /// Another recording is about to be opened.
     void began();
-    /// The list of recent files is another one, and nothing else tells of it.
-    void recentCleared();
 
 private:
     void addFiles();
-    void addRecent();
     void addRecording();
     void begin(std::optional<Tick> tick);
     void takeChanges(Document::Changes changes);

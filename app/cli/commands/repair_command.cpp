@@ -6,7 +6,9 @@
 #include "app/cli/output/plain_text.h"
 #include "core/base/count_text.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 
 namespace tickscope::cli {
 
@@ -24,7 +26,10 @@ Json jsonReport(const Task &task, const std::string &path, const RepairReport &r
     putText(json, "output", path);
     json["kept_ticks"] = report.keptTicks;
     json["lost_ticks"] = report.lostTicks;
-    putTexts(json, "changes", report.changes);
+    std::vector<std::string> changes;
+    std::ranges::transform(report.changes, std::back_inserter(changes),
+                           [](const Fault &change) { return faultText(change); });
+    putTexts(json, "changes", changes);
     return json;
 }
 
@@ -35,8 +40,8 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
     if (report.lostTicks > 0)
         text += ", " + countText(report.lostTicks, "tick") + " lost";
     text += report.changes.empty() ? "; nothing had to be mended\n" : "\n";
-    for (const std::string &change : report.changes)
-        text += "  " + screenLine(change) + '\n';
+    for (const Fault &change : report.changes)
+        text += "  " + screenLine(faultText(change)) + '\n';
     return text;
 }
 

@@ -8,6 +8,10 @@ namespace tickscope::faults {
 
 inline constexpr FaultKind AtSecond{QT_TRANSLATE_NOOP("faults", "{0} (at {1} s)")};
 inline constexpr FaultKind BaselinesEndEarly{QT_TRANSLATE_NOOP("faults", "baselines end early")};
+inline constexpr FaultKind BytesBehindDirectoryWereCut{
+    QT_TRANSLATE_NOOP("faults", "{0} bytes behind the directory were cut off")};
+inline constexpr FaultKind BytesWereNotKept{
+    QT_TRANSLATE_NOOP("faults", "bytes {0} to {1} could not be kept: {2}")};
 inline constexpr FaultKind ClientDataEndEarly{QT_TRANSLATE_NOOP("faults", "client data end early")};
 inline constexpr FaultKind ClientDataOfMissingPacket{QT_TRANSLATE_NOOP(
     "faults",
@@ -24,6 +28,7 @@ inline constexpr FaultKind DirectoryNowhere{QT_TRANSLATE_NOOP(
     "faults", "there is no directory at {0} or elsewhere; the frames were read one after another")};
 inline constexpr FaultKind EndMarkOfSegmentIsMissing{
     QT_TRANSLATE_NOOP("faults", "the end mark of a segment is missing")};
+inline constexpr FaultKind EndMarkWasAdded{QT_TRANSLATE_NOOP("faults", "an end mark was added")};
 inline constexpr FaultKind EntitiesOfMissingPacket{QT_TRANSLATE_NOOP(
     "faults",
     "entities refer to a packet that is missing; they stay as they were up to a whole update")};
@@ -79,6 +84,8 @@ inline constexpr FaultKind NoHalfLifeDemo{QT_TRANSLATE_NOOP("faults", "no Half-L
 inline constexpr FaultKind NoMapOfHalfLife{QT_TRANSLATE_NOOP("faults", "no map of Half-Life")};
 inline constexpr FaultKind NothingBehindInSegment{
     QT_TRANSLATE_NOOP("faults", "{0}; nothing behind it in its segment can be read")};
+inline constexpr FaultKind NothingWasKeptFrom{
+    QT_TRANSLATE_NOOP("faults", "from byte {0} on nothing could be kept: {1}")};
 inline constexpr FaultKind NumberOfEntityIsTooHigh{
     QT_TRANSLATE_NOOP("faults", "number of an entity is too high")};
 inline constexpr FaultKind PacketHasTooManyEntities{

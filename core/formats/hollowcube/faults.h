@@ -21,6 +21,8 @@ inline constexpr FaultKind BytesEndInsideNumber{
     QT_TRANSLATE_NOOP("faults", "the bytes end inside a number")};
 inline constexpr FaultKind BytesEndInsideVarint{
     QT_TRANSLATE_NOOP("faults", "the bytes end inside a varint")};
+inline constexpr FaultKind CheckpointWithImpossibleItems{
+    QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible items")};
 inline constexpr FaultKind ChunkEndsBehindItsFile{
     QT_TRANSLATE_NOOP("faults", "a chunk ends behind its file")};
 inline constexpr FaultKind ChunkIsLongerThanIndexSays{
@@ -40,6 +42,8 @@ inline constexpr FaultKind ChunkNotUnpacked{
     QT_TRANSLATE_NOOP("faults", "a chunk cannot be unpacked: {0}")};
 inline constexpr FaultKind ChunkRefused{
     QT_TRANSLATE_NOOP("faults", "a chunk shares its bytes with others, or unpacks to too much")};
+inline constexpr FaultKind ChunksWereLeftOut{QT_TRANSLATE_NOOP(
+    "faults", "Chunk {0} cannot be read ({1}); {2} chunks from it on were left out.")};
 inline constexpr FaultKind ChunkTicksLost{QT_TRANSLATE_N_NOOP("faults", "{0}; %n tick(s) lost")};
 inline constexpr FaultKind ChunkWithoutBytes{QT_TRANSLATE_NOOP("faults", "a chunk has no bytes")};
 inline constexpr FaultKind ChunkWithoutTicks{QT_TRANSLATE_NOOP("faults", "a chunk has no ticks")};
@@ -63,6 +67,8 @@ inline constexpr FaultKind FirstChunkUnreadable{
     QT_TRANSLATE_NOOP("faults", "the first chunk cannot be read ({0}), so nothing can be kept")};
 inline constexpr FaultKind GoesOnAtSnapshot{
     QT_TRANSLATE_NOOP("faults", "{0}; reading goes on at the next snapshot")};
+inline constexpr FaultKind HeaderHadAnotherNumberOfTicks{
+    QT_TRANSLATE_NOOP("faults", "The header had another number of ticks than the index.")};
 inline constexpr FaultKind HeaderHasAnotherNumberOfTicks{
     QT_TRANSLATE_NOOP("faults", "the header has another number of ticks")};
 inline constexpr FaultKind HeaderHasNegativeLength{
@@ -75,6 +81,8 @@ inline constexpr FaultKind LengthReachesBehindEnd{
     QT_TRANSLATE_NOOP("faults", "a length reaches behind the end")};
 inline constexpr FaultKind MetadataLeftOut{QT_TRANSLATE_NOOP(
     "faults", "the metadata take too much memory; {0} values of them are left out")};
+inline constexpr FaultKind MetadataWereEmptied{
+    QT_TRANSLATE_NOOP("faults", "The metadata cannot be read ({0}); they are empty now.")};
 inline constexpr FaultKind MoreItemsThanBytes{
     QT_TRANSLATE_NOOP("faults", "more items are announced than bytes are left")};
 inline constexpr FaultKind NBTArrayIsLongerThanItsBytes{
@@ -110,6 +118,8 @@ inline constexpr FaultKind SegmentOfChunkIsMissing{
     QT_TRANSLATE_NOOP("faults", "the segment of a chunk is missing")};
 inline constexpr FaultKind SegmentsDoNotFollowOnEachOther{
     QT_TRANSLATE_NOOP("faults", "segments do not follow on each other")};
+inline constexpr FaultKind SegmentsWereJoined{
+    QT_TRANSLATE_NOOP("faults", "The segments were joined to one file.")};
 inline constexpr FaultKind ShownWithoutMetadata{
     QT_TRANSLATE_NOOP("faults", "{0}; the recording is shown without its metadata")};
 inline constexpr FaultKind TextHasNegativeLength{
@@ -137,7 +147,5 @@ inline constexpr FaultKind ValueIsOutsideItsList{
 inline constexpr FaultKind VarintIsTooLong{QT_TRANSLATE_NOOP("faults", "a varint is too long")};
 inline constexpr FaultKind WorldVersionHasImpossibleLength{
     QT_TRANSLATE_NOOP("faults", "the world version has an impossible length")};
-inline constexpr FaultKind CheckpointWithImpossibleItems{
-    QT_TRANSLATE_NOOP("faults", "a checkpoint with impossible items")};
 
 } // namespace tickscope::faults

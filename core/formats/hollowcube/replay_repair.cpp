@@ -65,22 +65,18 @@ Result<void> copyChunks(const ReplayFile &file, std::size_t count, std::ostream 
     return {};
 }
 
-std::vector<std::string> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
+std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
 {
-    std::vector<std::string> changes;
+    std::vector<Fault> changes;
     const std::size_t lost = file.index().size() - prefix.chunks;
     if (lost > 0)
-        changes.push_back("Chunk " + std::to_string(prefix.chunks) + " cannot be read ("
-                          + faultText(prefix.fault) + "); " + std::to_string(lost)
-                          + " chunks from it on were left out.");
+        changes.emplace_back(faults::ChunksWereLeftOut, prefix.chunks, prefix.fault, lost);
     if (file.preamble.metadataFault)
-        changes.push_back("The metadata cannot be read ("
-                          + faultText(file.preamble.metadataFault->fault)
-                          + "); they are empty now.");
+        changes.emplace_back(faults::MetadataWereEmptied, file.preamble.metadataFault->fault);
     if (file.header().tickCount != file.committedTicks())
-        changes.emplace_back("The header had another number of ticks than the index.");
+        changes.emplace_back(faults::HeaderHadAnotherNumberOfTicks);
     if (file.store.isSegmented)
-        changes.emplace_back("The segments were joined to one file.");
+        changes.emplace_back(faults::SegmentsWereJoined);
     return changes;
 }
 

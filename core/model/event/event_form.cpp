@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/base/translatable.h"
+#include "core/model/event/event_fault.h"
 #include "core/model/event/event_sentence.h"
 #include "core/model/event/shared_event_kinds.h"
 
@@ -165,7 +166,9 @@ std::vector<EventField> fieldsOf(const EventForm &form, std::string_view values)
                                && all[i].type == EventValue::Type::Nothing;
         if (part.use == PartUse::SentenceOnly || isLeftOut)
             continue;
-        if (all[i].type == EventValue::Type::List)
+        if (part.kind == PartKind::Fault)
+            fields.push_back({part.name, packedFaultText(all[i]), {}});
+        else if (all[i].type == EventValue::Type::List)
             addList(fields, part, all[i].text);
         else
             addField(fields, part, all[i]);

@@ -28,6 +28,7 @@ enum class PartKind : std::uint8_t {
     MillisecondsMore, ///< A difference: "+0.25"; 0 is none.
     CentisecondsMore, ///< The same.
     RunClock,         ///< Milliseconds, told as "01:02.345".
+    Fault,            ///< What is wrong, as addFault() packs it; to a program its English sentence.
 };
 
 /// What views know of a part without knowing the form.

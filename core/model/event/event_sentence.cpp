@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/base/translatable.h"
+#include "core/model/event/event_fault.h"
 
 namespace tickscope {
 
@@ -90,6 +91,7 @@ std::string numberText(const EventPart &part, std::int64_t number, const Sentenc
     const std::int64_t small = std::clamp(number, -Most, Most);
     switch (part.kind) {
     case PartKind::Plain:
+    case PartKind::Fault:
         return std::to_string(number);
     case PartKind::Name:
         return number < 0 ? words.translated(sentence_word::Server)
@@ -130,6 +132,8 @@ std::string partText(const EventPart &part, const EventValue &value, const Sente
         return part.phrase ? words.counted(part.phrase, value.number)
                            : numberText(part, value.number, words);
     case EventValue::Type::List:
+        if (part.kind == PartKind::Fault)
+            return packedFaultText(value, words.forFaults());
         if (part.phrase)
             return words.counted(part.phrase, static_cast<std::int64_t>(listSize(value)));
         return std::to_string(listSize(value));

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/base/result.h"
+#include "core/model/event/event_fault.h"
 #include "tests/support/test_program.h"
 #include "tests/support/translatable_texts.h"
 
@@ -86,6 +87,8 @@ private slots:
     void damageKindOfsAreTranslatedToo();
     void translationsMayBeWrong();
     void faultsAreTheSameWithTheSameValues();
+    void packedFaultSaysTheSame();
+    void packedNonsenseSaysNothing();
 };
 
 void TestFaults::lupdateFindsEverySentence()
@@ -202,6 +205,45 @@ void TestFaults::faultsAreTheSameWithTheSameValues()
     QVERIFY(Fault(Placed, "a", 1) != Fault(Counted, "a", 1));
     QVERIFY(Fault(Placed, Fault(Plain), 1) != Fault(Placed, Fault(Counted), 1));
     QCOMPARE(Fault(Placed, "a", noNumber), Fault(Placed, "a", noNumber));
+}
+
+/// Faults of events: a written table has no kinds, only values.
+void TestFaults::packedFaultSaysTheSame()
+{
+    const auto packed = [](const Fault &fault) {
+        EventValues values;
+        addFault(values, fault);
+        return packedFaultText(eventValues(values.bytes()).at(0));
+    };
+
+    QCOMPARE(packed(Plain), std::string("the file is broken"));
+    QCOMPARE(packed({Placed, "map", 7}), std::string("7 of map"));
+    QCOMPARE(packed({Counted, Fault(Placed, "map", "piece"), 1}),
+             std::string("piece of map; 1 tick lost"));
+    QCOMPARE(packed({Counted, Fault(Plain), 3}), std::string("the file is broken; 3 ticks lost"));
+    EventValues nothing;
+    addFault(nothing, Fault());
+    QCOMPARE(eventValues(nothing.bytes()).at(0).type, EventValue::Type::Nothing);
+}
+
+void TestFaults::packedNonsenseSaysNothing()
+{
+    QCOMPARE(packedFaultText({}), std::string());
+    EventValues numbers;
+    numbers.addList(EventValues().add(std::int64_t{3}));
+    QCOMPARE(packedFaultText(eventValues(numbers.bytes()).at(0)), std::string());
+    // Lists within lists without end.
+    EventValues deep;
+    deep.addText("{0}");
+    for (int i = 0; i < 100; ++i) {
+        EventValues outer;
+        outer.addText("{0}");
+        outer.addList(deep);
+        deep = outer;
+    }
+    EventValues value;
+    value.addList(deep);
+    QCOMPARE(packedFaultText(eventValues(value.bytes()).at(0)), std::string());
 }
 
 TICKSCOPE_TEST(TestFaults, QCoreApplication)

@@ -71,6 +71,7 @@ void TestWords::lupdateFindsEveryWord()
     FormatRegistry formats;
     registerAllFormats(formats);
     for (const auto &format : formats.formats()) {
+        words.insert(QString::fromStdString(std::string(format->info().name)));
         for (const EventForm *form : format->eventForms()) {
             for (const EventPart &part : form->parts)
                 addWords(words, part.words);

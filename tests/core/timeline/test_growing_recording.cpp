@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/record_example/simulated_run.h"
-#include "core/analysis/series_pass.h"
+#include "core/analysis/series_reader.h"
 #include "core/analysis/tracks.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
@@ -308,10 +308,8 @@ void TestGrowingRecording::valuesGoneOnWithEqualThoseReadAnew()
     for (const auto &look : looks) {
         const auto recording = open(look);
         const auto index = buildIndex(recording, {}).value();
-        SeriesPass pass(recording, *index, values);
-        while (!pass.atEnd())
-            QVERIFY(pass.advance({}));
-        values = *pass.set();
+        const auto reader = std::make_shared<SeriesReader>(values);
+        values = *readAlone(reader, reader->startIn(recording, *index), {}).value();
 
         const auto fresh = readSeries(recording, *index, keys, {}).value();
         QCOMPARE(textOf(values), textOf(*fresh));
@@ -322,30 +320,26 @@ void TestGrowingRecording::valuesGoneOnWithEqualThoseReadAnew()
 void TestGrowingRecording::waysGoneOnWithEqualThoseReadAnew()
 {
     QFETCH(const Sources, looks);
-    const auto passOver = [this](const Shared<ByteSource> &look, const Shared<Index> &index) {
-        const auto recording = open(look);
-        return std::make_unique<TrackPass>(recording, *index, recording->makeMotion(nullptr),
-                                           recording->makeScene(nullptr));
-    };
-    const auto allOf = [](TrackPass &pass) {
-        Shared<TrackSet> ways;
-        while (!pass.atEnd())
-            ways = pass.advance(1'000, {}).value();
-        return textOf(*ways);
-    };
-    std::unique_ptr<TrackPass> pass;
+    std::shared_ptr<TrackReader> reader;
     QString last;
 
     for (const auto &look : looks) {
         const auto recording = open(look);
         const auto index = buildIndex(recording, {}).value();
-        if (pass)
-            pass->goOn(recording, *index);
+        const auto newReader = [&] {
+            return std::make_shared<TrackReader>(*index, recording->makeMotion(nullptr),
+                                                 recording->makeScene(nullptr));
+        };
+        const auto waysBy = [&](const std::shared_ptr<TrackReader> &by) {
+            return textOf(*readAlone(by, by->startIn(recording, *index), {}).value());
+        };
+        if (reader)
+            reader->goOn(*index);
         else
-            pass = passOver(look, index);
-        last = allOf(*pass);
+            reader = newReader();
+        last = waysBy(reader);
 
-        QCOMPARE(last, allOf(*passOver(look, index)));
+        QCOMPARE(last, waysBy(newReader()));
     }
     QVERIFY(last.contains(QStringLiteral(" to ")));
 }

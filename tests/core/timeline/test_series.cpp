@@ -4,7 +4,7 @@
 #include <cmath>
 #include <random>
 
-#include "core/analysis/series_pass.h"
+#include "core/analysis/series_reader.h"
 #include "core/analysis/told_values.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
@@ -256,17 +256,21 @@ void TestSeries::stoppedPassEndsAndKeepsWhatItHas()
 {
     const auto recording = std::make_shared<const ScriptRecording>(counting(10'000));
     const auto index = buildIndex(recording, {}).value();
-    SeriesPass pass(recording, *index, {DirectionOf3});
-    QVERIFY(pass.advance({}));
+    const auto reader = std::make_shared<SeriesReader>(std::vector{DirectionOf3});
+    SharedPass pass;
+    pass.join(reader, reader->startIn(recording, *index));
+    QVERIFY(pass.advance(5'000, {}).empty());
+    QVERIFY(reader->isFull());
+    QVERIFY(reader->take(false));
     std::stop_source stop;
     stop.request_stop();
 
-    const auto stopped = pass.advance(stop.get_token());
+    const auto ended = pass.advance(5'000, stop.get_token());
 
-    QVERIFY(!stopped);
-    QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
-    QVERIFY(pass.atEnd());
-    QCOMPARE(pass.set()->size(), SeriesSet::PartSamples);
+    QCOMPARE(ended.size(), std::size_t{1});
+    QCOMPARE(ended.front().error->code, ErrorCode::Cancelled);
+    QVERIFY(pass.isEmpty());
+    QCOMPARE(reader->set()->size(), SeriesSet::PartSamples);
 }
 
 void TestSeries::oneWalkReadsAllKeys()

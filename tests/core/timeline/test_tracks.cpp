@@ -30,10 +30,9 @@ Read readTracks(const Shared<ByteSource> &source)
     Read read;
     read.recording = registry.open(source, {}).value();
     read.index = buildIndex(read.recording, {}).value();
-    TrackPass pass(read.recording, *read.index, read.recording->makeMotion(nullptr),
-                   read.recording->makeScene(nullptr));
-    while (!pass.atEnd())
-        read.tracks = pass.advance(10'000, {}).value();
+    const auto reader = std::make_shared<TrackReader>(
+        *read.index, read.recording->makeMotion(nullptr), read.recording->makeScene(nullptr));
+    read.tracks = readAlone(reader, reader->startIn(read.recording, *read.index), {}).value();
     return read;
 }
 
@@ -157,15 +156,15 @@ void TestTracks::stoppedPassIsOver()
     registerAllFormats(registry);
     const auto recording = registry.open(memorySource(makeTinyDemo(), "tiny.demo"), {}).value();
     const auto index = buildIndex(recording, {}).value();
-    TrackPass pass(recording, *index, recordedMotion(), recording->makeScene(nullptr));
+    const auto reader = std::make_shared<TrackReader>(*index, recordedMotion(),
+                                                      recording->makeScene(nullptr));
     std::stop_source stop;
     stop.request_stop();
 
-    const auto stopped = pass.advance(100, stop.get_token());
+    const auto stopped = readAlone(reader, reader->startIn(recording, *index), stop.get_token());
 
     QVERIFY(!stopped);
     QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
-    QVERIFY(pass.atEnd());
 }
 
 void TestTracks::heatIsTheTimeThatPassed()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QMenu>
 #include <QPainter>
 #include <QSettings>
 #include <QToolTip>
@@ -8,6 +9,7 @@
 #include "core/model/event/shared_event_kinds.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/timeline/lane_commands.h"
 #include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
@@ -31,12 +33,16 @@ private slots:
     void noteThatIsCutHasATooltip();
     void ownLaneShowsWhatTheFilterHides();
     void lanesAreHiddenColouredAndKept();
+    void menuOfALaneRunsCommands();
+    void lanesAreChangedByCommands();
 
     void scoresAreNoFinishes();
     void signsAtBothEndsStayInThePlot();
 
 private:
     [[nodiscard]] Shared<LaneTicks> laneTicks() const;
+    [[nodiscard]] CommandOutcome run(const char *id, const char *argument) const;
+    [[nodiscard]] QStringList laneIds() const;
     [[nodiscard]] static const std::vector<KindTicks> &kindsOf(const LaneTicks &ticks,
                                                                const QString &laneId);
 
@@ -195,6 +201,64 @@ void TestLanes::lanesAreHiddenColouredAndKept()
     QCOMPARE(shown.front().id, QStringLiteral("kills"));
     m_panel->setLanes(defaultLanes());
     QCOMPARE(loadLanes(), defaultLanes());
+}
+
+CommandOutcome TestLanes::run(const char *id, const char *argument) const
+{
+    auto *commands = m_panel->findChild<LaneCommands *>();
+    return commands->findChild<CommandSet *>()->run(QString::fromLatin1(id),
+                                                    QString::fromLatin1(argument));
+}
+
+QStringList TestLanes::laneIds() const
+{
+    QStringList ids;
+    for (const Lane &lane : m_panel->lanes())
+        ids << lane.id;
+    return ids;
+}
+
+void TestLanes::menuOfALaneRunsCommands()
+{
+    QMenu menu;
+    m_panel->findChild<LaneCommands *>()->offer(menu, QStringLiteral("kills"));
+    const auto entry = [&menu](const QString &text) {
+        for (QAction *action : menu.actions()) {
+            if (action->text() == text)
+                return action;
+        }
+        return static_cast<QAction *>(nullptr);
+    };
+    QVERIFY(entry(QStringLiteral("Chat"))->isChecked());
+    QVERIFY(entry(QStringLiteral("Move up"))->isEnabled());
+    QVERIFY(!entry(QStringLiteral("Reset lanes"))->isEnabled());
+    QVERIFY(entry(QStringLiteral("Add lane"))->menu()->isEnabled());
+
+    entry(QStringLiteral("Hide “Kills”"))->trigger();
+
+    QVERIFY(!m_panel->lanes()[1].isShown);
+}
+
+void TestLanes::lanesAreChangedByCommands()
+{
+    QCOMPARE(laneIds().first(2), (QStringList{"chat", "kills"}));
+    QCOMPARE(run("lane.down", "chat"), CommandOutcome::Done);
+    QCOMPARE(laneIds().first(2), (QStringList{"kills", "chat"}));
+    QCOMPARE(run("lane.up", "kills"), CommandOutcome::BadArgument); // it is the first
+
+    QCOMPARE(run("lane.color", "kills=green"), CommandOutcome::Done);
+    QCOMPARE(m_panel->lanes().front().color, std::optional(theme::Token::Join));
+    QCOMPARE(run("lane.color", "kills=plaid"), CommandOutcome::BadArgument);
+    QCOMPARE(run("lane.color", "kills=none"), CommandOutcome::Done);
+    QVERIFY(!m_panel->lanes().front().color);
+
+    QCOMPARE(run("lane.addKind", "kill"), CommandOutcome::Done);
+    QCOMPARE(run("lane.addText", "WELC"), CommandOutcome::Done);
+    QCOMPARE(laneIds().last(2), (QStringList{"own1", "own2"}));
+    QCOMPARE(m_panel->lanes().back().text, QStringLiteral("WELC"));
+    QCOMPARE(run("lane.remove", "own1"), CommandOutcome::Done);
+    QCOMPARE(run("lane.remove", "chat"), CommandOutcome::BadArgument); // ours stay
+    QCOMPARE(laneIds().last(), QStringLiteral("own2"));
 }
 
 void TestLanes::scoresAreNoFinishes()

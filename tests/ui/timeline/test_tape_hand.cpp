@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QScrollBar>
 
 #include "tests/support/test_program.h"
@@ -28,6 +30,7 @@ private slots:
     void wheelScrollsTheLanes();
     void middleDragPans();
     void laneIsCopiedAsATable();
+    void inputIsCopiedAndHiddenByCommands();
     void withoutRecordingItSaysSo();
 };
 
@@ -126,6 +129,29 @@ void TestTapeHand::laneIsCopiedAsATable()
                                      "grabbed\n")),
         qPrintable(text));
     QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
+}
+
+void TestTapeHand::inputIsCopiedAndHiddenByCommands()
+{
+    m_document->selection().selectPlayer(m_document->players().inFrame(3));
+    m_document->playback().setTimeInView({1s, 5s});
+    waitUntilRead();
+    auto *commands = m_dock->findChild<CommandSet *>();
+    const auto number = row(3, "HookState") - view().rows().rows.data();
+    const QString place = QStringLiteral("%1@%2").arg(number).arg(HookFrom + 10);
+
+    QCOMPARE(commands->run("inputTape.copyInput", place), CommandOutcome::Done);
+
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.startsWith(QStringLiteral("HookState grabbed, 34 ticks")), qPrintable(text));
+    QCOMPARE(commands->run("inputTape.copyInput", QStringLiteral("9999@1100")),
+             CommandOutcome::BadArgument);
+
+    QCOMPARE(commands->run("inputTape.input", QStringLiteral("HookState")), CommandOutcome::Done);
+    QVERIFY(!row(3, "HookState"));
+    QCOMPARE(commands->run("inputTape.input", QStringLiteral("HookState")), CommandOutcome::Done);
+    QVERIFY(row(3, "HookState"));
+    QCOMPARE(commands->run("inputTape.input", QStringLiteral("Hok")), CommandOutcome::BadArgument);
 }
 
 void TestTapeHand::withoutRecordingItSaysSo()

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QSet>
 #include <QSettings>
 #include <QTreeWidget>
 
@@ -41,6 +42,10 @@ private slots:
     void goToTakesATimeOrATick();
     void loopTakesItsTicks();
     void playerIsFollowedByArgument();
+    void nonsenseIsRefusedByEveryCommand_data();
+    void nonsenseIsRefusedByEveryCommand();
+    void unreadablePlayersLeaveTheFilterAlone();
+    void markerIsColouredByArgument();
 
 private:
     void openSample();
@@ -87,7 +92,10 @@ void TestCommands::openSample()
 CommandSet &TestCommands::addPart(Command command)
 {
     auto *set = new CommandSet(m_window.get(), m_window->document());
-    command.handler = [this](const QVariant &argument) { m_seen << argument; };
+    command.handler = [this](const QVariant &argument) {
+        m_seen << argument;
+        return true;
+    };
     set->add(std::move(command));
     commands().collect(*m_window);
     return *set;
@@ -254,17 +262,22 @@ void TestCommands::everyPanelHasACommand()
 
 void TestCommands::commandsOfPanelsAreAmongThem()
 {
-    for (const char *id : {"players.copy",     "players.follow",      "events.goto",
-                           "events.copy",      "events.details.copy", "events.onlyKind",
-                           "events.hideKind",  "events.clearFilter",  "damage.goto",
-                           "damage.copy",      "info.copy",           "entities.copy",
-                           "markers.goto",     "markers.rename",      "markers.move",
-                           "markers.remove",   "markers.add",         "markers.copy",
-                           "inspector.plot",   "inspector.copy",      "inspector.copy-all",
-                           "inspector.expand", "inspector.collapse",  "plots.remove",
-                           "plots.clear",      "plots.fields",        "plots.csvView",
-                           "plots.csvAll",     "plots.png",           "inputTape.onlySelected",
-                           "theme.dark",       "theme.safeColors",    "file.openRecent"})
+    for (const char *id : {"players.copy",      "players.follow",      "events.goto",
+                           "events.copy",       "events.details.copy", "events.onlyKind",
+                           "events.hideKind",   "events.clearFilter",  "damage.goto",
+                           "damage.copy",       "info.copy",           "entities.copy",
+                           "markers.goto",      "markers.rename",      "markers.move",
+                           "markers.remove",    "markers.add",         "markers.copy",
+                           "inspector.plot",    "inspector.copy",      "inspector.copy-all",
+                           "inspector.expand",  "inspector.collapse",  "plots.remove",
+                           "plots.clear",       "plots.fields",        "plots.csvView",
+                           "plots.csvAll",      "plots.png",           "inputTape.onlySelected",
+                           "theme.dark",        "theme.safeColors",    "file.openRecent",
+                           "file.removeRecent", "lane.toggle",         "lane.color",
+                           "lane.up",           "lane.down",           "lane.remove",
+                           "lane.addText",      "lane.addKind",        "lane.reset",
+                           "marker.addNamed",   "marker.rename",       "marker.color",
+                           "inputTape.input",   "inputTape.copyInput", "inputTape.copyLane"})
         QVERIFY2(commands().find(QString::fromLatin1(id)).command, id);
 }
 
@@ -308,10 +321,81 @@ void TestCommands::playerIsFollowedByArgument()
     QVERIFY(!m_window->document().selection().player());
 
     // Whatever else it may be, it is no player.
-    QCOMPARE(commands().run("select.player", QStringLiteral("Anna; rm")), CommandOutcome::Done);
+    QCOMPARE(commands().run("select.player", QStringLiteral("Anna; rm")),
+             CommandOutcome::BadArgument);
     QVERIFY(!m_window->document().selection().player());
     QCOMPARE(commands().run("follow.nobody"), CommandOutcome::Done);
     QVERIFY(!m_window->document().selection().followed());
+}
+
+void TestCommands::nonsenseIsRefusedByEveryCommand_data()
+{
+    QTest::addColumn<QVariant>("argument");
+
+    QTest::newRow("no value") << QVariant(QPoint(3, 4));
+    QTest::newRow("empty") << QVariant(QString());
+    QTest::newRow("words") << QVariant(QStringLiteral("no such thing=as=this@all"));
+    QTest::newRow("number that is too long") << QVariant(QStringLiteral("@99999999999999999999"));
+}
+
+void TestCommands::nonsenseIsRefusedByEveryCommand()
+{
+    QFETCH(QVariant, argument);
+    openSample();
+    Document &document = m_window->document();
+    document.playback().setRange(TickRange{{1100}, {1200}});
+    document.markers().add({{1250}, QStringLiteral("here")});
+    const Time head = document.playback().time().head();
+    const auto markers = document.markers().all();
+    const EventFilter filter = document.events().filter();
+    // Any text is a path, an address or a part of an event's text.
+    const QSet<QString> takingAnyText{"file.open", "file.openUrl", "file.chooseMap",
+                                      "lane.addText"};
+    const bool isText = !argument.toString().isEmpty();
+
+    for (const CommandRegistry::Found &found : commands().all()) {
+        const QString &id = found.command->id;
+        if (isText && takingAnyText.contains(id))
+            continue;
+        const CommandOutcome outcome = commands().run(id, argument);
+        QVERIFY2(outcome == CommandOutcome::BadArgument || outcome == CommandOutcome::Disabled,
+                 qPrintable(id));
+    }
+
+    QCOMPARE(document.playback().time().head(), head);
+    QCOMPARE(document.playback().range(), (std::optional<TickRange>{{{1100}, {1200}}}));
+    QCOMPARE(document.markers().all(), markers);
+    QVERIFY(document.events().filter() == filter);
+}
+
+void TestCommands::unreadablePlayersLeaveTheFilterAlone()
+{
+    openSample();
+    const QString both = QStringLiteral("0@1000 1@1000");
+    QCOMPARE(commands().run("filter.players", both), CommandOutcome::Done);
+    const EventFilter filter = m_window->document().events().filter();
+    QCOMPARE(filter.players.size(), std::size_t{2});
+
+    QCOMPARE(commands().run("filter.players", QStringLiteral("0@1000 Anna")),
+             CommandOutcome::BadArgument);
+
+    QVERIFY(m_window->document().events().filter() == filter);
+}
+
+void TestCommands::markerIsColouredByArgument()
+{
+    openSample();
+    Markers &markers = m_window->document().markers();
+    const QUuid id = markers.add({{1250}, QStringLiteral("here")});
+
+    QCOMPARE(commands().run("marker.color", id.toString() + QStringLiteral("=green")),
+             CommandOutcome::Done);
+
+    QCOMPARE(markers.find(id)->color, MarkerColor::Green);
+    QCOMPARE(commands().run("marker.color", id.toString() + QStringLiteral("=plaid")),
+             CommandOutcome::BadArgument);
+    QCOMPARE(commands().run("marker.delete", id.toString()), CommandOutcome::Done);
+    QCOMPARE(commands().run("marker.delete", id.toString()), CommandOutcome::BadArgument);
 }
 
 TICKSCOPE_TEST(TestCommands, QApplication)

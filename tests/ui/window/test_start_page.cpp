@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QContextMenuEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
@@ -32,6 +34,7 @@ private slots:
     void closedRecordingHasACardWithItsPicture();
     void missingRecordingIsSaidAndRemoved();
     void keysOpenAndRemove();
+    void menuOfACardOpensAndRemoves();
     void withoutRecentFilesNothingIsListed();
     void safeColorsAreOfTheClient();
 
@@ -41,6 +44,7 @@ private:
     QTemporaryDir m_folder;
     QString m_path;
     FormatRegistry m_registry;
+    Document m_document{m_registry};
 };
 
 void TestStartPage::initTestCase()
@@ -133,7 +137,7 @@ void TestStartPage::missingRecordingIsSaidAndRemoved()
 {
     const QString gone = m_folder.filePath(QStringLiteral("gone.demo"));
     recent_files::add(gone);
-    StartPage page(m_registry);
+    StartPage page(m_document, m_registry);
     page.resize(1000, 700);
     page.show();
     QVERIFY(cardOf(page, gone));
@@ -151,7 +155,7 @@ void TestStartPage::missingRecordingIsSaidAndRemoved()
 void TestStartPage::keysOpenAndRemove()
 {
     recent_files::add(m_path);
-    StartPage page(m_registry);
+    StartPage page(m_document, m_registry);
     page.show();
     QSignalSpy chosen(&page, &StartPage::fileChosen);
 
@@ -164,9 +168,30 @@ void TestStartPage::keysOpenAndRemove()
     QVERIFY(recent_files::paths().isEmpty());
 }
 
+void TestStartPage::menuOfACardOpensAndRemoves()
+{
+    recent_files::add(m_path);
+    StartPage page(m_document, m_registry);
+    page.show();
+    QSignalSpy chosen(&page, &StartPage::fileChosen);
+    QContextMenuEvent wish(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+    QCoreApplication::sendEvent(cardOf(page, m_path), &wish);
+    const auto *menu = page.findChild<QMenu *>(QStringLiteral("recentMenu"));
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().at(0)->text().remove(u'&'), QStringLiteral("Open recording"));
+    QCOMPARE(menu->actions().at(1)->text().remove(u'&'), QStringLiteral("Remove from this list"));
+
+    menu->actions().at(0)->trigger();
+    QCOMPARE(chosen.size(), 1);
+    menu->actions().at(1)->trigger();
+
+    QVERIFY(!cardOf(page, m_path));
+    QVERIFY(recent_files::paths().isEmpty());
+}
+
 void TestStartPage::withoutRecentFilesNothingIsListed()
 {
-    StartPage page(m_registry);
+    StartPage page(m_document, m_registry);
     page.show();
 
     QVERIFY(page.findChild<QPushButton *>(QStringLiteral("startOpen"))->isVisible());

@@ -124,28 +124,32 @@ void EventsDock::addActions()
                   [this] { copySelected(); });
     commands().add({.id = "events.onlyKind",
                     .text = tr("Only this kind"),
-                    .handler = [this](const QVariant &kind) { showOnly(kind.toString()); },
+                    .handler = [this](const QVariant &kind) { return showOnly(kind.toString()); },
                     .argument = Argument::Required});
     commands().add({.id = "events.hideKind",
                     .text = tr("Hide this kind"),
-                    .handler = [this](const QVariant &kind) { hideKind(kind.toString()); },
+                    .handler = [this](const QVariant &kind) { return hideKind(kind.toString()); },
                     .argument = Argument::Required});
     commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
                         clearFilter();
                     }});
 }
 
-void EventsDock::showOnly(const QString &kind)
+bool EventsDock::showOnly(const QString &kind)
 {
-    changeFilter([this, &kind](EventFilter &filter) {
-        filter.hiddenKinds = KindMenu::allKinds(document().index());
-        filter.hiddenKinds.erase(kind.toStdString());
-    });
+    auto others = KindMenu::allKinds(document().index());
+    if (others.erase(kind.toStdString()) == 0)
+        return false;
+    changeFilter([&others](EventFilter &filter) { filter.hiddenKinds = others; });
+    return true;
 }
 
-void EventsDock::hideKind(const QString &kind)
+bool EventsDock::hideKind(const QString &kind)
 {
+    if (!KindMenu::allKinds(document().index()).contains(kind.toStdString()))
+        return false;
     changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind.toStdString()); });
+    return true;
 }
 
 void EventsDock::connectInputs()

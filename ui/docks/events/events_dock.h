@@ -45,8 +45,8 @@ private:
     void takePlayer(int row);
     [[nodiscard]] QString emptyNote() const;
     void takeSelection();
-    void showOnly(const QString &kind);
-    void hideKind(const QString &kind);
+    bool showOnly(const QString &kind);
+    bool hideKind(const QString &kind);
     void goToSelected();
     void copySelected() const;
     void showMenu(const QPoint &place);

@@ -2,24 +2,22 @@
 #pragma once
 
 #include <QObject>
-#include <QThreadPool>
 
 #include "core/analysis/tracks.h"
 #include "ui/document/document.h"
-#include "ui/reading/pass_job.h"
+#include "ui/document/shared_reading.h"
 #include "ui/reading/recording_end.h"
 
 namespace tickscope {
 
 /// Ways of all players of the open recording, as far as they are read. Reads on a worker
-/// once somebody wants them; UI thread.
+/// once somebody wants them, along with others who read all of it; UI thread.
 class TrackStore : public QObject
 {
     Q_OBJECT
 
 public:
     explicit TrackStore(Document &document, QObject *parent = nullptr);
-    ~TrackStore() override;
 
     void setWanted(bool isWanted);
     /// Null as long as nothing is read.
@@ -39,11 +37,10 @@ private:
     bool m_isWanted = false;
     bool m_isRead = false; ///< Or it failed; it is not tried again, but for what has grown.
     RecordingEnd m_end;    ///< As the pass knows it.
-    /// Also when it is at its end, as long as the recording may grow.
-    std::shared_ptr<TrackPass> m_pass;
+    /// Also when all is read, as long as the recording may grow.
+    std::shared_ptr<TrackReader> m_reader;
     Shared<TrackSet> m_tracks;
-    QThreadPool m_pool;
-    PassJob<TrackPass, Shared<TrackSet>> m_job; ///< Last: stopped before the pool waits.
+    SharedJob<TrackReader> m_job;
 };
 
 } // namespace tickscope

@@ -194,15 +194,15 @@ private:
     void describe()
     {
         if (auto fault = directoryFault(m_header, m_map))
-            m_report.changes.push_back(faultText(*fault));
+            m_report.changes.push_back(*fault);
         std::int64_t promised = 0;
         for (const KeptSegment &kept : m_kept) {
             if (kept.segment.kind == SegmentKind::Playback)
                 m_report.keptTicks += kept.tickCount;
             for (const LostFrames &lost : kept.lost)
-                m_report.changes.push_back(changeText(lost, kept.segment));
+                m_report.changes.push_back(changeOf(lost, kept.segment));
             if (!kept.hasEndMark && kept.size() > 0)
-                m_report.changes.emplace_back("an end mark was added");
+                m_report.changes.emplace_back(faults::EndMarkWasAdded);
         }
         if (!m_map.found.directory)
             return;
@@ -214,14 +214,12 @@ private:
             m_report.lostTicks = std::max<std::int64_t>(promised - m_report.keptTicks, 0);
     }
 
-    static std::string changeText(const LostFrames &lost, const Segment &segment)
+    static Fault changeOf(const LostFrames &lost, const Segment &segment)
     {
-        const std::string begin = std::to_string(lost.error.byte.value_or(segment.begin));
+        const std::uint64_t begin = lost.error.byte.value_or(segment.begin);
         if (lost.end == segment.end)
-            return "from byte " + begin
-                   + " on nothing could be kept: " + faultText(lost.error.fault);
-        return "bytes " + begin + " to " + std::to_string(lost.end - 1)
-               + " could not be kept: " + faultText(lost.error.fault);
+            return {faults::NothingWasKeptFrom, begin, lost.error.fault};
+        return {faults::BytesWereNotKept, begin, lost.end - 1, lost.error.fault};
     }
 
     /// Header with \a directory as the offset of the directory.
@@ -245,8 +243,8 @@ private:
         const bool isSearched = m_map.found.how == DirectoryFind::BySearching;
         const std::uint64_t end = isSearched ? directory.end() : m_source->size();
         if (isSearched && m_source->size() > end)
-            m_report.changes.push_back(std::to_string(m_source->size() - end)
-                                       + " bytes behind the directory were cut off");
+            m_report.changes.emplace_back(faults::BytesBehindDirectoryWereCut,
+                                          m_source->size() - end);
         return m_writer.copy(m_writer.written(), end - m_writer.written());
     }
 

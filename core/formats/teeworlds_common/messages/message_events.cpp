@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/formats/teeworlds_common/protocol.h"
+#include "core/model/event/event_fault.h"
 #include "core/model/event/shared_event_kinds.h"
 
 namespace tickscope::teeworlds {
@@ -124,13 +125,14 @@ const EventForm &systemMessageForm()
 
 const EventForm &unknownMessageForm()
 {
-    static const EventForm form{&sharedKind("unknown"),
-                                "message",
-                                {{.name = "uuid", .use = PartUse::OptionalField},
-                                 {.name = "id", .use = PartUse::OptionalField},
-                                 {.name = "bytes"},
-                                 {.name = "error", .use = PartUse::OptionalField}},
-                                QT_TRANSLATE_NOOP("events", "message[ {uuid}][ {id}][: {error}]")};
+    static const EventForm form{
+        &sharedKind("unknown"),
+        "message",
+        {{.name = "uuid", .use = PartUse::OptionalField},
+         {.name = "id", .use = PartUse::OptionalField},
+         {.name = "bytes"},
+         {.name = "error", .kind = PartKind::Fault, .use = PartUse::OptionalField}},
+        QT_TRANSLATE_NOOP("events", "message[ {uuid}][ {id}][: {error}]")};
     return form;
 }
 
@@ -180,8 +182,8 @@ Event unreadableMessageEvent(std::span<const std::byte> bytes, const Error &erro
         addHeader(event.values, *header);
     else
         event.values.addNothing().addNothing();
-    event.values.addText(isSecret ? std::string(HiddenSecret) : rawText(bytes))
-        .addText(faultText(error.fault));
+    event.values.addText(isSecret ? std::string(HiddenSecret) : rawText(bytes));
+    addFault(event.values, error.fault);
     return event;
 }
 

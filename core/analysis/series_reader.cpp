@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/series_pass.h"
+#include "core/analysis/series_reader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,19 +21,20 @@ std::optional<Tick> lastTickOf(const SeriesSet &set)
 } // namespace
 
 /// Collects the samples of one part.
-class SeriesPass::PartSink : public PassSink
+class SeriesReader::PartSink : public PassSink
 {
 public:
     /// \param known  the last tick of which the values are known, if any are.
-    PartSink(std::vector<SeriesKey> keys, const Decoder &decoder, std::optional<Tick> known)
+    PartSink(std::vector<SeriesKey> keys, std::optional<Tick> known)
         : m_keys(std::move(keys))
-        , m_decoder(decoder)
         , m_places(m_keys.size())
         , m_known(known)
         , m_last(known)
         , m_columns(m_keys.size())
     {
     }
+
+    void follow(const Decoder &decoder) { m_decoder = &decoder; }
 
     void eventFound(const Event &) override {}
     void playerChanged(const PlayerChange &) override {}
@@ -51,7 +52,7 @@ public:
         if (std::exchange(m_isLost, false) && m_last && *m_last + 1 < tick)
             addGap(*m_last + 1);
         useSchema(state.schema());
-        const bool isExact = m_decoder.isExact();
+        const bool isExact = m_decoder->isExact();
         begin(tick);
         for (std::size_t i = 0; i < m_keys.size(); ++i)
             m_columns[i].push_back(isExact ? sample(m_places[i], m_keys[i].id, state) : SampleGap);
@@ -130,7 +131,7 @@ private:
     }
 
     std::vector<SeriesKey> m_keys;
-    const Decoder &m_decoder;
+    const Decoder *m_decoder = nullptr;
     std::vector<Place> m_places;
     Shared<Schema> m_schema;
     std::optional<Tick> m_known;
@@ -140,64 +141,61 @@ private:
     std::vector<std::vector<double>> m_columns;
 };
 
-SeriesPass::SeriesPass(Shared<Recording> recording, const Index &index, std::vector<SeriesKey> keys)
-    : SeriesPass(std::move(recording), index, std::make_shared<const SeriesSet>(std::move(keys)))
+SeriesReader::SeriesReader(std::vector<SeriesKey> keys)
+    : SeriesReader(std::make_shared<const SeriesSet>(std::move(keys)))
 {
 }
 
-SeriesPass::SeriesPass(Shared<Recording> recording, const Index &index, const SeriesSet &before)
-    : SeriesPass(std::move(recording), index,
-                 std::make_shared<const SeriesSet>(before.withoutLastPart()))
+SeriesReader::SeriesReader(const SeriesSet &before)
+    : SeriesReader(std::make_shared<const SeriesSet>(before.withoutLastPart()))
 {
 }
 
-SeriesPass::SeriesPass(Shared<Recording> recording, const Index &index, Shared<SeriesSet> begun)
-    : m_walker(std::move(recording), index.seekPoints(),
-               lastTickOf(*begun) ? index.seekPointBefore(*lastTickOf(*begun)) : 0)
-    , m_sink(std::make_unique<PartSink>(begun->keys(), m_walker.decoder(), lastTickOf(*begun)))
+SeriesReader::SeriesReader(Shared<SeriesSet> begun)
+    : m_sink(std::make_unique<PartSink>(begun->keys(), lastTickOf(*begun)))
     , m_set(std::move(begun))
 {
 }
 
-SeriesPass::~SeriesPass() = default;
+SeriesReader::~SeriesReader() = default;
 
-bool SeriesPass::atEnd() const
+SharedPass::Start SeriesReader::startIn(Shared<Recording> recording, const Index &index) const
 {
-    return m_hasFailed || (m_hasWalked && m_sink->isEmpty());
+    const auto last = lastTickOf(*m_set);
+    return {std::move(recording), index.seekPoints(), last ? index.seekPointBefore(*last) : 0};
 }
 
-Result<Shared<SeriesSet>> SeriesPass::advance(std::stop_token stop)
+PassSink &SeriesReader::sink()
 {
-    const auto giveUp = [this](Error error) {
-        m_hasFailed = true;
-        return tl::unexpected<Error>(std::move(error));
-    };
-    while (!m_hasWalked && !m_sink->isFull()) {
-        if (stop.stop_requested())
-            return giveUp({ErrorCode::Cancelled, faults::Cancelled, {}, {}});
-        const auto stepped = m_walker.step(m_sink.get(), stop);
-        if (!stepped)
-            return giveUp(stepped.error());
-        m_hasWalked = *stepped != Step::Done;
+    return *m_sink;
+}
+
+void SeriesReader::follow(const Decoder &decoder)
+{
+    m_sink->follow(decoder);
+}
+
+bool SeriesReader::isFull() const
+{
+    return m_sink->isFull();
+}
+
+Result<Shared<SeriesSet>> SeriesReader::take(bool isOver)
+{
+    while (m_sink->isFull() || (isOver && !m_sink->isEmpty())) {
+        const auto part = m_sink->takePart();
+        if (part->byteSize() > limits::SeriesBytes - m_set->byteSize())
+            return failure(ErrorCode::LimitExceeded, faults::MoreValuesThanMemory);
+        m_set = std::make_shared<const SeriesSet>(m_set->with(part));
     }
-    if (m_sink->isEmpty())
-        return m_set;
-    const auto part = m_sink->takePart();
-    if (part->byteSize() > limits::SeriesBytes - m_set->byteSize())
-        return giveUp({ErrorCode::LimitExceeded, faults::MoreValuesThanMemory, {}, {}});
-    m_set = std::make_shared<const SeriesSet>(m_set->with(part));
     return m_set;
 }
 
 Result<Shared<SeriesSet>> readSeries(const Shared<Recording> &recording, const Index &index,
                                      std::vector<SeriesKey> keys, std::stop_token stop)
 {
-    SeriesPass pass(recording, index, std::move(keys));
-    while (!pass.atEnd()) {
-        if (auto set = pass.advance(stop); !set)
-            return set;
-    }
-    return pass.set();
+    const auto reader = std::make_shared<SeriesReader>(std::move(keys));
+    return readAlone(reader, reader->startIn(recording, index), stop);
 }
 
 } // namespace tickscope

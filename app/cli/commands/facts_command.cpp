@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/input/who_and_when.h"
+#include "app/cli/output/facts_text.h"
+#include "app/cli/output/json_stream.h"
+#include "core/facts/figures.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+constexpr OptionSpec FactsOptionSpecs[]{
+    {"--player", "P", "The player: exact name, or number (digits always are one)"},
+    {"--against", "P2|FILE", "Also beside this player, or everybody in that recording"},
+    {"--raw", "", "Only what is recorded, nothing that follows from the map"},
+};
+
+struct ReadFacts {
+    Shared<Index> index;
+    Shared<FactMaterial> material;
+};
+
+/// All that figures need of one recording. Errors: Io.
+Result<ReadFacts> readFacts(const OpenedRecording &opened, const Arguments &arguments)
+{
+    const bool isRaw = arguments.has("--raw");
+    const auto map = mapFor(opened, arguments);
+    const OpenedRecording whole = isRaw ? opened : rebuiltWith(opened, map);
+    const auto index = readIndex(whole, arguments);
+    if (!index)
+        return tl::unexpected(index.error());
+    FactSource source{whole.recording, *index, map, formatOf(opened).info().playerReach};
+    const auto material = readFactMaterial(source, {});
+    if (!material)
+        return tl::unexpected(material.error());
+    return ReadFacts{*index, *material};
+}
+
+/// What --against names: a player of the recording, else a file. Errors: BadInput, and those of
+/// openRecording().
+Result<FactReference> referenceFor(const Task &task, const ReadFacts &own)
+{
+    const auto against = task.arguments.value("--against");
+    if (!against)
+        return FactReference{};
+    const bool isPlayer = isPlayerNumber(*against)
+                          || !own.index->players().holdersOf(*against).empty();
+    if (isPlayer) {
+        const auto player = namedPlayer(*own.index, *against);
+        if (!player)
+            return tl::unexpected(player.error());
+        return FactReference{own.material, (*player)->id};
+    }
+    const auto opened = openRecording(*against, task.http);
+    if (!opened) {
+        return failure(ErrorCode::BadInput, {faults::Words, "--against " + *against + ": "
+                                                                + faultText(opened.error().fault)});
+    }
+    const auto facts = readFacts(*opened, task.arguments);
+    if (!facts)
+        return tl::unexpected(facts.error());
+    return FactReference{facts->material, {}};
+}
+
+Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording &opened)
+{
+    const auto facts = readFacts(opened, task.arguments);
+    if (!facts)
+        return tl::unexpected(facts.error());
+    const auto player = namedPlayer(*facts->index, *task.arguments.value("--player"));
+    if (!player)
+        return tl::unexpected(player.error());
+    const auto reference = referenceFor(task, *facts);
+    if (!reference)
+        return tl::unexpected(reference.error());
+    const auto figures = comparedFigures(*facts->material, (*player)->id, *reference, {});
+    if (!figures)
+        return tl::unexpected(figures.error());
+    const FactsOutput output{opened.name, **player, facts->index->players(), *facts->material,
+                             *figures};
+    if (task.arguments.wantsJson()) {
+        writeJsonFacts(output, task.output);
+    } else {
+        writeHeading(task);
+        writeTextFacts(output, task.output);
+    }
+    return facts->index->damage();
+}
+
+Result<void> checkFacts(const Arguments &arguments)
+{
+    if (!arguments.has("--player"))
+        return failure(ErrorCode::BadInput, {faults::Words, "say which player: --player P"});
+    return {};
+}
+
+} // namespace
+
+const Command &factsCommand()
+{
+    static const Command command{
+        .name = "facts",
+        .summary = "Figures about a player's inputs, timing and movement, and about the file",
+        .details
+        = "Each figure has its samples, the same figure of the other players, an interval of\n"
+          "confidence of 95 % (Wilson's for shares, by order statistics for medians), and what it\n"
+          "cannot tell. With fewer samples than its minimum a figure has no value. None of them "
+          "is\n"
+          "a verdict. With --json every figure has its histogram and what it rests on, by tick.",
+        .options = FactsOptionSpecs,
+        .check = checkFacts,
+        .read = readFactsOf,
+    };
+    return command;
+}
+
+} // namespace tickscope::cli

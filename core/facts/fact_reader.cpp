@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "core/facts/figures.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/analysis/faults.h"
+#include "core/analysis/input_tape_maker.h"
+#include "core/facts/fact_limits.h"
+#include "core/facts/fact_material.h"
+#include "core/facts/file_checks.h"
+#include "core/facts/place_watch.h"
+#include "core/facts/press_collector.h"
+#include "core/timeline/walker.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Ticks of input that are held at a time.
+constexpr std::int64_t PieceTicks = 4096;
+/// Between two looks at whether anybody still waits.
+constexpr std::size_t RowsAtOnce = 4096;
+/// Ticks by which what explains a move may be told beside it.
+constexpr std::int64_t ExplanationTicks = 3;
+
+/// Hands one walk to all that watch.
+class FactSink : public PassSink
+{
+public:
+    FactSink(const FactSource &source, const StayTable &stays, const Decoder &decoder,
+             std::unique_ptr<Mover> mover)
+        : m_decoder(decoder)
+        , m_mover(std::move(mover))
+        , m_maker(source.index->ticks(), PieceTicks, [this] { return m_decoder.isExact(); })
+        , m_presses(stays)
+        , m_places(stays, source.reach)
+        , m_ticks(source.index->time())
+    {
+    }
+
+    void eventFound(const Event &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void inputFound(const InputReport &report) override { m_maker.inputFound(report); }
+    void damageFound(const Damage &damage) override
+    {
+        m_maker.damageFound(damage);
+        if (damage.lostTicks > 0)
+            m_places.breakOff();
+    }
+    void tickEnded(Tick tick, const WorldState &state) override
+    {
+        m_ticks.take(tick);
+        m_maker.tickEnded(tick, state);
+        for (const auto &piece : m_maker.takePieces())
+            takePiece(*piece);
+        if (!m_decoder.isExact())
+            m_places.breakOff();
+        else if (m_mover)
+            m_places.take(tick, *m_mover->moved(std::make_shared<const WorldState>(state), tick));
+        else
+            m_places.take(tick, state);
+    }
+
+    void finish(FactMaterial &material)
+    {
+        for (const auto &piece : m_maker.finish())
+            takePiece(*piece);
+        m_presses.finish(material.players);
+        m_places.finish(material);
+        m_ticks.finish(material);
+        material.isCut = m_cutAt.has_value();
+        material.readTo = m_cutAt.value_or(material.readTo);
+    }
+
+private:
+    void takePiece(const InputTape &piece)
+    {
+        if (m_presses.size() >= limits::FactPresses) {
+            if (!m_cutAt)
+                m_cutAt = piece.ticks.first - 1;
+            return;
+        }
+        m_presses.take(piece);
+    }
+
+    const Decoder &m_decoder;
+    std::unique_ptr<Mover> m_mover; ///< Null where what is recorded is what is shown.
+    InputTapeMaker m_maker;
+    PressCollector m_presses;
+    PlaceWatch m_places;
+    TickWatch m_ticks;
+    std::optional<Tick> m_cutAt;
+};
+
+std::optional<Trigger> triggerOf(const EventKind &kind)
+{
+    if (kind == "spawn")
+        return Trigger::Spawn;
+    if (kind == "hit")
+        return Trigger::Hit;
+    if (kind == "freeze")
+        return Trigger::Freeze;
+    return {};
+}
+
+/// Whether \a kind puts somebody elsewhere.
+bool movesPlayers(const EventKind &kind)
+{
+    constexpr std::array<std::string_view, 9> Words{"teleport", "spawn", "kill", "load",    "swap",
+                                                    "team",     "join",  "map",  "practice"};
+    return std::ranges::find(Words, kind.id) != Words.end();
+}
+
+Tick firstTick(const FarMove &move)
+{
+    return move.ticks.first;
+}
+
+/// What the events of a recording add.
+class EventReader
+{
+public:
+    EventReader(const StayTable &stays, FactMaterial &material)
+        : m_stays(stays)
+        , m_material(material)
+    {
+    }
+
+    void take(const EventRow &event)
+    {
+        const bool isGuess = event.source == EventSource::Guess;
+        const auto trigger = triggerOf(event.kind());
+        // Who is hit reacts, not who hits.
+        const int victim = trigger == Trigger::Hit ? event.otherClient : event.client;
+        const bool isOwn = trigger == Trigger::Hit && event.client == event.otherClient;
+        const StayTable::Entry *who = trigger && !isOwn ? m_stays.at(victim, event.tick) : nullptr;
+        if (who && m_triggers < limits::FactTriggers) {
+            m_material.players[who->player].triggers.push_back({event.tick, *trigger, isGuess});
+            ++m_triggers;
+        }
+        if (movesPlayers(event.kind())) {
+            explain(event.client, event.tick, isGuess);
+            if (event.otherClient != event.client)
+                explain(event.otherClient, event.tick, isGuess);
+        }
+    }
+
+private:
+    void explain(int client, Tick tick, bool isGuess)
+    {
+        const StayTable::Entry *who = m_stays.at(client, tick);
+        if (!who)
+            return;
+        auto &moves = m_material.players[who->player].farMoves;
+        const Tick earliest = tick - (ExplanationTicks + PlaceWatch::MostTicksBetween);
+        auto move = std::ranges::lower_bound(moves, earliest, {}, &firstTick);
+        for (; move != moves.end() && move->ticks.first - ExplanationTicks <= tick; ++move) {
+            if (tick > move->ticks.last + ExplanationTicks)
+                continue;
+            // What is certain counts more than a guess.
+            move->isGuess = isGuess && (!move->isExplained || move->isGuess);
+            move->isExplained = true;
+        }
+    }
+
+    const StayTable &m_stays;
+    FactMaterial &m_material;
+    std::size_t m_triggers = 0;
+};
+
+Result<void> readEvents(const Index &index, const StayTable &stays, FactMaterial &material,
+                        const std::stop_token &stop)
+{
+    EventReader reader(stays, material);
+    for (std::size_t row = 0; row < index.eventCount(); ++row) {
+        if (row % RowsAtOnce == 0 && stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        reader.take(index.event(row));
+    }
+    index.forgetEventPages();
+    for (auto &[player, found] : material.players)
+        std::ranges::stable_sort(found.triggers, {}, &TriggerMoment::tick);
+    return {};
+}
+
+double shareRead(TickRange all, Tick tick)
+{
+    const auto length = static_cast<double>(std::max<std::int64_t>(1, all.last - all.first + 1));
+    return std::clamp(static_cast<double>(tick - all.first) / length, 0.0, 1.0);
+}
+
+} // namespace
+
+Result<Shared<FactMaterial>> readFactMaterial(const FactSource &source, std::stop_token stop,
+                                              const FactProgress &progress)
+{
+    auto material = std::make_shared<FactMaterial>();
+    const Index &index = *source.index;
+    material->time = index.time();
+    material->readTo = index.ticks().last;
+    for (const Player &player : index.players().players()) {
+        if (!player.isProxy)
+            material->players[player.id];
+    }
+    const StayTable stays(index.players());
+    if (!index.seekPoints().empty()) {
+        const auto motion = source.recording->makeMotion(source.map ? source.map->content
+                                                                    : nullptr);
+        Walker walker(source.recording, index.seekPoints());
+        FactSink sink(source, stays, walker.decoder(),
+                      motion->predicts() ? motion->makeMover() : nullptr);
+        for (std::int64_t count = 0;; ++count) {
+            if (stop.stop_requested())
+                return failure(ErrorCode::Cancelled, faults::Cancelled);
+            const auto stepped = walker.step(&sink, stop);
+            if (!stepped)
+                return tl::unexpected(stepped.error());
+            if (*stepped != Step::Done)
+                break;
+            if (progress && count % PieceTicks == 0)
+                progress(shareRead(index.ticks(), walker.decoder().tick()));
+        }
+        sink.finish(*material);
+    }
+    if (const auto read = readEvents(index, stays, *material, stop); !read)
+        return tl::unexpected(read.error());
+    checkFile(source, *material);
+    return material;
+}
+
+} // namespace tickscope

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: MIT
+#include "core/facts/figures.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/translatable.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr const char *OneTick = QT_TRANSLATE_NOOP(
+    "facts",
+    "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
+    "begins and ends within one tick is not seen.");
+
+constexpr std::array Kinds{
+    FigureKind{
+        .id = "press_length",
+        .title = QT_TRANSLATE_NOOP("facts", "Press length"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Ticks,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "How long inputs are held. Presses whose beginning or end is not recorded are "
+                     "left out."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "A key bound to a fixed press, a worn switch, or a game that ends a press by "
+                     "itself gives equal lengths."),
+        .limits = OneTick,
+    },
+    FigureKind{
+        .id = "press_interval",
+        .title = QT_TRANSLATE_NOOP("facts", "Interval between presses"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Ticks,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "From the beginning of a press to that of the next one of the same input."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "Holding a key with the system's key repeat, or a weapon's reload time, gives "
+                     "equal intervals."),
+        .limits = OneTick,
+    },
+    FigureKind{
+        .id = "change_interval",
+        .title = QT_TRANSLATE_NOOP("facts", "Interval between input changes"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Ticks,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "From one tick in which any input is pressed or released to the next such "
+                     "tick."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "Who plays calmly has long intervals, who does much at once short ones."),
+        .limits = OneTick,
+    },
+    FigureKind{
+        .id = "regular_intervals",
+        .title = QT_TRANSLATE_NOOP("facts", "Intervals within one tick of the commonest"),
+        .form = FigureForm::Share,
+        .unit = FigureUnit::Share,
+        .leastSamples = 30,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Share of the intervals between input changes that are as long as the "
+                     "commonest one, or a tick shorter or longer. Of a single input: of the "
+                     "intervals between its presses."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "Key repeat of the system, jumping or shooting in step with the game, lag that "
+            "delivers inputs in batches, and a program that plays openly (a bot or a "
+            "dummy) give regular intervals."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts",
+            "Short commonest intervals reach a high share easily: compare with the other "
+            "players. The interval of confidence takes the intervals as independent, which "
+            "those of a rhythm are not."),
+    },
+    FigureKind{
+        .id = "repeated_sequences",
+        .title = QT_TRANSLATE_NOOP("facts", "Exactly repeated sequences"),
+        .form = FigureForm::Share,
+        .unit = FigureUnit::Share,
+        .leastSamples = 50,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Share of the input changes that belong to a run of eight or more which comes "
+                     "again with the same inputs at the same intervals."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "Tapping one key evenly repeats itself, and a trained routine of few keys may, "
+            "too."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "One tick of difference breaks a sequence; copies that were varied on purpose "
+                     "are not found. The interval of confidence takes changes as independent."),
+    },
+    FigureKind{
+        .id = "reaction_time",
+        .title = QT_TRANSLATE_NOOP("facts", "Reaction time"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Milliseconds,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "From an event (spawning, being hit, being frozen, another player coming into "
+                     "reach) to the first press within a second after it."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "Who presses all the time is soon pressing after anything; many events are "
+                     "foreseen by who plays."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts",
+            "Whether a press answers the event is not known. The way of the picture to the "
+            "player and of the input back, the latency, is in it."),
+    },
+    FigureKind{
+        .id = "fast_reactions",
+        .title = QT_TRANSLATE_NOOP("facts", "Reactions below 100 ms"),
+        .form = FigureForm::Share,
+        .unit = FigureUnit::Share,
+        .leastSamples = 20,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Share of those reaction times that are shorter than 100 ms."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "Chance: who presses ten times a second has a press within 100 ms of "
+                     "everything. Foreseen events are answered early."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "Compare with the other players, and with how often this one presses."),
+    },
+    FigureKind{
+        .id = "aim_jumps",
+        .title = QT_TRANSLATE_NOOP("facts", "Aim jumps"),
+        .form = FigureForm::Share,
+        .unit = FigureUnit::Share,
+        .leastSamples = 30,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Share of the aim's movements, tick by tick, that turn it by 45 degrees or "
+                     "more."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "With the cursor near the own character a small movement of the hand turns the "
+            "aim far; a high mouse speed does, too."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "Where a recording has the aim in steps, or not in every tick, turns look "
+                     "larger than they were."),
+    },
+    FigureKind{
+        .id = "aim_settle",
+        .title = QT_TRANSLATE_NOOP("facts", "Settle time of the aim"),
+        .form = FigureForm::Median,
+        .unit = FigureUnit::Ticks,
+        .leastSamples = 10,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "After a jump of the aim: ticks until it rests for five ticks within 3 "
+                     "degrees. 0 means that the jump landed where the aim then stayed."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "A flick of a trained hand, a touch pad, and keys that turn the aim land at "
+                     "once."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "Jumps that another one follows before the aim rests have no settle time."),
+    },
+    FigureKind{
+        .id = "tick_phase",
+        .title = QT_TRANSLATE_NOOP("facts", "Presses on one tick phase"),
+        .form = FigureForm::Share,
+        .unit = FigureUnit::Share,
+        .leastSamples = 50,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Ticks are counted off in periods of 2 to 10. Share of the presses on the "
+                     "commonest place of the period, for the period that stands out most against "
+                     "chance (1 of 2 to 1 of 10)."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts",
+            "A client that sends its inputs every other tick, a low frame rate, or a server "
+            "that takes them in batches puts presses on one phase."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "The best of nine periods is taken, so some excess over chance is expected."),
+    },
+    FigureKind{
+        .id = "impossible_moves",
+        .title = QT_TRANSLATE_NOOP("facts", "Far moves without a reason"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .leastSamples = 100,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Moves within one tick, more than three times as far as 999 of 1,000 moves of "
+                     "all players, without a teleport, spawn, death, load, swap or team change "
+                     "within three ticks."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "Lag, an administrator's command, a device of the map that the recording does "
+                     "not tell of, and a game mode with its own teleports."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts",
+            "What is far is measured by the recording itself. Slow changes of the rules of "
+            "movement do not show."),
+    },
+    FigureKind{
+        .id = "damaged_places",
+        .title = QT_TRANSLATE_NOOP("facts", "Damaged places"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "Places of the file that are not as its format demands, by what is wrong: also "
+            "where the header states something else than the content."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "A server or client that crashed, a full disk, or a copy that broke off."),
+        .limits = QT_TRANSLATE_NOOP("facts", "A file that was changed with care has no damage."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "lost_ticks",
+        .title = QT_TRANSLATE_NOOP("facts", "Ticks lost to damage"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Ticks,
+        .measures = QT_TRANSLATE_NOOP("facts", "Ticks whose state is not known because of damage."),
+        .explanations = QT_TRANSLATE_NOOP("facts", "As for damaged places."),
+        .limits = QT_TRANSLATE_NOOP("facts", "Lost ticks at the end are not known to the file."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "recording_gaps",
+        .title = QT_TRANSLATE_NOOP("facts", "Gaps of more than a second"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .measures = QT_TRANSLATE_NOOP("facts", "Stretches without a recorded tick."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "Some formats write nothing while nothing changes; recordings can be paused."),
+        .limits = QT_TRANSLATE_NOOP("facts", "A cut at either end leaves no gap."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "time_backwards",
+        .title = QT_TRANSLATE_NOOP("facts", "Time running backwards"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .measures = QT_TRANSLATE_NOOP("facts",
+                                      "Places where the next tick is not after the one before."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "A map change or restart of the server within one recording."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "Formats that number their own frames cannot run backwards; what their clock "
+                     "does is among the damaged places."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "seams",
+        .title = QT_TRANSLATE_NOOP("facts", "Seams"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Places where the recording itself says that it was paused, resumed or put "
+                     "together."),
+        .explanations = QT_TRANSLATE_NOOP("facts", "A recorder that was restarted."),
+        .limits = QT_TRANSLATE_NOOP("facts", "Few formats tell of it."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "missing_keyframes",
+        .title = QT_TRANSLATE_NOOP("facts", "Missing keyframes"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .leastSamples = 3,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "Distances between keyframes of more than one and a half times the middle one."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "A recorder under load, or one that makes keyframes only when much has "
+                     "changed."),
+        .limits = QT_TRANSLATE_NOOP("facts", "Formats without keyframes have no such figure."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "markers_outside",
+        .title = QT_TRANSLATE_NOOP("facts", "Markers outside the recording"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts", "Markers of the header at ticks that the content does not have."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "A part that was cut out of a longer recording keeps the markers of it."),
+        .limits = QT_TRANSLATE_NOOP("facts", "Only recordings with markers have such a figure."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "map_mismatch",
+        .title = QT_TRANSLATE_NOOP("facts", "Map differs from the recorded hash"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "1 where the map in use has another hash than the recording states, 0 where it "
+            "has the same."),
+        .explanations = QT_TRANSLATE_NOOP("facts",
+                                          "Another version of the map was chosen by a person."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "Without a map, or without a stated hash, nothing can be compared."),
+        .isOfFile = true,
+    },
+};
+
+} // namespace
+
+std::span<const FigureKind> figureKinds()
+{
+    return Kinds;
+}
+
+const FigureKind *findFigureKind(std::string_view id)
+{
+    const auto found = std::ranges::find(Kinds, id, &FigureKind::id);
+    return found == Kinds.end() ? nullptr : &*found;
+}
+
+const char *unitWord(FigureUnit unit)
+{
+    switch (unit) {
+    case FigureUnit::Share:
+        return QT_TRANSLATE_NOOP("facts", "share");
+    case FigureUnit::Ticks:
+        return QT_TRANSLATE_NOOP("facts", "ticks");
+    case FigureUnit::Milliseconds:
+        return QT_TRANSLATE_NOOP("facts", "ms");
+    case FigureUnit::Degrees:
+        return QT_TRANSLATE_NOOP("facts", "degrees");
+    case FigureUnit::Places:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("facts", "places");
+}
+
+} // namespace tickscope

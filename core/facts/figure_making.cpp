@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "core/facts/figure_making.h"
+
+#include <algorithm>
+
+namespace tickscope::figure_making {
+
+namespace {
+
+std::vector<double> valuesOf(const std::vector<Occurrence> &found)
+{
+    std::vector<double> values;
+    values.reserve(found.size());
+    for (const Occurrence &occurrence : found)
+        values.push_back(occurrence.value);
+    return values;
+}
+
+} // namespace
+
+std::vector<Tick> pressStarts(const PlayerMaterial &player)
+{
+    std::vector<Tick> starts;
+    for (const InputPresses &input : player.inputs) {
+        for (const Press &press : input.presses) {
+            if (press.hasStart && input.kind != InputTrackKind::Choices)
+                starts.push_back(press.first);
+        }
+    }
+    std::ranges::sort(starts);
+    return starts;
+}
+
+std::size_t stretchOf(const std::vector<TickRange> &told, Tick tick)
+{
+    const auto place = std::ranges::lower_bound(told, tick, {}, &TickRange::last);
+    return static_cast<std::size_t>(place - told.begin());
+}
+
+void judgeSamples(Figure &figure)
+{
+    figure.value.reset();
+    figure.interval.reset();
+    if (figure.samples < figure.kind->leastSamples)
+        return;
+    if (figure.kind->form == FigureForm::Share) {
+        figure.value = static_cast<double>(figure.hits) / static_cast<double>(figure.samples);
+        figure.interval = wilsonInterval(figure.hits, figure.samples);
+    } else if (figure.kind->form == FigureForm::Count) {
+        figure.value = static_cast<double>(figure.hits);
+    }
+}
+
+Figure shareOf(std::string_view id, std::string part, std::vector<Occurrence> found, double width)
+{
+    Figure figure;
+    figure.kind = findFigureKind(id);
+    figure.part = std::move(part);
+    figure.samples = static_cast<std::int64_t>(found.size());
+    figure.hits = std::ranges::count(found, true, &Occurrence::isHit);
+    figure.histogram = histogramOf(valuesOf(found), width, MostBars);
+    figure.occurrences = std::move(found);
+    judgeSamples(figure);
+    return figure;
+}
+
+Figure medianFigure(std::string_view id, std::string part, std::vector<Occurrence> found,
+                    double width)
+{
+    Figure figure;
+    figure.kind = findFigureKind(id);
+    figure.part = std::move(part);
+    figure.barUnit = figure.kind->unit;
+    figure.samples = static_cast<std::int64_t>(found.size());
+    std::vector<double> values = valuesOf(found);
+    figure.histogram = histogramOf(values, width, MostBars);
+    if (figure.samples >= figure.kind->leastSamples) {
+        std::ranges::sort(values);
+        figure.value = medianOf(values);
+        figure.interval = medianInterval(values);
+    }
+    figure.occurrences = std::move(found);
+    return figure;
+}
+
+void appendMovementFigures(const PlayerMaterial &player, std::vector<Figure> &figures)
+{
+    Figure figure;
+    figure.kind = findFigureKind("impossible_moves");
+    figure.samples = player.moves;
+    figure.barUnit = FigureUnit::Places;
+    for (const FarMove &move : player.farMoves) {
+        figure.guesses += move.isGuess ? 1 : 0;
+        if (move.isExplained)
+            continue;
+        ++figure.hits;
+        figure.occurrences.push_back({move.ticks, move.distance, true});
+    }
+    judgeSamples(figure);
+    figures.push_back(std::move(figure));
+}
+
+void appendFileFigures(const FactMaterial &material, std::vector<Figure> &figures)
+{
+    for (const FigureKind &kind : figureKinds()) {
+        for (const auto &[id, check] : material.file) {
+            if (id != kind.id)
+                continue;
+            Figure figure;
+            figure.kind = &kind;
+            figure.part = check.part;
+            figure.samples = check.samples;
+            figure.hits = check.count;
+            figure.barUnit = FigureUnit::Places;
+            figure.occurrences = check.places;
+            judgeSamples(figure);
+            figures.push_back(std::move(figure));
+        }
+    }
+}
+
+} // namespace tickscope::figure_making

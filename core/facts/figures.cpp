@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "core/facts/figures.h"
+
+#include <algorithm>
+
+#include "core/analysis/faults.h"
+#include "core/facts/fact_material.h"
+#include "core/facts/figure_making.h"
+
+namespace tickscope {
+
+namespace {
+
+/// Of several players, one after the other, so that one alone is held at a time.
+class SummaryMaker
+{
+public:
+    void add(const Figure &figure)
+    {
+        m_kind = figure.kind;
+        m_samples += figure.samples;
+        m_hits += figure.hits;
+        if (figure.kind->form != FigureForm::Median)
+            return;
+        for (const Occurrence &occurrence : figure.occurrences)
+            m_values.push_back(occurrence.value);
+    }
+
+    [[nodiscard]] FigureSummary made()
+    {
+        FigureSummary summary;
+        summary.samples = m_samples;
+        if (!m_kind || m_samples < m_kind->leastSamples)
+            return summary;
+        if (m_kind->form == FigureForm::Median) {
+            std::ranges::sort(m_values);
+            summary.value = medianOf(m_values);
+            summary.interval = medianInterval(m_values);
+        } else if (m_kind->form == FigureForm::Share) {
+            summary.value = static_cast<double>(m_hits) / static_cast<double>(m_samples);
+            summary.interval = wilsonInterval(m_hits, m_samples);
+        } else {
+            summary.value = static_cast<double>(m_hits);
+        }
+        return summary;
+    }
+
+private:
+    const FigureKind *m_kind = nullptr;
+    std::int64_t m_samples = 0;
+    std::int64_t m_hits = 0;
+    std::vector<double> m_values;
+};
+
+const Figure *figureLike(const std::vector<Figure> &figures, const Figure &wanted)
+{
+    const auto found = std::ranges::find_if(figures, [&wanted](const Figure &figure) {
+        return figure.kind == wanted.kind && figure.part == wanted.part;
+    });
+    return found == figures.end() ? nullptr : &*found;
+}
+
+FigureSummary summaryOf(const Figure &figure)
+{
+    return {figure.value, figure.samples, figure.interval};
+}
+
+/// Puts the figures of \a player beside those that are compared.
+void addPlayer(std::vector<ComparedFigure> &compared, std::vector<SummaryMaker> &others, int player,
+               const std::vector<Figure> &figures)
+{
+    for (std::size_t i = 0; i < compared.size(); ++i) {
+        const Figure *same = figureLike(figures, compared[i].figure);
+        if (!same || same->kind->isOfFile)
+            continue;
+        compared[i].players.push_back({player, summaryOf(*same)});
+        others[i].add(*same);
+    }
+}
+
+Result<void> addReference(std::vector<ComparedFigure> &compared, const FactReference &reference,
+                          const std::stop_token &stop)
+{
+    std::vector<SummaryMaker> all(compared.size());
+    bool isFirst = true;
+    for (const auto &[player, material] : reference.material->players) {
+        if (reference.player && player != *reference.player)
+            continue;
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        const std::vector<Figure> figures = figuresOf(*reference.material, player);
+        for (std::size_t i = 0; i < compared.size(); ++i) {
+            const Figure *same = figureLike(figures, compared[i].figure);
+            // Those of the file are the same for everybody in it.
+            if (same && (isFirst || !same->kind->isOfFile))
+                all[i].add(*same);
+        }
+        isFirst = false;
+    }
+    for (std::size_t i = 0; i < compared.size(); ++i)
+        compared[i].reference = all[i].made();
+    return {};
+}
+
+} // namespace
+
+std::vector<Figure> figuresOf(const FactMaterial &material, int player)
+{
+    using namespace figure_making;
+    const auto found = material.players.find(player);
+    const PlayerMaterial nothing;
+    const PlayerMaterial &own = found == material.players.end() ? nothing : found->second;
+    std::vector<Figure> figures;
+    appendRhythmFigures(own, figures);
+    appendReactionFigures(own, material.time, figures);
+    appendAimFigures(own, figures);
+    appendMovementFigures(own, figures);
+    appendFileFigures(material, figures);
+    return figures;
+}
+
+Result<std::vector<ComparedFigure>> comparedFigures(const FactMaterial &material, int player,
+                                                    const FactReference &reference,
+                                                    std::stop_token stop)
+{
+    std::vector<ComparedFigure> compared;
+    for (Figure &figure : figuresOf(material, player))
+        compared.push_back({std::move(figure)});
+    std::vector<SummaryMaker> others(compared.size());
+    for (const auto &[other, found] : material.players) {
+        if (stop.stop_requested())
+            return failure(ErrorCode::Cancelled, faults::Cancelled);
+        if (other != player)
+            addPlayer(compared, others, other, figuresOf(material, other));
+    }
+    for (std::size_t i = 0; i < compared.size(); ++i)
+        compared[i].others = others[i].made();
+    if (reference.material) {
+        if (const auto added = addReference(compared, reference, stop); !added)
+            return tl::unexpected(added.error());
+    }
+    return compared;
+}
+
+Result<std::vector<Figure>> computeFigures(const FactSource &source, int player,
+                                           std::stop_token stop)
+{
+    const auto material = readFactMaterial(source, std::move(stop));
+    if (!material)
+        return tl::unexpected(material.error());
+    return figuresOf(**material, player);
+}
+
+} // namespace tickscope

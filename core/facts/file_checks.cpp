@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "core/facts/file_checks.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/facts/fact_limits.h"
+#include "core/timeline/tick_tally.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr Time GapTime = std::chrono::seconds(1);
+constexpr double KeyframeFactor = 1.5;
+constexpr std::size_t MostDamageParts = 50;
+
+void addPlace(FilePlaces &check, TickRange ticks, double value)
+{
+    ++check.count;
+    if (check.places.size() < limits::FactFilePlaces)
+        check.places.push_back({ticks, value, true});
+}
+
+/// All damage, and by what is wrong, the commonest first.
+void checkDamage(const Index &index, FactMaterial &material)
+{
+    FilePlaces all;
+    std::vector<FilePlaces> parts;
+    const std::int64_t ticks = index.tickTally().recorded;
+    for (const Damage &damage : index.damage()) {
+        const TickRange place{damage.tick,
+                              damage.tick + std::max<std::int64_t>(0, damage.lostTicks)};
+        addPlace(all, place, static_cast<double>(damage.times));
+        const std::string what = faultText(damage.fault);
+        auto part = std::ranges::find(parts, what, &FilePlaces::part);
+        if (part == parts.end() && parts.size() < MostDamageParts) {
+            parts.push_back({what, ticks, 0, {}});
+            part = parts.end() - 1;
+        }
+        if (part != parts.end())
+            addPlace(*part, place, static_cast<double>(damage.times));
+    }
+    all.samples = ticks;
+    std::ranges::stable_sort(parts, std::ranges::greater{}, &FilePlaces::count);
+    material.file.emplace_back("damaged_places", std::move(all));
+    for (FilePlaces &part : parts)
+        material.file.emplace_back("damaged_places", std::move(part));
+
+    const TickTally tally = index.tickTally();
+    FilePlaces lost{{}, tally.recorded + tally.lost, tally.lost, {}};
+    for (const Damage &damage : index.damage()) {
+        if (damage.lostTicks > 0 && lost.places.size() < limits::FactFilePlaces)
+            lost.places.push_back({{damage.tick + 1, damage.tick + damage.lostTicks},
+                                   static_cast<double>(damage.lostTicks),
+                                   true});
+    }
+    material.file.emplace_back("lost_ticks", std::move(lost));
+}
+
+/// The recording's own words about itself; its beginning and end are none.
+void checkSeams(const Index &index, FactMaterial &material)
+{
+    FilePlaces seams{{}, index.tickTally().recorded, 0, {}};
+    for (std::size_t row = 0; row < index.eventCount(); ++row) {
+        const EventRow event = index.event(row);
+        if (event.kind() == "recording" && event.tick > index.ticks().first
+            && event.tick < index.ticks().last)
+            addPlace(seams, {event.tick, event.tick}, 1);
+    }
+    material.file.emplace_back("seams", std::move(seams));
+}
+
+void checkKeyframes(const Outline &outline, FactMaterial &material)
+{
+    std::vector<Tick> ticks;
+    for (const SeekPoint &point : outline.seekPoints) {
+        if (point.kind == SeekPointKind::Keyframe)
+            ticks.push_back(point.tick);
+    }
+    std::vector<double> distances;
+    for (std::size_t i = 1; i < ticks.size(); ++i)
+        distances.push_back(static_cast<double>(ticks[i] - ticks[i - 1]));
+    FilePlaces missing{{}, static_cast<std::int64_t>(distances.size()), 0, {}};
+    std::vector<double> sorted = distances;
+    std::ranges::sort(sorted);
+    const double most = sorted.empty() ? 0 : medianOf(sorted) * KeyframeFactor;
+    for (std::size_t i = 0; i < distances.size(); ++i) {
+        if (distances[i] > most)
+            addPlace(missing, {ticks[i], ticks[i + 1]}, distances[i]);
+    }
+    material.file.emplace_back("missing_keyframes", std::move(missing));
+}
+
+void checkHeader(const FactSource &source, FactMaterial &material)
+{
+    const RecordingInfo &info = source.recording->info();
+    FilePlaces outside{{}, static_cast<std::int64_t>(info.markers.size()), 0, {}};
+    for (const RecordedMarker &marker : info.markers) {
+        if (!source.index->ticks().contains(marker.tick))
+            addPlace(outside, {marker.tick, marker.tick}, 1);
+    }
+    material.file.emplace_back("markers_outside", std::move(outside));
+
+    FilePlaces map;
+    if (source.map && source.map->match != FoundMap::Match::Name) {
+        map.samples = 1;
+        map.count = source.map->match == FoundMap::Match::Differs ? 1 : 0;
+    }
+    material.file.emplace_back("map_mismatch", std::move(map));
+}
+
+} // namespace
+
+void TickWatch::take(Tick tick)
+{
+    if (m_last) {
+        ++m_gaps.samples;
+        if (tick <= *m_last)
+            addPlace(m_backwards, {tick, tick}, static_cast<double>(*m_last - tick));
+        else if (m_time.timeAt(tick) - m_time.timeAt(*m_last) > GapTime)
+            addPlace(m_gaps, {*m_last, tick}, static_cast<double>(tick - *m_last));
+    }
+    m_last = tick;
+}
+
+void TickWatch::finish(FactMaterial &material)
+{
+    m_backwards.samples = m_gaps.samples;
+    material.file.emplace_back("recording_gaps", std::move(m_gaps));
+    material.file.emplace_back("time_backwards", std::move(m_backwards));
+}
+
+void checkFile(const FactSource &source, FactMaterial &material)
+{
+    checkDamage(*source.index, material);
+    checkSeams(*source.index, material);
+    checkKeyframes(source.index->outline(), material);
+    checkHeader(source, material);
+}
+
+} // namespace tickscope

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+#include "core/facts/place_watch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/facts/fact_limits.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr double FarthestCoordinate = 1e9;
+constexpr std::int64_t LeastMeasuredMoves = 1000;
+constexpr double FarFactor = 3;
+/// So much farther than reach two are apart before they can come into it again.
+constexpr double LeaveFactor = 1.25;
+constexpr int StepsInOctave = 8;
+constexpr int LowestOctave = -10;
+constexpr int HighestOctave = 31;
+
+double distanceBetween(const std::array<double, 3> &from, const std::array<double, 3> &to)
+{
+    return std::hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+}
+
+std::optional<double> coordinate(const Field *field, std::span<const std::int32_t> words)
+{
+    if (!field)
+        return 0.0;
+    const Value value = field->read(words);
+    if (std::holds_alternative<std::monostate>(value))
+        return {};
+    const double number = numberOf(value) * field->scale;
+    // Also false for what is no number.
+    return std::abs(number) <= FarthestCoordinate ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+void PlaceWatch::useSchema(const Shared<Schema> &schema)
+{
+    if (schema == m_schema)
+        return;
+    m_schema = schema;
+    m_plans.clear();
+    if (!schema)
+        return;
+    for (const auto &[number, type] : schema->types()) {
+        const PlacePlan plan{number,
+                             type.get(),
+                             {type->fieldWithRole(Role::PositionX),
+                              type->fieldWithRole(Role::PositionY),
+                              type->fieldWithRole(Role::PositionZ)}};
+        const bool isOfPlayers = type->idIsClient && !type->isMemory && !type->rebuilt;
+        if (isOfPlayers && plan.fields[0] && plan.fields[1])
+            m_plans.push_back(plan);
+    }
+}
+
+void PlaceWatch::take(Tick tick, const WorldState &state)
+{
+    useSchema(state.schema());
+    if (m_plans.empty())
+        return;
+    state.forEach([this, tick](const ItemView &item) {
+        const auto plan = std::ranges::find(m_plans, item.key.type, &PlacePlan::number);
+        if (plan == m_plans.end() || !plan->type->isPlayer(item.key.id, item.words)
+            || item.key.id < 0 || item.key.id > std::numeric_limits<std::int16_t>::max())
+            return;
+        const auto client = static_cast<int>(item.key.id);
+        const StayTable::Entry *stay = m_stays.at(client, tick);
+        Place place{tick, stay ? stay->player : 0, {}};
+        for (std::size_t i = 0; i < place.at.size(); ++i) {
+            const auto found = coordinate(plan->fields[i], item.words);
+            if (!found || !stay)
+                return;
+            place.at[i] = *found;
+        }
+        move(client, place);
+    });
+    watchPairs(tick);
+}
+
+void PlaceWatch::breakOff()
+{
+    m_places.clear();
+    m_near.clear();
+    m_isFresh = true;
+}
+
+void PlaceWatch::move(int client, const Place &place)
+{
+    const auto [entry, isNew] = m_places.try_emplace(client, place);
+    Place &before = entry->second;
+    const std::int64_t ticks = place.tick - before.tick;
+    // Of two items that tell the same, the first one counts.
+    if (!isNew && ticks <= 0)
+        return;
+    const bool follows = !isNew && ticks <= MostTicksBetween && before.player == place.player;
+    if (follows) {
+        const double distance = distanceBetween(before.at, place.at);
+        const double speed = distance / static_cast<double>(ticks);
+        if (speed > 0) {
+            ++m_moves[place.player];
+            countSpeed(speed);
+            m_candidates.push({speed, place.player, {{before.tick, place.tick}, distance}});
+            if (m_candidates.size() > limits::FactFarMoves)
+                m_candidates.pop();
+        }
+    }
+    before = place;
+}
+
+void PlaceWatch::countSpeed(double speed)
+{
+    constexpr int Lowest = LowestOctave * StepsInOctave;
+    constexpr int Highest = HighestOctave * StepsInOctave;
+    m_speeds.resize(Highest - Lowest + 1);
+    const int step = static_cast<int>(
+        std::clamp<double>(std::floor(std::log2(speed) * StepsInOctave), Lowest, Highest));
+    ++m_speeds[static_cast<std::size_t>(step - Lowest)];
+    ++m_speedCount;
+}
+
+/// Above it a move is a far one; nothing where too few were seen.
+double PlaceWatch::farSpeed() const
+{
+    if (m_speedCount < LeastMeasuredMoves)
+        return 0;
+    const std::int64_t wanted = m_speedCount - m_speedCount / 1000;
+    std::int64_t count = 0;
+    std::size_t step = 0;
+    while (step < m_speeds.size() && count + m_speeds[step] < wanted)
+        count += m_speeds[step++];
+    const double octave = LowestOctave + static_cast<double>(step + 1) / StepsInOctave;
+    return FarFactor * std::exp2(octave);
+}
+
+void PlaceWatch::watchPairs(Tick tick)
+{
+    if (m_reach <= 0 || m_reached.size() >= limits::FactTriggers)
+        return;
+    std::vector<const Place *> here;
+    for (const auto &[client, place] : m_places) {
+        if (place.tick == tick)
+            here.push_back(&place);
+    }
+    std::ranges::sort(here, {}, [](const Place *place) { return place->at[0]; });
+    const double leaves = m_reach * LeaveFactor;
+    std::set<std::pair<int, int>> near;
+    std::size_t pairs = 0;
+    for (std::size_t i = 0; i < here.size(); ++i) {
+        for (std::size_t j = i + 1; j < here.size() && here[j]->at[0] - here[i]->at[0] <= leaves;
+             ++j) {
+            if (++pairs > limits::FactPairs)
+                return;
+            const std::pair<int, int> pair = std::minmax(here[i]->player, here[j]->player);
+            const double distance = distanceBetween(here[i]->at, here[j]->at);
+            const bool wasNear = m_near.contains(pair);
+            if (distance > (wasNear ? leaves : m_reach))
+                continue;
+            near.insert(pair);
+            // Who was there at first did not come.
+            if (!wasNear && !m_isFresh) {
+                m_reached.emplace_back(pair.first, tick);
+                m_reached.emplace_back(pair.second, tick);
+            }
+        }
+    }
+    m_near = std::move(near);
+    m_isFresh = false;
+}
+
+void PlaceWatch::finish(FactMaterial &material)
+{
+    for (const auto &[player, moves] : m_moves)
+        material.players[player].moves = moves;
+    for (const auto &[player, tick] : m_reached)
+        material.players[player].triggers.push_back({tick, Trigger::Reach, false});
+    material.farthestMove = farSpeed();
+    for (; !m_candidates.empty(); m_candidates.pop()) {
+        const Candidate &candidate = m_candidates.top();
+        if (material.farthestMove > 0 && candidate.speed > material.farthestMove)
+            material.players[candidate.player].farMoves.push_back(candidate.move);
+    }
+    for (auto &[player, found] : material.players) {
+        std::ranges::sort(found.farMoves, {}, [](const FarMove &far) { return far.ticks.first; });
+        std::ranges::stable_sort(found.triggers, {}, &TriggerMoment::tick);
+    }
+}
+
+} // namespace tickscope

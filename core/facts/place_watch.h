@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <queue>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "core/facts/fact_material.h"
+#include "core/facts/stay_table.h"
+#include "core/model/state/world_state.h"
+
+namespace tickscope {
+
+/// Follows the places of all players from tick to tick: who moves far, and who comes into whose
+/// reach. By the roles of fields, of recorded items only.
+class PlaceWatch
+{
+public:
+    /// Some formats record every second or third tick; what is farther apart is no move.
+    static constexpr std::int64_t MostTicksBetween = 5;
+
+    /// \param reach  in world units; 0: nobody comes into reach.
+    PlaceWatch(const StayTable &stays, double reach)
+        : m_stays(stays)
+        , m_reach(reach)
+    {
+    }
+
+    /// The world after \a tick. Ticks rise.
+    void take(Tick tick, const WorldState &state);
+    /// What comes next does not follow on what was taken.
+    void breakOff();
+
+    /// Gives all to \a material, far moves not yet explained.
+    void finish(FactMaterial &material);
+
+private:
+    struct Place {
+        Tick tick;
+        int player = 0;
+        std::array<double, 3> at{};
+    };
+    /// Fields of a place in an item type.
+    struct PlacePlan {
+        std::uint32_t number = 0;
+        const ItemType *type = nullptr;
+        std::array<const Field *, 3> fields{};
+    };
+    struct Candidate {
+        double speed = 0; ///< World units a tick.
+        int player = 0;
+        FarMove move;
+
+        friend bool operator<(const Candidate &left, const Candidate &right)
+        {
+            return left.speed > right.speed; // the slowest is given up first
+        }
+    };
+
+    void useSchema(const Shared<Schema> &schema);
+    void move(int client, const Place &place);
+    void countSpeed(double speed);
+    void watchPairs(Tick tick);
+    [[nodiscard]] double farSpeed() const;
+
+    const StayTable &m_stays;
+    double m_reach;
+    Shared<Schema> m_schema;
+    std::vector<PlacePlan> m_plans;
+    std::map<int, Place> m_places;        ///< By client; those of earlier ticks, too.
+    std::set<std::pair<int, int>> m_near; ///< Pairs of players in reach, the lower one first.
+    bool m_isFresh = true;                ///< Nothing is known of the tick before.
+    std::map<int, std::int64_t> m_moves;  ///< Of each player.
+    std::vector<std::int64_t> m_speeds;   ///< By size, in steps of an eighth of an octave.
+    std::int64_t m_speedCount = 0;
+    std::priority_queue<Candidate> m_candidates;
+    std::vector<std::pair<int, Tick>> m_reached; ///< Who came into somebody's reach.
+};
+
+} // namespace tickscope

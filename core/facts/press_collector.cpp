@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "core/facts/press_collector.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+/// The stretches of \a present in which \a entry's player had the client ID.
+void appendShared(std::vector<TickRange> &told, const std::vector<TickRange> &present,
+                  TickRange stay)
+{
+    for (const TickRange &ticks : present) {
+        const TickRange shared{std::max(ticks.first, stay.first), std::min(ticks.last, stay.last)};
+        if (!shared.isEmpty())
+            told.push_back(shared);
+    }
+}
+
+bool beginsPresence(const InputSource &source, Tick tick)
+{
+    return std::ranges::binary_search(source.present, tick, {}, &InputRun::first);
+}
+
+bool endsPresence(const InputSource &source, Tick tick)
+{
+    return std::ranges::binary_search(source.present, tick, {}, &InputRun::last);
+}
+
+} // namespace
+
+void PressCollector::take(const InputTape &piece)
+{
+    for (auto &[name, type] : m_types) {
+        for (auto &[client, seat] : type.seats) {
+            const InputSource *source = piece.find(client, name);
+            if (seat.goesOn && (!source || source->present.front().first != piece.ticks.first))
+                closeSeat(type, client, seat);
+        }
+    }
+    for (const InputSource &source : piece.sources) {
+        if (source.client != NoClient && !source.type->rebuilt)
+            takeSource(source, piece.ticks);
+    }
+    m_pieceEnd = piece.ticks.last;
+}
+
+void PressCollector::takeSource(const InputSource &source, TickRange piece)
+{
+    TypeMaterial &type = m_types[source.type->name];
+    // A recording that defines types anew may have more of them later on.
+    for (std::size_t i = type.tracks.size(); i < source.tracks.size(); ++i)
+        type.tracks.emplace_back(source.tracks[i].name, source.tracks[i].kind);
+    Seat &seat = type.seats[source.client];
+    if (seat.open.size() < source.tracks.size())
+        seat.open.resize(source.tracks.size());
+    for (const InputRun &run : source.present) {
+        if (seat.goesOn && run.first == piece.first)
+            seat.present.back().last = run.last;
+        else
+            seat.present.push_back({run.first, run.last});
+    }
+    for (std::size_t i = 0; i < source.tracks.size(); ++i)
+        takeTrack(type, seat, source, i, piece);
+    takeAim(type, seat, source, piece);
+    seat.goesOn = source.present.back().last == piece.last;
+}
+
+void PressCollector::takeTrack(TypeMaterial &type, Seat &seat, const InputSource &source,
+                               std::size_t track, TickRange piece)
+{
+    auto &open = seat.open[track];
+    const auto &runs = source.tracks[track].runs;
+    const bool isMark = source.tracks[track].kind == InputTrackKind::Marks;
+    auto run = runs.begin();
+    if (open) {
+        const bool goesOn = run != runs.end() && run->first == piece.first
+                            && run->value == open->value;
+        if (goesOn)
+            open->last = (run++)->last;
+        if (!goesOn || open->last < piece.last) {
+            open->hasEnd = !endsPresence(source, open->last);
+            keep(type, source.client, track, *open);
+            open.reset();
+        }
+    }
+    for (; run != runs.end(); ++run) {
+        Press press{run->first, run->last, run->value};
+        const bool isBorder = seat.goesOn && run->first == piece.first;
+        press.hasStart = isMark || isBorder || !beginsPresence(source, run->first);
+        const bool isOpen = !isMark && run->last == piece.last;
+        press.hasEnd = isMark || !endsPresence(source, run->last);
+        if (isOpen)
+            open = press;
+        else
+            keep(type, source.client, track, press);
+    }
+}
+
+void PressCollector::keep(TypeMaterial &type, int client, std::size_t track, Press press)
+{
+    const StayTable::Entry *stay = m_stays.at(client, press.first);
+    if (!stay)
+        return;
+    if (press.last > stay->ticks.last) {
+        press.last = stay->ticks.last;
+        press.hasEnd = false;
+    }
+    auto &inputs = type.players[stay->player].inputs;
+    for (std::size_t i = inputs.size(); i < type.tracks.size(); ++i)
+        inputs.push_back({type.tracks[i].first, type.tracks[i].second, {}});
+    inputs[track].presses.push_back(press);
+    ++m_size;
+}
+
+void PressCollector::takeAim(TypeMaterial &type, Seat &seat, const InputSource &source,
+                             TickRange piece)
+{
+    auto sample = source.aim.begin();
+    for (const InputRun &present : source.present) {
+        for (; sample != source.aim.end() && piece.first + sample->offset <= present.last;
+             ++sample) {
+            const Tick tick = piece.first + sample->offset;
+            const StayTable::Entry *stay = m_stays.at(source.client, tick);
+            const std::optional<int> player = stay ? std::optional(stay->player) : std::nullopt;
+            if (seat.aim.isWatching() && player != seat.aimPlayer)
+                endAim(type, seat, tick - 1);
+            if (seat.aim.isWatching())
+                seat.aim.change(tick, sample->angle);
+            else
+                seat.aim.begin(sample->angle);
+            seat.aimPlayer = player;
+        }
+        if (present.last < piece.last && seat.aim.isWatching())
+            endAim(type, seat, present.last);
+    }
+}
+
+void PressCollector::endAim(TypeMaterial &type, Seat &seat, Tick last)
+{
+    seat.aim.end(last);
+    const std::int64_t moves = seat.aim.takeMoves();
+    const auto jumps = seat.aim.takeJumps();
+    if (!seat.aimPlayer)
+        return;
+    PlayerMaterial &player = type.players[*seat.aimPlayer];
+    player.aimMoves += moves;
+    player.aimJumps.insert(player.aimJumps.end(), jumps.begin(), jumps.end());
+    m_size += jumps.size();
+}
+
+/// Nothing is known of the seat behind the piece before.
+void PressCollector::closeSeat(TypeMaterial &type, int client, Seat &seat)
+{
+    for (std::size_t i = 0; i < seat.open.size(); ++i) {
+        if (auto &open = seat.open[i]) {
+            open->hasEnd = false;
+            keep(type, client, i, *open);
+            open.reset();
+        }
+    }
+    if (seat.aim.isWatching())
+        endAim(type, seat, m_pieceEnd);
+    seat.goesOn = false;
+}
+
+void PressCollector::finish(std::map<int, PlayerMaterial> &players)
+{
+    TypeMaterial *best = nullptr;
+    std::int64_t bestTicks = 0;
+    for (auto &[name, type] : m_types) {
+        std::int64_t ticks = 0;
+        for (auto &[client, seat] : type.seats) {
+            closeSeat(type, client, seat);
+            for (const StayTable::Entry &entry : m_stays.of(client))
+                appendShared(type.players[entry.player].told, seat.present, entry.ticks);
+        }
+        for (auto &[player, material] : type.players) {
+            std::ranges::sort(material.told, {}, &TickRange::first);
+            for (InputPresses &input : material.inputs)
+                std::ranges::stable_sort(input.presses, {}, &Press::first);
+            std::ranges::sort(material.aimJumps, {}, &AimJump::tick);
+            for (const TickRange &told : material.told)
+                ticks += told.last - told.first + 1;
+        }
+        if (ticks > bestTicks) {
+            bestTicks = ticks;
+            best = &type;
+        }
+    }
+    if (!best)
+        return;
+    for (auto &[player, material] : best->players) {
+        PlayerMaterial &filled = players[player];
+        filled.told = std::move(material.told);
+        filled.inputs = std::move(material.inputs);
+        filled.aimMoves = material.aimMoves;
+        filled.aimJumps = std::move(material.aimJumps);
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+#include "core/base/translatable.h"
+#include "core/facts/figure_making.h"
+
+namespace tickscope::figure_making {
+
+namespace {
+
+constexpr double LatestAnswer = 1000; // milliseconds
+constexpr double FastAnswer = 100;
+constexpr double AnswerBarWidth = 20;
+
+constexpr std::array<const char *, TriggerCount> TriggerNames{
+    QT_TRANSLATE_NOOP("facts", "spawn"),
+    QT_TRANSLATE_NOOP("facts", "hit"),
+    QT_TRANSLATE_NOOP("facts", "freeze"),
+    QT_TRANSLATE_NOOP("facts", "player in reach"),
+};
+
+struct Answers {
+    std::vector<Occurrence> found;
+    std::int64_t guesses = 0;
+};
+
+/// The first press behind each moment, with the milliseconds up to it.
+Answers answersTo(const PlayerMaterial &player, std::optional<Trigger> only, const TimeBase &time)
+{
+    const std::vector<Tick> starts = pressStarts(player);
+    Answers answers;
+    for (const TriggerMoment &moment : player.triggers) {
+        if (only && moment.trigger != *only)
+            continue;
+        // A press of the same tick was on its way already.
+        const auto start = std::ranges::upper_bound(starts, moment.tick);
+        const bool isTold = start != starts.end()
+                            && stretchOf(player.told, moment.tick)
+                                   == stretchOf(player.told, *start);
+        if (!isTold)
+            continue;
+        const std::chrono::duration<double, std::milli> way = time.timeAt(*start)
+                                                              - time.timeAt(moment.tick);
+        if (way.count() > LatestAnswer)
+            continue;
+        if (moment.isGuess)
+            ++answers.guesses;
+        else
+            answers.found.push_back({{moment.tick, *start}, way.count(), true});
+    }
+    return answers;
+}
+
+Figure reactionTime(std::string part, const Answers &answers)
+{
+    Figure figure = medianFigure("reaction_time", std::move(part), answers.found, AnswerBarWidth);
+    figure.guesses = answers.guesses;
+    return figure;
+}
+
+Figure fastReactions(Answers answers)
+{
+    for (Occurrence &answer : answers.found)
+        answer.isHit = answer.value < FastAnswer;
+    Figure figure = shareOf("fast_reactions", {}, std::move(answers.found), AnswerBarWidth);
+    figure.barUnit = FigureUnit::Milliseconds;
+    figure.guesses = answers.guesses;
+    return figure;
+}
+
+} // namespace
+
+void appendReactionFigures(const PlayerMaterial &player, const TimeBase &time,
+                           std::vector<Figure> &figures)
+{
+    const Answers all = answersTo(player, {}, time);
+    std::array<Answers, TriggerCount> parts;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        parts[i] = answersTo(player, static_cast<Trigger>(i), time);
+    figures.push_back(reactionTime({}, all));
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!parts[i].found.empty() || parts[i].guesses > 0)
+            figures.push_back(reactionTime(TriggerNames[i], parts[i]));
+    }
+    figures.push_back(fastReactions(all));
+}
+
+void appendAimFigures(const PlayerMaterial &player, std::vector<Figure> &figures)
+{
+    constexpr double DegreesInBar = 15;
+    std::vector<Occurrence> jumps;
+    std::vector<Occurrence> settled;
+    for (const AimJump &jump : player.aimJumps) {
+        jumps.push_back({{jump.tick, jump.tick}, jump.degrees, true});
+        if (jump.settledAfter)
+            settled.push_back({{jump.tick, jump.tick + *jump.settledAfter},
+                               static_cast<double>(*jump.settledAfter),
+                               true});
+    }
+    Figure figure = shareOf("aim_jumps", {}, std::move(jumps), DegreesInBar);
+    // Movements that are no jumps are counted only.
+    figure.samples = player.aimMoves;
+    judgeSamples(figure);
+    figure.barUnit = FigureUnit::Degrees;
+    figures.push_back(std::move(figure));
+    figures.push_back(medianFigure("aim_settle", {}, std::move(settled)));
+}
+
+} // namespace tickscope::figure_making

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/recent_commands.h"
+
+#include "ui/start/recent_files.h"
+#include "ui/start/thumbnails.h"
+
+#include <QFileInfo>
+#include <QThreadPool>
+
+namespace tickscope {
+
+namespace {
+
+bool isRecent(const QVariant &argument)
+{
+    return recent_files::paths().contains(argument.toString());
+}
+
+std::vector<CommandChoice> recentChoices()
+{
+    std::vector<CommandChoice> files;
+    for (const QString &path : recent_files::paths())
+        files.push_back({QFileInfo(path).fileName(), path, path});
+    return files;
+}
+
+} // namespace
+
+RecentCommands::RecentCommands(QObject *parent, Document &document)
+    : QObject(parent)
+    , m_commands(this, document)
+{
+    const QString title = tr("Open recent");
+    m_commands.add({.id = "file.openRecent",
+                    .text = title,
+                    .handler =
+                        [this](const QVariant &path) {
+                            const bool isListed = isRecent(path);
+                            if (isListed)
+                                emit chosen(path.toString());
+                            return isListed;
+                        },
+                    .place = {MenuName::File, 110, title, "recent"},
+                    .icon = "open",
+                    .needsRecording = false,
+                    .argument = Argument::Required,
+                    .choices = recentChoices});
+    m_commands.add({.id = "file.removeRecent",
+                    .text = tr("Remove from this list"),
+                    .handler =
+                        [this](const QVariant &path) {
+                            const bool isListed = isRecent(path);
+                            if (isListed) {
+                                recent_files::remove(path.toString());
+                                QThreadPool::globalInstance()->start(
+                                    [file = path.toString()] { thumbnails::remove(file); });
+                                emit changed();
+                            }
+                            return isListed;
+                        },
+                    .icon = "close",
+                    .needsRecording = false,
+                    .argument = Argument::Required});
+    m_commands.add({.id = "file.clearRecent",
+                    .text = tr("Clear list"),
+                    .handler =
+                        [this] {
+                            recent_files::clear();
+                            emit changed();
+                        },
+                    .place = {MenuName::File, 111, title},
+                    .needsRecording = false});
+}
+
+void RecentCommands::offer(QMenu &menu, const QString &path)
+{
+    m_commands.offer(menu, "file.openRecent", path, tr("Open recording"));
+    m_commands.offer(menu, "file.removeRecent", path);
+}
+
+} // namespace tickscope
