@@ -2,9 +2,11 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/cli/measured_run.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
@@ -32,6 +34,8 @@ private slots:
     void namesComeFromStandardInput();
     void shardsTogetherAreTheWhole();
     void journalGoesOnAfterAKill();
+    void memoryDoesNotGrowWithTheirNumber();
+    void playersAreFoundByTheirFacts();
     void journalOfAnotherScanIsRefused();
     void outputOfSomebodyElseIsNotTouched();
     void casesAreFiledOnce();
@@ -41,6 +45,18 @@ private:
     QString write(const QString &name, const test::TinyDemo &demo) const
     {
         return test::writeRecording(m_folder->path(), name, test::makeTinyDemo(demo));
+    }
+    /// TICKSCOPE_SCAN_RECORDINGS of them, else few enough for every day, no two alike.
+    [[nodiscard]] static int manyRecordings()
+    {
+        const int count = qEnvironmentVariableIntValue("TICKSCOPE_SCAN_RECORDINGS");
+        return count > 0 ? count : 200;
+    }
+    void writeMany() const
+    {
+        for (int i = 0; i < manyRecordings(); ++i)
+            write(QStringLiteral("recordings/more%1.demo").arg(i),
+                  {.firstTick = 1000 + i, .stepCount = 20 + i % 100});
     }
     /// Rows of the file that --output named.
     [[nodiscard]] QByteArray written(const char *name) const
@@ -219,8 +235,7 @@ void TestCliScan::shardsTogetherAreTheWhole()
 
 void TestCliScan::journalGoesOnAfterAKill()
 {
-    for (int i = 0; i < 200; ++i)
-        write(QStringLiteral("recordings/more%1.demo").arg(i), {.stepCount = 20});
+    writeMany();
     const QStringList scan{"scan", "--kind", "chat,kill", m_recordings, "--output"};
     QCOMPARE(runCli(scan + QStringList{path("whole")}).code, 0);
     const QStringList words = scan + QStringList{path("rows"), "--journal", path("journal")};
@@ -247,6 +262,52 @@ void TestCliScan::journalGoesOnAfterAKill()
     QCOMPARE(written("rows"), written("whole"));
     QCOMPARE(runCli(words).code, 0); // nothing is left to do
     QCOMPARE(written("rows"), written("whole"));
+}
+
+void TestCliScan::memoryDoesNotGrowWithTheirNumber()
+{
+    if (test::isInstrumented())
+        QSKIP("a sanitizer keeps memory that was given back");
+    constexpr rlim_t Seconds = 600;
+    const test::MeasuredRun few = test::runMeasured({"scan", m_recordings}, Seconds);
+    writeMany();
+
+    const test::MeasuredRun many = test::runMeasured({"scan", m_recordings}, Seconds);
+
+    QCOMPARE(few.code, 0);
+    QCOMPARE(many.code, 0);
+    qInfo("%d recordings: %.1f s of processor time, %lld MiB; two of them: %lld MiB",
+          manyRecordings() + 2, many.cpu, qlonglong(many.peak), qlonglong(few.peak));
+    QVERIFY2(many.peak < few.peak + 16, qPrintable(QString::number(many.peak)));
+}
+
+void TestCliScan::playersAreFoundByTheirFacts()
+{
+    const auto file = test::realRecording("teehistorian/ddnet198-racebox.teehistorian");
+    if (!file)
+        QSKIP("no teehistorian/ddnet198-racebox.teehistorian");
+    const Run facts = runCli({"facts", "--player", "npc01", "--json", *file});
+    double share = -1;
+    for (const auto value : facts.object()["figures"].toArray()) {
+        if (value["id"] == QStringLiteral("regular_intervals")
+            && value["part"].toString().isEmpty())
+            share = value["value"].toDouble(-1);
+    }
+    QVERIFY(share > 0);
+
+    const Run all = runCli({"scan", "--when", "regular_intervals >= 0", *file});
+    const Run some = runCli({"scan", "--when",
+                             QStringLiteral("regular_intervals >= %1").arg(share, 0, 'g', 17),
+                             *file});
+
+    const auto isNpc = [](const QJsonObject &row) {
+        return row["name"] == QStringLiteral("npc01");
+    };
+    const QList<QJsonObject> rows = some.rows();
+    const auto npc = std::ranges::find_if(rows, isNpc);
+    QVERIFY(npc != rows.end());
+    QCOMPARE((*npc)["facts"]["regular_intervals"]["value"].toDouble(), share);
+    QVERIFY(rows.size() < all.rows().size());
 }
 
 void TestCliScan::journalOfAnotherScanIsRefused()

@@ -237,7 +237,8 @@ const Command &scanCommand()
           "rows, as events --json has them; without such options its figures are one. Figures\n"
           "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
           "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
-          "damage, counts.NAME, and events.KIND. A PATH may be a folder; - reads names from\n"
+          "damage, counts.NAME, and events.KIND; and those of facts, which have to hold for one\n"
+          "player, who is named in the row. A PATH may be a folder; - reads names from\n"
           "standard input, one on each line. A recording that cannot be read is a row with its\n"
           "error; files of other kinds in a folder are passed over.",
         .options = Options,
