@@ -6,7 +6,7 @@
 
 #include "ui/cases/cases.h"
 #include "ui/commands/command_set.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 
