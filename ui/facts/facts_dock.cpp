@@ -201,10 +201,13 @@ void FactsDock::addCommands()
                     .text = tr("Compare with a recording…"),
                     .handler =
                         [this](const QVariant &path) {
-                            if (path.toString().isEmpty())
+                            if (!path.isValid())
                                 chooseReference();
+                            else if (path.toString().isEmpty())
+                                return false;
                             else
                                 m_store->setReference(path.toString());
+                            return true;
                         },
                     .argument = Argument::Optional});
     commands().add({.id = "facts.compareNone",
