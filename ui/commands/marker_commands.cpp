@@ -34,7 +34,7 @@ void MarkerCommands::addHistory()
          .shortcuts = keys({"Ctrl+Z"}),
          .handler = [this] { undoStack().undo(); },
          .place = {MenuName::Edit, 100},
-         .toolTip = tr("Take back the last change of markers"),
+         .toolTip = tr("Take back the last change of markers and notes"),
          .isEnabled = [this] { return undoStack().canUndo(); },
          .presentText =
              [this] {

@@ -121,6 +121,7 @@ void Markers::close()
     m_keys = {};
     m_recording.reset();
     m_own.clear();
+    m_notes.clear();
     m_all.clear();
     m_chosen = {};
     m_undo.clear();
@@ -156,10 +157,20 @@ void Markers::gather()
     if (m_recording)
         std::ranges::transform(m_recording->info().markers, std::back_inserter(m_all),
                                shownMarkerOf);
+    m_all.insert(m_all.end(), m_notes.begin(), m_notes.end());
     // A recording that was cut, or a header that lies, points at ticks that are not there.
     std::erase_if(m_all, [this](const Marker &marker) { return !m_ticks.contains(marker.tick); });
     m_all.insert(m_all.end(), m_own.begin(), m_own.end());
     std::ranges::stable_sort(m_all, {}, &Marker::tick);
+}
+
+void Markers::setNotes(std::vector<Marker> notes)
+{
+    if (m_notes == notes)
+        return;
+    m_notes = std::move(notes);
+    gather();
+    emit changed();
 }
 
 const Marker *Markers::find(const QUuid &id) const

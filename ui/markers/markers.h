@@ -40,6 +40,9 @@ public:
     void setContentHash(const QString &sha256, bool mayGrow);
     void close();
 
+    /// Notes of cases about the recording, which are shown beside its markers.
+    void setNotes(std::vector<Marker> notes);
+
     /// By tick; at one tick those of the recording first.
     [[nodiscard]] const std::vector<Marker> &all() const { return m_all; }
     /// An own one; null if there is none (any more). Valid until they change.
@@ -104,6 +107,7 @@ private:
     std::vector<MarkerEdit> m_waiting; ///< For the keys, or for what is typed next.
     QTimer m_sendTimer;
     std::vector<Marker> m_own;
+    std::vector<Marker> m_notes; ///< Of cases.
     std::vector<Marker> m_all;
     QUuid m_chosen;
     QThreadPool m_pool;

@@ -100,6 +100,8 @@ QString MarkerModel::text(const ListedMarker &row, int column)
     case TickColumn:
         return numberText(marker.tick.value);
     case OriginColumn:
+        if (marker.kind == Marker::Kind::CaseNote)
+            return tr("case");
         return marker.isOwn ? tr("own") : tr("recording");
     default:
         return {};
