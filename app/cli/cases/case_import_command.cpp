@@ -3,8 +3,6 @@
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
 
-#include <QUuid>
-
 namespace tickscope::cli {
 
 namespace {
@@ -14,24 +12,6 @@ constexpr OptionSpec ImportOptionSpecs[]{
     AsOption,
     {"--format", "FORMAT", "json, csv or text; else what it looks like"},
 };
-
-/// The case and its notes; with a key, once however often. Errors: those of Store::save().
-Result<review::Case> fileReport(review::Store &store, const review::Report &report)
-{
-    const auto changeOf = [&](const QString &part) {
-        return report.key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(report.key + part);
-    };
-    auto made = savedOf<review::Case>(store.save(report.value, changeOf({})));
-    for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
-        review::Note note = report.notes[i];
-        note.caseId = made->id;
-        const auto noted = savedOf<review::Note>(
-            store.save(note, changeOf(QStringLiteral("/note/%1").arg(i))));
-        if (!noted)
-            return tl::unexpected(noted.error());
-    }
-    return made;
-}
 
 Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByteArray &bytes)
 {
