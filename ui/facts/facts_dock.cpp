@@ -19,6 +19,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include "ui/commands/argument.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
 #include "ui/facts/fact_plot.h"
@@ -200,14 +201,13 @@ void FactsDock::addCommands()
     commands().add({.id = "facts.compare",
                     .text = tr("Compare with a recording…"),
                     .handler =
-                        [this](const QVariant &path) {
-                            if (!path.isValid())
+                        [this](const QVariant &argument) {
+                            const auto path = textArgument(argument);
+                            if (path)
+                                m_store->setReference(*path);
+                            else if (!argument.isValid())
                                 chooseReference();
-                            else if (path.toString().isEmpty())
-                                return false;
-                            else
-                                m_store->setReference(path.toString());
-                            return true;
+                            return path || !argument.isValid();
                         },
                     .argument = Argument::Optional});
     commands().add({.id = "facts.compareNone",

@@ -225,7 +225,8 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
             known, [here](const InputRun &run) { return run.first <= here && here <= run.last; });
         return {isPresent ? Tape::tr("%1: nothing here").arg(name)
                           : Tape::tr("%1: not known here").arg(name),
-                {spanText(base, {here, here, 0})}};
+                {spanText(base, {here, here, 0})},
+                false};
     }
     if (track->kind == InputTrackKind::Marks)
         return markHint(runs, met.front(), name, base);

@@ -5,9 +5,21 @@
 #include "ui/window/key_policy.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QMainWindow>
 
 namespace tickscope {
+
+namespace {
+
+bool isInDialogOf(const QWidget &widget, const QMainWindow &window)
+{
+    const auto *dialog = qobject_cast<const QDialog *>(widget.window());
+    const QWidget *asking = dialog ? dialog->parentWidget() : nullptr;
+    return asking && asking->window() == &window;
+}
+
+} // namespace
 
 FocusMark::FocusMark(QMainWindow &window)
     : QObject(&window)
@@ -20,7 +32,7 @@ FocusMark::FocusMark(QMainWindow &window)
 void FocusMark::mark(QWidget *focused)
 {
     delete m_ring;
-    if (focused && belongsToWindow(*focused, m_window))
+    if (focused && (belongsToWindow(*focused, m_window) || isInDialogOf(*focused, m_window)))
         m_ring = new FocusRing(*focused);
 }
 

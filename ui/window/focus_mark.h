@@ -11,8 +11,8 @@ namespace tickscope {
 
 class FocusRing;
 
-/// Keeps a FocusRing around whatever has the keyboard focus in a window: the same sign
-/// for lists, pictures, fields and buttons.
+/// Keeps a FocusRing around whatever has the keyboard focus in a window and its dialogs: the same
+/// sign for lists, pictures, fields and buttons.
 class FocusMark : public QObject
 {
     Q_OBJECT

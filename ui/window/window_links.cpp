@@ -53,7 +53,14 @@ void WindowLinks::addCommands()
          .shortcuts = keys({"Ctrl+Shift+V"}),
          .handler =
              [this](const QVariant &link) {
-                 link.isValid() ? openLink(link.toString()) : openClipboard();
+                 if (!link.isValid()) {
+                     openClipboard();
+                     return true;
+                 }
+                 const bool isLink = momentOfLink(link.toString()).has_value();
+                 if (isLink)
+                     openLink(link.toString());
+                 return isLink;
              },
          .place = {MenuName::File, 130},
          .toolTip = tr("Go to the moment of the link in the clipboard"),

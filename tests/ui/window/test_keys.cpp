@@ -22,6 +22,7 @@
 #include "ui/commands/command_registry.h"
 #include "ui/commands/mnemonics.h"
 #include "ui/style/elided.h"
+#include "ui/style/focus_ring.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/world/view/world_overlays.h"
@@ -99,6 +100,7 @@ private slots:
     void everyButtonOfADialogHasALetterOfItsOwn_data();
     void everyButtonOfADialogHasALetterOfItsOwn();
     void lettersAreGivenWhereTheyAreFree();
+    void focusIsSeenInADialog();
     void slowSpeedsReadAsFractions();
     void panelThatIsTickedComesToTheFront();
 
@@ -526,6 +528,23 @@ void TestKeys::lettersAreGivenWhereTheyAreFree()
     QCOMPARE(withoutMnemonic(QStringLiteral("R&&D &lab")), QStringLiteral("R&&D lab"));
     QCOMPARE(mnemonicOf(QStringLiteral("R&&D &lab")), QChar(u'L'));
     QVERIFY(mnemonicOf(QStringLiteral("R&&D")).isNull());
+}
+
+void TestKeys::focusIsSeenInADialog()
+{
+    QCOMPARE(m_window->commands().run("file.openUrl"), CommandOutcome::Done);
+    auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("openUrlDialog"));
+    QVERIFY(dialog);
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+
+    for (int i = 0; i < 2; ++i) {
+        QTRY_VERIFY(dialog->focusWidget() && dialog->focusWidget()->hasFocus());
+        QVERIFY2(dialog->focusWidget()->findChild<FocusRing *>(),
+                 dialog->focusWidget()->metaObject()->className());
+        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(dialog->findChildren<FocusRing *>().size(), 1);
+    dialog->reject();
 }
 
 void TestKeys::slowSpeedsReadAsFractions()

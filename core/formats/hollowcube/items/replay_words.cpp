@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/replay_words.h"
+#include "core/formats/hollowcube/items/replay_words.h"
 
 #include <array>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/recorder/segment_store.h"
+#include "core/recorder/storing/segment_store.h"
 
 #include <filesystem>
 
 #include "core/formats/hollowcube/chunks/chunk_store.h"
-#include "core/recorder/durable_file.h"
+#include "core/recorder/storing/durable_file.h"
 
 namespace tickscope::recorder {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/replay_schema.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 
 #include <algorithm>
 #include <numbers>
 #include <string_view>
 
 #include "core/formats/hollowcube/events/replay_event.h"
-#include "core/formats/hollowcube/replay_words.h"
+#include "core/formats/hollowcube/items/replay_words.h"
 
 namespace tickscope::hollowcube {
 

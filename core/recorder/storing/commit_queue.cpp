@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/recorder/commit_queue.h"
+#include "core/recorder/storing/commit_queue.h"
 
 namespace tickscope::recorder {
 

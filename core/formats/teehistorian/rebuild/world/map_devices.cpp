@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/teehistorian/rebuild/map_devices.h"
+#include "core/formats/teehistorian/rebuild/world/map_devices.h"
 
 #include <algorithm>
 #include <array>

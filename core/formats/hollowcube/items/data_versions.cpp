@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/data_versions.h"
+#include "core/formats/hollowcube/items/data_versions.h"
 
 #include <iterator>
 #include <limits>
 
-#include "core/formats/hollowcube/replay_schema.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 
 namespace tickscope::hollowcube {
 

@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "core/formats/teehistorian/client_table.h"
-#include "core/formats/teehistorian/rebuild/map_devices.h"
 #include "core/formats/teehistorian/rebuild/server_rules.h"
-#include "core/formats/teehistorian/rebuild/tee.h"
+#include "core/formats/teehistorian/rebuild/tee/tee.h"
 #include "core/formats/teehistorian/rebuild/tick_section.h"
+#include "core/formats/teehistorian/rebuild/world/map_devices.h"
 
 namespace tickscope::teehistorian {
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <thread>
 
-#include "core/recorder/segment_store.h"
+#include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/recorder/compacted_file.h"
+#include "core/recorder/rewriting/compacted_file.h"
 
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/recorder/durable_file.h"
 #include "core/recorder/faults.h"
+#include "core/recorder/storing/durable_file.h"
 
 namespace tickscope::recorder {
 

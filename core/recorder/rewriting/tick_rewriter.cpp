@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/recorder/tick_rewriter.h"
+#include "core/recorder/rewriting/tick_rewriter.h"
 
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/faults.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/formats/hollowcube/entity_players.h"
+#include "core/formats/hollowcube/items/entity_players.h"
 
 #include <limits>
 
 #include "core/formats/hollowcube/events/event_texts.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/replay_schema.h"
 
 namespace tickscope::hollowcube {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/recorder/durable_file.h"
+#include "core/recorder/storing/durable_file.h"
 
 #include <cerrno>
 #include <cstdio>
