@@ -2,6 +2,7 @@
 #include "core/model/damage.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "core/base/limits.h"
 #include "core/model/faults.h"
@@ -10,9 +11,17 @@ namespace tickscope {
 
 namespace {
 
+/// Whether \a one begins before \a other.
+bool isBefore(const Damage &one, const Damage &other)
+{
+    return std::tie(one.file, one.byte) < std::tie(other.file, other.byte);
+}
+
 /// Whether both have a byte in common; a place without size is one byte.
 bool overlap(const Damage &one, const Damage &other)
 {
+    if (one.file != other.file)
+        return false;
     const Damage &first = one.byte <= other.byte ? one : other;
     const Damage &second = &first == &one ? other : one;
     return second.byte - first.byte < std::max<std::uint64_t>(first.size, 1);
@@ -26,8 +35,8 @@ std::uint64_t endOf(const Damage &damage)
 /// Whether \a next is the same fault right behind \a last.
 bool goesOn(const Damage &last, const Damage &next)
 {
-    return next.size > 0 && next.byte == endOf(last) && next.kind == last.kind
-           && next.fault == last.fault;
+    return next.size > 0 && next.file == last.file && next.byte == endOf(last)
+           && next.kind == last.kind && next.fault == last.fault;
 }
 
 void lengthen(Damage &run, const Damage &next)
@@ -43,7 +52,9 @@ Damage unlisted(const Damage &first, const std::vector<Damage> &places)
 {
     Damage rest;
     rest.tick = first.tick;
-    rest.byte = places.empty() ? first.byte : std::max(first.byte, endOf(places.back()) + 1);
+    const bool isBehind = places.empty() || places.back().file < first.file;
+    rest.file = isBehind ? first.file : places.back().file;
+    rest.byte = isBehind ? first.byte : std::max(first.byte, endOf(places.back()) + 1);
     rest.kind = ErrorCode::LimitExceeded;
     rest.fault = faults::MoreDamage;
     rest.times = 0;
@@ -69,9 +80,7 @@ void addDamage(std::vector<Damage> &places, const Damage &found, std::size_t mos
     if (!places.empty() && goesOn(places.back(), found))
         return lengthen(places.back(), found);
     const auto listed = places.begin() + static_cast<std::ptrdiff_t>(std::min(places.size(), most));
-    const auto behind = std::upper_bound(
-        places.begin(), listed, found.byte,
-        [](std::uint64_t byte, const Damage &place) { return byte < place.byte; });
+    const auto behind = std::upper_bound(places.begin(), listed, found, isBefore);
     if (behind != places.begin() && goesOn(*(behind - 1), found)
         && (behind == listed || !overlap(*behind, found)))
         return lengthen(*(behind - 1), found);

@@ -67,6 +67,7 @@ inline constexpr FaultKind FirstChunkUnreadable{
     QT_TRANSLATE_NOOP("faults", "the first chunk cannot be read ({0}), so nothing can be kept")};
 inline constexpr FaultKind GoesOnAtSnapshot{
     QT_TRANSLATE_NOOP("faults", "{0}; reading goes on at the next snapshot")};
+inline constexpr FaultKind InSegment{QT_TRANSLATE_NOOP("faults", "{1}: {0}")};
 inline constexpr FaultKind HeaderHadAnotherNumberOfTicks{
     QT_TRANSLATE_NOOP("faults", "The header had another number of ticks than the index.")};
 inline constexpr FaultKind HeaderHasAnotherNumberOfTicks{

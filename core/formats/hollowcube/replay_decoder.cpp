@@ -447,17 +447,29 @@ void ReplayDecoder::tellMarks(PassSink &sink) const
     }
 }
 
+/// All bytes of the chunk. Those of a segment say which one it is.
+Damage ReplayDecoder::damageOfChunk(Fault fault) const
+{
+    Damage damage;
+    damage.byte = chunkByte();
+    damage.size = static_cast<std::uint64_t>(entry().compressedLength);
+    damage.fault = std::move(fault);
+    if (m_file->store.isSegmented && entry().byteOffset >= 0) {
+        // The index, whose file comes first, has none of their numbers.
+        damage.file = static_cast<std::uint32_t>(entry().segment()) + 1;
+        damage.fault = {faults::InSegment, std::move(damage.fault), segmentName(entry().segment())};
+    }
+    return damage;
+}
+
 void ReplayDecoder::checkBlocks(PassSink &sink)
 {
     if (m_state.hasAllBlocks() || m_toldFull == m_chunk)
         return;
     m_toldFull = m_chunk;
-    Damage damage;
+    Damage damage = damageOfChunk(faults::BlocksLeftOut);
     damage.tick = m_tick;
-    damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
-    damage.size = static_cast<std::uint64_t>(entry().compressedLength);
     damage.kind = ErrorCode::LimitExceeded;
-    damage.fault = faults::BlocksLeftOut;
     sink.damageFound(damage);
 }
 
@@ -467,11 +479,8 @@ void ReplayDecoder::checkEnd(PassSink *sink)
     const std::size_t left = m_ticks.reader().remaining();
     if (left == 0 || !sink)
         return;
-    Damage damage;
+    Damage damage = damageOfChunk({faults::BytesBehindChunk, left});
     damage.tick = m_tick;
-    damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
-    damage.size = static_cast<std::uint64_t>(entry().compressedLength);
-    damage.fault = {faults::BytesBehindChunk, left};
     sink->damageFound(damage);
 }
 
@@ -482,17 +491,17 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
     const bool isInOutline = m_fault->byte == entry().entryOffset;
     if (sink && !isInOutline && m_reported != m_chunk) {
         m_reported = m_chunk;
-        Damage damage;
+        Damage damage = damageOfChunk({faults::GoesOnAtSnapshot, m_fault->fault});
         damage.tick = m_fault->tick ? Tick{*m_fault->tick} : m_ticks.next();
-        damage.byte = static_cast<std::uint64_t>(entry().byteOffset);
-        damage.size = static_cast<std::uint64_t>(entry().compressedLength);
         damage.kind = damageKindOf(*m_fault);
-        damage.fault = {faults::GoesOnAtSnapshot, m_fault->fault};
         damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);
         sink->damageFound(damage);
         tellCounts(*sink);
     }
-    return tl::unexpected(*m_fault);
+    Error told = *m_fault;
+    if (!isInOutline)
+        told.byte = chunkByte();
+    return tl::unexpected(std::move(told));
 }
 
 } // namespace tickscope::hollowcube

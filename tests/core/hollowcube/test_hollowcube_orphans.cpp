@@ -16,8 +16,10 @@ using test::StoredReplay;
 
 namespace {
 
+enum class Last { PreambleIsLost, Kept };
+
 /// 250 committed ticks and the segment of 150 more, whose preamble is lost.
-StoredReplay interrupted()
+StoredReplay interrupted(Last last = Last::PreambleIsLost)
 {
     auto stored = std::make_shared<StoredReplay>();
     example::SimulatedRun run;
@@ -31,7 +33,8 @@ StoredReplay interrupted()
     run.forget();
     if (!example::playInto(*recorder, run, 150) || !recorder->close())
         return {};
-    stored->preamble = preamble;
+    if (last == Last::PreambleIsLost)
+        stored->preamble = preamble;
     return *stored;
 }
 
@@ -61,6 +64,7 @@ private slots:
     void cutOrphanGivesItsWholeChunks();
     void orphanOfOtherTicksIsReportedAndLeftOut();
     void orphanBesideAFinishedRecordingIsNoMatter();
+    void damageInASegmentIsToldByTheBytesOfItsFile();
 };
 
 void TestHollowcubeOrphans::orphanThatGoesOnIsRecoveredAndMarked()
@@ -105,6 +109,22 @@ void TestHollowcubeOrphans::orphanBesideAFinishedRecordingIsNoMatter()
 
     QCOMPARE(index->ticks().last, Tick{249});
     QCOMPARE(recordingNote(*index), std::optional<Tick>());
+}
+
+void TestHollowcubeOrphans::damageInASegmentIsToldByTheBytesOfItsFile()
+{
+    StoredReplay stored = interrupted(Last::Kept);
+    auto &second = stored.segments[1];
+    std::ranges::fill(std::span(second).subspan(second.size() / 2), std::byte{0xff});
+
+    const auto index = indexOf(stored);
+
+    QVERIFY(!index->damage().empty());
+    for (const Damage &damage : index->damage()) {
+        QVERIFY2(damage.byte + damage.size <= second.size(),
+                 qPrintable(QString::number(damage.byte)));
+        QVERIFY2(damageText(damage).starts_with("segment-001.dat: "), damageText(damage).c_str());
+    }
 }
 
 TICKSCOPE_TEST(TestHollowcubeOrphans, QCoreApplication)
