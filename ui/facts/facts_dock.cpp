@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -139,6 +140,7 @@ QWidget *FactsDock::makeHead()
     auto *head = new QWidget(this);
     m_players->setObjectName(QStringLiteral("facts.player"));
     m_players->setAccessibleName(tr("Player"));
+    m_players->setToolTip(tr("Whose figures are shown: the selected player"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(28);
     m_reference->setObjectName(QStringLiteral("facts.reference"));
@@ -201,11 +203,9 @@ void FactsDock::addCommands()
                     .text = tr("Compare with a recording…"),
                     .handler =
                         [this](const QVariant &path) {
-                            if (path.toString().isEmpty())
+                            if (!path.isValid())
                                 chooseReference();
-                            else
-                                m_store->setReference(path.toString());
-                            return true;
+                            return !path.isValid() || compareWith(path.toString());
                         },
                     .argument = Argument::Optional});
     commands().add({.id = "facts.compareNone",
@@ -369,6 +369,17 @@ QString FactsDock::stateText() const
     if (!m_store->referenceName().isEmpty())
         return tr("Beside %1").arg(m_store->referenceName());
     return tr("Figures to look closer at, no verdict");
+}
+
+/// False for what names no recording.
+bool FactsDock::compareWith(const QString &path)
+{
+    const bool isAddress = path.startsWith(QLatin1String("http://"))
+                           || path.startsWith(QLatin1String("https://"));
+    if (path.isEmpty() || (!isAddress && !QFileInfo::exists(path)))
+        return false;
+    m_store->setReference(path);
+    return true;
 }
 
 void FactsDock::chooseReference()
