@@ -12,7 +12,7 @@
 
 #include "core/facts/figures.h"
 #include "ui/document/document.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
 #include "core/review/limits.h"
-#include "core/review/report_import.h"
+#include "core/review/store/report_filing.h"
 
 namespace tickscope::cli {
 
@@ -45,7 +45,7 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
         return tl::unexpected(store.error());
     std::size_t filed = 0;
     for (const auto &report : *reports) {
-        const auto made = report ? fileReport(**store, *report)
+        const auto made = report ? resultOf(review::fileReport(**store, *report))
                                  : Result<review::Case>(tl::unexpected(errorOf(report.error())));
         if (!made && made.error().code == ErrorCode::Io)
             return tl::unexpected(made.error());

@@ -8,6 +8,7 @@
 #include "core/base/utf8.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_sentence.h"
+#include "core/review/report_import.h"
 
 namespace tickscope::cli {
 
@@ -61,6 +62,24 @@ QString claimOf(const ScanWish &wish)
            + (lines.isEmpty() ? QStringLiteral("everything") : lines.join(QStringLiteral("; ")));
 }
 
+/// Errors: those of Store::save().
+Result<void> fileScanReport(review::Store &store, const review::Report &report)
+{
+    const auto made = savedOf<review::Case>(
+        store.save(report.value, review::changeOfKey(report.key)));
+    if (!made)
+        return tl::unexpected(made.error());
+    for (std::size_t i = 0; i < report.notes.size(); ++i) {
+        review::Note note = report.notes[i];
+        note.caseId = made->id;
+        const QString key = report.key + QStringLiteral("/note/%1").arg(i);
+        const auto noted = savedOf<review::Note>(store.save(note, review::changeOfKey(key)));
+        if (!noted)
+            return tl::unexpected(noted.error());
+    }
+    return {};
+}
+
 } // namespace
 
 Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish &wish)
@@ -82,9 +101,13 @@ Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish
     const std::string name = std::filesystem::path(find.opened.name).filename().string();
     report.value.recordings.push_back({sha256, text(name)});
     report.value.claim = claimOf(wish);
+    if (find.players) {
+        for (const FoundPlayer &player : *find.players)
+            report.value.accused.push_back({{text(player.name)}, {}, sha256, {}, {}});
+    }
     report.value.tags << QStringLiteral("scan");
     report.key = QStringLiteral("scan\n%1\n%2").arg(sha256, report.value.claim);
-    return fileReport(store, report).map([](const review::Case &) {});
+    return fileScanReport(store, report);
 }
 
 } // namespace tickscope::cli
