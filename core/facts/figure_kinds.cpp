@@ -172,7 +172,10 @@ constexpr std::array Kinds{
             "A client that sends its inputs every other tick, a low frame rate, or a server "
             "that takes them in batches puts presses on one phase."),
         .limits = QT_TRANSLATE_NOOP(
-            "facts", "The best of nine periods is taken, so some excess over chance is expected."),
+            "facts",
+            "A recording that holds only every second tick puts all presses of everybody on "
+            "one phase. The best of nine periods is taken, so some excess over chance is "
+            "expected."),
     },
     FigureKind{
         .id = "impossible_moves",

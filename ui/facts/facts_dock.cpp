@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -19,7 +20,6 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-#include "ui/commands/argument.h"
 #include "ui/docks/table_parts.h"
 #include "ui/errors.h"
 #include "ui/facts/fact_plot.h"
@@ -140,6 +140,7 @@ QWidget *FactsDock::makeHead()
     auto *head = new QWidget(this);
     m_players->setObjectName(QStringLiteral("facts.player"));
     m_players->setAccessibleName(tr("Player"));
+    m_players->setToolTip(tr("Whose figures are shown: the selected player"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(28);
     m_reference->setObjectName(QStringLiteral("facts.reference"));
@@ -201,13 +202,10 @@ void FactsDock::addCommands()
     commands().add({.id = "facts.compare",
                     .text = tr("Compare with a recording…"),
                     .handler =
-                        [this](const QVariant &argument) {
-                            const auto path = textArgument(argument);
-                            if (path)
-                                m_store->setReference(*path);
-                            else if (!argument.isValid())
+                        [this](const QVariant &path) {
+                            if (!path.isValid())
                                 chooseReference();
-                            return path || !argument.isValid();
+                            return !path.isValid() || compareWith(path.toString());
                         },
                     .argument = Argument::Optional});
     commands().add({.id = "facts.compareNone",
@@ -371,6 +369,17 @@ QString FactsDock::stateText() const
     if (!m_store->referenceName().isEmpty())
         return tr("Beside %1").arg(m_store->referenceName());
     return tr("Figures to look closer at, no verdict");
+}
+
+/// False for what names no recording.
+bool FactsDock::compareWith(const QString &path)
+{
+    const bool isAddress = path.startsWith(QLatin1String("http://"))
+                           || path.startsWith(QLatin1String("https://"));
+    if (path.isEmpty() || (!isAddress && !QFileInfo::exists(path)))
+        return false;
+    m_store->setReference(path);
+    return true;
 }
 
 void FactsDock::chooseReference()

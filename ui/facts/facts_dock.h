@@ -55,6 +55,7 @@ private:
     void showOccurrences(std::optional<std::size_t> bar);
     void showState();
     void chooseReference();
+    [[nodiscard]] bool compareWith(const QString &path);
     [[nodiscard]] QString note() const;
     [[nodiscard]] QString stateText() const;
 

@@ -2,7 +2,6 @@
 #include "ui/facts/figures_model.h"
 
 #include "ui/facts/figure_text.h"
-#include "ui/style/theme.h"
 
 namespace tickscope {
 
@@ -109,8 +108,6 @@ QVariant FiguresModel::data(const QModelIndex &index, int role) const
         return factText(compared->figure.kind->measures);
     if (role == Qt::TextAlignmentRole && index.column() != TitleColumn)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ForegroundRole && !compared->figure.value)
-        return theme::color(theme::Token::QuietText);
     return {};
 }
 

@@ -3,19 +3,25 @@
 
 namespace tickscope::cli {
 
-Result<ReadFacts> readFacts(const OpenedRecording &opened, const Arguments &arguments)
+Result<FactSource> factSource(const OpenedRecording &opened, const Arguments &arguments)
 {
-    const bool isRaw = arguments.has("--raw");
     const auto map = mapFor(opened, arguments);
-    const OpenedRecording whole = isRaw ? opened : rebuiltWith(opened, map);
+    const OpenedRecording whole = arguments.has("--raw") ? opened : rebuiltWith(opened, map);
     const auto index = readIndex(whole, arguments);
     if (!index)
         return tl::unexpected(index.error());
-    FactSource source{whole.recording, *index, map, formatOf(opened).info().playerReach};
-    const auto material = readFactMaterial(source, {});
+    return FactSource{whole.recording, *index, map, formatOf(opened).info().playerReach};
+}
+
+Result<ReadFacts> readFacts(const OpenedRecording &opened, const Arguments &arguments)
+{
+    const auto source = factSource(opened, arguments);
+    if (!source)
+        return tl::unexpected(source.error());
+    const auto material = readFactMaterial(*source, {});
     if (!material)
         return tl::unexpected(material.error());
-    return ReadFacts{*index, *material};
+    return ReadFacts{source->index, *material};
 }
 
 } // namespace tickscope::cli

@@ -6,13 +6,18 @@
 
 namespace tickscope::cli {
 
+/// All that figures of one recording are read from, but for the walk itself, with what its map
+/// decides unless --raw. Errors: Io.
+[[nodiscard]] Result<FactSource> factSource(const OpenedRecording &opened,
+                                            const Arguments &arguments);
+
 /// What figures of players are computed from.
 struct ReadFacts {
     Shared<Index> index;
     Shared<FactMaterial> material;
 };
 
-/// All that figures need of one recording, with what its map decides unless --raw. Errors: Io.
+/// All that figures need of one recording. Errors: Io.
 [[nodiscard]] Result<ReadFacts> readFacts(const OpenedRecording &opened,
                                           const Arguments &arguments);
 

@@ -278,9 +278,14 @@ void TestFactsDock::otherRecordingIsShownBeside()
 void TestFactsDock::referenceThatCannotBeReadSaysWhy()
 {
     select(Npc01);
-    m_dock->findChild<CommandSet *>()->run(QStringLiteral("facts.compare"),
-                                           m_folder.filePath(QStringLiteral("nothing.demo")));
+    auto &commands = *m_dock->findChild<CommandSet *>();
+    QCOMPARE(commands.run(QStringLiteral("facts.compare"), m_folder.filePath("none.demo")),
+             CommandOutcome::BadArgument);
+    QVERIFY(store().referenceName().isEmpty());
 
+    const QString path = test::writeRecording(m_folder.path(), QStringLiteral("nothing.demo"),
+                                              std::vector<std::byte>(100));
+    QCOMPARE(commands.run(QStringLiteral("facts.compare"), path), CommandOutcome::Done);
     QTRY_VERIFY_WITH_TIMEOUT(store().referenceError(), test::Patience);
     QVERIFY(m_dock->findChild<QLabel *>(QStringLiteral("facts.state"))
                 ->text()
