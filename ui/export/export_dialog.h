@@ -45,6 +45,8 @@ signals:
     void ended(const QString &path, const QString &problem);
 
 private:
+    void nameParts();
+    void buildSize();
     void fillChoices(ExportSubject choice);
     void fillTicks();
     void fillPlayers();

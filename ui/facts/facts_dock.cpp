@@ -141,7 +141,7 @@ QWidget *FactsDock::makeHead()
     m_players->setObjectName(QStringLiteral("facts.player"));
     m_players->setAccessibleName(tr("Player"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_players->setMinimumContentsLength(18);
+    m_players->setMinimumContentsLength(28);
     m_reference->setObjectName(QStringLiteral("facts.reference"));
     m_reference->setText(tr("Compare"));
     m_reference->setAutoRaise(true);
@@ -243,10 +243,13 @@ void FactsDock::hideEvent(QHideEvent *event)
 
 void FactsDock::refresh(Document::Changes changes)
 {
-    if (changes
-        & (Document::RecordingChanged | Document::PhaseChanged | Document::SelectionChanged
-           | Document::RebuiltChanged))
-        fillPlayers();
+    // What is chosen here stays while the recording plays.
+    const bool isOther = changes
+                         & (Document::RecordingChanged | Document::PhaseChanged
+                            | Document::SelectionChanged | Document::RebuiltChanged);
+    if (!isOther)
+        return;
+    fillPlayers();
     showFigures();
 }
 

@@ -6,7 +6,6 @@
 
 #include <cmath>
 
-#include "ui/texts/player_text.h"
 #include "ui/texts/screen_text.h"
 
 namespace tickscope {
@@ -68,8 +67,14 @@ QString figureInterval(const Figure &figure)
 {
     if (!figure.interval)
         return {};
-    return figureValue(*figure.kind, figure.interval->low) + QStringLiteral(" – ")
-           + figureValue(*figure.kind, figure.interval->high);
+    // The unit once: columns are narrow.
+    const double scale = figure.kind->unit == FigureUnit::Share ? 100 : 1;
+    const auto rounded = [scale](double value) { return std::round(value * scale * 10) / 10; };
+    const QString both = numberText(rounded(figure.interval->low)) + u'–'
+                         + numberText(rounded(figure.interval->high));
+    return figure.kind->unit == FigureUnit::Share
+               ? FigureText::tr("%1 %").arg(both)
+               : both + u' ' + inFacts(unitWord(figure.kind->unit));
 }
 
 QString figureSamples(const Figure &figure)
@@ -108,10 +113,11 @@ QString figureStatement(const ComparedFigure &compared, const PlayerTable &playe
         lines << FigureText::tr("Everybody else:");
         for (const PlayerSummary &other : compared.players) {
             const Player *player = players.withId(other.player);
-            const QString name = player ? playerTitle(players, *player, screenText(player->name()))
-                                        : QString::number(other.player);
-            lines << FigureText::tr("  %1: %2 of %3 samples")
-                         .arg(isolated(name), figureValue(kind, other.summary.value),
+            const QString name = player ? screenText(player->name()) : QString();
+            // Several may have the name, and the number tells them apart.
+            lines << FigureText::tr("%1 #%2: %3, %4 samples")
+                         .arg(isolated(name), QString::number(other.player),
+                              figureValue(kind, other.summary.value),
                               QLocale().toString(qlonglong{other.summary.samples}));
         }
         lines << QString();

@@ -114,7 +114,7 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
     isDamaged = !opened->outline->damage.empty();
     if (!holdAll(wish, FigureSource::Outline, *opened, Index(opened->outline)))
         return std::optional<ScanFind>();
-    ScanFind find{std::move(*opened), {}, nullptr};
+    ScanFind find{std::move(*opened)};
     const OpenedRecording whole = wish.wantsEvents ? wholeRecording(find.opened, wish.arguments)
                                                    : find.opened;
     if (wish.wantsEvents) {

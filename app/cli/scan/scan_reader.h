@@ -20,11 +20,11 @@ struct ScanWish {
 
 /// A recording in which there is something.
 struct ScanFind {
-    OpenedRecording opened;           ///< As recorded.
-    std::optional<EventQuery> events; ///< Where events are wanted.
-    Shared<Index> index;              ///< Of the figures; null where none was needed.
+    OpenedRecording opened;                ///< As recorded.
+    std::optional<EventQuery> events = {}; ///< Where events are wanted.
+    Shared<Index> index = {};              ///< Of the figures; null where none was needed.
     /// Where conditions are about what players did: those of whom they hold.
-    std::optional<std::vector<FoundPlayer>> players;
+    std::optional<std::vector<FoundPlayer>> players = {};
 };
 
 /// What \a name holds of what is wished: nothing where a condition does not hold, or where nobody
