@@ -112,7 +112,9 @@ void PlotPanes::dress(Pane &pane)
                                    isLast ? axisHeight : 2));
     const QPen hairline(theme::color(Token::Hairline), 0);
     const QFont small = axisFont();
-    for (QCPAxis *axis : pane.rect->axes()) {
+    // Drawn in this order; that of axes() is another one in each run.
+    for (const auto type : {QCPAxis::atLeft, QCPAxis::atRight, QCPAxis::atTop, QCPAxis::atBottom}) {
+        QCPAxis *axis = pane.rect->axis(type);
         const bool isTime = axis->axisType() == QCPAxis::atBottom;
         axis->setVisible(isTime || axis->axisType() == QCPAxis::atLeft);
         axis->setLayer(QStringLiteral("axes"));
