@@ -50,7 +50,14 @@ void CaseCommands::addNotes()
          .text = tr("Add note"),
          .shortcuts = keys({"D"}),
          .handler =
-             [this](const QVariant &tick) { m_cases.editNote(m_cases.addNote(noteAt(tick))); },
+             [this](const QVariant &tick) {
+                 bool isNumber = true;
+                 if (tick.isValid())
+                     tick.toLongLong(&isNumber);
+                 if (isNumber)
+                     m_cases.editNote(m_cases.addNote(noteAt(tick)));
+                 return isNumber;
+             },
          .place = {MenuName::Review, 100},
          .toolTip = tr("Write down what is seen here, for the case"),
          .icon = "marker-add",

@@ -90,6 +90,7 @@ CaseForm::CaseForm(Document &document, QWidget *parent)
     connect(m_second, &QCheckBox::clicked, this, &CaseForm::edit);
     connect(m_me, &QToolButton::clicked, this, [this] {
         m_assignee->setText(m_cases.who());
+        m_assignee->setModified(true);
         edit();
         flush();
     });
@@ -110,6 +111,7 @@ void CaseForm::build()
     m_times->setObjectName(QStringLiteral("case.times"));
     m_times->setWordWrap(true);
     m_times->setTextFormat(Qt::RichText);
+    m_status->setTextFormat(Qt::PlainText);
     m_reporter->setObjectName(QStringLiteral("case.reporter"));
     m_accused->setObjectName(QStringLiteral("case.accused"));
     m_accused->setAccessibleName(tr("Accused"));
@@ -190,19 +192,23 @@ void CaseForm::refresh()
 void CaseForm::fill(const review::Case &value)
 {
     const QScopedValueRollback filling(m_isFilling, true);
+    const bool isOther = !m_shown || m_shown->id != value.id || m_shown->claim != value.claim;
     m_shown = value;
-    // Where somebody types, the cursor stays.
-    if (m_claim->toPlainText() != value.claim)
+    // Where somebody types, the cursor stays. Not every text comes out of the field as it went in.
+    if (isOther && m_claim->toPlainText() != value.claim)
         m_claim->setPlainText(value.claim);
+    m_claim->document()->setModified(false);
     const auto setLine = [](QLineEdit *field, const QString &text) {
         if (field->text() != text)
             field->setText(text);
+        field->setModified(false);
     };
     setLine(m_reporter, value.reporter);
     setLine(m_assignee, value.assignee);
     const QString tags = value.tags.join(u' ');
     if (m_tags->text().simplified() != tags)
         m_tags->setText(tags);
+    m_tags->setModified(false);
     m_priority->setCurrentIndex(static_cast<int>(value.priority));
     QString status = case_texts::title(value.status);
     if (value.outcome)
@@ -277,11 +283,16 @@ void CaseForm::flush()
     m_timer.stop();
     const review::Case *chosen = m_cases.chosen();
     review::Case value = chosen && chosen->id == m_shown->id ? *chosen : *m_shown;
-    value.claim = m_claim->toPlainText();
-    value.reporter = m_reporter->text();
-    value.tags = m_tags->text().split(u' ', Qt::SkipEmptyParts);
+    // What nobody touched stays as it is stored, whatever the field made of it.
+    if (m_claim->document()->isModified())
+        value.claim = m_claim->toPlainText();
+    if (m_reporter->isModified())
+        value.reporter = m_reporter->text();
+    if (m_tags->isModified())
+        value.tags = m_tags->text().split(u' ', Qt::SkipEmptyParts);
+    if (m_assignee->isModified())
+        value.assignee = m_assignee->text().trimmed();
     value.priority = static_cast<review::Priority>(m_priority->currentIndex());
-    value.assignee = m_assignee->text().trimmed();
     if (m_second->isChecked())
         value.opinionsNeeded = std::max(value.opinionsNeeded, 2);
     m_cases.save(value);

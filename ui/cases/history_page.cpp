@@ -2,6 +2,7 @@
 #include "ui/cases/history_page.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/style/elided.h"
 
 #include <QHeaderView>
 #include <QJsonDocument>
@@ -72,7 +73,7 @@ void HistoryPage::refresh()
         for (const QString &line : differences(*entry)) {
             auto *detail = new QTreeWidgetItem(item, {line});
             detail->setFirstColumnSpanned(true);
-            detail->setToolTip(0, line.toHtmlEscaped());
+            detail->setToolTip(0, plainTip(line));
         }
     }
 }

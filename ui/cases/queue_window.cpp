@@ -279,7 +279,8 @@ void QueueWindow::askForText()
     about->setVisible(m_recording.has_value());
     about->setChecked(m_recording.has_value());
     if (m_recording)
-        about->setText(tr("About the open recording, %1").arg(m_recording->name));
+        about->setText(tr("About the open recording, %1")
+                           .arg(QString(m_recording->name).replace(u'&', QStringLiteral("&&"))));
     connect(dialog, &QDialog::accepted, this, [this, text, about] {
         importText(text->toPlainText(), about->isChecked() ? m_recording : std::nullopt);
     });

@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -62,6 +63,8 @@ VerdictForm::VerdictForm(Document &document, QWidget *parent)
     , m_reason(new QLineEdit)
     , m_decide(new QPushButton(tr("Decide")))
     , m_state(new QLabel)
+    , m_settling(new QWidget)
+    , m_outcome(new QComboBox)
     , m_table(new VerdictTable)
 {
     build();
@@ -119,11 +122,34 @@ void VerdictForm::build()
     grid->setColumnStretch(1, 1);
     layout->addWidget(m_fields);
     layout->addWidget(m_table);
+    buildSettling();
+    layout->addWidget(m_settling);
     layout->addStretch();
     setWidget(page);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void VerdictForm::buildSettling()
+{
+    m_outcome->setObjectName(QStringLiteral("verdict.outcome"));
+    m_outcome->setAccessibleName(tr("Outcome"));
+    addFindings(*m_outcome, tr("Outcome"));
+    auto *settle = new QPushButton(tr("Settle"));
+    settle->setObjectName(QStringLiteral("verdict.settle"));
+    settle->setToolTip(tr("Decide the case where the reviewers disagree; on a server for leads"));
+    settle->setEnabled(false);
+    auto *row = new QHBoxLayout(m_settling);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_outcome, 1);
+    row->addWidget(settle);
+    connect(m_outcome, &QComboBox::currentIndexChanged, settle,
+            [this, settle] { settle->setEnabled(findingIn(*m_outcome).has_value()); });
+    connect(settle, &QPushButton::clicked, this, [this] {
+        if (const auto outcome = findingIn(*m_outcome))
+            m_cases.settle(*outcome);
+    });
 }
 
 void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
@@ -261,6 +287,7 @@ void VerdictForm::showState(const review::Opinion *own)
     m_fields->setEnabled(isMine && !hasDecided);
     m_decide->setEnabled(findingIn(*m_decision).has_value());
     m_table->setVisible(areAllSeen);
+    m_settling->setVisible(areAllSeen && !chosen->outcome);
     if (areAllSeen)
         m_table->setOpinions(decided);
 }

@@ -233,23 +233,6 @@ void writeCase(const review::Case &value, const Arguments &arguments, Output &ou
     output.write(line + '\n');
 }
 
-Result<review::Case> fileReport(review::Store &store, const review::Report &report)
-{
-    const auto changeOf = [&](const QString &part) {
-        return report.key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(report.key + part);
-    };
-    auto made = savedOf<review::Case>(store.save(report.value, changeOf({})));
-    for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
-        review::Note note = report.notes[i];
-        note.caseId = made->id;
-        const auto noted = savedOf<review::Note>(
-            store.save(note, changeOf(QStringLiteral("/note/%1").arg(i))));
-        if (!noted)
-            return tl::unexpected(noted.error());
-    }
-    return made;
-}
-
 std::span<const OptionSpec> caseFilterOptions()
 {
     return CaseFilterSpecs;

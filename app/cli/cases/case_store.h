@@ -5,7 +5,6 @@
 #include <QJsonObject>
 
 #include "app/cli/command.h"
-#include "core/review/report_import.h"
 #include "core/review/store/store.h"
 
 /// What the commands on cases share.
@@ -71,9 +70,6 @@ enum class Pictures { Left, Included };
 
 /// Prints \a value: JSON where it is wanted, else one line.
 void writeCase(const review::Case &value, const Arguments &arguments, Output &output);
-
-/// Stores the case and its notes; with a key, once however often. Errors: those of Store::save().
-[[nodiscard]] Result<review::Case> fileReport(review::Store &store, const review::Report &report);
 
 /// --status and the like.
 [[nodiscard]] std::span<const OptionSpec> caseFilterOptions();

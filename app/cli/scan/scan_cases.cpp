@@ -8,6 +8,7 @@
 #include "core/base/utf8.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_sentence.h"
+#include "core/review/store/report_filing.h"
 
 namespace tickscope::cli {
 
@@ -84,7 +85,7 @@ Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish
     report.value.claim = claimOf(wish);
     report.value.tags << QStringLiteral("scan");
     report.key = QStringLiteral("scan\n%1\n%2").arg(sha256, report.value.claim);
-    return fileReport(store, report).map([](const review::Case &) {});
+    return resultOf(review::fileReport(store, report)).map([](const review::Case &) {});
 }
 
 } // namespace tickscope::cli
