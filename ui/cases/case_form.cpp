@@ -2,6 +2,7 @@
 #include "ui/cases/case_form.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/cases/long_lines.h"
 #include "ui/cases/text_jumps.h"
 #include "ui/docks/dock_page.h"
 #include "ui/texts/player_text.h"
@@ -27,6 +28,16 @@ namespace {
 constexpr int EditPause = 400; // milliseconds
 constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
+
+/// A text field that asks for a few lines, not for half of the panel.
+class ClaimEdit : public QPlainTextEdit
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QPlainTextEdit::sizeHint().width(), ClaimLines * fontMetrics().lineSpacing() + 12};
+    }
+};
 
 QLabel *fieldLabel(QWidget &field, const QString &text)
 {
@@ -61,7 +72,7 @@ CaseForm::CaseForm(Document &document, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
-    , m_claim(new QPlainTextEdit)
+    , m_claim(new ClaimEdit)
     , m_times(new QLabel)
     , m_reporter(new QLineEdit)
     , m_accused(new QListWidget)
@@ -106,7 +117,8 @@ void CaseForm::build()
     m_claim->setObjectName(QStringLiteral("case.claim"));
     m_claim->setPlaceholderText(tr("What was reported?"));
     m_claim->setTabChangesFocus(true);
-    m_claim->setMinimumHeight(ClaimLines * m_claim->fontMetrics().lineSpacing() + 12);
+    m_claim->setMinimumHeight(m_claim->sizeHint().height());
+    m_claim->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_claim->setAccessibleName(tr("Claim"));
     m_times->setObjectName(QStringLiteral("case.times"));
     m_times->setWordWrap(true);
@@ -195,8 +207,11 @@ void CaseForm::fill(const review::Case &value)
     const bool isOther = !m_shown || m_shown->id != value.id || m_shown->claim != value.claim;
     m_shown = value;
     // Where somebody types, the cursor stays. Not every text comes out of the field as it went in.
-    if (isOther && m_claim->toPlainText() != value.claim)
-        m_claim->setPlainText(value.claim);
+    if (isOther && m_claim->toPlainText() != value.claim) {
+        const bool isLong = hasLongLines(value.claim);
+        m_claim->setPlainText(isLong ? withShortLines(value.claim) : value.claim);
+        m_claim->setReadOnly(isLong);
+    }
     m_claim->document()->setModified(false);
     const auto setLine = [](QLineEdit *field, const QString &text) {
         if (field->text() != text)

@@ -28,7 +28,8 @@ namespace tickscope {
 
 namespace {
 
-constexpr int FilterPause = 300; // milliseconds
+constexpr int FilterPause = 300;                       // milliseconds
+constexpr review::Moment SampleMoment = 1798129500000; // a date with two digits everywhere
 enum AssigneeChoice { Anyone, Mine, Nobodys };
 
 QComboBox *filterBox(const char *id, const QString &name, const QStringList &choices)
@@ -121,7 +122,7 @@ void QueueWindow::build()
                    {QueueModel::AssigneeColumn, QStringLiteral("Assignee 0"), false},
                    {QueueModel::ReporterColumn, QStringLiteral("nameless tee"), false},
                    {QueueModel::TagsColumn, QStringLiteral("bot race"), false},
-                   {QueueModel::CreatedColumn, QStringLiteral("12/24/26 10:00 PM"), false}});
+                   {QueueModel::CreatedColumn, case_texts::momentText(SampleMoment), false}});
     layout->addWidget(m_stack, 1);
     m_news->setObjectName(QStringLiteral("queue.news"));
     layout->addWidget(m_news);
