@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what Tickscope needs on Debian 12 (bookworm), as root or through sudo.
 #
-# usage: install-dependencies.sh [GROUP…]      groups: build run test (default: all of them)
+# usage: install-dependencies.sh [GROUP…]      groups: build run test (default: these), long
 #
 # Only packages that are missing are installed; with nothing missing it changes nothing and needs
 # neither network nor rights.
@@ -27,6 +27,9 @@ test_packages=(
     libxml2-utils nginx-light openssl
 )
 
+# What .ci/long wants besides: the engines of packaging/recipes.
+long_packages=(parallel slurm-wlm munge curl)
+
 groups=("$@")
 [ ${#groups[@]} -gt 0 ] || groups=(build run test)
 wanted=()
@@ -35,8 +38,9 @@ for group in "${groups[@]}"; do
         build) wanted+=("${build_packages[@]}") ;;
         run) wanted+=("${run_packages[@]}") ;;
         test) wanted+=("${test_packages[@]}") ;;
+        long) wanted+=("${long_packages[@]}") ;;
         *)
-            echo "install-dependencies.sh: unknown group \"$group\" (build, run, test)" >&2
+            echo "install-dependencies.sh: unknown group \"$group\" (build, run, test, long)" >&2
             exit 2
             ;;
     esac

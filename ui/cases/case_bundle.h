@@ -10,7 +10,7 @@
 
 #include "core/review/bundle/bundle.h"
 #include "ui/cases/cases.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

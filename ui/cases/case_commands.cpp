@@ -3,6 +3,7 @@
 
 #include "ui/cases/moment_picture.h"
 #include "ui/cases/note_color.h"
+#include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 
 namespace tickscope {
@@ -50,13 +51,11 @@ void CaseCommands::addNotes()
          .text = tr("Add note"),
          .shortcuts = keys({"D"}),
          .handler =
-             [this](const QVariant &tick) {
-                 bool isNumber = true;
-                 if (tick.isValid())
-                     tick.toLongLong(&isNumber);
-                 if (isNumber)
+             [this](const QVariant &argument) {
+                 const auto tick = tickArgument(argument);
+                 if (tick || !argument.isValid())
                      m_cases.editNote(m_cases.addNote(noteAt(tick)));
-                 return isNumber;
+                 return tick || !argument.isValid();
              },
          .place = {MenuName::Review, 100},
          .toolTip = tr("Write down what is seen here, for the case"),
@@ -102,10 +101,9 @@ void CaseCommands::addCases()
          .needsRecording = false});
 }
 
-review::Note CaseCommands::noteAt(const QVariant &tick) const
+review::Note CaseCommands::noteAt(std::optional<Tick> tick) const
 {
-    const Tick place = tick.isValid() ? Tick{tick.toLongLong()}
-                                      : m_document.playback().time().tick();
+    const Tick place = tick.value_or(m_document.playback().time().tick());
     review::Note note;
     note.recording = m_cases.recording();
     note.tick = place.value;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 #include <QThreadPool>
 
 #include "ui/cases/cases.h"
 #include "ui/commands/command_set.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 
@@ -24,7 +26,7 @@ private:
     void addNotes();
     void addCases();
     /// A note at \a tick, or at the head, about the selected player.
-    [[nodiscard]] review::Note noteAt(const QVariant &tick) const;
+    [[nodiscard]] review::Note noteAt(std::optional<Tick> tick) const;
     void addNoteWithPicture();
     void takeMarkers();
 

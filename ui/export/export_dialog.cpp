@@ -66,38 +66,8 @@ ExportDialog::ExportDialog(Document &document, ExportSubject choice,
     , m_note(new QLabel(this))
     , m_job([this](const ExportOutcome &outcome) { end(outcome); })
 {
-    setObjectName(QStringLiteral("exportDialog"));
-    setWindowTitle(tr("Export"));
-    m_what->setObjectName(QStringLiteral("export.what"));
-    m_format->setObjectName(QStringLiteral("export.format"));
-    m_ticks->setObjectName(QStringLiteral("export.ticks"));
-    m_players->setObjectName(QStringLiteral("export.players"));
-    m_listed->setObjectName(QStringLiteral("export.listed"));
-    m_listed->setChecked(true);
-    m_width->setObjectName(QStringLiteral("export.width"));
-    m_height->setObjectName(QStringLiteral("export.height"));
-    m_note->setObjectName(QStringLiteral("export.note"));
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
-    m_progress->setObjectName(QStringLiteral("export.progress"));
-    m_progress->setAccessibleName(tr("Export"));
-    m_progress->setRange(0, 100);
-    m_progress->hide();
-    auto *sides = new QHBoxLayout(m_size);
-    sides->setContentsMargins({});
-    for (QSpinBox *side : {m_width, m_height}) {
-        side->setRange(SmallestSide, LargestSide);
-        side->setSuffix(tr(" px"));
-    }
-    m_width->setAccessibleName(tr("Width"));
-    m_height->setAccessibleName(tr("Height"));
-    m_width->setValue(1920);
-    m_height->setValue(1080);
-    sides->addWidget(m_width);
-    sides->addWidget(new QLabel(QStringLiteral("×"), m_size));
-    sides->addWidget(m_height);
-    sides->addStretch();
-
+    nameParts();
+    buildSize();
     fillChoices(choice);
     fillTicks();
     fillPlayers();
@@ -118,6 +88,45 @@ ExportDialog::ExportDialog(Document &document, ExportSubject choice,
     connect(&m_percentTimer, &QTimer::timeout, this,
             [this] { m_progress->setValue(m_percent->load()); });
     showChoice();
+}
+
+void ExportDialog::nameParts()
+{
+    setObjectName(QStringLiteral("exportDialog"));
+    setWindowTitle(tr("Export"));
+    m_what->setObjectName(QStringLiteral("export.what"));
+    m_format->setObjectName(QStringLiteral("export.format"));
+    m_ticks->setObjectName(QStringLiteral("export.ticks"));
+    m_players->setObjectName(QStringLiteral("export.players"));
+    m_listed->setObjectName(QStringLiteral("export.listed"));
+    m_listed->setChecked(true);
+    m_width->setObjectName(QStringLiteral("export.width"));
+    m_height->setObjectName(QStringLiteral("export.height"));
+    m_note->setObjectName(QStringLiteral("export.note"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_progress->setObjectName(QStringLiteral("export.progress"));
+    m_progress->setAccessibleName(tr("Export"));
+    m_progress->setRange(0, 100);
+    m_progress->hide();
+}
+
+void ExportDialog::buildSize()
+{
+    auto *sides = new QHBoxLayout(m_size);
+    sides->setContentsMargins({});
+    for (QSpinBox *side : {m_width, m_height}) {
+        side->setRange(SmallestSide, LargestSide);
+        side->setSuffix(tr(" px"));
+    }
+    m_width->setAccessibleName(tr("Width"));
+    m_height->setAccessibleName(tr("Height"));
+    m_width->setValue(1920);
+    m_height->setValue(1080);
+    sides->addWidget(m_width);
+    sides->addWidget(new QLabel(QStringLiteral("×"), m_size));
+    sides->addWidget(m_height);
+    sides->addStretch();
 }
 
 ExportDialog::~ExportDialog() = default;

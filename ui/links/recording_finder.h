@@ -5,7 +5,7 @@
 #include <QThreadPool>
 
 #include "core/formats/format_registry.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/export/row_writer.h"
+
 namespace tickscope {
 
 namespace {
@@ -47,13 +49,10 @@ QStringList takeRecord(QStringView &text)
 
 QByteArray csvLine(const QStringList &fields)
 {
-    QStringList quoted;
-    for (QString field : fields) {
-        const bool needsQuotes = std::ranges::any_of(
-            field, [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
-        quoted << (needsQuotes ? u'"' + field.replace(u'"', QStringLiteral("\"\"")) + u'"' : field);
-    }
-    return quoted.join(u',').toUtf8() + "\r\n";
+    std::string line;
+    for (const QString &field : fields)
+        line += (&field == &fields.front() ? "" : ",") + csvField(field.toStdString());
+    return QByteArray::fromStdString(line) + "\r\n";
 }
 
 QList<QStringList> csvRecords(QStringView text, qsizetype most)

@@ -11,10 +11,10 @@
 #include <QUndoStack>
 
 #include "core/model/recording.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/markers/marker.h"
-#include "ui/markers/recording_keys.h"
-#include "ui/markers/store_trouble.h"
+#include "ui/markers/store/recording_keys.h"
+#include "ui/markers/store/store_trouble.h"
 
 namespace tickscope {
 
@@ -85,7 +85,7 @@ signals:
     void troubleChanged();
 
 private:
-    friend class MarkerCommand;
+    friend class MarkerStep;
 
     /// \param isTyped  more comes at once: it is stored a moment later, together.
     void apply(const std::vector<MarkerEdit> &edits, bool isTyped = false);

@@ -3,8 +3,8 @@
 
 #include "core/model/event/shared_event_kinds.h"
 #include "core/playback/time_command.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <algorithm>
 #include <tuple>

@@ -12,21 +12,22 @@
 #include "ui/cases/case_commands.h"
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
+#include "ui/commands/dialog_keys.h"
+#include "ui/commands/marker_commands.h"
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
-#include "ui/markers/marker_commands.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/playback/playback_commands.h"
 #include "ui/start/start_page.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
-#include "ui/style/focus_ring.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/appearance.h"
+#include "ui/window/focus_mark.h"
 #include "ui/window/help.h"
 #include "ui/window/key_policy.h"
 #include "ui/window/map_prompts.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     setCentralWidget(m_stack);
     new KeyPolicy(*this, *m_world);
     new MenuKeys(this);
+    new DialogKeys(this);
     new FocusMark(*this);
     new ElidedTips(this);
     placeMessageBar();

@@ -11,6 +11,7 @@
 #include "ui/docks/inspector_dock.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/docks/players_dock.h"
+#include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/timeline/timeline_panel.h"
 
@@ -103,7 +104,8 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
                              "players");
     m_cases = new CasesDock(document);
     m_casesDock = addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases");
-    for (QDockWidget *dock : {m_tapeDock, m_plotsDock}) {
+    m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
+    for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock}) {
         connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
             // It gets its room of the world view; the timeline stays as it is.
             if (isShown && !dock->isFloating())
@@ -229,8 +231,8 @@ void WindowDocks::arrange()
     }
     placeInColumns();
     for (QDockWidget *dock : m_docks)
-        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock && dock != m_entitiesDock
-                         && dock != m_casesDock);
+        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock && dock != m_factsDock
+                         && dock != m_entitiesDock && dock != m_casesDock);
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
     const bool isWide = m_arrangement == Arrangement::TwoColumns;
     // In a small window the lanes are as low as they can be, and what happened gets the
@@ -309,6 +311,7 @@ void WindowDocks::placeInColumns()
     // Below the timeline, so that both have the same time at the same place.
     m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
     m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
+    m_window.tabifyDockWidget(m_plotsDock, m_factsDock);
     const bool isWide = m_arrangement == Arrangement::TwoColumns;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);

@@ -73,6 +73,7 @@ private:
     QDockWidget *m_timelineDock;
     QDockWidget *m_tapeDock = nullptr;     ///< Closed at first.
     QDockWidget *m_plotsDock = nullptr;    ///< Closed at first.
+    QDockWidget *m_factsDock = nullptr;    ///< Closed at first.
     QDockWidget *m_entitiesDock = nullptr; ///< Closed at first: most recordings have none.
     QDockWidget *m_casesDock = nullptr;    ///< Closed at first; shown when there are cases.
     CommandSet m_commands;

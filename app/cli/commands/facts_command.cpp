@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/facts_text.h"
 #include "app/cli/output/json_stream.h"
@@ -14,27 +15,6 @@ constexpr OptionSpec FactsOptionSpecs[]{
     {"--against", "P2|FILE", "Also beside this player, or everybody in that recording"},
     {"--raw", "", "Only what is recorded, nothing that follows from the map"},
 };
-
-struct ReadFacts {
-    Shared<Index> index;
-    Shared<FactMaterial> material;
-};
-
-/// All that figures need of one recording. Errors: Io.
-Result<ReadFacts> readFacts(const OpenedRecording &opened, const Arguments &arguments)
-{
-    const bool isRaw = arguments.has("--raw");
-    const auto map = mapFor(opened, arguments);
-    const OpenedRecording whole = isRaw ? opened : rebuiltWith(opened, map);
-    const auto index = readIndex(whole, arguments);
-    if (!index)
-        return tl::unexpected(index.error());
-    FactSource source{whole.recording, *index, map, formatOf(opened).info().playerReach};
-    const auto material = readFactMaterial(source, {});
-    if (!material)
-        return tl::unexpected(material.error());
-    return ReadFacts{*index, *material};
-}
 
 /// What --against names: a player of the recording, else a file. Errors: BadInput, and those of
 /// openRecording().

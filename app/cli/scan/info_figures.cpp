@@ -7,6 +7,7 @@
 #include "app/cli/input/nearest_word.h"
 #include "core/export/json_row.h"
 #include "core/export/json_text.h"
+#include "core/facts/figures.h"
 
 namespace tickscope::cli {
 
@@ -138,9 +139,13 @@ Result<FigureSource> figureSource(std::string_view name)
     const auto found = std::ranges::find(infoFigures(), name, &InfoFigure::name);
     if (found != infoFigures().end())
         return found->source;
+    if (findFigureKind(name))
+        return FigureSource::Facts;
     std::vector<std::string_view> known;
     for (const InfoFigure &figure : infoFigures())
         known.push_back(figure.name);
+    for (const FigureKind &kind : figureKinds())
+        known.push_back(kind.id);
     return failure(ErrorCode::BadInput,
                    {faults::Words, "--when: no figure is called \"" + std::string(name)
                                        + "\"; the nearest is \""

@@ -11,12 +11,14 @@
 
 /// Numbers that `info` tells of a recording, by the names that it has for them: "tick_count",
 /// "players" (how many), "counts.items.Message", and "events.chat" for the events of a kind.
+/// Figures of players, which `facts` tells, stand in scan_facts.h.
 namespace tickscope::cli {
 
 /// What a figure needs to be known.
 enum class FigureSource {
     Outline, ///< Nothing but the container.
     Index,   ///< All of the recording.
+    Facts,   ///< What a player did, tick by tick: it is a figure of `facts`.
 };
 
 /// A figure that every recording has; those under "counts." and "events." are besides.
@@ -32,8 +34,8 @@ struct InfoFigure {
 /// Whether there may be a figure \a name. Errors: BadInput, naming the nearest.
 [[nodiscard]] Result<FigureSource> figureSource(std::string_view name);
 
-/// Nothing where the recording does not tell; counts that it has not are zero.
-/// \param index  may know the outline only for a figure of that.
+/// Of what \a name is that is none of `facts`: nothing where the recording does not tell; counts
+/// that it has not are zero. \param index  may know the outline only for a figure of that.
 [[nodiscard]] std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,
                                                const Index &index);
 

@@ -83,6 +83,10 @@ Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish
     const std::string name = std::filesystem::path(find.opened.name).filename().string();
     report.value.recordings.push_back({sha256, text(name)});
     report.value.claim = claimOf(wish);
+    if (find.players) {
+        for (const FoundPlayer &player : *find.players)
+            report.value.accused.push_back({{text(player.name)}, {}, sha256, {}, {}});
+    }
     report.value.tags << QStringLiteral("scan");
     report.key = QStringLiteral("scan\n%1\n%2").arg(sha256, report.value.claim);
     return resultOf(review::fileReport(store, report)).map([](const review::Case &) {});

@@ -73,7 +73,8 @@ public:
     Result<ExitCode> run()
     {
         forEachName(
-            m_wish.arguments.files(), [this](const std::string &name) { take(name); },
+            m_wish.arguments.files(),
+            [this](const std::string &name, NameOrigin origin) { take(name, origin); },
             [this](const std::string &place, const std::string &why) {
                 complain(shownName(place) + ": " + why);
                 ++m_failed;
@@ -88,7 +89,7 @@ public:
     }
 
 private:
-    void take(const std::string &name)
+    void take(const std::string &name, NameOrigin origin)
     {
         if (m_trouble || !m_sink.isWanted() || !m_shard.takes(name))
             return;
@@ -96,7 +97,7 @@ private:
             m_hasSkipped = true;
             return;
         }
-        read(name);
+        read(name, origin);
         if (m_trouble || !m_journal)
             return;
         m_journal->finish(name, m_output ? m_output->size() : 0);
@@ -104,12 +105,16 @@ private:
             store();
     }
 
-    void read(const std::string &name)
+    void read(const std::string &name, NameOrigin origin)
     {
         bool isDamaged = false;
         const auto find = scanRecording(name, m_wish, isDamaged);
-        if (!find)
-            return tell(name, find.error());
+        if (!find) {
+            // Maps, notes and pictures lie beside recordings.
+            if (origin == NameOrigin::Named || find.error().code != ErrorCode::UnknownFormat)
+                tell(name, find.error());
+            return;
+        }
         ++m_read;
         m_damaged += isDamaged;
         if (!*find)
@@ -232,8 +237,10 @@ const Command &scanCommand()
           "rows, as events --json has them; without such options its figures are one. Figures\n"
           "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
           "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
-          "damage, counts.NAME, and events.KIND. A PATH may be a folder; - reads names from\n"
-          "standard input, one on each line. A file that cannot be read is a row with its error.",
+          "damage, counts.NAME, and events.KIND; and those of facts, which have to hold for one\n"
+          "player, who is named in the row. A PATH may be a folder; - reads names from\n"
+          "standard input, one on each line. A recording that cannot be read is a row with its\n"
+          "error; files of other kinds in a folder are passed over.",
         .options = Options,
         .check = checkScan,
         .runWhole = runScan,

@@ -22,7 +22,7 @@ constexpr const char *FolderRecording = "preamble.dat";
 class NameWalk
 {
 public:
-    NameWalk(const std::function<void(const std::string &)> &visit,
+    NameWalk(const NameVisitor &visit,
              const std::function<void(const std::string &, const std::string &)> &complain)
         : m_visit(visit)
         , m_complain(complain)
@@ -33,7 +33,7 @@ public:
     {
         std::error_code error;
         if (fs::exists(folder / FolderRecording, error))
-            return m_visit(folder.string());
+            return m_visit(folder.string(), NameOrigin::Met);
         // Those of one folder at a time: their order shall be the same everywhere.
         std::vector<fs::path> entries;
         for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
@@ -45,7 +45,7 @@ public:
         for (const fs::path &entry : entries) {
             const auto kind = fs::status(entry, error).type();
             if (kind == fs::file_type::regular)
-                m_visit(entry.string());
+                m_visit(entry.string(), NameOrigin::Met);
             else if (kind == fs::file_type::directory && !fs::is_symlink(entry, error))
                 takeFolder(entry);
         }
@@ -57,7 +57,7 @@ public:
         if (!isUrl(word) && fs::is_directory(word, error))
             takeFolder(word);
         else
-            m_visit(word);
+            m_visit(word, NameOrigin::Named);
     }
 
     void takeLines(std::istream &lines)
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    const std::function<void(const std::string &)> &m_visit;
+    const NameVisitor &m_visit;
     const std::function<void(const std::string &, const std::string &)> &m_complain;
 };
 
@@ -104,8 +104,7 @@ Result<Shard> parseShard(const std::string &text)
     return Shard{*index, *count};
 }
 
-void forEachName(const std::vector<std::string> &words,
-                 const std::function<void(const std::string &)> &visit,
+void forEachName(const std::vector<std::string> &words, const NameVisitor &visit,
                  const std::function<void(const std::string &, const std::string &)> &complain)
 {
     NameWalk walk(visit, complain);

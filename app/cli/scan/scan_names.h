@@ -22,11 +22,14 @@ struct Shard {
 /// Reads "i/n". Errors: BadInput, with a sentence for the user.
 [[nodiscard]] Result<Shard> parseShard(const std::string &text);
 
+/// Whether a person named a file, or it was met in a folder, where files of other kinds lie too.
+enum class NameOrigin { Named, Met };
+using NameVisitor = std::function<void(const std::string &name, NameOrigin origin)>;
+
 /// Calls \a visit with the name of each recording that \a words name, one at a time: a path or an
 /// address is itself, a folder all files in it by name (or itself where it is a recording), and "-"
 /// those on the lines of standard input. \a complain is told what cannot be listed.
-void forEachName(const std::vector<std::string> &words,
-                 const std::function<void(const std::string &)> &visit,
+void forEachName(const std::vector<std::string> &words, const NameVisitor &visit,
                  const std::function<void(const std::string &, const std::string &)> &complain);
 
 } // namespace tickscope::cli

@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "core/export/json_row.h"
+#include "core/export/json_text.h"
 
 namespace tickscope::cli {
 
@@ -32,6 +33,55 @@ Result<std::optional<EventQuery>> eventsIn(const OpenedRecording &opened, const 
     if (query.error().code == ErrorCode::OutOfRange)
         return std::optional<EventQuery>();
     return tl::unexpected(query.error());
+}
+
+/// \a find, if there are players as the conditions want them. What they cost most is asked last.
+Result<std::optional<ScanFind>> withPlayers(ScanFind find, const ScanWish &wish)
+{
+    if (!askForFacts(wish.conditions))
+        return std::optional(std::move(find));
+    auto players = playersWithFacts(find.opened, wish.conditions, wish.arguments);
+    const bool isNobody = players ? players->empty()
+                                  : players.error().code == ErrorCode::OutOfRange;
+    if (isNobody)
+        return std::optional<ScanFind>();
+    if (!players)
+        return tl::unexpected(players.error());
+    // Their events alone.
+    if (find.events && find.events->chosen.numbersPlayers) {
+        find.events->chosen.players.emplace();
+        for (const FoundPlayer &player : *players)
+            find.events->chosen.players->push_back(player.player);
+    }
+    find.players = std::move(*players);
+    return std::optional(std::move(find));
+}
+
+std::string factsJson(const std::vector<FactValue> &facts)
+{
+    JsonRow row;
+    for (const FactValue &fact : facts) {
+        row.beginObject(fact.figure);
+        row.putRaw("value", realJson(fact.value));
+        row.put("samples", fact.samples);
+        row.endObject();
+    }
+    return row.finish();
+}
+
+/// \param player  null: the row is about the recording.
+void writeFigures(const ScanFind &find, const FoundPlayer *player, TextSink &sink)
+{
+    JsonRow row;
+    row.putText("file", find.opened.name);
+    row.putText("format", find.opened.info().format);
+    if (player) {
+        row.put("player", player->player);
+        row.putText("name", player->name);
+        row.putRaw("facts", factsJson(player->facts));
+    }
+    row.putRaw("figures", figuresJson(find.opened, *find.index));
+    sink.write(row.finish() + '\n');
 }
 
 } // namespace
@@ -64,7 +114,7 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
     isDamaged = !opened->outline->damage.empty();
     if (!holdAll(wish, FigureSource::Outline, *opened, Index(opened->outline)))
         return std::optional<ScanFind>();
-    ScanFind find{std::move(*opened), {}, nullptr};
+    ScanFind find{std::move(*opened)};
     const OpenedRecording whole = wish.wantsEvents ? wholeRecording(find.opened, wish.arguments)
                                                    : find.opened;
     if (wish.wantsEvents) {
@@ -89,12 +139,12 @@ Result<std::optional<ScanFind>> scanRecording(const std::string &name, const Sca
             return tl::unexpected(index.error());
         find.index = std::move(*index);
     }
-    if (!find.index)
-        return std::optional(std::move(find));
-    isDamaged = isDamaged || !find.index->damage().empty();
-    if (!holdAll(wish, FigureSource::Index, find.opened, *find.index))
-        return std::optional<ScanFind>();
-    return std::optional(std::move(find));
+    if (find.index) {
+        isDamaged = isDamaged || !find.index->damage().empty();
+        if (!holdAll(wish, FigureSource::Index, find.opened, *find.index))
+            return std::optional<ScanFind>();
+    }
+    return withPlayers(std::move(find), wish);
 }
 
 void writeFind(const ScanFind &find, TextSink &sink)
@@ -103,11 +153,10 @@ void writeFind(const ScanFind &find, TextSink &sink)
         writeEventRows(*find.events, find.opened.name, sink);
         return;
     }
-    JsonRow row;
-    row.putText("file", find.opened.name);
-    row.putText("format", find.opened.info().format);
-    row.putRaw("figures", figuresJson(find.opened, *find.index));
-    sink.write(row.finish() + '\n');
+    if (!find.players)
+        return writeFigures(find, nullptr, sink);
+    for (const FoundPlayer &player : *find.players)
+        writeFigures(find, &player, sink);
 }
 
 } // namespace tickscope::cli

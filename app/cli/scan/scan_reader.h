@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/input/event_query.h"
-#include "app/cli/scan/scan_condition.h"
+#include "app/cli/scan/scan_facts.h"
 #include "core/io/http/http_options.h"
 
 namespace tickscope::cli {
@@ -20,9 +20,11 @@ struct ScanWish {
 
 /// A recording in which there is something.
 struct ScanFind {
-    OpenedRecording opened;           ///< As recorded.
-    std::optional<EventQuery> events; ///< Where events are wanted.
-    Shared<Index> index;              ///< Of the figures; null where none was needed.
+    OpenedRecording opened;                ///< As recorded.
+    std::optional<EventQuery> events = {}; ///< Where events are wanted.
+    Shared<Index> index = {};              ///< Of the figures; null where none was needed.
+    /// Where conditions are about what players did: those of whom they hold.
+    std::optional<std::vector<FoundPlayer>> players = {};
 };
 
 /// What \a name holds of what is wished: nothing where a condition does not hold, or where nobody
@@ -31,7 +33,8 @@ struct ScanFind {
 [[nodiscard]] Result<std::optional<ScanFind>> scanRecording(const std::string &name,
                                                             const ScanWish &wish, bool &isDamaged);
 
-/// Writes what was found as JSON Lines; nothing where no event passes.
+/// Writes what was found as JSON Lines: the events that pass, else the figures of the recording, a
+/// row for each player where conditions are about those.
 void writeFind(const ScanFind &find, TextSink &sink);
 
 } // namespace tickscope::cli

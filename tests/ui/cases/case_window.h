@@ -18,7 +18,7 @@
 #include "tests/support/test_recordings.h"
 #include "ui/cases/cases.h"
 #include "ui/commands/command_registry.h"
-#include "ui/markers/marker_store.h"
+#include "ui/markers/store/marker_store.h"
 #include "ui/settings_keys.h"
 #include "ui/window/main_window.h"
 
