@@ -125,10 +125,12 @@ void CaseForm::build()
     m_times->setTextFormat(Qt::RichText);
     m_status->setTextFormat(Qt::PlainText);
     m_reporter->setObjectName(QStringLiteral("case.reporter"));
+    m_reporter->setToolTip(tr("Who reported it"));
     m_accused->setObjectName(QStringLiteral("case.accused"));
     m_accused->setAccessibleName(tr("Accused"));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
     m_players->setObjectName(QStringLiteral("case.players"));
+    m_players->setToolTip(tr("Add a player of the recording with all names there"));
     m_players->setPlaceholderText(tr("Add player…"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(8);
@@ -137,11 +139,14 @@ void CaseForm::build()
     m_remove->setToolTip(tr("Remove the selected player from the case"));
     m_remove->setAccessibleName(tr("Remove player"));
     m_tags->setObjectName(QStringLiteral("case.tags"));
+    m_tags->setToolTip(tr("Words to find the case by, parted by spaces"));
     m_tags->setPlaceholderText(tr("bot race"));
     m_priority->setObjectName(QStringLiteral("case.priority"));
+    m_priority->setToolTip(tr("How urgent the case is"));
     for (int i = 0; i < 4; ++i)
         m_priority->addItem(case_texts::title(static_cast<review::Priority>(i)));
     m_assignee->setObjectName(QStringLiteral("case.assignee"));
+    m_assignee->setToolTip(tr("Who reviews the case"));
     m_assignee->setPlaceholderText(tr("nobody"));
     m_me->setObjectName(QStringLiteral("case.me"));
     m_me->setText(tr("Me"));

@@ -121,6 +121,7 @@ void NoteForm::build()
     m_color->setMinimumContentsLength(5);
     m_category->setObjectName(QStringLiteral("note.category"));
     m_category->setAccessibleName(tr("Category"));
+    m_category->setToolTip(tr("What the note is about; choose or type"));
     m_category->setEditable(true);
     m_category->setInsertPolicy(QComboBox::NoInsert);
     m_category->lineEdit()->setPlaceholderText(tr("Category"));

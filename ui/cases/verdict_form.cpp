@@ -103,10 +103,12 @@ void VerdictForm::build()
     const int row = grid->rowCount();
     m_decision->setObjectName(QStringLiteral("verdict.decision"));
     m_decision->setAccessibleName(tr("Overall"));
+    m_decision->setToolTip(tr("The verdict on the whole case"));
     addFindings(*m_decision, tr("Not decided"));
     m_reason->setObjectName(QStringLiteral("verdict.reason"));
     m_reason->setPlaceholderText(tr("Why?"));
     m_reason->setAccessibleName(tr("Reason for the decision"));
+    m_reason->setToolTip(tr("Why you decide so"));
     m_decide->setObjectName(QStringLiteral("verdict.decide"));
     m_decide->setToolTip(tr("Give this verdict; it cannot be changed afterwards"));
     auto *overall = new QLabel(tr("Overall"));
@@ -135,6 +137,7 @@ void VerdictForm::buildSettling()
 {
     m_outcome->setObjectName(QStringLiteral("verdict.outcome"));
     m_outcome->setAccessibleName(tr("Outcome"));
+    m_outcome->setToolTip(tr("What holds in the end"));
     addFindings(*m_outcome, tr("Outcome"));
     auto *settle = new QPushButton(tr("Settle"));
     settle->setObjectName(QStringLiteral("verdict.settle"));
@@ -160,6 +163,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.finding = new QComboBox;
     row.finding->setObjectName(id + QStringLiteral("finding"));
     row.finding->setAccessibleName(title);
+    row.finding->setToolTip(tr("What you found about this"));
     addFindings(*row.finding, tr("Not checked"));
     row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.finding->setMinimumContentsLength(8);
@@ -167,6 +171,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.reason->setObjectName(id + QStringLiteral("reason"));
     row.reason->setPlaceholderText(tr("Reason"));
     row.reason->setAccessibleName(tr("Reason for %1").arg(title));
+    row.reason->setToolTip(tr("Why you found that"));
     row.evidence = new QToolButton;
     row.evidence->setObjectName(id + QStringLiteral("evidence"));
     row.evidence->setPopupMode(QToolButton::InstantPopup);
