@@ -58,6 +58,7 @@ if command -v gio >/dev/null; then
     expect "gio, another file" "$(content_type "$scratch/notes")" text/plain
 fi
 expect "program" "$(xdg-mime query default "$type")" tickscope.desktop
+expect "links" "$(xdg-mime query default x-scheme-handler/tickscope)" tickscope.desktop
 expect "runs" "$("$prefix/bin/tickscope-cli" --version | head -n 1 | cut -d ' ' -f 1)" tickscope-cli
 for icon in apps/tickscope mimetypes/application-x-teeworlds-demo; do
     test -s "$prefix/share/icons/hicolor/scalable/$icon.svg"

@@ -5,6 +5,7 @@
 #include "ui/cases/note_evidence.h"
 #include "ui/cases/report_pdf.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -27,6 +28,8 @@ review::Stored<void> writeAll(const QString &path, const review::Case &value,
         const QByteArray pdf = pdfOfReport(page->bytes);
         parts.push_back({QStringLiteral("report.pdf"), pdf, {}});
     }
+    // The folder that the dialog offers may be the first one in its place.
+    QDir().mkpath(QFileInfo(path).absolutePath());
     return review::writeBundle(path, value, parts);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/cases/case_form.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/cases/long_lines.h"
 #include "ui/cases/text_jumps.h"
 #include "ui/docks/dock_page.h"
 #include "ui/texts/player_text.h"
@@ -27,6 +28,16 @@ namespace {
 constexpr int EditPause = 400; // milliseconds
 constexpr int ClaimLines = 4;
 constexpr int AccusedLines = 3;
+
+/// A text field that asks for a few lines, not for half of the panel.
+class ClaimEdit : public QPlainTextEdit
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QPlainTextEdit::sizeHint().width(), ClaimLines * fontMetrics().lineSpacing() + 12};
+    }
+};
 
 QLabel *fieldLabel(QWidget &field, const QString &text)
 {
@@ -61,7 +72,7 @@ CaseForm::CaseForm(Document &document, QWidget *parent)
     : QScrollArea(parent)
     , m_document(document)
     , m_cases(commandsOf<Cases>(document))
-    , m_claim(new QPlainTextEdit)
+    , m_claim(new ClaimEdit)
     , m_times(new QLabel)
     , m_reporter(new QLineEdit)
     , m_accused(new QListWidget)
@@ -90,6 +101,7 @@ CaseForm::CaseForm(Document &document, QWidget *parent)
     connect(m_second, &QCheckBox::clicked, this, &CaseForm::edit);
     connect(m_me, &QToolButton::clicked, this, [this] {
         m_assignee->setText(m_cases.who());
+        m_assignee->setModified(true);
         edit();
         flush();
     });
@@ -105,16 +117,20 @@ void CaseForm::build()
     m_claim->setObjectName(QStringLiteral("case.claim"));
     m_claim->setPlaceholderText(tr("What was reported?"));
     m_claim->setTabChangesFocus(true);
-    m_claim->setMinimumHeight(ClaimLines * m_claim->fontMetrics().lineSpacing() + 12);
+    m_claim->setMinimumHeight(m_claim->sizeHint().height());
+    m_claim->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_claim->setAccessibleName(tr("Claim"));
     m_times->setObjectName(QStringLiteral("case.times"));
     m_times->setWordWrap(true);
     m_times->setTextFormat(Qt::RichText);
+    m_status->setTextFormat(Qt::PlainText);
     m_reporter->setObjectName(QStringLiteral("case.reporter"));
+    m_reporter->setToolTip(tr("Who reported it"));
     m_accused->setObjectName(QStringLiteral("case.accused"));
     m_accused->setAccessibleName(tr("Accused"));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
     m_players->setObjectName(QStringLiteral("case.players"));
+    m_players->setToolTip(tr("Add a player of the recording with all names there"));
     m_players->setPlaceholderText(tr("Add player…"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(8);
@@ -123,11 +139,14 @@ void CaseForm::build()
     m_remove->setToolTip(tr("Remove the selected player from the case"));
     m_remove->setAccessibleName(tr("Remove player"));
     m_tags->setObjectName(QStringLiteral("case.tags"));
+    m_tags->setToolTip(tr("Words to find the case by, parted by spaces"));
     m_tags->setPlaceholderText(tr("bot race"));
     m_priority->setObjectName(QStringLiteral("case.priority"));
+    m_priority->setToolTip(tr("How urgent the case is"));
     for (int i = 0; i < 4; ++i)
         m_priority->addItem(case_texts::title(static_cast<review::Priority>(i)));
     m_assignee->setObjectName(QStringLiteral("case.assignee"));
+    m_assignee->setToolTip(tr("Who reviews the case"));
     m_assignee->setPlaceholderText(tr("nobody"));
     m_me->setObjectName(QStringLiteral("case.me"));
     m_me->setText(tr("Me"));
@@ -190,19 +209,26 @@ void CaseForm::refresh()
 void CaseForm::fill(const review::Case &value)
 {
     const QScopedValueRollback filling(m_isFilling, true);
+    const bool isOther = !m_shown || m_shown->id != value.id || m_shown->claim != value.claim;
     m_shown = value;
-    // Where somebody types, the cursor stays.
-    if (m_claim->toPlainText() != value.claim)
-        m_claim->setPlainText(value.claim);
+    // Where somebody types, the cursor stays. Not every text comes out of the field as it went in.
+    if (isOther && m_claim->toPlainText() != value.claim) {
+        const bool isLong = hasLongLines(value.claim);
+        m_claim->setPlainText(isLong ? withShortLines(value.claim) : value.claim);
+        m_claim->setReadOnly(isLong);
+    }
+    m_claim->document()->setModified(false);
     const auto setLine = [](QLineEdit *field, const QString &text) {
         if (field->text() != text)
             field->setText(text);
+        field->setModified(false);
     };
     setLine(m_reporter, value.reporter);
     setLine(m_assignee, value.assignee);
     const QString tags = value.tags.join(u' ');
     if (m_tags->text().simplified() != tags)
         m_tags->setText(tags);
+    m_tags->setModified(false);
     m_priority->setCurrentIndex(static_cast<int>(value.priority));
     QString status = case_texts::title(value.status);
     if (value.outcome)
@@ -277,11 +303,16 @@ void CaseForm::flush()
     m_timer.stop();
     const review::Case *chosen = m_cases.chosen();
     review::Case value = chosen && chosen->id == m_shown->id ? *chosen : *m_shown;
-    value.claim = m_claim->toPlainText();
-    value.reporter = m_reporter->text();
-    value.tags = m_tags->text().split(u' ', Qt::SkipEmptyParts);
+    // What nobody touched stays as it is stored, whatever the field made of it.
+    if (m_claim->document()->isModified())
+        value.claim = m_claim->toPlainText();
+    if (m_reporter->isModified())
+        value.reporter = m_reporter->text();
+    if (m_tags->isModified())
+        value.tags = m_tags->text().split(u' ', Qt::SkipEmptyParts);
+    if (m_assignee->isModified())
+        value.assignee = m_assignee->text().trimmed();
     value.priority = static_cast<review::Priority>(m_priority->currentIndex());
-    value.assignee = m_assignee->text().trimmed();
     if (m_second->isChecked())
         value.opinionsNeeded = std::max(value.opinionsNeeded, 2);
     m_cases.save(value);

@@ -168,7 +168,7 @@ void Cases::takeSight(const Sight &sight)
     }
     showOnTimeline();
     emit changed();
-    if (isFirst && !m_sight.ofRecording.empty())
+    if (isFirst && m_sight.chosen)
         emit found();
 }
 
@@ -254,6 +254,22 @@ void Cases::save(const review::Opinion &value)
         m_sight.opinions.push_back(value);
     m_store->change(value);
     emit changed();
+}
+
+void Cases::settle(review::Finding outcome)
+{
+    if (!m_sight.chosen)
+        return;
+    m_store->read<review::Saved<review::Case>>(
+        this,
+        [value = *m_sight.chosen, outcome](review::Store &store) {
+            return store.settle(value, outcome);
+        },
+        [this](const review::Stored<review::Saved<review::Case>> &settled) {
+            if (!settled)
+                emit refused(settled.error());
+            m_store->tellChanged();
+        });
 }
 
 QUuid Cases::addNote(review::Note note)

@@ -87,6 +87,9 @@ public:
     void addRecording();
     void save(const review::Opinion &value);
 
+    /// A lead's word where the decided opinions of the chosen case differ.
+    void settle(review::Finding outcome);
+
     /// Adds \a note to the chosen case, and makes one where there is none; the note's key.
     QUuid addNote(review::Note note);
     /// Several in one step of undo.
@@ -107,7 +110,7 @@ signals:
     void changed();
     void noteChosen();
     void noteEditWanted();
-    /// The open recording has cases.
+    /// A recording was opened, and there is a case to show with it.
     void found();
     /// \a reason is the store's.
     void refused(const tickscope::review::Fault &reason);

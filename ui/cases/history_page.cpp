@@ -2,11 +2,13 @@
 #include "ui/cases/history_page.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/style/elided.h"
 
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <map>
 #include <utility>
 
 namespace tickscope {
@@ -18,6 +20,31 @@ QString valueText(const QJsonValue &value)
     QString text = value.toVariant().toString();
     text.replace(u'\n', QChar(0x21B5));
     return text.left(200);
+}
+
+/// "note added" as the store says it, in words: it names a table and what was done to a row.
+QString doneText(const QString &what)
+{
+    static const std::map<QString, QString> things{
+        {QStringLiteral("review_case"), HistoryPage::tr("case")},
+        {QStringLiteral("case_recording"), HistoryPage::tr("recording")},
+        {QStringLiteral("case_tag"), HistoryPage::tr("tag")},
+        {QStringLiteral("case_accused"), HistoryPage::tr("accused")},
+        {QStringLiteral("accused_name"), HistoryPage::tr("name")},
+        {QStringLiteral("note"), HistoryPage::tr("note")},
+        {QStringLiteral("opinion"), HistoryPage::tr("verdict")},
+        {QStringLiteral("opinion_aspect"), HistoryPage::tr("finding")},
+        {QStringLiteral("aspect_evidence"), HistoryPage::tr("evidence")},
+    };
+    const auto thing = things.find(what.section(u' ', 0, 0));
+    const QString verb = what.section(u' ', 1);
+    if (thing == things.end())
+        return what;
+    if (verb == u"added")
+        return HistoryPage::tr("%1 added").arg(thing->second);
+    if (verb == u"removed")
+        return HistoryPage::tr("%1 removed").arg(thing->second);
+    return HistoryPage::tr("%1 changed").arg(thing->second);
 }
 
 /// What of a row is another: "claim: old → new".
@@ -65,14 +92,12 @@ void HistoryPage::refresh()
     m_case = now;
     clear();
     for (auto entry = history.rbegin(); entry != history.rend(); ++entry) {
-        QString what = entry->what;
-        what.replace(u'_', u' ');
-        auto *item = new QTreeWidgetItem(this,
-                                         {case_texts::momentText(entry->at), entry->who, what});
+        auto *item = new QTreeWidgetItem(
+            this, {case_texts::momentText(entry->at), entry->who, doneText(entry->what)});
         for (const QString &line : differences(*entry)) {
             auto *detail = new QTreeWidgetItem(item, {line});
             detail->setFirstColumnSpanned(true);
-            detail->setToolTip(0, line.toHtmlEscaped());
+            detail->setToolTip(0, plainTip(line));
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "core/playback/time_command.h"
 #include "core/review/limits.h"
 #include "ui/cases/case_texts.h"
+#include "ui/cases/long_lines.h"
 #include "ui/cases/note_color.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/tabular_font.h"
@@ -120,6 +121,7 @@ void NoteForm::build()
     m_color->setMinimumContentsLength(5);
     m_category->setObjectName(QStringLiteral("note.category"));
     m_category->setAccessibleName(tr("Category"));
+    m_category->setToolTip(tr("What the note is about; choose or type"));
     m_category->setEditable(true);
     m_category->setInsertPolicy(QComboBox::NoInsert);
     m_category->lineEdit()->setPlaceholderText(tr("Category"));
@@ -162,6 +164,7 @@ void NoteForm::refresh()
     if (m_cases.chosenNote() != m_key) {
         flush();
         m_key = m_cases.chosenNote();
+        m_shownText.reset();
     }
     fillPlayers();
     if (const HeldNote *held = m_cases.findNote(m_key))
@@ -194,8 +197,11 @@ void NoteForm::fill(const review::Note &note)
 {
     const QScopedValueRollback filling(m_isFilling, true);
     // Where somebody types, the cursor and the steps of undo stay.
-    if (!m_isDirty && m_text->toPlainText() != note.text)
-        m_text->setPlainText(note.text);
+    const bool isLong = hasLongLines(note.text);
+    if (!m_isDirty && m_shownText != note.text && m_text->toPlainText() != note.text)
+        m_text->setPlainText(isLong ? withShortLines(note.text) : note.text);
+    if (!m_isDirty)
+        m_shownText = note.text;
     m_color->setCurrentIndex(static_cast<int>(noteColor(note.color)));
     if (!m_category->lineEdit()->hasFocus())
         m_category->setEditText(note.category);
@@ -208,7 +214,7 @@ void NoteForm::fill(const review::Note &note)
     m_player->setCurrentIndex(row);
     m_player->setPlaceholderText(row < 0 ? note.player : QString());
     const bool isOwn = note.author.isEmpty() || note.author == m_cases.who();
-    m_text->setReadOnly(!isOwn);
+    m_text->setReadOnly(!isOwn || isLong);
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_color, m_category, m_player, m_endHere})
         widget->setEnabled(isOwn);

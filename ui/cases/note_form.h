@@ -48,6 +48,7 @@ private:
     Document &m_document;
     Cases &m_cases;
     QUuid m_key;
+    std::optional<QString> m_shownText; ///< As it is stored.
     QTimer m_timer;
     bool m_isFilling = false;
     bool m_isDirty = false;    ///< The text was edited and not stored yet.

@@ -28,7 +28,8 @@ namespace tickscope {
 
 namespace {
 
-constexpr int FilterPause = 300; // milliseconds
+constexpr int FilterPause = 300;                       // milliseconds
+constexpr review::Moment SampleMoment = 1798129500000; // a date with two digits everywhere
 enum AssigneeChoice { Anyone, Mine, Nobodys };
 
 QComboBox *filterBox(const char *id, const QString &name, const QStringList &choices)
@@ -121,7 +122,7 @@ void QueueWindow::build()
                    {QueueModel::AssigneeColumn, QStringLiteral("Assignee 0"), false},
                    {QueueModel::ReporterColumn, QStringLiteral("nameless tee"), false},
                    {QueueModel::TagsColumn, QStringLiteral("bot race"), false},
-                   {QueueModel::CreatedColumn, QStringLiteral("12/24/26 10:00 PM"), false}});
+                   {QueueModel::CreatedColumn, case_texts::momentText(SampleMoment), false}});
     layout->addWidget(m_stack, 1);
     m_news->setObjectName(QStringLiteral("queue.news"));
     layout->addWidget(m_news);
@@ -279,7 +280,8 @@ void QueueWindow::askForText()
     about->setVisible(m_recording.has_value());
     about->setChecked(m_recording.has_value());
     if (m_recording)
-        about->setText(tr("About the open recording, %1").arg(m_recording->name));
+        about->setText(tr("About the open recording, %1")
+                           .arg(QString(m_recording->name).replace(u'&', QStringLiteral("&&"))));
     connect(dialog, &QDialog::accepted, this, [this, text, about] {
         importText(text->toPlainText(), about->isChecked() ? m_recording : std::nullopt);
     });

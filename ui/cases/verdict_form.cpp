@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -62,6 +63,8 @@ VerdictForm::VerdictForm(Document &document, QWidget *parent)
     , m_reason(new QLineEdit)
     , m_decide(new QPushButton(tr("Decide")))
     , m_state(new QLabel)
+    , m_settling(new QWidget)
+    , m_outcome(new QComboBox)
     , m_table(new VerdictTable)
 {
     build();
@@ -100,10 +103,12 @@ void VerdictForm::build()
     const int row = grid->rowCount();
     m_decision->setObjectName(QStringLiteral("verdict.decision"));
     m_decision->setAccessibleName(tr("Overall"));
+    m_decision->setToolTip(tr("The verdict on the whole case"));
     addFindings(*m_decision, tr("Not decided"));
     m_reason->setObjectName(QStringLiteral("verdict.reason"));
     m_reason->setPlaceholderText(tr("Why?"));
     m_reason->setAccessibleName(tr("Reason for the decision"));
+    m_reason->setToolTip(tr("Why you decide so"));
     m_decide->setObjectName(QStringLiteral("verdict.decide"));
     m_decide->setToolTip(tr("Give this verdict; it cannot be changed afterwards"));
     auto *overall = new QLabel(tr("Overall"));
@@ -119,11 +124,35 @@ void VerdictForm::build()
     grid->setColumnStretch(1, 1);
     layout->addWidget(m_fields);
     layout->addWidget(m_table);
+    buildSettling();
+    layout->addWidget(m_settling);
     layout->addStretch();
     setWidget(page);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void VerdictForm::buildSettling()
+{
+    m_outcome->setObjectName(QStringLiteral("verdict.outcome"));
+    m_outcome->setAccessibleName(tr("Outcome"));
+    m_outcome->setToolTip(tr("What holds in the end"));
+    addFindings(*m_outcome, tr("Outcome"));
+    auto *settle = new QPushButton(tr("Settle"));
+    settle->setObjectName(QStringLiteral("verdict.settle"));
+    settle->setToolTip(tr("Decide the case where the reviewers disagree; on a server for leads"));
+    settle->setEnabled(false);
+    auto *row = new QHBoxLayout(m_settling);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_outcome, 1);
+    row->addWidget(settle);
+    connect(m_outcome, &QComboBox::currentIndexChanged, settle,
+            [this, settle] { settle->setEnabled(findingIn(*m_outcome).has_value()); });
+    connect(settle, &QPushButton::clicked, this, [this] {
+        if (const auto outcome = findingIn(*m_outcome))
+            m_cases.settle(*outcome);
+    });
 }
 
 void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
@@ -134,6 +163,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.finding = new QComboBox;
     row.finding->setObjectName(id + QStringLiteral("finding"));
     row.finding->setAccessibleName(title);
+    row.finding->setToolTip(tr("What you found about this"));
     addFindings(*row.finding, tr("Not checked"));
     row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.finding->setMinimumContentsLength(8);
@@ -141,6 +171,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.reason->setObjectName(id + QStringLiteral("reason"));
     row.reason->setPlaceholderText(tr("Reason"));
     row.reason->setAccessibleName(tr("Reason for %1").arg(title));
+    row.reason->setToolTip(tr("Why you found that"));
     row.evidence = new QToolButton;
     row.evidence->setObjectName(id + QStringLiteral("evidence"));
     row.evidence->setPopupMode(QToolButton::InstantPopup);
@@ -261,6 +292,7 @@ void VerdictForm::showState(const review::Opinion *own)
     m_fields->setEnabled(isMine && !hasDecided);
     m_decide->setEnabled(findingIn(*m_decision).has_value());
     m_table->setVisible(areAllSeen);
+    m_settling->setVisible(areAllSeen && !chosen->outcome);
     if (areAllSeen)
         m_table->setOpinions(decided);
 }

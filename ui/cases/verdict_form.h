@@ -41,6 +41,7 @@ private:
     };
 
     void build();
+    void buildSettling();
     void buildRow(review::Aspect aspect, class QGridLayout &grid);
     void fill(const review::Opinion &opinion);
     void fillEvidence(Row &row);
@@ -64,6 +65,8 @@ private:
     QLineEdit *m_reason;
     QPushButton *m_decide;
     QLabel *m_state;
+    QWidget *m_settling; ///< Where verdicts differ.
+    QComboBox *m_outcome;
     VerdictTable *m_table;
 };
 

@@ -98,7 +98,9 @@ void WindowCases::showQueue()
 void WindowCases::openCase(const review::Case &value)
 {
     m_cases.choose(value.id);
-    m_docks.raise(QStringLiteral("cases"));
+    // Beside the start page there are no docks; it comes with the recording.
+    if (m_document.recording())
+        m_docks.raise(QStringLiteral("cases"));
     m_window.activateWindow();
     if (value.recordings.empty()) {
         m_messages.setMessage(

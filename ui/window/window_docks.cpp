@@ -188,8 +188,12 @@ void WindowDocks::raise(const QString &name)
     auto *dock = m_window.findChild<QDockWidget *>(name + DockSuffix);
     if (!dock)
         return;
+    const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
+    // Among tabs it needs no title; that they are there is known when the layout was at work.
+    if (wasHidden)
+        QTimer::singleShot(0, this, &WindowDocks::showTitles);
 }
 
 void WindowDocks::find()

@@ -53,14 +53,7 @@ void WindowLinks::addCommands()
          .shortcuts = keys({"Ctrl+Shift+V"}),
          .handler =
              [this](const QVariant &link) {
-                 if (!link.isValid()) {
-                     openClipboard();
-                     return true;
-                 }
-                 const bool isLink = momentOfLink(link.toString()).has_value();
-                 if (isLink)
-                     openLink(link.toString());
-                 return isLink;
+                 return link.isValid() ? openLink(link.toString()) : openClipboard();
              },
          .place = {MenuName::File, 130},
          .toolTip = tr("Go to the moment of the link in the clipboard"),
@@ -73,26 +66,29 @@ void WindowLinks::copyLink()
     QApplication::clipboard()->setText(linkText(momentOf(m_document, m_docks.shownNames())));
 }
 
-void WindowLinks::openClipboard()
+bool WindowLinks::openClipboard()
 {
-    openLink(QApplication::clipboard()->text().left(LongestLink + 1).trimmed());
+    return openLink(QApplication::clipboard()->text().left(LongestLink + 1).trimmed());
 }
 
-void WindowLinks::openLink(const QString &link)
+bool WindowLinks::openLink(const QString &link)
 {
     const auto moment = momentOfLink(link);
     if (!moment) {
         m_messages.setMessage(
             MessageBar::Topic::Cases,
             {tr("This is not a link to a moment of a recording."), {}, {}, {}, {}});
-        return;
+        return false;
     }
-    if (m_document.contentHash().sha256() == moment->sha256)
-        return show(*moment);
+    if (m_document.contentHash().sha256() == moment->sha256) {
+        show(*moment);
+        return true;
+    }
     openRecording(moment->sha256, moment->name,
                   tr("This recording was not found among recent files and recording folders: %1")
                       .arg(momentSentence(*moment)));
     m_moment = moment;
+    return true;
 }
 
 void WindowLinks::openRecording(const QString &sha256, const QString &name, const QString &missing)

@@ -26,8 +26,9 @@ public:
     WindowLinks(Document &document, const FormatRegistry &formats, MessageBar &messages,
                 WindowDocks &docks, Opening &opening);
 
-    /// Shows the moment of \a link; opens its recording, if another one is open.
-    void openLink(const QString &link);
+    /// Shows the moment of \a link; opens its recording, if another one is open. False, and said
+    /// so, if it is no link of ours.
+    bool openLink(const QString &link);
     /// Opens the recording with that content, unless it is open. \param missing  what to say if it
     /// cannot be found.
     void openRecording(const QString &sha256, const QString &name, const QString &missing);
@@ -35,7 +36,7 @@ public:
 private:
     void addCommands();
     void copyLink();
-    void openClipboard();
+    bool openClipboard();
     void takeFound(const QString &path);
     void tellMissing();
     void takeChanges(Document::Changes changes);

@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QToolButton>
 
+#include "tests/review/hostile_texts.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/note_color.h"
@@ -51,6 +52,8 @@ private slots:
     void markersBecomeNotes();
     void caseIsEditedInTheForm();
     void timesOfTheClaimAreJumps();
+    void hostileTextsStayWhatTheyAre_data();
+    void hostileTextsStayWhatTheyAre();
     void ownChangesInARowAreNoConflict();
     void clashShowsBothVersions();
     void whatCannotBeStoredIsToldAndSentLater();
@@ -329,6 +332,48 @@ void TestCasesDock::timesOfTheClaimAreJumps()
     QCOMPARE(text, QStringLiteral("Go to: <a href='1100'>0:02</a> · <a href='1300'>tick 1300</a>"));
     emit child<QLabel>("case.times").linkActivated(QStringLiteral("1300"));
     QCOMPARE(head(), 1300);
+}
+
+void TestCasesDock::hostileTextsStayWhatTheyAre_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const auto &[name, text] : hostileTexts())
+        QTest::newRow(name) << text;
+}
+
+void TestCasesDock::hostileTextsStayWhatTheyAre()
+{
+    QFETCH(QString, text);
+    review::Case value = sampleCase();
+    value.recordings = {{m_sha, {}}};
+    value.claim = text;
+    value.reporter = text.left(100);
+    value.accused.front().names = {text.left(100)};
+    save(*store("bot"), value);
+    const review::Case before = got(store("ben")->caseOf(1));
+    open(m_path);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
+
+    // A field of text knows one kind of line feed; markup would be gone.
+    QString shown = before.claim;
+    shown.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    shown.replace(QChar::LineSeparator, u'\n');
+    const QString field = child<QPlainTextEdit>("case.claim").toPlainText();
+    if (text.size() > 100'000) // in pieces, since no field can wrap such a line
+        QVERIFY(QString(field).remove(u'\n') == shown);
+    else
+        QCOMPARE(field, shown);
+    QVERIFY(!child<QLabel>("case.times").text().contains(u'<'));
+    pick(child<QComboBox>("case.priority"), QStringLiteral("Urgent"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).priority, review::Priority::Urgent,
+                              CasePatience);
+    const review::Case after = got(store("ben")->caseOf(1));
+    QCOMPARE(after.claim, before.claim);
+    QCOMPARE(after.reporter, before.reporter);
+    QCOMPARE(after.tags, before.tags);
+    QVERIFY(after.accused == before.accused);
 }
 
 void TestCasesDock::ownChangesInARowAreNoConflict()

@@ -166,6 +166,11 @@ void TestVerdictForm::secondReviewerIsBlindAndThenSeesTheDifferences()
     QCOMPARE(row(4), (QStringList{"Chat", "Clean", "Clean"}));
     QCOMPARE(row(6), (QStringList{"≠ Overall", "Proven", "Suspicious"}));
     QCOMPARE(cases().notes().size(), std::size_t{1});
+
+    pick(child<QComboBox>("verdict.outcome"), QStringLiteral("Suspicious"));
+    QTest::mouseClick(&child<QPushButton>("verdict.settle"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(state().text(), QStringLiteral("Decided: Suspicious"), CasePatience);
+    QVERIFY(!child<QPushButton>("verdict.settle").isVisible());
 }
 
 void TestVerdictForm::historyTellsWhoDidWhat()

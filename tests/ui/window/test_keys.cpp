@@ -227,6 +227,9 @@ void TestKeys::typingInAListIsNoSearch()
     QSet<QKeySequence> taken;
     for (const auto &[command, set] : m_window->commands().all())
         taken.unite(QSet<QKeySequence>(command->shortcuts.begin(), command->shortcuts.end()));
+    // Commands have all letters but one, with which nothing begins here.
+    m_window->commands().action(QStringLiteral("review.addNote"))->setShortcuts({});
+    taken.remove(QKeySequence(QStringLiteral("D")));
     for (char letter = 'a'; letter <= 'z'; ++letter) {
         if (taken.contains(QKeySequence(QString(QChar(letter)))))
             continue;
