@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
-#include "ui/models/value_text.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>

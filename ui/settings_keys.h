@@ -19,4 +19,11 @@ inline const QString MapFolders = QStringLiteral("maps/folders");
 /// Address that missing maps are fetched from, with {name} and {sha256} in it; empty: none.
 inline const QString MapAddress = QStringLiteral("maps/address");
 
+/// Where cases are: the path of a file, or "service:NAME"; empty: a file of the program.
+inline const QString CasePlace = QStringLiteral("cases/place");
+/// The reviewer's name in a file of cases; empty: the user of the system.
+inline const QString CaseReviewer = QStringLiteral("cases/reviewer");
+/// Folders in which recordings are looked for by their content, as a list of texts.
+inline const QString RecordingFolders = QStringLiteral("recordings/folders");
+
 } // namespace tickscope::settings

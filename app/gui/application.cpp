@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
+#include "ui/links/moment_link.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 
 #include <QIcon>
 #include <QSettings>
+#include <QUrl>
 
 #include <cstdio>
 
@@ -52,8 +54,11 @@ int Application::run()
         auto *window = new MainWindow(m_registry);
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->show();
-        if (!file.isEmpty())
-            window->open(file, tick);
+        const QUrl url(file);
+        if (isLink(file))
+            window->openLink(file);
+        else if (!file.isEmpty())
+            window->open(url.isLocalFile() ? url.toLocalFile() : file, tick); // desktops give URLs
     }
     return QApplication::exec();
 }

@@ -42,9 +42,10 @@ void describeOptions(QCommandLineParser &parser)
     parser.addOption(QCommandLineOption(QString::fromLatin1(TickOption),
                                         tr(QT_TRANSLATE_NOOP("Application", "Go to tick N.")),
                                         QStringLiteral("N")));
-    parser.addPositionalArgument(QStringLiteral("files"),
-                                 tr(QT_TRANSLATE_NOOP("Application", "Recordings to open.")),
-                                 QStringLiteral("[files…]"));
+    parser.addPositionalArgument(
+        QStringLiteral("files"),
+        tr(QT_TRANSLATE_NOOP("Application", "Recordings to open, or tickscope: links.")),
+        QStringLiteral("[files…]"));
 }
 
 bool asksForText(int argc, char **argv)

@@ -45,7 +45,7 @@ constexpr std::array Kinds{
     },
     FigureKind{
         .id = "change_interval",
-        .title = QT_TRANSLATE_NOOP("facts", "Interval between input changes"),
+        .title = QT_TRANSLATE_NOOP("facts", "Interval between changes"),
         .form = FigureForm::Median,
         .unit = FigureUnit::Ticks,
         .leastSamples = 10,
@@ -58,7 +58,7 @@ constexpr std::array Kinds{
     },
     FigureKind{
         .id = "regular_intervals",
-        .title = QT_TRANSLATE_NOOP("facts", "Intervals within one tick of the commonest"),
+        .title = QT_TRANSLATE_NOOP("facts", "Regular intervals (±1 tick)"),
         .form = FigureForm::Share,
         .unit = FigureUnit::Share,
         .leastSamples = 30,

@@ -7,9 +7,9 @@
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/recorder/compacted_file.h"
-#include "core/recorder/durable_file.h"
 #include "core/recorder/faults.h"
+#include "core/recorder/rewriting/compacted_file.h"
+#include "core/recorder/storing/durable_file.h"
 
 namespace tickscope::recorder {
 

@@ -4,10 +4,10 @@
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/formats/hollowcube/chunks/quantising.h"
-#include "core/recorder/compacted_file.h"
 #include "core/recorder/compactor.h"
 #include "core/recorder/faults.h"
-#include "core/recorder/tick_rewriter.h"
+#include "core/recorder/rewriting/compacted_file.h"
+#include "core/recorder/rewriting/tick_rewriter.h"
 
 namespace tickscope::recorder {
 

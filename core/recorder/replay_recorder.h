@@ -11,9 +11,9 @@
 #include "core/formats/hollowcube/chunks/chunk_index.h"
 #include "core/formats/hollowcube/chunks/chunk_packer.h"
 #include "core/recorder/chunk_builder.h"
-#include "core/recorder/commit_queue.h"
 #include "core/recorder/replay_description.h"
-#include "core/recorder/segment_store.h"
+#include "core/recorder/storing/commit_queue.h"
+#include "core/recorder/storing/segment_store.h"
 
 namespace tickscope::recorder {
 

@@ -7,7 +7,7 @@
 #include "core/formats/hollowcube/chunks/chunk_unpacker.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
 #include "core/recorder/faults.h"
-#include "core/recorder/tick_rewriter.h"
+#include "core/recorder/rewriting/tick_rewriter.h"
 
 namespace tickscope::recorder {
 

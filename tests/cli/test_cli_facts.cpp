@@ -95,14 +95,12 @@ void TestCliFacts::tooFewSamplesAreNull()
 
 void TestCliFacts::referenceIsAPlayerOrAnotherRecording()
 {
-    const QJsonObject player = runCli({"facts", "--json", "--player", "2", "--against", "Carol",
-                                       racebox()})
-                                   .object();
+    const QJsonObject player
+        = runCli({"facts", "--json", "--player", "2", "--against", "Carol", racebox()}).object();
     QCOMPARE(figureIn(player, "regular_intervals")[u"reference"][u"samples"].toInt(), 147);
 
-    const QJsonObject file = runCli({"facts", "--json", "--player", "2", "--against", racebox(),
-                                     racebox()})
-                                 .object();
+    const QJsonObject file
+        = runCli({"facts", "--json", "--player", "2", "--against", racebox(), racebox()}).object();
     const QJsonObject all = figureIn(file, "regular_intervals");
     QCOMPARE(all[u"reference"][u"samples"].toInt(),
              all[u"others"][u"samples"].toInt() + all[u"samples"].toInt());

@@ -18,7 +18,7 @@ class QWidget;
 namespace tickscope {
 
 /// Menu of the window; None: a command that only has keys, a context menu, or its id.
-enum class MenuName { File, Edit, Playback, Go, View, Help, None };
+enum class MenuName { File, Edit, Playback, Go, View, Review, Help, None };
 
 /// Where a command stands in the menu bar.
 struct MenuPlace {

@@ -21,6 +21,7 @@ CommandMenus::CommandMenus(CommandRegistry &registry, QMenuBar &bar)
           {MenuName::Playback, bar.addMenu(tr("&Playback"))},
           {MenuName::Go, bar.addMenu(tr("&Go"))},
           {MenuName::View, bar.addMenu(tr("&View"))},
+          {MenuName::Review, bar.addMenu(tr("&Review"))},
           {MenuName::Help, bar.addMenu(tr("&Help"))},
       }
 {

@@ -166,7 +166,7 @@ bool InputTapeDock::copyInput(const QVariant &argument)
     const TapeRow *row = parts.size() == 2 ? rowOf(parts[0]) : nullptr;
     const auto tick = parts.size() == 2 ? tickArgument(parts[1]) : std::nullopt;
     const TapeHint hint = row && tick ? m_view->hintOf(*row, *tick) : TapeHint{};
-    if (hint.title.isEmpty())
+    if (hint.title.isEmpty() || !hint.isOfInput)
         return false;
     QGuiApplication::clipboard()->setText(hint.plainText());
     return true;
@@ -230,7 +230,7 @@ void InputTapeDock::offerRow(QMenu &menu, const TapeRow &row, std::optional<Tick
 {
     const auto number = qulonglong(&row - m_view->rows().rows.data());
     const TapeHint hint = tick ? m_view->hintOf(row, *tick) : TapeHint{};
-    if (!hint.title.isEmpty())
+    if (!hint.title.isEmpty() && hint.isOfInput)
         commands().offer(menu, "inputTape.copyInput",
                          QStringLiteral("%1@%2").arg(number).arg(tick->value),
                          tr("Copy: %1").arg(menuText(hint.title)));

@@ -3,10 +3,10 @@
 
 #include "ui/docks/table_parts.h"
 #include "ui/models/inspector_model.h"
-#include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <QAction>
 #include <QApplication>

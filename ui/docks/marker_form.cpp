@@ -2,9 +2,9 @@
 #include "ui/docks/marker_form.h"
 
 #include "ui/docks/dock_page.h"
-#include "ui/models/value_text.h"
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

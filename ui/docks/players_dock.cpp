@@ -4,9 +4,9 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/player_model.h"
-#include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <QAction>
 #include <QApplication>
@@ -117,10 +117,11 @@ void PlayersDock::refresh(Document::Changes changes)
         showSelection();
 }
 
-/// "Anna #12 (same name as #3)" is of more use than a speed.
+/// "Anna #12 (same name as #3)" is of more use than a speed; a whole list of namesakes is not, and
+/// can be read in the tool tip.
 void PlayersDock::fitNames()
 {
-    constexpr qsizetype LongestWish = 34;
+    constexpr qsizetype LongestWish = 26;
     QString longest;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const QString name = m_model->index(row, PlayerModel::NameColumn).data().toString();

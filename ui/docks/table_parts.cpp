@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/docks/table_parts.h"
 
-#include "ui/models/value_text.h"
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -10,7 +10,7 @@
 #include <QTimer>
 
 #include "core/model/recording.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

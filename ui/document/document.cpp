@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "ui/markers/marker_store.h"
+#include "ui/markers/store/marker_store.h"
 
 namespace tickscope {
 

@@ -10,7 +10,7 @@
 #include <QThreadPool>
 
 #include "core/timeline/shared_pass.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

@@ -13,7 +13,7 @@
 #include "core/playback/time_controller.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/document_change.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

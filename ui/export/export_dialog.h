@@ -10,8 +10,8 @@
 #include <QTimer>
 
 #include "ui/document/document.h"
-#include "ui/document/latest_job.h"
 #include "ui/export/export_order.h"
+#include "ui/jobs/latest_job.h"
 
 class QCheckBox;
 class QComboBox;

@@ -57,7 +57,10 @@ QString markerTitle(const Marker &marker)
     if (!marker.name.isEmpty())
         return marker.name;
     const QString line = marker.text.left(LongestMarkerName).trimmed().section(u'\n', 0, 0);
-    return line.isEmpty() ? MarkerTexts::tr("Marker") : line;
+    if (!line.isEmpty())
+        return line;
+    return marker.kind == Marker::Kind::CaseNote ? MarkerTexts::tr("Note")
+                                                 : MarkerTexts::tr("Marker");
 }
 
 } // namespace tickscope

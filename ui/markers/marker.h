@@ -22,9 +22,9 @@ struct MarkerPlayer {
     friend bool operator==(const MarkerPlayer &, const MarkerPlayer &) = default;
 };
 
-/// A named tick or range of ticks: from the recording, or the user's own.
+/// A named tick or range of ticks: from the recording, the user's own, or a note of a case.
 struct Marker {
-    enum class Kind { Marker, AnticheatFlag };
+    enum class Kind { Marker, AnticheatFlag, CaseNote };
 
     Tick tick;
     QString name; ///< One line; of an anticheat flag what it says.

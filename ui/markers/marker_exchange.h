@@ -9,7 +9,7 @@
 
 #include "core/model/time_base.h"
 #include "ui/markers/marker.h"
-#include "ui/markers/recording_keys.h"
+#include "ui/markers/store/recording_keys.h"
 
 namespace tickscope {
 

@@ -2,9 +2,9 @@
 #include "ui/markers/markers.h"
 
 #include "core/io/http/url.h"
-#include "ui/document/document.h"
-#include "ui/markers/marker_command.h"
-#include "ui/markers/marker_store.h"
+#include "ui/markers/marker_step.h"
+#include "ui/markers/store/marker_store.h"
+#include "ui/texts/screen_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -121,6 +121,7 @@ void Markers::close()
     m_keys = {};
     m_recording.reset();
     m_own.clear();
+    m_notes.clear();
     m_all.clear();
     m_chosen = {};
     m_undo.clear();
@@ -156,10 +157,20 @@ void Markers::gather()
     if (m_recording)
         std::ranges::transform(m_recording->info().markers, std::back_inserter(m_all),
                                shownMarkerOf);
+    m_all.insert(m_all.end(), m_notes.begin(), m_notes.end());
     // A recording that was cut, or a header that lies, points at ticks that are not there.
     std::erase_if(m_all, [this](const Marker &marker) { return !m_ticks.contains(marker.tick); });
     m_all.insert(m_all.end(), m_own.begin(), m_own.end());
     std::ranges::stable_sort(m_all, {}, &Marker::tick);
+}
+
+void Markers::setNotes(std::vector<Marker> notes)
+{
+    if (m_notes == notes)
+        return;
+    m_notes = std::move(notes);
+    gather();
+    emit changed();
 }
 
 const Marker *Markers::find(const QUuid &id) const
@@ -193,7 +204,7 @@ void Markers::addAll(const std::vector<Marker> &markers, const QString &what)
     edits.reserve(markers.size());
     for (const Marker &marker : markers)
         edits.push_back({{}, wellFormed(marker)});
-    m_undo.push(new MarkerCommand(*this, std::move(edits), what));
+    m_undo.push(new MarkerStep(*this, std::move(edits), what));
 }
 
 void Markers::change(Marker changed, const QString &what, bool isTyped)
@@ -203,7 +214,7 @@ void Markers::change(Marker changed, const QString &what, bool isTyped)
     if (!present || *present == changed)
         return;
     const QString field = isTyped ? typedField(*present, changed) : QString();
-    m_undo.push(new MarkerCommand(*this, {{*present, std::move(changed)}}, what, field));
+    m_undo.push(new MarkerStep(*this, {{*present, std::move(changed)}}, what, field));
 }
 
 void Markers::rename(const QUuid &id, const QString &name, bool isTyped)
@@ -229,7 +240,7 @@ void Markers::move(const QUuid &id, Tick tick)
 void Markers::remove(const QUuid &id)
 {
     if (const Marker *present = find(id))
-        m_undo.push(new MarkerCommand(*this, {{*present, {}}}, tr("Delete marker")));
+        m_undo.push(new MarkerStep(*this, {{*present, {}}}, tr("Delete marker")));
 }
 
 void Markers::choose(const QUuid &id)

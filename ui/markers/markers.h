@@ -11,10 +11,10 @@
 #include <QUndoStack>
 
 #include "core/model/recording.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/markers/marker.h"
-#include "ui/markers/recording_keys.h"
-#include "ui/markers/store_trouble.h"
+#include "ui/markers/store/recording_keys.h"
+#include "ui/markers/store/store_trouble.h"
 
 namespace tickscope {
 
@@ -39,6 +39,9 @@ public:
     /// SHA-256 of the content in hex.
     void setContentHash(const QString &sha256, bool mayGrow);
     void close();
+
+    /// Notes of cases about the recording, which are shown beside its markers.
+    void setNotes(std::vector<Marker> notes);
 
     /// By tick; at one tick those of the recording first.
     [[nodiscard]] const std::vector<Marker> &all() const { return m_all; }
@@ -82,7 +85,7 @@ signals:
     void troubleChanged();
 
 private:
-    friend class MarkerCommand;
+    friend class MarkerStep;
 
     /// \param isTyped  more comes at once: it is stored a moment later, together.
     void apply(const std::vector<MarkerEdit> &edits, bool isTyped = false);
@@ -104,6 +107,7 @@ private:
     std::vector<MarkerEdit> m_waiting; ///< For the keys, or for what is typed next.
     QTimer m_sendTimer;
     std::vector<Marker> m_own;
+    std::vector<Marker> m_notes; ///< Of cases.
     std::vector<Marker> m_all;
     QUuid m_chosen;
     QThreadPool m_pool;

@@ -4,8 +4,8 @@
 #include "core/playback/time_command.h"
 #include "ui/document/document.h"
 #include "ui/errors.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "ui/models/entity_model.h"
 
 #include "ui/document/document.h"
-#include "ui/models/value_text.h"
+#include "ui/texts/number_text.h"
 
 #include <utility>
 

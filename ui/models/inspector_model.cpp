@@ -5,8 +5,8 @@
 #include "ui/models/inspector_node.h"
 #include "ui/models/row_steps.h"
 #include "ui/models/series_mime.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <QFont>
 

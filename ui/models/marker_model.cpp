@@ -3,8 +3,8 @@
 
 #include "core/model/event/shared_event_kinds.h"
 #include "core/playback/time_command.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <algorithm>
 #include <tuple>
@@ -100,6 +100,8 @@ QString MarkerModel::text(const ListedMarker &row, int column)
     case TickColumn:
         return numberText(marker.tick.value);
     case OriginColumn:
+        if (marker.kind == Marker::Kind::CaseNote)
+            return tr("case");
         return marker.isOwn ? tr("own") : tr("recording");
     default:
         return {};

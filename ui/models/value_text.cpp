@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/value_text.h"
 
-#include "ui/document/document.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
@@ -14,50 +13,12 @@ namespace tickscope {
 
 namespace {
 
-constexpr QChar ThinSpace(0x2009);
-constexpr QChar Dash(0x2014);
-
 QString tr(const char *text)
 {
     return QCoreApplication::translate("tickscope::ValueText", text);
 }
 
-/// Puts thin spaces into the digits before the point.
-QString grouped(QString digits)
-{
-    const qsizetype sign = digits.startsWith(u'-') ? 1 : 0;
-    const qsizetype point = digits.indexOf(u'.');
-    for (qsizetype at = (point < 0 ? digits.size() : point) - 3; at > sign; at -= 3)
-        digits.insert(at, ThinSpace);
-    return digits;
-}
-
 } // namespace
-
-QString numberText(std::int64_t number)
-{
-    return grouped(QString::number(number));
-}
-
-QString realText(double number, int decimals)
-{
-    if (!std::isfinite(number))
-        return Dash;
-    QString text = QString::number(number, 'f', decimals);
-    if (text.contains(u'.')) {
-        while (text.endsWith(u'0'))
-            text.chop(1);
-        if (text.endsWith(u'.'))
-            text.chop(1);
-    }
-    return text == QLatin1String("-0") ? QStringLiteral("0") : grouped(text);
-}
-
-QString byteCountText(std::uint64_t bytes)
-{
-    return QCoreApplication::translate("tickscope::ValueText", "%1 bytes")
-        .arg(grouped(QString::number(bytes)));
-}
 
 QString plainValueText(const Value &value)
 {
@@ -67,7 +28,7 @@ QString plainValueText(const Value &value)
         return realText(*real, 4);
     if (const auto *bytes = std::get_if<std::string>(&value))
         return screenText(*bytes);
-    return Dash;
+    return NoValue;
 }
 
 QString fieldValueText(const Field &field, const Value &value)
@@ -97,11 +58,6 @@ QString fieldValueText(const Field &field, const Value &value)
         text += u' ' + screenText(field.unit);
     }
     return text;
-}
-
-QString withoutThinSpaces(QString text)
-{
-    return text.remove(ThinSpace);
 }
 
 } // namespace tickscope

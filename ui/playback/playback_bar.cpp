@@ -2,13 +2,13 @@
 #include "ui/playback/playback_bar.h"
 
 #include "ui/commands/command_registry.h"
-#include "ui/models/value_text.h"
 #include "ui/playback/go_commands.h"
 #include "ui/strip/time_scale.h"
 #include "ui/style/elided.h"
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
 #include "ui/texts/axis_label.h"
+#include "ui/texts/number_text.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 #include "ui/plots/plot_axis.h"
 
 #include "ui/document/document.h"
-#include "ui/models/value_text.h"
 #include "ui/strip/time_scale.h"
 #include "ui/texts/axis_label.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 

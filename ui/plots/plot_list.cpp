@@ -7,8 +7,8 @@
 #include <cmath>
 
 #include "ui/models/series_mime.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 #include "ui/texts/sentence_words.h"
 

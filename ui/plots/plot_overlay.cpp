@@ -36,18 +36,18 @@ void PlotOverlay::applyDefaultAntialiasingHint(QCPPainter *painter) const
 void PlotOverlay::draw(QCPPainter *painter)
 {
     painter->setClipping(false);
-    if (m_view.m_lanes.empty())
+    if (m_view.panes().all().empty())
         return;
     drawMeasures(*painter);
-    for (std::size_t i = 0; i < m_view.m_plots.plots().size(); ++i)
+    for (std::size_t i = 0; i < m_view.plots().plots().size(); ++i)
         drawLegend(*painter, i);
-    const QRectF area = m_view.plotArea();
+    const QRectF area = m_view.panes().plotArea();
     painter->setClipRect(area.adjusted(-6, 0, 6, 0));
-    if (m_view.m_hoverX && !m_view.m_drag) {
+    if (const auto x = m_view.hoverX()) {
         painter->setPen(QPen(theme::color(Token::QuietText), 1, Qt::DotLine));
-        painter->drawLine(QPointF(*m_view.m_hoverX, 0), QPointF(*m_view.m_hoverX, area.bottom()));
+        painter->drawLine(QPointF(*x, 0), QPointF(*x, area.bottom()));
     }
-    paintHead(*painter, m_view.xAt(m_view.m_document.playback().time().head()), area);
+    paintHead(*painter, m_view.headX(), area);
 }
 
 /// The unit of each lane, in the column of the titles.
@@ -58,9 +58,9 @@ void PlotOverlay::drawMeasures(QCPPainter &painter) const
     painter.setFont(bold);
     painter.setPen(theme::color(Token::Text));
     const QFontMetricsF metrics(bold);
-    for (const PlotView::Lane &lane : m_view.m_lanes) {
-        const QRectF area(8, lane.rect->top() - metrics.height() - 4, m_view.plotArea().left() - 14,
-                          metrics.height());
+    for (const PlotPanes::Pane &lane : m_view.panes().all()) {
+        const QRectF area(8, lane.rect->top() - metrics.height() - 4,
+                          m_view.panes().plotArea().left() - 14, metrics.height());
         painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(lane.content.measure, Qt::ElideRight, area.width()));
     }
@@ -69,7 +69,7 @@ void PlotOverlay::drawMeasures(QCPPainter &painter) const
 void PlotOverlay::drawLegend(QCPPainter &painter, std::size_t plot) const
 {
     const QRectF area = m_view.legendRect(plot);
-    const bool isCurrent = m_view.hasFocus() && plot == m_view.m_current;
+    const bool isCurrent = m_view.isCurrent(plot);
     QColor plate = theme::color(Token::Panel);
     plate.setAlphaF(0.85F);
     painter.save();
@@ -78,7 +78,7 @@ void PlotOverlay::drawLegend(QCPPainter &painter, std::size_t plot) const
     painter.setBrush(plate);
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_view.m_plots.plots()[plot].screenColor());
+    painter.setBrush(m_view.plots().plots()[plot].screenColor());
     painter.drawEllipse(
         QRectF(area.left() + Padding, area.center().y() - DotSize / 2, DotSize, DotSize));
     painter.restore();

@@ -12,8 +12,8 @@
 #include "core/formats/format_registry.h"
 #include "core/io/http/http_options.h"
 #include "core/timeline/frame_service.h"
-#include "ui/document/latest_job.h"
-#include "ui/reading/mailbox.h"
+#include "ui/jobs/latest_job.h"
+#include "ui/jobs/mailbox.h"
 
 namespace tickscope {
 

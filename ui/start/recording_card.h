@@ -3,7 +3,7 @@
 
 #include <QAbstractButton>
 
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/start/thumbnails.h"
 
 class QToolButton;

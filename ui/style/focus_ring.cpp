@@ -2,10 +2,7 @@
 #include "ui/style/focus_ring.h"
 
 #include "ui/style/theme.h"
-#include "ui/window/key_policy.h"
 
-#include <QApplication>
-#include <QMainWindow>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -48,21 +45,6 @@ void FocusRing::cover(QSize size)
 void FocusRing::paintEvent(QPaintEvent *)
 {
     QPainter(this).fillRect(rect(), theme::color(theme::Token::Accent));
-}
-
-FocusMark::FocusMark(QMainWindow &window)
-    : QObject(&window)
-    , m_window(window)
-{
-    connect(qApp, &QApplication::focusChanged, this,
-            [this](QWidget *, QWidget *focused) { mark(focused); });
-}
-
-void FocusMark::mark(QWidget *focused)
-{
-    delete m_ring;
-    if (focused && belongsToWindow(*focused, m_window))
-        m_ring = new FocusRing(*focused);
 }
 
 } // namespace tickscope

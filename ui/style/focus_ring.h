@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPointer>
 #include <QWidget>
-
-class QMainWindow;
 
 namespace tickscope {
 
@@ -22,22 +19,6 @@ protected:
 
 private:
     void cover(QSize size);
-};
-
-/// Keeps a FocusRing around whatever has the keyboard focus in a window: the same sign
-/// for lists, pictures, fields and buttons.
-class FocusMark : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit FocusMark(QMainWindow &window);
-
-private:
-    void mark(QWidget *focused);
-
-    QMainWindow &m_window;
-    QPointer<FocusRing> m_ring;
 };
 
 } // namespace tickscope

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_hint.h"
 
-#include "ui/models/value_text.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QCoreApplication>
@@ -225,7 +225,8 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
             known, [here](const InputRun &run) { return run.first <= here && here <= run.last; });
         return {isPresent ? Tape::tr("%1: nothing here").arg(name)
                           : Tape::tr("%1: not known here").arg(name),
-                {spanText(base, {here, here, 0})}};
+                {spanText(base, {here, here, 0})},
+                false};
     }
     if (track->kind == InputTrackKind::Marks)
         return markHint(runs, met.front(), name, base);

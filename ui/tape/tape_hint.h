@@ -10,8 +10,9 @@ namespace tickscope {
 
 /// What a row tells about a place, for people.
 struct TapeHint {
-    QString title;     ///< "Hook held 34 ticks, 0.68 s".
-    QStringList lines; ///< From when to when, and what else there is to say.
+    QString title;         ///< "Hook held 34 ticks, 0.68 s".
+    QStringList lines;     ///< From when to when, and what else there is to say.
+    bool isOfInput = true; ///< There is one, and not only the place where none is.
 
     [[nodiscard]] QString plainText() const;
     /// For HoverCard.

@@ -9,7 +9,7 @@
 
 #include "core/analysis/input_tape.h"
 #include "ui/document/document.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

@@ -22,6 +22,11 @@ public:
     {
     }
 
+    [[nodiscard]] std::string unsaid(const std::string &name, const char *word) const override
+    {
+        return word ? QCoreApplication::translate("kinds", word).toStdString() : name;
+    }
+
     [[nodiscard]] const SentenceWords &forFaults() const override
     {
         static const TranslatedWords words("faults");

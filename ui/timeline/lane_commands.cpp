@@ -2,7 +2,7 @@
 #include "ui/timeline/lane_commands.h"
 
 #include "ui/commands/argument.h"
-#include "ui/models/value_text.h"
+#include "ui/texts/number_text.h"
 #include "ui/timeline/timeline_panel.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/place_menu.h"
 
-#include "ui/markers/marker_commands.h"
-#include "ui/models/value_text.h"
+#include "ui/commands/marker_commands.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_commands.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 

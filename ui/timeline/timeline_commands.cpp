@@ -3,9 +3,12 @@
 
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
+#include "ui/strip/strip_drag.h"
 #include "ui/timeline/timeline_view.h"
 
 #include <QInputDialog>
+
+#include <algorithm>
 
 namespace tickscope {
 
@@ -34,7 +37,7 @@ void TimelineCommands::addRange()
     add({.id = "range.show",
          .text = tr("Show range"),
          .shortcuts = keys({"Shift+Z"}),
-         .handler = [this] { m_view.showRange(); },
+         .handler = [this] { showRange(); },
          .place = {MenuName::Playback, 330},
          .toolTip = tr("Zoom the timeline to the selected range"),
          .isEnabled = hasRange});
@@ -46,6 +49,17 @@ void TimelineCommands::addRange()
          .toolTip = tr("Copy duration, ticks and event counts of the selected range"),
          .icon = "copy",
          .isEnabled = hasRange});
+}
+
+void TimelineCommands::showRange()
+{
+    Playback &playback = m_document.playback();
+    const TimeBase &base = playback.time().time();
+    const Time begin = base.timeAt(playback.range()->first);
+    const Time span = std::max(base.timeAt(playback.range()->last) - begin,
+                               shortestSpan(m_view.scale(), base));
+    const Time room = span / 20;
+    playback.setTimeInView({begin - room, span + 2 * room});
 }
 
 void TimelineCommands::addMarkers()

@@ -22,6 +22,8 @@ public:
 private:
     void addRange();
     void addMarkers();
+    /// Shows the selected range, which is there, with a little room around it.
+    void showRange();
     /// Asks for the name of a marker without stopping anything.
     void askName(const QString &title, const QString &present,
                  std::function<void(const QString &)> named);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_content.h"
 
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
 #include "ui/texts/axis_label.h"
+#include "ui/texts/number_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QFontMetricsF>
 
-#include "ui/models/value_text.h"
 #include "ui/style/elided.h"
+#include "ui/texts/number_text.h"
 #include "ui/timeline/strip_texts.h"
 
 namespace tickscope {

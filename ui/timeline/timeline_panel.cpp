@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/timeline/lane_commands.h"
 #include "ui/timeline/overview_strip.h"

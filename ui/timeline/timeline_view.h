@@ -4,29 +4,23 @@
 #include <memory>
 #include <optional>
 
-#include <QPixmap>
 #include <QWidget>
 
 #include "core/model/scene/view_plane.h"
-#include "ui/strip/strip_drag.h"
-#include "ui/timeline/painters/timeline_painter.h"
-#include "ui/timeline/strip_places.h"
-#include "ui/timeline/timeline_content.h"
+#include "ui/strip/head_follow.h"
+#include "ui/timeline/timeline_picture.h"
+#include "ui/timeline/timeline_strip.h"
 
 namespace tickscope {
 
-class HoverCard;
-class HoverPreview;
-class HoverWatch;
 class MapTextures;
 class TimelineCommands;
+class TimelineHand;
+class TimelineHover;
+struct StripPoint;
 
-/// The stretch in view: axis, lanes, head. Wheel and pinch zoom about the
-/// pointer, two fingers and middle drag pan, double click fits; press seeks,
-/// drag scrubs (Shift: a pixel is a tick, Ctrl: snaps to events and markers,
-/// Escape: back to where it began); a drag at the sign of an own marker moves
-/// it; right or Alt drag selects the range that is the A-B loop. The titles of
-/// the lanes are dragged to sort them.
+/// The stretch in view: axis, lanes, head. TimelineHand says what mouse and wheel do; double click
+/// fits, Escape during a drag goes back to where it began.
 class TimelineView : public QWidget
 {
     Q_OBJECT
@@ -34,17 +28,15 @@ class TimelineView : public QWidget
 public:
     explicit TimelineView(Document &document, QWidget *parent = nullptr);
 
-    [[nodiscard]] const TimeScale &scale() const { return m_scale; }
+    [[nodiscard]] const TimeScale &scale() const { return m_strip.scale(); }
     /// What is drawn at present.
-    [[nodiscard]] const TimelineContent &content() const { return m_content; }
+    [[nodiscard]] const TimelineContent &content() const { return m_strip.content(); }
     /// Position of \a time in widget pixels.
     [[nodiscard]] double xAt(Time time) const;
     void setTicks(Shared<LaneTicks> ticks);
     void fit();
     /// Copies what rangeLine() says.
     void copyRange() const;
-    /// Shows the selected range with a little room around it.
-    void showRange();
 
     /// From where the hover card shows worlds of three dimensions.
     void setPreviewPlane(ViewPlane plane);
@@ -77,46 +69,18 @@ protected:
 private:
     void takeChanges(Document::Changes changes);
     void renew();
-    /// Takes the time in view from the document.
-    void takeScale();
     void keepHeadInView();
-    [[nodiscard]] StripPlaces places() const { return {m_document, *m_ticks, m_scale}; }
-    [[nodiscard]] StripPoint pointOf(const QMouseEvent &event) const;
-    [[nodiscard]] std::unique_ptr<StripDrag> dragFor(const QMouseEvent &event);
-    void pressTitle(const QMouseEvent &event);
     void hoverAt(std::optional<QPointF> position);
-    void showCard(QPointF place);
     void showPlaceMenu(const StripPoint &point);
-    void zoomBy(double factor, QPointF position);
-    void layOut();
-    [[nodiscard]] bool isTitle(QPointF position) const
-    {
-        return position.x() < m_layout.plot.left();
-    }
-    /// ID of the lane at \a y; empty if there is none.
-    [[nodiscard]] QString laneIdAt(double y) const;
-    [[nodiscard]] std::optional<Tick> fixedEndAt(QPointF position) const;
-    [[nodiscard]] std::optional<Marker> markerToHold(QPointF position) const;
-    [[nodiscard]] double axisHeight() const;
-    [[nodiscard]] Time length() const;
-    [[nodiscard]] Time shortestSpan() const;
-    [[nodiscard]] double plotX(QPointF position) const
-    {
-        return position.x() - m_layout.plot.left();
-    }
+    [[nodiscard]] QSize sizeWithLanes(int width, int laneHeight) const;
 
     Document &m_document;
-    Shared<LaneTicks> m_ticks;
-    TimeScale m_scale;
-    TimelineLayout m_layout;
-    TimelineContent m_content;
-    QPixmap m_picture;                 ///< Null when it must be drawn anew.
-    std::unique_ptr<StripDrag> m_drag; ///< Null while the hand holds nothing.
-    Time m_lastHead{0};                ///< Head when it was looked at last.
+    TimelineStrip m_strip;
+    TimelinePicture m_picture;
+    TimelineHand *m_hand;
+    HeadFollow m_headFollow;
     TimelineCommands *m_commands;
-    HoverCard *m_card;
-    HoverPreview *m_preview;
-    HoverWatch *m_hover;
+    TimelineHover *m_hover;
 };
 
 } // namespace tickscope

@@ -9,30 +9,34 @@
 #include <QStackedWidget>
 #include <QToolBar>
 
+#include "ui/cases/case_commands.h"
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
+#include "ui/commands/dialog_keys.h"
+#include "ui/commands/marker_commands.h"
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
-#include "ui/markers/marker_commands.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/playback/playback_commands.h"
 #include "ui/start/start_page.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
-#include "ui/style/focus_ring.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/appearance.h"
+#include "ui/window/focus_mark.h"
 #include "ui/window/help.h"
 #include "ui/window/key_policy.h"
 #include "ui/window/map_prompts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/opening.h"
 #include "ui/window/recording_messages.h"
+#include "ui/window/window_cases.h"
 #include "ui/window/window_docks.h"
+#include "ui/window/window_links.h"
 #include "ui/window/window_markers.h"
 #include "ui/world/view/shown_map.h"
 #include "ui/world/view/world_levels.h"
@@ -58,6 +62,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     , m_docks(new WindowDocks(m_document, *this))
     , m_markers(new WindowMarkers(m_document, *m_messages, *this))
     , m_opening(new Opening(m_document, formats, *this))
+    , m_links(new WindowLinks(m_document, formats, *m_messages, *m_docks, *m_opening))
+    , m_cases(new WindowCases(m_document, *m_messages, *m_docks, *m_links, *this))
     , m_commands(new CommandRegistry(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -69,6 +75,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     setCentralWidget(m_stack);
     new KeyPolicy(*this, *m_world);
     new MenuKeys(this);
+    new DialogKeys(this);
     new FocusMark(*this);
     new ElidedTips(this);
     placeMessageBar();
@@ -104,6 +111,7 @@ void MainWindow::collectCommands()
     commandsOf<GoCommands>(m_document);
     commandsOf<MarkerCommands>(m_document);
     commandsOf<PlayerCommands>(m_document);
+    commandsOf<CaseCommands>(m_document);
     m_commands->collect(m_document);
     m_commands->collect(*this);
 }
@@ -126,6 +134,7 @@ void MainWindow::bindMessages()
     auto *reading = new RecordingMessages(m_document, *m_opening, *m_messages);
     connect(m_opening, &Opening::began, maps, &MapPrompts::forget);
     connect(reading, &RecordingMessages::cleared, m_markers, &WindowMarkers::showTrouble);
+    connect(reading, &RecordingMessages::cleared, m_cases, &WindowCases::showTrouble);
     connect(reading, &RecordingMessages::damageWanted, m_docks,
             [this] { m_docks->raise(QStringLiteral("damage")); });
 }
@@ -183,6 +192,11 @@ void MainWindow::openUrl(const QString &url, const QString &bearerToken)
     m_opening->openUrl(url, bearerToken);
 }
 
+void MainWindow::openLink(const QString &link)
+{
+    m_links->openLink(link);
+}
+
 void MainWindow::takeChanges(Document::Changes changes)
 {
     if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
@@ -219,7 +233,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_markers->mayClose())
+    if (!m_markers->mayClose() || !m_cases->mayClose())
         return event->ignore();
     QSettings().setValue(GeometryKey, saveGeometry());
     m_docks->save();

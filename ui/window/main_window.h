@@ -16,7 +16,9 @@ class FormatRegistry;
 class MessageBar;
 class Opening;
 class StartPage;
+class WindowCases;
 class WindowDocks;
+class WindowLinks;
 class WindowMarkers;
 class WorldView;
 
@@ -35,6 +37,9 @@ public:
     void open(const QString &path, std::optional<Tick> tick = {});
     /// Opens a recording on a server. \param bearerToken  empty: none, or the environment's.
     void openUrl(const QString &url, const QString &bearerToken);
+
+    /// Shows the moment of a "tickscope:" link.
+    void openLink(const QString &link);
 
     [[nodiscard]] Document &document() { return m_document; }
     /// All that can be done here, by id.
@@ -66,6 +71,8 @@ private:
     WindowDocks *m_docks;
     WindowMarkers *m_markers;
     Opening *m_opening;
+    WindowLinks *m_links;
+    WindowCases *m_cases;
     CommandRegistry *m_commands;
 };
 

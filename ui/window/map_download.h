@@ -6,7 +6,7 @@
 
 #include "core/base/result.h"
 #include "core/model/recording_info.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 class QWidget;
 

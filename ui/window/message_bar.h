@@ -28,7 +28,7 @@ class MessageBar : public QWidget
 
 public:
     /// Most important first; there is one message of each at most.
-    enum class Topic { Failure, MarkerStore, Damage, Markers, Export, Map, Work };
+    enum class Topic { Failure, MarkerStore, CaseStore, Damage, Markers, Cases, Export, Map, Work };
 
     explicit MessageBar(QWidget *parent = nullptr);
 

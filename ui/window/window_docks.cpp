@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/window_docks.h"
 
+#include "ui/cases/cases_dock.h"
 #include "ui/commands/command_keys.h"
 #include "ui/docks/damage_dock.h"
 #include "ui/docks/entities_dock.h"
@@ -10,6 +11,7 @@
 #include "ui/docks/inspector_dock.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/docks/players_dock.h"
+#include "ui/facts/facts_dock.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/timeline/timeline_panel.h"
 
@@ -32,6 +34,7 @@ namespace tickscope {
 namespace {
 
 const QString StateKey = QStringLiteral("window/docks");
+const QString DockSuffix = QStringLiteral("DockFrame");
 const QString MovedKey = QStringLiteral("window/docksMovedByHand");
 constexpr int StateVersion = 1;   // Raised when docks change their names.
 constexpr int LowHeight = 600;    // Below it two docks above each other would not fit.
@@ -99,7 +102,10 @@ WindowDocks::WindowDocks(Document &document, QMainWindow &window)
             });
     m_entitiesDock = addDock(QStringLiteral("entities"), new EntitiesDock(document), tr("Entities"),
                              "players");
-    for (QDockWidget *dock : {m_tapeDock, m_plotsDock}) {
+    m_cases = new CasesDock(document);
+    m_casesDock = addDock(QStringLiteral("cases"), m_cases, tr("Cases"), "cases");
+    m_factsDock = addDock(QStringLiteral("facts"), new FactsDock(document), tr("Facts"), "plots");
+    for (QDockWidget *dock : {m_tapeDock, m_plotsDock, m_factsDock}) {
         connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock](bool isShown) {
             // It gets its room of the world view; the timeline stays as it is.
             if (isShown && !dock->isFloating())
@@ -113,7 +119,7 @@ QDockWidget *WindowDocks::addDock(const QString &name, QWidget *content, const Q
                                   const QString &icon)
 {
     auto *dock = new QDockWidget(title, &m_window);
-    dock->setObjectName(name + QStringLiteral("DockFrame"));
+    dock->setObjectName(name + DockSuffix);
     dock->setWidget(content);
     m_docks.append(dock);
     addPanelCommand(*dock, name, icon);
@@ -166,9 +172,20 @@ void WindowDocks::addPanelCommand(const QDockWidget &dock, const QString &name, 
     connect(toggle, &QAction::toggled, &m_commands, qOverload<>(&CommandSet::refresh));
 }
 
+QStringList WindowDocks::shownNames() const
+{
+    QStringList names;
+    for (const QDockWidget *dock : m_docks) {
+        // One that is behind another tab is visible to Qt, but has no region.
+        if (dock->isVisible() && !dock->visibleRegion().isEmpty())
+            names << dock->objectName().chopped(DockSuffix.size());
+    }
+    return names;
+}
+
 void WindowDocks::raise(const QString &name)
 {
-    auto *dock = m_window.findChild<QDockWidget *>(name + QStringLiteral("DockFrame"));
+    auto *dock = m_window.findChild<QDockWidget *>(name + DockSuffix);
     if (!dock)
         return;
     dock->show();
@@ -210,7 +227,8 @@ void WindowDocks::arrange()
     }
     placeInColumns();
     for (QDockWidget *dock : m_docks)
-        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock && dock != m_entitiesDock);
+        dock->setVisible(dock != m_tapeDock && dock != m_plotsDock && dock != m_factsDock
+                         && dock != m_entitiesDock && dock != m_casesDock);
     m_window.resizeDocks({m_docks[0], m_docks[1]}, {ColumnWidth, ColumnWidth}, Qt::Horizontal);
     const bool isWide = m_arrangement == Arrangement::TwoColumns;
     // In a small window the lanes are as low as they can be, and what happened gets the
@@ -289,6 +307,7 @@ void WindowDocks::placeInColumns()
     // Below the timeline, so that both have the same time at the same place.
     m_window.splitDockWidget(m_timelineDock, m_tapeDock, Qt::Vertical);
     m_window.tabifyDockWidget(m_tapeDock, m_plotsDock);
+    m_window.tabifyDockWidget(m_plotsDock, m_factsDock);
     const bool isWide = m_arrangement == Arrangement::TwoColumns;
     m_window.addDockWidget(Qt::RightDockWidgetArea, isWide ? players : events);
     m_window.addDockWidget(Qt::RightDockWidgetArea, inspector);
@@ -299,6 +318,7 @@ void WindowDocks::placeInColumns()
     else
         m_window.tabifyDockWidget(events, players);
     m_window.tabifyDockWidget(players, m_entitiesDock);
+    m_window.tabifyDockWidget(events, m_casesDock);
     if (m_arrangement == Arrangement::OneStack) {
         for (int i = 2; i < 6; ++i)
             m_window.tabifyDockWidget(players, m_docks[i]);

@@ -12,6 +12,7 @@ class QMainWindow;
 
 namespace tickscope {
 
+class CasesDock;
 class EventsDock;
 class MarkersDock;
 class TimelinePanel;
@@ -26,8 +27,11 @@ public:
 
     [[nodiscard]] TimelinePanel &timeline() { return *m_timeline; }
     [[nodiscard]] MarkersDock &markers() { return *m_markers; }
+    [[nodiscard]] CasesDock &cases() { return *m_cases; }
     /// Hides all docks while there is no recording, and brings them back.
     void setShown(bool isShown);
+    /// Names of the docks that can be seen, as raise() takes them.
+    [[nodiscard]] QStringList shownNames() const;
     /// Shows the dock called \a name in front of its neighbours.
     void raise(const QString &name);
     /// Lets the keyboard type into the search field of the dock that has the focus, or
@@ -64,11 +68,14 @@ private:
     QMainWindow &m_window;
     EventsDock *m_events = nullptr;
     MarkersDock *m_markers = nullptr;
+    CasesDock *m_cases = nullptr;
     TimelinePanel *m_timeline;
     QDockWidget *m_timelineDock;
     QDockWidget *m_tapeDock = nullptr;     ///< Closed at first.
     QDockWidget *m_plotsDock = nullptr;    ///< Closed at first.
+    QDockWidget *m_factsDock = nullptr;    ///< Closed at first.
     QDockWidget *m_entitiesDock = nullptr; ///< Closed at first: most recordings have none.
+    QDockWidget *m_casesDock = nullptr;    ///< Closed at first; shown when there are cases.
     CommandSet m_commands;
     QList<QDockWidget *> m_docks; ///< In order of the menu.
     QByteArray m_hiddenState;     ///< What setShown() brings back; empty while docks are shown.

@@ -2,7 +2,7 @@
 #include "ui/window/window_markers.h"
 
 #include "ui/markers/marker_exchange.h"
-#include "ui/models/value_text.h"
+#include "ui/texts/number_text.h"
 #include "ui/window/message_bar.h"
 
 #include <QFile>

@@ -8,7 +8,7 @@ class QMainWindow;
 class QMessageBox;
 
 #include "ui/commands/command_set.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
 #include "core/review/limits.h"
-#include "core/review/report_import.h"
-
-#include <QUuid>
+#include "core/review/store/report_filing.h"
 
 namespace tickscope::cli {
 
@@ -14,24 +12,6 @@ constexpr OptionSpec ImportOptionSpecs[]{
     AsOption,
     {"--format", "FORMAT", "json, csv or text; else what it looks like"},
 };
-
-/// The case and its notes; with a key, once however often. Errors: those of Store::save().
-Result<review::Case> fileReport(review::Store &store, const review::Report &report)
-{
-    const auto changeOf = [&](const QString &part) {
-        return report.key.isEmpty() ? QUuid::createUuid() : review::changeOfKey(report.key + part);
-    };
-    auto made = savedOf<review::Case>(store.save(report.value, changeOf({})));
-    for (std::size_t i = 0; made && i < report.notes.size(); ++i) {
-        review::Note note = report.notes[i];
-        note.caseId = made->id;
-        const auto noted = savedOf<review::Note>(
-            store.save(note, changeOf(QStringLiteral("/note/%1").arg(i))));
-        if (!noted)
-            return tl::unexpected(noted.error());
-    }
-    return made;
-}
 
 Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByteArray &bytes)
 {
@@ -65,7 +45,7 @@ Result<ExitCode> runImport(const Arguments &arguments, Output &output)
         return tl::unexpected(store.error());
     std::size_t filed = 0;
     for (const auto &report : *reports) {
-        const auto made = report ? fileReport(**store, *report)
+        const auto made = report ? resultOf(review::fileReport(**store, *report))
                                  : Result<review::Case>(tl::unexpected(errorOf(report.error())));
         if (!made && made.error().code == ErrorCode::Io)
             return tl::unexpected(made.error());

@@ -9,8 +9,8 @@
 #include "core/formats/damage_kind.h"
 #include "core/formats/hollowcube/events/event_texts.h"
 #include "core/formats/hollowcube/faults.h"
-#include "core/formats/hollowcube/replay_schema.h"
-#include "core/formats/hollowcube/replay_words.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
+#include "core/formats/hollowcube/items/replay_words.h"
 #include "core/model/state/archived_state.h"
 
 namespace tickscope::hollowcube {

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "core/formats/hollowcube/chunks/chunk_ticks.h"
-#include "core/formats/hollowcube/entity_players.h"
 #include "core/formats/hollowcube/events/snapshot_news.h"
+#include "core/formats/hollowcube/items/entity_players.h"
 #include "core/formats/hollowcube/replay_file.h"
 #include "core/formats/hollowcube/replay_state.h"
 #include "core/model/decoder.h"

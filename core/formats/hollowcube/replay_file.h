@@ -7,8 +7,8 @@
 
 #include "core/formats/hollowcube/chunks/chunk_store.h"
 #include "core/formats/hollowcube/chunks/preamble.h"
-#include "core/formats/hollowcube/data_versions.h"
 #include "core/formats/hollowcube/events/event_registry.h"
+#include "core/formats/hollowcube/items/data_versions.h"
 #include "core/model/recorded_marker.h"
 #include "core/model/state/schema.h"
 

@@ -7,8 +7,8 @@
 #include <numbers>
 
 #include "core/formats/hollowcube/events/event_texts.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/replay_schema.h"
 
 namespace tickscope::hollowcube {
 

@@ -8,8 +8,8 @@
 
 #include "core/formats/hollowcube/chunks/quantising.h"
 #include "core/formats/hollowcube/faults.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 #include "core/formats/hollowcube/limits.h"
-#include "core/formats/hollowcube/replay_schema.h"
 
 namespace tickscope::hollowcube {
 

@@ -297,7 +297,7 @@ std::string raceTicksText(std::int64_t ticks)
 std::string sentenceOf(const EventForm &form, std::string_view values, const SentenceWords &words)
 {
     if (!form.sentence)
-        return form.name.substr(0, form.name.find('.'));
+        return words.unsaid(form.name.substr(0, form.name.find('.')), form.kind->single);
     const std::string sentence = words.translated(form.sentence);
     std::string text;
     std::string_view rest = sentence;

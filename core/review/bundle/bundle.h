@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include <QByteArray>
@@ -27,9 +28,24 @@ inline const QString ManifestName = QStringLiteral("manifest.json");
 /// them: the name of one file in any folder and on any system.
 [[nodiscard]] bool isPartName(const QString &name);
 
+/// What people and spreadsheets read: rows with as many cells as there are columns.
+struct BundleTable {
+    QStringList columns;
+    QList<QStringList> rows;
+};
+
+/// What the recording shows at a note. Whoever reads recordings works it out; cases know none.
+struct NoteEvidence {
+    QByteArray picture; ///< PNG, for a note that has none of its own; may be empty.
+    BundleTable events; ///< Around it; may be empty.
+    BundleTable inputs; ///< Of its player, around it; may be empty.
+};
+
 /// What the store shows of a case to who asks: case.json; notes, verdicts and history as CSV;
-/// pictures of notes; and report.html, which has all of it in one page. Errors: those of Store.
-[[nodiscard]] Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id);
+/// pictures of notes; and report.html, which has all of it in one page. With \a evidence its
+/// pictures, and its tables as CSV, too. Errors: those of Store.
+[[nodiscard]] Stored<std::vector<BundlePart>> bundleParts(
+    Store &store, CaseId id, const std::map<NoteId, NoteEvidence> &evidence = {});
 
 /// Writes \a parts and their manifest into the new folder \a path, which is there whole or not at
 /// all. Errors: Unreachable (the disk), Invalid (a name that cannot be, or is there twice).

@@ -12,25 +12,19 @@ namespace tickscope::review {
 
 namespace {
 
-/// What people and spreadsheets read, in both forms.
-struct BundleTable {
-    QStringList columns;
-    QList<QStringList> rows;
-
-    [[nodiscard]] QByteArray csv() const
-    {
-        QString text = csvLine(columns);
-        for (const QStringList &row : rows)
-            text += csvLine(row);
-        return text.toUtf8();
-    }
-};
+QByteArray csvOf(const BundleTable &table)
+{
+    QString text = csvLine(table.columns);
+    for (const QStringList &row : table.rows)
+        text += csvLine(row);
+    return text.toUtf8();
+}
 
 /// All that the store shows of a case.
 struct CaseParts {
     Case value;
     std::vector<Note> notes;
-    std::vector<QByteArray> pictures; ///< One for each note; empty where it has none.
+    std::vector<NoteEvidence> evidence; ///< Of each note; its own picture before another.
     std::vector<Opinion> opinions;
     std::vector<HistoryEntry> history;
 };
@@ -45,7 +39,7 @@ bool takeOrBlame(Stored<Value> stored, Value &into, Fault &blamed)
     return stored.has_value();
 }
 
-Stored<CaseParts> readCase(Store &store, CaseId id)
+Stored<CaseParts> readCase(Store &store, CaseId id, const std::map<NoteId, NoteEvidence> &evidence)
 {
     CaseParts parts;
     Fault blamed;
@@ -58,7 +52,10 @@ Stored<CaseParts> readCase(Store &store, CaseId id)
         auto picture = store.picture(note.id);
         if (!picture)
             return tl::unexpected(picture.error());
-        parts.pictures.push_back(std::move(*picture));
+        const auto given = evidence.find(note.id);
+        parts.evidence.push_back(given == evidence.end() ? NoteEvidence{} : given->second);
+        if (!picture->isEmpty())
+            parts.evidence.back().picture = std::move(*picture);
     }
     return parts;
 }
@@ -160,6 +157,21 @@ BundleTable summaryTable(const Case &value)
     return table;
 }
 
+void addEvidence(HtmlPage &page, const Note &note, const NoteEvidence &evidence)
+{
+    const QString title = QStringLiteral("Note %1").arg(note.id);
+    if (!evidence.picture.isEmpty())
+        page.addPicture(evidence.picture, QStringLiteral("%1: %2").arg(title, note.text));
+    if (!evidence.events.rows.isEmpty()) {
+        page.addHeading(title + QStringLiteral(": events around it"));
+        page.addTable(evidence.events.columns, evidence.events.rows);
+    }
+    if (!evidence.inputs.rows.isEmpty()) {
+        page.addHeading(title + QStringLiteral(": inputs of ") + note.player);
+        page.addTable(evidence.inputs.columns, evidence.inputs.rows);
+    }
+}
+
 QByteArray reportPage(const CaseParts &parts)
 {
     const auto addTable = [](HtmlPage &page, const char *heading, const BundleTable &table) {
@@ -175,34 +187,36 @@ QByteArray reportPage(const CaseParts &parts)
     page.addText(parts.value.claim);
     addTable(page, "Verdicts", verdictTable(parts));
     addTable(page, "Notes", noteTable(parts));
-    for (std::size_t i = 0; i < parts.notes.size(); ++i) {
-        if (!parts.pictures[i].isEmpty())
-            page.addPicture(
-                parts.pictures[i],
-                QStringLiteral("Note %1: %2").arg(parts.notes[i].id).arg(parts.notes[i].text));
-    }
+    for (std::size_t i = 0; i < parts.notes.size(); ++i)
+        addEvidence(page, parts.notes[i], parts.evidence[i]);
     addTable(page, "History", historyTable(parts));
     return page.finish();
 }
 
 } // namespace
 
-Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id)
+Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id,
+                                            const std::map<NoteId, NoteEvidence> &evidence)
 {
-    const auto parts = readCase(store, id);
+    const auto parts = readCase(store, id, evidence);
     if (!parts)
         return tl::unexpected(parts.error());
     std::vector<BundlePart> files{
         {QStringLiteral("report.html"), reportPage(*parts), {}},
         {QStringLiteral("case.json"), caseFile(*parts), {}},
-        {QStringLiteral("notes.csv"), noteTable(*parts).csv(), {}},
-        {QStringLiteral("verdicts.csv"), verdictTable(*parts).csv(), {}},
-        {QStringLiteral("history.csv"), historyTable(*parts).csv(), {}},
+        {QStringLiteral("notes.csv"), csvOf(noteTable(*parts)), {}},
+        {QStringLiteral("verdicts.csv"), csvOf(verdictTable(*parts)), {}},
+        {QStringLiteral("history.csv"), csvOf(historyTable(*parts)), {}},
     };
     for (std::size_t i = 0; i < parts->notes.size(); ++i) {
-        if (!parts->pictures[i].isEmpty())
-            files.push_back(
-                {QStringLiteral("note-%1.png").arg(parts->notes[i].id), parts->pictures[i], {}});
+        const QString name = QStringLiteral("note-%1").arg(parts->notes[i].id);
+        const NoteEvidence &shown = parts->evidence[i];
+        if (!shown.picture.isEmpty())
+            files.push_back({name + QStringLiteral(".png"), shown.picture, {}});
+        if (!shown.events.rows.isEmpty())
+            files.push_back({name + QStringLiteral("-events.csv"), csvOf(shown.events), {}});
+        if (!shown.inputs.rows.isEmpty())
+            files.push_back({name + QStringLiteral("-inputs.csv"), csvOf(shown.inputs), {}});
     }
     return files;
 }

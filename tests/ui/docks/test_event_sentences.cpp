@@ -19,6 +19,7 @@ class TestEventSentences : public QObject
 private slots:
     void sentencesAreInTheLanguageOfTheWindow();
     void rebuiltEventsSaySo();
+    void messageWithoutASentenceHasTheWordOfItsKind();
 };
 
 void TestEventSentences::sentencesAreInTheLanguageOfTheWindow()
@@ -86,6 +87,23 @@ void TestEventSentences::rebuiltEventsSaySo()
     QCOMPARE(model.index(0, EventModel::TextColumn).data().toString(),
              QStringLiteral("hooked (rebuilt)"));
     QCOMPARE(model.index(1, EventModel::TextColumn).data().toString(), QStringLiteral("said"));
+}
+
+void TestEventSentences::messageWithoutASentenceHasTheWordOfItsKind()
+{
+    static constexpr EventKind Own = protocolMessage("test:Sv_Own");
+    const EventForm ready{&sharedKind("ready"), "Sv_ReadyToEnter"};
+    const EventForm own{&Own, "Sv_Own"};
+    Event one = chat(5, {}, 0);
+    one.form = &ready;
+    one.values.clear();
+    Event other = one;
+    other.form = &own;
+
+    QCOMPARE(shownSentence(one), QStringLiteral("Ready"));
+    // To engineers it is known by its name; so it is to programs.
+    QCOMPARE(shownSentence(other), QStringLiteral("Sv_Own"));
+    QCOMPARE(sentenceOf(one), std::string("Sv_ReadyToEnter"));
 }
 
 TICKSCOPE_TEST(TestEventSentences, QApplication)

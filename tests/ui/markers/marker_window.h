@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/markers/marker_store.h"
+#include "ui/markers/store/marker_store.h"
 
 #include <QObject>
 #include <QSettings>

@@ -15,8 +15,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/markers/marker_window.h"
-#include "ui/markers/marker_database.h"
-#include "ui/markers/settings_markers.h"
+#include "ui/markers/store/marker_database.h"
+#include "ui/markers/store/settings_markers.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

@@ -22,7 +22,7 @@
 #include "ui/docks/markers_dock.h"
 #include "ui/markers/csv.h"
 #include "ui/markers/marker_exchange.h"
-#include "ui/markers/marker_store.h"
+#include "ui/markers/store/marker_store.h"
 #include "ui/models/marker_model.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"

@@ -146,6 +146,10 @@ void TestTapeHand::inputIsCopiedAndHiddenByCommands()
     QVERIFY2(text.startsWith(QStringLiteral("HookState grabbed, 34 ticks")), qPrintable(text));
     QCOMPARE(commands->run("inputTape.copyInput", QStringLiteral("9999@1100")),
              CommandOutcome::BadArgument);
+    // Where nothing is held there is nothing to copy.
+    const qint64 behind = HookFrom + HookTicks + 5;
+    QCOMPARE(commands->run("inputTape.copyInput", QStringLiteral("%1@%2").arg(number).arg(behind)),
+             CommandOutcome::BadArgument);
 
     QCOMPARE(commands->run("inputTape.input", QStringLiteral("HookState")), CommandOutcome::Done);
     QVERIFY(!row(3, "HookState"));

@@ -350,7 +350,7 @@ void TestCommands::nonsenseIsRefusedByEveryCommand()
     const EventFilter filter = document.events().filter();
     // Any text is a path, an address or a part of an event's text.
     const QSet<QString> takingAnyText{"file.open", "file.openUrl", "file.chooseMap",
-                                      "lane.addText"};
+                                      "facts.compare", "lane.addText"};
     const bool isText = !argument.toString().isEmpty();
 
     for (const CommandRegistry::Found &found : commands().all()) {

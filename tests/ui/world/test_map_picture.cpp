@@ -7,9 +7,9 @@
 #include <QTest>
 
 #include "tests/support/test_program.h"
-#include "ui/world/map_picture/four_pixels.h"
 #include "ui/world/map_picture/picture_painter.h"
-#include "ui/world/map_picture/pixel_math.h"
+#include "ui/world/map_picture/pixels/four_pixels.h"
+#include "ui/world/map_picture/pixels/pixel_math.h"
 
 using namespace tickscope;
 

@@ -3,7 +3,7 @@
 
 #include "core/timeline/index_pass.h"
 #include "ui/document/document.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 
 #include <QWidget>
 

@@ -8,9 +8,9 @@
 #include "ui/docks/events/kind_menu.h"
 #include "ui/docks/table_parts.h"
 #include "ui/models/event_model.h"
-#include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/player_text.h"
 
 #include <QAction>

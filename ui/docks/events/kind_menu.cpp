@@ -2,8 +2,8 @@
 #include "ui/docks/events/kind_menu.h"
 
 #include "core/model/event/shared_event_kinds.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -2,8 +2,8 @@
 #include "ui/timeline/hover/hover_card.h"
 
 #include "ui/models/event_text.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/hover/hover_preview.h"
 

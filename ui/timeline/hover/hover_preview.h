@@ -6,7 +6,7 @@
 
 #include "core/model/scene/view_plane.h"
 #include "ui/document/document.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/world/game_data.h"
 #include "ui/world/map_picture/map_textures.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/painters/timeline_painter.h"
 
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/timeline/strip_texts.h"
 
 #include <QCoreApplication>

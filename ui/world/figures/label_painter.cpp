@@ -10,8 +10,8 @@
 #include <QFontMetricsF>
 
 #include "ui/document/document.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 #include "ui/world/figures/item_painter.h"
 #include "ui/world/letters/known_text.h"
 #include "ui/world/letters/outlined_text.h"

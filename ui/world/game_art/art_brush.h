@@ -7,7 +7,7 @@
 
 #include "ui/world/camera.h"
 #include "ui/world/game_art/art_cache.h"
-#include "ui/world/map_picture/placed_pieces.h"
+#include "ui/world/map_picture/pieces/placed_pieces.h"
 #include "ui/world/pixel_area.h"
 
 namespace tickscope {

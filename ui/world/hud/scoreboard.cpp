@@ -9,8 +9,8 @@
 #include <QFontMetricsF>
 
 #include "ui/document/document.h"
-#include "ui/models/value_text.h"
 #include "ui/style/theme.h"
+#include "ui/texts/number_text.h"
 
 namespace tickscope {
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/world/map_picture/pixel_math.h"
+#include "ui/world/map_picture/pixels/pixel_math.h"
 #include "ui/world/map_picture/quad_painter.h"
 #include "ui/world/map_picture/tile_painter.h"
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "ui/world/map_picture/picture_plan.h"
-#include "ui/world/map_picture/placed_pieces.h"
+#include "ui/world/map_picture/pieces/placed_pieces.h"
+#include "ui/world/map_picture/pieces/still_pieces.h"
 #include "ui/world/map_picture/quad_painter.h"
-#include "ui/world/map_picture/still_pieces.h"
 
 namespace tickscope {
 

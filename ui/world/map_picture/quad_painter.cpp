@@ -5,8 +5,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/world/map_picture/four_pixels.h"
-#include "ui/world/map_picture/pixel_math.h"
+#include "ui/world/map_picture/pixels/four_pixels.h"
+#include "ui/world/map_picture/pixels/pixel_math.h"
 
 namespace tickscope {
 

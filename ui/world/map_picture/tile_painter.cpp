@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "ui/world/map_picture/four_pixels.h"
-#include "ui/world/map_picture/pixel_math.h"
+#include "ui/world/map_picture/pixels/four_pixels.h"
+#include "ui/world/map_picture/pixels/pixel_math.h"
 
 namespace tickscope {
 

@@ -4,7 +4,7 @@
 #include <QPointF>
 
 #include "core/model/scene/map_picture.h"
-#include "ui/world/map_picture/scaled_tiles.h"
+#include "ui/world/map_picture/pieces/scaled_tiles.h"
 #include "ui/world/pixel_area.h"
 
 namespace tickscope {

@@ -10,7 +10,7 @@
 #include "core/model/player.h"
 #include "core/model/scene/view_plane.h"
 #include "ui/commands/command_set.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/world/tracks/heat_painter.h"
 #include "ui/world/tracks/layer_cache.h"
 #include "ui/world/tracks/track_store.h"

@@ -11,7 +11,7 @@
 #include "core/analysis/tracks.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/scene.h"
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/world/camera.h"
 #include "ui/world/map/shape_painter.h"
 #include "ui/world/map_picture/map_textures.h"

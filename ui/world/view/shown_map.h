@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "ui/document/latest_job.h"
+#include "ui/jobs/latest_job.h"
 #include "ui/world/game_data.h"
 #include "ui/world/map/map_painter.h"
 

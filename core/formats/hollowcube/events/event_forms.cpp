@@ -28,36 +28,56 @@ constexpr EventKind EntityStateKind{"hollowcube:entity_state",
                                     QT_TRANSLATE_NOOP("kinds", "Entity states"),
                                     QT_TRANSLATE_NOOP("kinds", "Entity state"),
                                     EventRate::Noisy};
-constexpr EventKind HandKind{"hollowcube:hand_animation", EventClass::Other, u'·',
+constexpr EventKind HandKind{"hollowcube:hand_animation",
+                             EventClass::Other,
+                             u'·',
                              QT_TRANSLATE_NOOP("kinds", "Hand animations"),
-                             QT_TRANSLATE_NOOP("kinds", "Hand animation")};
+                             QT_TRANSLATE_NOOP("kinds", "Hand animation"),
+                             EventRate::Telling,
+                             QT_TRANSLATE_NOOP("kinds", "Hand")};
 constexpr EventKind ItemUseKind{"hollowcube:item_use", EventClass::Other, u'·',
                                 QT_TRANSLATE_NOOP("kinds", "Item uses"),
                                 QT_TRANSLATE_NOOP("kinds", "Item use")};
-constexpr EventKind SetItemKind{"hollowcube:set_item", EventClass::Other, u'·',
+constexpr EventKind SetItemKind{"hollowcube:set_item",
+                                EventClass::Other,
+                                u'·',
                                 QT_TRANSLATE_NOOP("kinds", "Item changes"),
-                                QT_TRANSLATE_NOOP("kinds", "Item change")};
+                                QT_TRANSLATE_NOOP("kinds", "Item change"),
+                                EventRate::Telling,
+                                QT_TRANSLATE_NOOP("kinds", "Item")};
 constexpr EventKind HeldSlotKind{"hollowcube:held_slot", EventClass::Other, u'·',
                                  QT_TRANSLATE_NOOP("kinds", "Held slots"),
                                  QT_TRANSLATE_NOOP("kinds", "Held slot")};
-constexpr EventKind SetBlockKind{"hollowcube:set_block", EventClass::Other, u'·',
+constexpr EventKind SetBlockKind{"hollowcube:set_block",
+                                 EventClass::Other,
+                                 u'·',
                                  QT_TRANSLATE_NOOP("kinds", "Block changes"),
-                                 QT_TRANSLATE_NOOP("kinds", "Block change")};
+                                 QT_TRANSLATE_NOOP("kinds", "Block change"),
+                                 EventRate::Telling,
+                                 QT_TRANSLATE_NOOP("kinds", "Block")};
 constexpr EventKind DestroyKind{"hollowcube:destroy", EventClass::Other, u'·',
                                 QT_TRANSLATE_NOOP("kinds", "Removals"),
                                 QT_TRANSLATE_NOOP("kinds", "Removal")};
 constexpr EventKind RunStartKind{"hollowcube:run_start", EventClass::Race, u'▷',
                                  QT_TRANSLATE_NOOP("kinds", "Run starts"),
                                  QT_TRANSLATE_NOOP("kinds", "Run start")};
-constexpr EventKind ResetKind{"hollowcube:checkpoint_reset", EventClass::Race, u'↺',
+constexpr EventKind ResetKind{"hollowcube:checkpoint_reset",
+                              EventClass::Race,
+                              u'↺',
                               QT_TRANSLATE_NOOP("kinds", "Checkpoint resets"),
-                              QT_TRANSLATE_NOOP("kinds", "Checkpoint reset")};
+                              QT_TRANSLATE_NOOP("kinds", "Checkpoint reset"),
+                              EventRate::Telling,
+                              QT_TRANSLATE_NOOP("kinds", "Reset")};
 constexpr EventKind RunEndKind{"hollowcube:run_end", EventClass::Race, u'◁',
                                QT_TRANSLATE_NOOP("kinds", "Run ends"),
                                QT_TRANSLATE_NOOP("kinds", "Run end")};
-constexpr EventKind ClearBlocksKind{"hollowcube:clear_ghost_blocks", EventClass::Other, u'·',
+constexpr EventKind ClearBlocksKind{"hollowcube:clear_ghost_blocks",
+                                    EventClass::Other,
+                                    u'·',
                                     QT_TRANSLATE_NOOP("kinds", "Ghost blocks cleared"),
-                                    QT_TRANSLATE_NOOP("kinds", "Ghost blocks cleared")};
+                                    QT_TRANSLATE_NOOP("kinds", "Ghost blocks cleared"),
+                                    EventRate::Telling,
+                                    QT_TRANSLATE_NOOP("kinds", "Ghosts")};
 
 constexpr EventPart Name{.name = "name", .use = PartUse::SentenceOnly, .role = PartRole::Thing};
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/formats/hollowcube/data_versions.h"
-#include "core/formats/hollowcube/replay_words.h"
+#include "core/formats/hollowcube/items/data_versions.h"
+#include "core/formats/hollowcube/items/replay_words.h"
 
 namespace tickscope::hollowcube {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/formats/hollowcube/chunks/quantising.h"
-#include "core/formats/hollowcube/replay_schema.h"
+#include "core/formats/hollowcube/items/replay_schema.h"
 
 namespace tickscope::hollowcube {
 

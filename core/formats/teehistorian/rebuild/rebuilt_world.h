@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/formats/teehistorian/rebuild/world_state.h"
+#include "core/formats/teehistorian/rebuild/world/world_state.h"
 
 namespace tickscope::teehistorian {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/formats/teehistorian/rebuild/world_state.h"
+#include "core/formats/teehistorian/rebuild/world/world_state.h"
 
 namespace tickscope::teehistorian {
 

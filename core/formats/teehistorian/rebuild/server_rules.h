@@ -10,8 +10,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/formats/teehistorian/rebuild/map_devices.h"
 #include "core/formats/teehistorian/rebuild/pcg_random.h"
+#include "core/formats/teehistorian/rebuild/world/map_devices.h"
 #include "core/formats/teehistorian/records/header.h"
 #include "core/formats/teeworlds_common/map/race_tiles.h"
 #include "core/formats/teeworlds_common/movement/tuning_values.h"

@@ -16,9 +16,9 @@ using teeworlds::Collision;
 ///                along that way.
 std::optional<Vector> roomAtWall(const Collision &collision, Vector point, Vector before)
 {
-    constexpr int MostSteps = 16;
+    constexpr int MostPixels = 16;
     constexpr float Half = Collision::TileSize / 2.0F;
-    for (int i = 0; i < MostSteps && collision.isSolid(point); ++i)
+    for (int i = 0; i < MostPixels && collision.isSolid(point); ++i)
         point = point - teeworlds::normalized(before - point);
     const int x = teeworlds::roundToInt(point.x);
     const int y = teeworlds::roundToInt(point.y);

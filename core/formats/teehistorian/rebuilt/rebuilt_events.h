@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "core/formats/teehistorian/rebuild/world_state.h"
+#include "core/formats/teehistorian/rebuild/world/world_state.h"
 #include "core/model/event/event_form.h"
 
 /// What happens in a rebuilt world, as events of a recording.

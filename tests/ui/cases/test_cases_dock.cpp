@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Cases of the open recording: made, edited, with notes that can be undone.
+
+#include <QtTest>
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QToolButton>
+
+#include "tests/support/test_program.h"
+#include "tests/ui/cases/case_window.h"
+#include "ui/cases/note_color.h"
+#include "ui/cases/note_model.h"
+#include "ui/window/message_bar.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+namespace {
+
+QStringList textsOf(const std::vector<review::Note> &notes)
+{
+    QStringList texts;
+    for (const review::Note &note : notes)
+        texts << note.text;
+    return texts;
+}
+
+} // namespace
+
+class TestCasesDock : public CaseWindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { end(); }
+
+    void recordingIsFoundByItsContent();
+    void oneKeyAddsANoteAndItsTextIsTyped();
+    void notesAreUndoneAndRedoneWithMarkers();
+    void noteThatIsBroughtBackHasItsPicture();
+    void whatIsTypedBeforeTheNoteHasANumberIsNotLost();
+    void formEditsAllOfANote();
+    void clickOnANoteGoesThere();
+    void notesStandOnTheTimeline();
+    void markersBecomeNotes();
+    void caseIsEditedInTheForm();
+    void timesOfTheClaimAreJumps();
+    void ownChangesInARowAreNoConflict();
+    void clashShowsBothVersions();
+    void whatCannotBeStoredIsToldAndSentLater();
+
+private:
+    void addCase(const QString &claim = {});
+    QStringList storedTexts() { return textsOf(got(store("ben")->notes(1))); }
+    QPlainTextEdit &noteText() { return child<QPlainTextEdit>("note.text"); }
+};
+
+void TestCasesDock::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("cases"));
+    prepare();
+}
+
+void TestCasesDock::init()
+{
+    begin();
+    showWindow("anna");
+}
+
+/// Case 1, about the recording; the window has it open then.
+void TestCasesDock::addCase(const QString &claim)
+{
+    review::Case value;
+    value.recordings = {{m_sha, QStringLiteral("other name.demo")}};
+    value.claim = claim;
+    save(*store("bot"), value);
+    open(m_path);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
+}
+
+void TestCasesDock::recordingIsFoundByItsContent()
+{
+    addCase(QStringLiteral("bot hook"));
+
+    QCOMPARE(cases().ofRecording().size(), std::size_t{1});
+    QCOMPARE(child<QPlainTextEdit>("case.claim").toPlainText(), QStringLiteral("bot hook"));
+    QCOMPARE(child<QComboBox>("cases.box").currentText(), QStringLiteral("Case 1: bot hook (New)"));
+}
+
+void TestCasesDock::oneKeyAddsANoteAndItsTextIsTyped()
+{
+    open(m_path); // which has no case yet
+    goTo(1050);
+    QTest::keyClick(&child<QWidget>("worldView"), Qt::Key_D);
+
+    QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CasePatience);
+    QTest::keyClicks(&noteText(), QStringLiteral("hooks"));
+    QTest::keyClick(&noteText(), Qt::Key_Return);
+    QTest::keyClicks(&noteText(), QStringLiteral("too early"));
+
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("hooks\ntoo early")},
+                              CasePatience);
+    const review::Note note = got(store("ben")->notes(1)).front();
+    QCOMPARE(note.recording, m_sha);
+    QCOMPARE(note.tick, std::optional<qint64>(1050));
+    QCOMPARE(note.author, QStringLiteral("anna"));
+    QCOMPARE(got(store("ben")->caseOf(1)).recordings.front().name, QStringLiteral("tiny.demo"));
+}
+
+void TestCasesDock::notesAreUndoneAndRedoneWithMarkers()
+{
+    addCase();
+    review::Note note;
+    note.recording = m_sha;
+    note.tick = 1050;
+    note.text = QStringLiteral("first");
+    const QUuid key = cases().addNote(note);
+    document().markers().add({{1060}, QStringLiteral("marker")});
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().findNote(key)->note.id > 0, CasePatience);
+    cases().removeNote(key);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CasePatience);
+    QWidget &view = child<QWidget>("timelineView");
+
+    QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CasePatience);
+    QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier); // the marker
+    QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CasePatience);
+    QVERIFY(cases().notes().empty());
+
+    QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("first")}, CasePatience);
+    QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(&view, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList(), CasePatience);
+}
+
+void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
+{
+    addCase();
+    goTo(1050);
+    QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->asked == Tick{1050},
+                             CasePatience);
+    m_window->commands().run(QStringLiteral("review.addNoteWithPicture"));
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CasePatience);
+    const QByteArray picture = got(store("ben")->picture(got(store("ben")->notes(1)).front().id));
+    const QImage image = QImage::fromData(picture, "PNG");
+    QCOMPARE(image.size(), QSize(1280, 720));
+
+    QTRY_VERIFY(child<QToolButton>("notes.remove-button").isEnabled());
+    QTest::mouseClick(&child<QToolButton>("notes.remove-button"), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 0, CasePatience);
+    document().markers().undoStack().undo();
+
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CasePatience);
+    QCOMPARE(got(store("ben")->picture(got(store("ben")->notes(1)).front().id)), picture);
+}
+
+void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()
+{
+    addCase();
+    review::Note note;
+    note.text = QStringLiteral("a");
+    const QUuid key = cases().addNote(note);
+    for (const char *text : {"ab", "abc", "abcd"}) {
+        note = cases().findNote(key)->note;
+        note.text = QString::fromLatin1(text);
+        cases().changeNote(key, note, QStringLiteral("Edit"), true);
+    }
+
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("abcd")}, CasePatience);
+    document().markers().undoStack().undo(); // what was typed is one step
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("a")}, CasePatience);
+}
+
+void TestCasesDock::formEditsAllOfANote()
+{
+    addCase();
+    goTo(1050);
+    m_window->commands().run(QStringLiteral("review.addNote"));
+    QTRY_VERIFY_WITH_TIMEOUT(noteText().hasFocus(), CasePatience);
+    QTest::keyClicks(&noteText(), QStringLiteral("see here"));
+    pick(child<QComboBox>("note.player"), QString::fromUtf8(TinySecondName));
+    pick(child<QComboBox>("note.color"), QStringLiteral("Blue"));
+    auto &category = child<QComboBox>("note.category");
+    category.setFocus();
+    QTest::keyClicks(&category, QStringLiteral("bait"));
+    goTo(1100);
+    QTest::mouseClick(&child<QToolButton>("note.end-here"), Qt::LeftButton);
+
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CasePatience);
+    const auto stored = [this] { return got(store("ben")->notes(1)).front(); };
+    QTRY_COMPARE_WITH_TIMEOUT(stored().lastTick, std::optional<qint64>(1100), CasePatience);
+    const review::Note note = stored();
+    QCOMPARE(note.tick, std::optional<qint64>(1050));
+    QCOMPARE(note.text, QStringLiteral("see here"));
+    QCOMPARE(note.player, QString::fromUtf8(TinySecondName));
+    QCOMPARE(note.client, std::optional<qint64>(1));
+    QCOMPARE(noteColor(note.color), MarkerColor::Blue);
+    QCOMPARE(note.category, QStringLiteral("bait"));
+}
+
+void TestCasesDock::clickOnANoteGoesThere()
+{
+    addCase();
+    for (const qint64 tick : {1040, 1080}) {
+        review::Note note;
+        note.recording = m_sha;
+        note.tick = tick;
+        note.text = QString::number(tick);
+        cases().addNote(note);
+    }
+    showPage("Notes");
+    auto &list = child<QTableView>("notes.list");
+    QTRY_COMPARE(list.model()->rowCount(), 2);
+
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                      list.visualRect(list.model()->index(1, NoteModel::TextColumn)).center());
+
+    QCOMPARE(head(), 1080);
+    QCOMPARE(noteText().toPlainText(), QStringLiteral("1080"));
+}
+
+void TestCasesDock::notesStandOnTheTimeline()
+{
+    addCase();
+    auto other = store("ben");
+    review::Case second;
+    second.recordings = {{m_sha, {}}};
+    review::Note foreign = sampleNote(save(*other, second).id);
+    foreign.recording = m_sha;
+    foreign.tick = 1030;
+    foreign.lastTick = 1035;
+    foreign.text = QStringLiteral("of another case");
+    save(*other, foreign);
+    m_window->commands().run(QStringLiteral("review.reload"));
+
+    const auto noteMarkers = [this] {
+        std::vector<Marker> found;
+        for (const Marker &marker : document().markers().all()) {
+            if (marker.kind == Marker::Kind::CaseNote)
+                found.push_back(marker);
+        }
+        return found;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(noteMarkers().size(), std::size_t{1}, CasePatience);
+    QCOMPARE(noteMarkers().front().ticks(), (TickRange{{1030}, {1035}}));
+    QCOMPARE(markerTitle(noteMarkers().front()), QStringLiteral("of another case"));
+    QVERIFY(!noteMarkers().front().isOwn); // nothing that a drag could move
+
+    goTo(1020);
+    m_window->commands().run(QStringLiteral("go.nextMarker"));
+    QCOMPARE(head(), 1030);
+}
+
+void TestCasesDock::markersBecomeNotes()
+{
+    addCase();
+    Marker own{{1050}, QStringLiteral("jump")};
+    own.text = QStringLiteral("over the wall");
+    own.last = Tick{1060};
+    document().markers().add(own);
+
+    m_window->commands().run(QStringLiteral("review.takeMarkers"));
+
+    // The demo has two of its own.
+    QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 3, CasePatience);
+    const auto notes = got(store("ben")->notes(1));
+    QCOMPARE(notes[0].tick, std::optional<qint64>(1010));
+    QCOMPARE(notes[1].text, QStringLiteral("jump\nover the wall"));
+    QCOMPARE(notes[1].lastTick, std::optional<qint64>(1060));
+    QCOMPARE(notes[2].tick, std::optional<qint64>(1100));
+}
+
+void TestCasesDock::caseIsEditedInTheForm()
+{
+    open(m_path);
+    m_window->commands().run(QStringLiteral("review.newCase"));
+    m_window->commands().run(QStringLiteral("panel.cases"));
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    auto &claim = child<QPlainTextEdit>("case.claim");
+    claim.setFocus();
+    QTest::keyClicks(&claim, QStringLiteral("bot"));
+    auto &reporter = child<QLineEdit>("case.reporter");
+    reporter.setFocus();
+    QTest::keyClicks(&reporter, QStringLiteral("otto"));
+    auto &tags = child<QLineEdit>("case.tags");
+    tags.setFocus();
+    QTest::keyClicks(&tags, QStringLiteral("bot race"));
+    pick(child<QComboBox>("case.priority"), QStringLiteral("High"));
+    QTest::mouseClick(&child<QToolButton>("case.me"), Qt::LeftButton);
+    auto &players = child<QComboBox>("case.players");
+    players.setFocus();
+    QTest::keyClick(&players, Qt::Key_Down);
+
+    const auto stored = [this] { return got(store("ben")->caseOf(1)); };
+    QTRY_COMPARE_WITH_TIMEOUT(stored().accused.size(), std::size_t{1}, CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(stored().claim, QStringLiteral("bot"), CasePatience);
+    const review::Case value = stored();
+    QCOMPARE(value.reporter, QStringLiteral("otto"));
+    QCOMPARE(value.tags, (QStringList{QStringLiteral("bot"), QStringLiteral("race")}));
+    QCOMPARE(value.priority, review::Priority::High);
+    QCOMPARE(value.assignee, QStringLiteral("anna"));
+    QCOMPARE(value.status, review::Status::InReview);
+    QCOMPARE(value.accused.front().names, QStringList{QString::fromUtf8(TinyFirstName)});
+    QCOMPARE(value.accused.front().client, std::optional<qint64>(0));
+    QCOMPARE(value.accused.front().recording, m_sha);
+    QCOMPARE(child<QListWidget>("case.accused").count(), 1);
+
+    QTest::mouseClick(&child<QToolButton>("case.acquit"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(stored().accused.empty(), CasePatience);
+}
+
+void TestCasesDock::timesOfTheClaimAreJumps()
+{
+    // 50 ticks a second from tick 1000 on, eight seconds long.
+    addCase(QStringLiteral("0:02 bot hook, then tick 1300, and at 59:00"));
+
+    QString text = child<QLabel>("case.times").text();
+    QCOMPARE(text, QStringLiteral("Go to: <a href='1100'>0:02</a> · <a href='1300'>tick 1300</a>"));
+    emit child<QLabel>("case.times").linkActivated(QStringLiteral("1300"));
+    QCOMPARE(head(), 1300);
+}
+
+void TestCasesDock::ownChangesInARowAreNoConflict()
+{
+    addCase();
+    QSignalSpy clashed(&cases(), &Cases::clashed);
+    for (int i = 0; i < 20; ++i) {
+        review::Case value = *cases().chosen();
+        value.claim = QString::number(i);
+        cases().save(value);
+    }
+
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("19"),
+                              CasePatience);
+    QCOMPARE(clashed.count(), 0);
+}
+
+void TestCasesDock::clashShowsBothVersions()
+{
+    addCase();
+    review::Case theirs = *cases().chosen();
+    theirs.claim = QStringLiteral("theirs");
+    save(*store("ben"), theirs);
+    review::Case mine = *cases().chosen();
+    mine.claim = QStringLiteral("mine");
+    cases().save(mine);
+
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QWidget *>(QStringLiteral("caseClash")),
+                             CasePatience);
+    QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
+    QVERIFY(child<QPlainTextEdit>("clash.theirs").toPlainText().endsWith(QStringLiteral("theirs")));
+    auto *box = child<QWidget>("caseClash").findChild<QDialogButtonBox *>();
+    QTest::mouseClick(box->buttons().front(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("mine"),
+                              CasePatience);
+}
+
+void TestCasesDock::whatCannotBeStoredIsToldAndSentLater()
+{
+    m_window.reset();
+    // A folder that cannot be: a file stands in its place.
+    const QString block = m_folder->filePath(QStringLiteral("block"));
+    QFile file(block);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QSettings().setValue(settings::CasePlace, block + QStringLiteral("/cases.sqlite"));
+    showWindow("anna");
+    m_window->open(m_path);
+    QTRY_VERIFY_WITH_TIMEOUT(!cases().recording().isEmpty(), CasePatience);
+    m_window->commands().run(QStringLiteral("review.newCase"));
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("The case store cannot be reached. A change of a case "
+                                             "could not be stored yet."),
+                              CasePatience);
+    m_window->close();
+    QVERIFY(m_window->isVisible()); // it asks first
+    child<QWidget>("unsentCases").close();
+
+    QVERIFY(file.remove());
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QString(), CasePatience);
+}
+
+TICKSCOPE_TEST(TestCasesDock, QApplication)
+#include "test_cases_dock.moc"

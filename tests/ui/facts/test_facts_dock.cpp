@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QToolButton>
+#include <QTreeView>
+
+#include "tests/support/test_program.h"
+#include "tests/ui/docks/dock_test.h"
+#include "ui/commands/command_set.h"
+#include "ui/facts/fact_plot.h"
+#include "ui/facts/facts_dock.h"
+#include "ui/facts/facts_store.h"
+#include "ui/facts/figures_model.h"
+
+using namespace tickscope;
+
+namespace {
+
+/// npc01 in the first of his stays, and Carol.
+const PlayerRef Npc01{2, {400}};
+const PlayerRef Carol{0, {400}};
+
+} // namespace
+
+/// The facts about somebody under the hand. Counts of the recording are those of
+/// tests/core/facts/test_real_facts.cpp.
+class TestFactsDock : public test::DockTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void emptyStateSpeaks();
+    void figuresAreOfWhoIsSelected();
+    void choosingAPlayerSelectsThem();
+    void highestBarSaysHowRegularSomebodyIs();
+    void clickOnABarListsItsPlacesAndSeeks();
+    void arrowsGoFromBarToBar();
+    void clickOnAPlaceSeeks();
+    void partsAreBelowTheirFigure();
+    void figureStaysChosenFromPlayerToPlayer();
+    void meaningTellsWhatItCannotTellAndNamesTheOthers();
+    void stoppedReadingCanBeginAgain();
+    void otherRecordingIsShownBeside();
+    void referenceThatCannotBeReadSaysWhy();
+    void copyTakesAllFigures();
+
+private:
+    [[nodiscard]] FactsStore &store() { return m_dock->store(); }
+    [[nodiscard]] Tick head() { return m_document->playback().time().tick(); }
+    [[nodiscard]] QTableView &places()
+    {
+        return *m_dock->findChild<QTableView *>(QStringLiteral("facts.places"));
+    }
+    [[nodiscard]] QString statement()
+    {
+        return m_dock->findChild<QPlainTextEdit *>(QStringLiteral("facts.statement"))
+            ->toPlainText();
+    }
+    [[nodiscard]] QComboBox &players()
+    {
+        return *m_dock->findChild<QComboBox *>(QStringLiteral("facts.player"));
+    }
+    [[nodiscard]] QString cell(std::string_view id, int column, const std::string &part = {})
+    {
+        return m_dock->model().indexOf(id, part).siblingAtColumn(column).data().toString();
+    }
+    void select(PlayerRef player);
+    [[nodiscard]] std::size_t barOf(double value);
+
+    QString m_racebox;
+    std::unique_ptr<FactsDock> m_dock;
+};
+
+void TestFactsDock::initTestCase()
+{
+    SKIP_WITHOUT_RECORDING("teehistorian/ddnet198-racebox.teehistorian");
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("test_facts_dock"));
+    prepare();
+    m_racebox = *test::realRecording(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"));
+}
+
+void TestFactsDock::init()
+{
+    QSettings().clear();
+    begin();
+    m_dock = std::make_unique<FactsDock>(*m_document);
+    show(*m_dock);
+    m_dock->resize(1200, 260);
+}
+
+void TestFactsDock::cleanup()
+{
+    m_dock.reset();
+    end();
+}
+
+void TestFactsDock::select(PlayerRef player)
+{
+    if (!m_document->recording())
+        openAndWait(m_racebox);
+    m_document->selection().selectPlayer(player);
+    QTRY_VERIFY_WITH_TIMEOUT(store().state() == FactsStore::State::Ready
+                                 && store().player()
+                                        == m_document->index()->players().of(player)->id,
+                             test::Patience);
+}
+
+/// The bar of a whole number.
+std::size_t TestFactsDock::barOf(double value)
+{
+    const auto &bars = m_dock->model().figureAt(m_dock->list().currentIndex())->figure.histogram;
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        if (bars[i].contains(value))
+            return i;
+    }
+    return bars.size();
+}
+
+void TestFactsDock::emptyStateSpeaks()
+{
+    QVERIFY(test::noteOf(*m_dock).contains(QStringLiteral("No recording")));
+
+    openAndWait(m_racebox);
+    QTRY_VERIFY_WITH_TIMEOUT(test::noteOf(*m_dock).contains(QStringLiteral("Select a player")),
+                             test::Patience);
+
+    select(Npc01);
+    QVERIFY(test::noteOf(*m_dock).isEmpty());
+}
+
+void TestFactsDock::figuresAreOfWhoIsSelected()
+{
+    select(Npc01);
+    QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("84.9 %"));
+    QCOMPARE(cell("regular_intervals", FiguresModel::SamplesColumn), QStringLiteral("252"));
+    QVERIFY(players().currentText().startsWith(QStringLiteral("npc01 #2")));
+
+    select(Carol);
+    QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("34 %"));
+    QCOMPARE(cell("regular_intervals", FiguresModel::SamplesColumn), QStringLiteral("147"));
+    QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn, "Jump"),
+             QStringLiteral("too few (least: 30)"));
+}
+
+void TestFactsDock::choosingAPlayerSelectsThem()
+{
+    openAndWait(m_racebox);
+    QTRY_COMPARE_WITH_TIMEOUT(players().count(), 11, test::Patience); // ten, and nobody
+    players().setFocus();
+    QTest::keyClick(&players(), Qt::Key_Down);
+
+    QTRY_VERIFY(m_document->selection().player());
+    QVERIFY(*m_document->index()->players().isSame(*m_document->selection().player(), Carol));
+}
+
+/// 169 of the 252 intervals of npc01 are of ten ticks.
+void TestFactsDock::highestBarSaysHowRegularSomebodyIs()
+{
+    select(Npc01);
+    QCOMPARE(m_dock->plot().peakText(), QStringLiteral("10 ticks: 169 (67.1 %)"));
+
+    select(Carol);
+    QVERIFY(m_dock->plot().peakText().startsWith(QStringLiteral("1 ticks: ")));
+}
+
+void TestFactsDock::clickOnABarListsItsPlacesAndSeeks()
+{
+    select(Npc01);
+    QTest::mouseClick(&m_dock->plot(), Qt::LeftButton, {}, m_dock->plot().placeOf(barOf(10)));
+
+    QCOMPARE(places().model()->rowCount(), 169);
+    QVERIFY(places().isVisible());
+    // The first interval of ten lies between the changes of ticks 344 and 354.
+    QCOMPARE(head(), (Tick{344}));
+    QCOMPARE(places().model()->index(0, 1).data().toString(), QStringLiteral("344–354"));
+}
+
+void TestFactsDock::arrowsGoFromBarToBar()
+{
+    select(Npc01);
+    QTest::mouseClick(&m_dock->plot(), Qt::LeftButton, {}, m_dock->plot().placeOf(barOf(10)));
+    QTest::keyClick(&m_dock->plot(), Qt::Key_Right);
+    QCOMPARE(m_dock->plot().chosenBar(), std::optional(barOf(11)));
+
+    QTest::keyClick(&m_dock->plot(), Qt::Key_Escape);
+    QVERIFY(!m_dock->plot().chosenBar());
+    // All that are within a tick of the commonest.
+    QCOMPARE(places().model()->rowCount(), 214);
+}
+
+void TestFactsDock::clickOnAPlaceSeeks()
+{
+    select(Npc01);
+    QTest::mouseClick(&m_dock->plot(), Qt::LeftButton, {}, m_dock->plot().placeOf(barOf(10)));
+    test::click(places(), 2);
+
+    const QString ticks = places().model()->index(2, 1).data().toString();
+    QCOMPARE(QString::number(head().value), ticks.section(u'–', 0, 0).remove(u','));
+}
+
+void TestFactsDock::partsAreBelowTheirFigure()
+{
+    select(Npc01);
+    const QModelIndex length = m_dock->model().indexOf("press_length", {});
+    // Direction, Jump, Hook and FireHeld.
+    QCOMPARE(m_dock->model().rowCount(length), 4);
+    QCOMPARE(m_dock->model().index(1, 0, length).data().toString(), QStringLiteral("Jump"));
+    QCOMPARE(m_dock->model().parent(m_dock->model().index(1, 0, length)), length);
+}
+
+void TestFactsDock::figureStaysChosenFromPlayerToPlayer()
+{
+    select(Npc01);
+    m_dock->list().setCurrentIndex(m_dock->model().indexOf("press_length", "Jump"));
+    select(Carol);
+
+    const ComparedFigure *shown = m_dock->model().figureAt(m_dock->list().currentIndex());
+    QCOMPARE(shown->figure.kind->id, std::string_view("press_length"));
+    QCOMPARE(shown->figure.part, std::string("Jump"));
+}
+
+void TestFactsDock::meaningTellsWhatItCannotTellAndNamesTheOthers()
+{
+    select(Npc01);
+
+    QVERIFY(statement().contains(QStringLiteral("Innocent reasons: ")));
+    QVERIFY(statement().contains(QStringLiteral("Limits: ")));
+    QVERIFY(statement().contains(QStringLiteral("#0: 34 %, 147 samples")));
+    for (const char *verdict : {"cheat", "guilty", "suspicious", "proven"})
+        QVERIFY2(!statement().toLower().contains(QLatin1String(verdict)), verdict);
+}
+
+void TestFactsDock::stoppedReadingCanBeginAgain()
+{
+    select(Npc01);
+    auto &commands = *m_dock->findChild<CommandSet *>();
+    commands.run(QStringLiteral("facts.readAgain"));
+    QCOMPARE(store().state(), FactsStore::State::Reading);
+    QTest::mouseClick(m_dock->findChild<QToolButton *>(QStringLiteral("facts.stopButton")),
+                      Qt::LeftButton);
+    QCOMPARE(store().state(), FactsStore::State::Stopped);
+    QVERIFY(test::noteOf(*m_dock).contains(QStringLiteral("stopped")));
+
+    commands.run(QStringLiteral("facts.readAgain"));
+    QTRY_COMPARE_WITH_TIMEOUT(store().state(), FactsStore::State::Ready, test::Patience);
+}
+
+void TestFactsDock::otherRecordingIsShownBeside()
+{
+    select(Npc01);
+    QVERIFY(m_dock->list().isColumnHidden(FiguresModel::ReferenceColumn));
+    auto &commands = *m_dock->findChild<CommandSet *>();
+    commands.run(QStringLiteral("facts.compare"), m_racebox);
+
+    // Everybody in it, npc01 too: the others and 252.
+    QTRY_VERIFY_WITH_TIMEOUT(store().figures() && store().figures()->front().reference,
+                             test::Patience);
+    QVERIFY(!m_dock->list().isColumnHidden(FiguresModel::ReferenceColumn));
+    const ComparedFigure *regular = m_dock->model().figureAt(
+        m_dock->model().indexOf("regular_intervals", {}));
+    QCOMPARE(regular->reference->samples, regular->others.samples + 252);
+
+    commands.run(QStringLiteral("facts.compareNone"));
+    QTRY_COMPARE_WITH_TIMEOUT(store().state(), FactsStore::State::Ready, test::Patience);
+    QVERIFY(m_dock->list().isColumnHidden(FiguresModel::ReferenceColumn));
+}
+
+void TestFactsDock::referenceThatCannotBeReadSaysWhy()
+{
+    select(Npc01);
+    m_dock->findChild<CommandSet *>()->run(QStringLiteral("facts.compare"),
+                                           m_folder.filePath(QStringLiteral("nothing.demo")));
+
+    QTRY_VERIFY_WITH_TIMEOUT(store().referenceError(), test::Patience);
+    QVERIFY(m_dock->findChild<QLabel *>(QStringLiteral("facts.state"))
+                ->text()
+                .startsWith(QStringLiteral("nothing.demo: ")));
+    QTRY_COMPARE_WITH_TIMEOUT(store().state(), FactsStore::State::Ready, test::Patience);
+}
+
+void TestFactsDock::copyTakesAllFigures()
+{
+    select(Npc01);
+    m_dock->list().setFocus();
+    m_dock->findChild<CommandSet *>()->run(QStringLiteral("facts.copy"));
+
+    const QString text = QApplication::clipboard()->text();
+    QVERIFY(text.contains(QStringLiteral("Regular intervals (±1 tick)\t84.9 %\t252\t")));
+    QVERIFY(text.contains(QStringLiteral("  Jump\t")));
+}
+
+TICKSCOPE_TEST(TestFactsDock, QApplication)
+#include "test_facts_dock.moc"

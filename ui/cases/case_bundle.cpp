@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/case_bundle.h"
+
+#include "core/io/http/url.h"
+#include "ui/cases/note_evidence.h"
+#include "ui/cases/report_pdf.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int ProgressPause = 100; // milliseconds
+constexpr int GatherShare = 80;    // percent; the rest is writing
+
+/// All of it but what runs long is done in one go: the caller looks for its end.
+review::Stored<void> writeAll(const QString &path, const review::Case &value,
+                              std::vector<review::BundlePart> parts)
+{
+    const auto page = std::ranges::find(parts, QStringLiteral("report.html"),
+                                        &review::BundlePart::name);
+    if (page != parts.end()) {
+        const QByteArray pdf = pdfOfReport(page->bytes);
+        parts.push_back({QStringLiteral("report.pdf"), pdf, {}});
+    }
+    return review::writeBundle(path, value, parts);
+}
+
+} // namespace
+
+CaseBundle::CaseBundle(Document &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_gatherJob([this](const Evidence &evidence) { takeEvidence(evidence); })
+    , m_writeJob([this](const review::Stored<void> &written) { takeWritten(written); })
+{
+    m_pool.setMaxThreadCount(1);
+    m_progressTimer.setInterval(ProgressPause);
+    connect(&m_progressTimer, &QTimer::timeout, this, &CaseBundle::tellProgress);
+}
+
+void CaseBundle::make(const QString &path, Recordings recordings)
+{
+    if (m_isRunning || !m_cases.chosen())
+        return;
+    m_isRunning = true;
+    ++m_run;
+    m_path = path;
+    m_case = m_cases.chosen()->id;
+    const bool isFile = QFileInfo(m_document.path()).isFile();
+    m_recording = recordings == Recordings::Included && isFile ? m_document.path() : QString();
+    EvidenceOrder order{m_document.recording(),
+                        m_document.index(),
+                        m_document.map().content(),
+                        GameData::installed(),
+                        {}};
+    if (order.index && m_cases.isAboutRecording()) {
+        for (const HeldNote &held : m_cases.notes()) {
+            if (held.note.id > 0 && held.note.recording == m_cases.recording())
+                order.notes.push_back(held.note);
+        }
+    }
+    m_noteCount = static_cast<int>(order.notes.size());
+    m_done = std::make_shared<std::atomic<int>>(0);
+    m_progressTimer.start();
+    tellProgress();
+    m_gatherJob.start(
+        m_pool, [order = std::move(order), done = m_done](const std::stop_token &stop) {
+            return order.notes.empty() ? Evidence() : gatherEvidence(order, *done, stop);
+        });
+}
+
+void CaseBundle::cancel()
+{
+    m_gatherJob.cancel();
+    // What is being written is written to its end: a bundle is there whole or not at all.
+    m_isRunning = m_writeJob.isRunning();
+    ++m_run;
+    if (!m_isRunning)
+        m_progressTimer.stop();
+}
+
+void CaseBundle::tellProgress()
+{
+    const int done = std::min(m_done->load(), m_noteCount);
+    emit progressed(m_noteCount > 0 ? GatherShare * done / m_noteCount : 0);
+}
+
+void CaseBundle::takeEvidence(const Evidence &evidence)
+{
+    m_cases.store().read<Read>(
+        this,
+        [id = m_case, evidence](review::Store &store) -> review::Stored<Read> {
+            auto value = store.caseOf(id);
+            if (!value)
+                return tl::unexpected(value.error());
+            auto parts = review::bundleParts(store, id, evidence);
+            if (!parts)
+                return tl::unexpected(parts.error());
+            return Read{std::move(*value), std::move(*parts)};
+        },
+        [this, run = m_run](const review::Stored<Read> &read) {
+            if (run != m_run)
+                return;
+            if (read)
+                write(*read);
+            else
+                takeWritten(tl::unexpected(read.error()));
+        });
+}
+
+void CaseBundle::write(const Read &read)
+{
+    std::vector<review::BundlePart> parts = read.parts;
+    if (!m_recording.isEmpty())
+        parts.push_back(
+            {QStringLiteral("recording-1-") + m_cases.recording().left(16), {}, m_recording});
+    m_writeJob.start(m_pool, [path = m_path, value = read.value, parts = std::move(parts)](
+                                 const std::stop_token &) { return writeAll(path, value, parts); });
+}
+
+void CaseBundle::takeWritten(const review::Stored<void> &written)
+{
+    m_progressTimer.stop();
+    m_isRunning = false;
+    if (written)
+        emit made(m_path);
+    else
+        emit failed(written.error());
+}
+
+} // namespace tickscope

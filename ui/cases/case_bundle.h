@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "core/review/bundle/bundle.h"
+#include "ui/cases/cases.h"
+#include "ui/jobs/latest_job.h"
+
+namespace tickscope {
+
+/// Makes the evidence bundle of the chosen case: gathers what the recording shows at its notes,
+/// asks the store for the rest, and writes the folder with the report as page and as PDF. UI
+/// thread; workers do it.
+class CaseBundle : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CaseBundle(Document &document, QObject *parent = nullptr);
+
+    enum class Recordings { Left, Included };
+    /// Into the new folder \a path. \param recordings  whether the open file goes in.
+    void make(const QString &path, Recordings recordings);
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+
+signals:
+    /// 0 to 100.
+    void progressed(int percent);
+    void made(const QString &path);
+    void failed(const tickscope::review::Fault &reason);
+
+private:
+    using Evidence = std::map<review::NoteId, review::NoteEvidence>;
+    struct Read {
+        review::Case value;
+        std::vector<review::BundlePart> parts;
+    };
+
+    void takeEvidence(const Evidence &evidence);
+    void write(const Read &read);
+    void takeWritten(const review::Stored<void> &written);
+    void tellProgress();
+
+    Document &m_document;
+    Cases &m_cases;
+    QString m_path;
+    QString m_recording; ///< Path of the file that goes in; empty for none.
+    review::CaseId m_case = 0;
+    bool m_isRunning = false;
+    quint64 m_run = 0; ///< Answers of an earlier one are dropped.
+    int m_noteCount = 0;
+    std::shared_ptr<std::atomic<int>> m_done;
+    QTimer m_progressTimer;
+    QThreadPool m_pool;
+    LatestJob<Evidence> m_gatherJob;
+    LatestJob<review::Stored<void>> m_writeJob;
+};
+
+} // namespace tickscope

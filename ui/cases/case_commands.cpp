@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/case_commands.h"
+
+#include "ui/cases/moment_picture.h"
+#include "ui/cases/note_color.h"
+#include "ui/commands/argument.h"
+#include "ui/commands/command_keys.h"
+
+namespace tickscope {
+
+namespace {
+
+review::Note noteOfMarker(const Marker &marker, const QString &recording)
+{
+    review::Note note;
+    note.recording = recording;
+    note.tick = marker.tick.value;
+    if (marker.last)
+        note.lastTick = marker.last->value;
+    note.text = markerTitle(marker);
+    if (!marker.text.isEmpty() && marker.text != note.text)
+        note.text += u'\n' + marker.text;
+    note.color = storedColor(marker.color);
+    if (marker.player) {
+        note.player = marker.player->name;
+        note.client = marker.player->who.client;
+    }
+    return note;
+}
+
+} // namespace
+
+CaseCommands::CaseCommands(Document &document)
+    : QObject(&document)
+    , m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_commands(this, document)
+    , m_pictureJob(
+          [this](review::Note note) { m_cases.editNote(m_cases.addNote(std::move(note))); })
+{
+    addNotes();
+    addCases();
+    connect(&m_cases, &Cases::changed, this, [this] { m_commands.refresh(); });
+}
+
+void CaseCommands::addNotes()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    const auto isKnown = [this] { return !m_cases.recording().isEmpty(); };
+    add({.id = "review.addNote",
+         .text = tr("Add note"),
+         .shortcuts = keys({"D"}),
+         .handler =
+             [this](const QVariant &argument) {
+                 const auto tick = tickArgument(argument);
+                 if (tick || !argument.isValid())
+                     m_cases.editNote(m_cases.addNote(noteAt(tick)));
+                 return tick || !argument.isValid();
+             },
+         .place = {MenuName::Review, 100},
+         .toolTip = tr("Write down what is seen here, for the case"),
+         .icon = "marker-add",
+         .argument = Argument::Optional,
+         .isEnabled = isKnown});
+    add({.id = "review.addNoteWithPicture",
+         .text = tr("Add note with picture"),
+         .shortcuts = keys({"Shift+D"}),
+         .handler = [this] { addNoteWithPicture(); },
+         .place = {MenuName::Review, 110},
+         .toolTip = tr("Add a note that keeps a picture of the world"),
+         .isEnabled = isKnown});
+    add({.id = "review.takeMarkers",
+         .text = tr("Add markers as notes"),
+         .handler = [this] { takeMarkers(); },
+         .place = {MenuName::Review, 120},
+         .toolTip = tr("Add your markers and those of the file to the case"),
+         .isEnabled = [this] { return m_cases.chosen() && !m_cases.recording().isEmpty(); }});
+}
+
+void CaseCommands::addCases()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "review.newCase",
+         .text = tr("New case"),
+         .handler = [this] { m_cases.create({}); },
+         .place = {MenuName::Review, 200},
+         .toolTip = tr("Open a case about this recording"),
+         .isEnabled = [this] { return !m_cases.recording().isEmpty(); }});
+    add({.id = "review.addRecording",
+         .text = tr("Add recording to case"),
+         .handler = [this] { m_cases.addRecording(); },
+         .place = {MenuName::Review, 210},
+         .toolTip = tr("The case is about the open recording, too"),
+         .isEnabled = [this] { return m_cases.chosen() && !m_cases.isAboutRecording(); }});
+    add({.id = "review.reload",
+         .text = tr("Reload cases"),
+         .shortcuts = keys({"F5"}),
+         .handler = [this] { m_cases.store().tellChanged(); },
+         .place = {MenuName::Review, 320},
+         .toolTip = tr("Read again what others have changed"),
+         .needsRecording = false});
+}
+
+review::Note CaseCommands::noteAt(std::optional<Tick> tick) const
+{
+    const Tick place = tick.value_or(m_document.playback().time().tick());
+    review::Note note;
+    note.recording = m_cases.recording();
+    note.tick = place.value;
+    if (const auto &player = m_document.selection().player()) {
+        note.client = m_document.players().clientOf(player, place).value_or(player->client);
+        note.player = m_document.players().name(static_cast<int>(*note.client), place);
+    }
+    return note;
+}
+
+void CaseCommands::addNoteWithPicture()
+{
+    MomentPicture picture;
+    picture.frame = m_document.frame();
+    picture.maker = m_document.sceneMaker();
+    picture.map = m_document.map().content();
+    picture.followed = m_document.players().clientInFrame(m_document.selection().player());
+    picture.game = GameData::installed();
+    m_pictureJob.start(m_pool, [note = noteAt({}), picture](const std::stop_token &) mutable {
+        note.picture = pngOf(picture);
+        return std::move(note);
+    });
+}
+
+void CaseCommands::takeMarkers()
+{
+    std::vector<review::Note> notes;
+    for (const Marker &marker : m_document.markers().all()) {
+        if (marker.kind != Marker::Kind::CaseNote)
+            notes.push_back(noteOfMarker(marker, m_cases.recording()));
+    }
+    m_cases.addNotes(std::move(notes), tr("Add markers as notes"));
+}
+
+} // namespace tickscope

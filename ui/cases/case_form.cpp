@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/case_form.h"
+
+#include "ui/cases/case_texts.h"
+#include "ui/cases/text_jumps.h"
+#include "ui/docks/dock_page.h"
+#include "ui/texts/player_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int EditPause = 400; // milliseconds
+constexpr int ClaimLines = 4;
+constexpr int AccusedLines = 3;
+
+QLabel *fieldLabel(QWidget &field, const QString &text)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(&field);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+review::Identity identityOf(const Player &player, const QString &recording)
+{
+    review::Identity identity;
+    for (const std::string &name : player.names())
+        identity.names.push_front(screenText(name)); // the newest first
+    identity.recording = recording;
+    identity.client = player.stays.front().client;
+    identity.tick = player.stays.front().ticks.first.value;
+    return identity;
+}
+
+QString identityText(const review::Identity &identity)
+{
+    QString text = identity.names.value(0);
+    if (identity.names.size() > 1)
+        text += QStringLiteral(" (%1)").arg(identity.names.mid(1).join(QStringLiteral(", ")));
+    return text;
+}
+
+} // namespace
+
+CaseForm::CaseForm(Document &document, QWidget *parent)
+    : QScrollArea(parent)
+    , m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_claim(new QPlainTextEdit)
+    , m_times(new QLabel)
+    , m_reporter(new QLineEdit)
+    , m_accused(new QListWidget)
+    , m_players(new QComboBox)
+    , m_remove(new QToolButton)
+    , m_tags(new QLineEdit)
+    , m_priority(new QComboBox)
+    , m_assignee(new QLineEdit)
+    , m_me(new QToolButton)
+    , m_status(new QLabel)
+    , m_second(new QCheckBox(tr("Second reviewer needed")))
+{
+    build();
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(EditPause);
+    connect(&m_timer, &QTimer::timeout, this, &CaseForm::flush);
+    connect(m_claim, &QPlainTextEdit::textChanged, this, [this] {
+        showTimes();
+        edit();
+    });
+    for (QLineEdit *field : {m_reporter, m_tags, m_assignee}) {
+        connect(field, &QLineEdit::textEdited, this, &CaseForm::edit);
+        connect(field, &QLineEdit::editingFinished, this, &CaseForm::flush);
+    }
+    connect(m_priority, &QComboBox::activated, this, &CaseForm::edit);
+    connect(m_second, &QCheckBox::clicked, this, &CaseForm::edit);
+    connect(m_me, &QToolButton::clicked, this, [this] {
+        m_assignee->setText(m_cases.who());
+        edit();
+        flush();
+    });
+    connect(m_players, &QComboBox::activated, this, &CaseForm::accuse);
+    connect(m_remove, &QToolButton::clicked, this, &CaseForm::acquit);
+    connect(m_times, &QLabel::linkActivated, this, &CaseForm::goTo);
+}
+
+CaseForm::~CaseForm() = default;
+
+void CaseForm::build()
+{
+    m_claim->setObjectName(QStringLiteral("case.claim"));
+    m_claim->setPlaceholderText(tr("What was reported?"));
+    m_claim->setTabChangesFocus(true);
+    m_claim->setMinimumHeight(ClaimLines * m_claim->fontMetrics().lineSpacing() + 12);
+    m_claim->setAccessibleName(tr("Claim"));
+    m_times->setObjectName(QStringLiteral("case.times"));
+    m_times->setWordWrap(true);
+    m_times->setTextFormat(Qt::RichText);
+    m_reporter->setObjectName(QStringLiteral("case.reporter"));
+    m_accused->setObjectName(QStringLiteral("case.accused"));
+    m_accused->setAccessibleName(tr("Accused"));
+    m_accused->setFixedHeight(AccusedLines * 22 + 4);
+    m_players->setObjectName(QStringLiteral("case.players"));
+    m_players->setPlaceholderText(tr("Add player…"));
+    m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_players->setMinimumContentsLength(8);
+    m_remove->setObjectName(QStringLiteral("case.acquit"));
+    m_remove->setText(QStringLiteral("×"));
+    m_remove->setToolTip(tr("Remove the selected player from the case"));
+    m_remove->setAccessibleName(tr("Remove player"));
+    m_tags->setObjectName(QStringLiteral("case.tags"));
+    m_tags->setPlaceholderText(tr("bot race"));
+    m_priority->setObjectName(QStringLiteral("case.priority"));
+    for (int i = 0; i < 4; ++i)
+        m_priority->addItem(case_texts::title(static_cast<review::Priority>(i)));
+    m_assignee->setObjectName(QStringLiteral("case.assignee"));
+    m_assignee->setPlaceholderText(tr("nobody"));
+    m_me->setObjectName(QStringLiteral("case.me"));
+    m_me->setText(tr("Me"));
+    m_me->setToolTip(tr("Assign the case to yourself"));
+    m_status->setObjectName(QStringLiteral("case.status"));
+    m_second->setObjectName(QStringLiteral("case.second"));
+
+    const auto row = [](std::initializer_list<QWidget *> widgets) {
+        auto *line = new QHBoxLayout;
+        line->setSpacing(4);
+        for (QWidget *widget : widgets)
+            line->addWidget(widget);
+        line->setStretch(0, 1);
+        return line;
+    };
+    auto *page = new QWidget;
+    auto *grid = new QGridLayout(page);
+    grid->setContentsMargins(8, 8, 8, 8);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(4);
+    grid->addWidget(m_claim, 0, 0, 1, 2);
+    grid->addWidget(m_times, 1, 0, 1, 2);
+    const auto add = [grid](int line, QWidget &field, const QString &text, auto *content) {
+        grid->addWidget(fieldLabel(field, text), line, 0, Qt::AlignTop);
+        if constexpr (std::is_base_of_v<QLayout, std::remove_pointer_t<decltype(content)>>)
+            grid->addLayout(content, line, 1);
+        else
+            grid->addWidget(content, line, 1);
+    };
+    add(2, *m_accused, tr("Accused"), m_accused);
+    grid->addLayout(row({m_players, m_remove}), 3, 1);
+    add(4, *m_reporter, tr("Reporter"), m_reporter);
+    add(5, *m_tags, tr("Tags"), m_tags);
+    add(6, *m_priority, tr("Priority"), m_priority);
+    add(7, *m_assignee, tr("Assignee"), row({m_assignee, m_me}));
+    add(8, *m_status, tr("Status"), m_status);
+    grid->addWidget(m_second, 9, 1);
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(10, 1);
+    setWidget(page);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setReadingOrder({m_claim, m_accused, m_players, m_remove, m_reporter, m_tags, m_priority,
+                     m_assignee, m_me, m_second});
+}
+
+void CaseForm::refresh()
+{
+    const review::Case *chosen = m_cases.chosen();
+    // Words of another case must not come into this one.
+    if (m_isDirty && (!chosen || !m_shown || chosen->id != m_shown->id))
+        flush();
+    setEnabled(chosen != nullptr);
+    fillPlayers();
+    if (chosen && !m_isDirty)
+        fill(*chosen);
+}
+
+void CaseForm::fill(const review::Case &value)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_shown = value;
+    // Where somebody types, the cursor stays.
+    if (m_claim->toPlainText() != value.claim)
+        m_claim->setPlainText(value.claim);
+    const auto setLine = [](QLineEdit *field, const QString &text) {
+        if (field->text() != text)
+            field->setText(text);
+    };
+    setLine(m_reporter, value.reporter);
+    setLine(m_assignee, value.assignee);
+    const QString tags = value.tags.join(u' ');
+    if (m_tags->text().simplified() != tags)
+        m_tags->setText(tags);
+    m_priority->setCurrentIndex(static_cast<int>(value.priority));
+    QString status = case_texts::title(value.status);
+    if (value.outcome)
+        status += QStringLiteral(": ") + case_texts::title(*value.outcome);
+    m_status->setText(status);
+    m_second->setChecked(value.opinionsNeeded > 1);
+    // It can only grow, as long as nobody has decided.
+    m_second->setEnabled(value.opinionsNeeded < 2 && value.status != review::Status::Decided);
+    fillAccused(value);
+    showTimes();
+}
+
+void CaseForm::fillAccused(const review::Case &value)
+{
+    const int row = m_accused->currentRow();
+    m_accused->clear();
+    for (const review::Identity &identity : value.accused)
+        m_accused->addItem(identityText(identity));
+    m_accused->setCurrentRow(std::min(row, m_accused->count() - 1));
+    m_remove->setEnabled(m_accused->count() > 0);
+}
+
+/// Everybody in the recording. Made anew only when they are others: it may be open.
+void CaseForm::fillPlayers()
+{
+    const Shared<Index> &index = m_document.index();
+    if (std::exchange(m_playersOf, index) == index)
+        return;
+    m_players->clear();
+    if (index) {
+        for (const Player &player : index->players().players())
+            m_players->addItem(playerTitle(index->players(), player, screenText(player.name())));
+    }
+    m_players->setCurrentIndex(-1);
+    m_players->setEnabled(m_players->count() > 0);
+}
+
+/// What in the claim is a time in the recording, as links.
+void CaseForm::showTimes()
+{
+    QStringList links;
+    if (m_document.recording() && m_document.index()) {
+        for (const TextJump &jump : jumpsIn(m_claim->toPlainText(), m_document.recording()->info(),
+                                            m_document.index()->time()))
+            links << QStringLiteral("<a href='%1'>%2</a>")
+                         .arg(QString::number(jump.tick.value), jump.text.toHtmlEscaped());
+    }
+    constexpr qsizetype MostLinks = 20;
+    m_times->setText(
+        links.isEmpty() ? QString()
+                        : tr("Go to: %1").arg(links.mid(0, MostLinks).join(QStringLiteral(" · "))));
+    m_times->setVisible(!links.isEmpty());
+}
+
+void CaseForm::goTo(const QString &link)
+{
+    m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, Tick{link.toLongLong()}});
+}
+
+void CaseForm::edit()
+{
+    if (m_isFilling)
+        return;
+    m_isDirty = true;
+    m_timer.start();
+}
+
+void CaseForm::flush()
+{
+    if (!std::exchange(m_isDirty, false) || !m_shown)
+        return;
+    m_timer.stop();
+    const review::Case *chosen = m_cases.chosen();
+    review::Case value = chosen && chosen->id == m_shown->id ? *chosen : *m_shown;
+    value.claim = m_claim->toPlainText();
+    value.reporter = m_reporter->text();
+    value.tags = m_tags->text().split(u' ', Qt::SkipEmptyParts);
+    value.priority = static_cast<review::Priority>(m_priority->currentIndex());
+    value.assignee = m_assignee->text().trimmed();
+    if (m_second->isChecked())
+        value.opinionsNeeded = std::max(value.opinionsNeeded, 2);
+    m_cases.save(value);
+}
+
+void CaseForm::accuse(int row)
+{
+    flush();
+    m_players->setCurrentIndex(-1);
+    const review::Case *chosen = m_cases.chosen();
+    const auto &players = m_playersOf->players().players();
+    if (!chosen || row < 0 || std::cmp_greater_equal(row, players.size()))
+        return;
+    review::Case value = *chosen;
+    value.accused.push_back(
+        identityOf(players[static_cast<std::size_t>(row)], m_cases.recording()));
+    m_cases.save(value);
+}
+
+void CaseForm::acquit()
+{
+    flush();
+    const review::Case *chosen = m_cases.chosen();
+    const int row = m_accused->currentRow() < 0 ? m_accused->count() - 1 : m_accused->currentRow();
+    if (!chosen || row < 0 || std::cmp_greater_equal(row, chosen->accused.size()))
+        return;
+    review::Case value = *chosen;
+    value.accused.erase(value.accused.begin() + row);
+    m_cases.save(value);
+}
+
+} // namespace tickscope

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QScrollArea>
+#include <QTimer>
+
+#include "ui/cases/cases.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace tickscope {
+
+/// Shows and edits what was reported. What is typed is stored a moment later.
+class CaseForm : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    CaseForm(Document &document, QWidget *parent);
+    ~CaseForm() override;
+
+    void refresh();
+
+private:
+    void build();
+    void edit();
+    /// Stores what was edited, if anything was.
+    void flush();
+    void fill(const review::Case &value);
+    void fillPlayers();
+    void fillAccused(const review::Case &value);
+    void showTimes();
+    void accuse(int row);
+    void acquit();
+    void goTo(const QString &link);
+
+    Document &m_document;
+    Cases &m_cases;
+    QTimer m_timer;
+    bool m_isFilling = false;
+    bool m_isDirty = false;
+    std::optional<review::Case> m_shown; ///< What the fields had before they were edited.
+    Shared<Index> m_playersOf;           ///< Whose players can be accused.
+    QPlainTextEdit *m_claim;
+    QLabel *m_times;
+    QLineEdit *m_reporter;
+    QListWidget *m_accused;
+    QComboBox *m_players;
+    QToolButton *m_remove;
+    QLineEdit *m_tags;
+    QComboBox *m_priority;
+    QLineEdit *m_assignee;
+    QToolButton *m_me;
+    QLabel *m_status;
+    QCheckBox *m_second;
+};
+
+} // namespace tickscope

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include "ui/cases/case_keeper.h"
+
+namespace tickscope {
+
+/// The store of cases, for all windows of this process. Lives in the UI thread and never waits but
+/// at its end; a thread of its own does the work.
+class CaseStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// That of the settings; made for the first window, gone with the last.
+    [[nodiscard]] static std::shared_ptr<CaseStore> ofThisUser();
+    /// Where the cases are by the settings: the path of a file, or "service:NAME".
+    [[nodiscard]] static QString chosenPlace();
+    /// The name that the history of a file tells; empty for the user of the system.
+    [[nodiscard]] static QString chosenReviewer();
+
+    /// See review::StoreAddress::fromText(). It is opened when it is first needed.
+    CaseStore(const QString &place, const QString &who);
+    /// Waits for what was asked; what cannot be sent is lost, and trouble() has said so.
+    ~CaseStore() override;
+
+    /// Lets \a question ask the store, and gives what it answers to \a answer in the UI thread,
+    /// unless \a asker is gone by then.
+    template<typename Value>
+    void read(QObject *asker, std::function<review::Stored<Value>(review::Store &)> question,
+              std::function<void(const review::Stored<Value> &)> answer)
+    {
+        ask([this, asker = QPointer<QObject>(asker), question = std::move(question),
+             answer = std::move(answer)](
+                review::Stored<review::Store *> store) -> std::optional<review::Fault> {
+            auto answered = store ? question(**store)
+                                  : review::Stored<Value>(tl::unexpected(store.error()));
+            const auto fault = answered ? std::nullopt : std::optional(answered.error());
+            QMetaObject::invokeMethod(this, [asker, answer, answered = std::move(answered)] {
+                if (asker)
+                    answer(answered);
+            });
+            return fault;
+        });
+    }
+
+    /// Makes a change as soon as the store can be reached; answered() tells, under the returned ID.
+    QUuid change(review::Change change);
+    /// Others than windows have changed something: says changed().
+    void tellChanged() { emit changed(); }
+
+    [[nodiscard]] const CaseTrouble &trouble() const { return m_trouble; }
+    void tryAgain();
+    /// Goes on with the store that the settings name by now. Nothing may wait for the present one.
+    void takeSettings();
+
+signals:
+    void answered(const tickscope::review::Answer &answer);
+    /// Something is stored that was not before.
+    void changed();
+    void troubleChanged();
+
+private:
+    using Question
+        = std::function<std::optional<review::Fault>(review::Stored<review::Store *> store)>;
+    void ask(Question question);
+    template<typename Work>
+    void post(Work work);
+
+    CaseTrouble m_trouble;
+    QThread m_thread;
+    CaseKeeper *m_keeper; ///< In the thread, which ends it.
+};
+
+} // namespace tickscope

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QUuid>
+
+#include "ui/cases/case_store.h"
+#include "ui/commands/command_set.h"
+#include "ui/document/document.h"
+
+namespace tickscope {
+
+/// A note as the window knows it: by a key of its own, since what is new has no number yet, and
+/// what is deleted and brought back gets another one.
+struct HeldNote {
+    QUuid key;
+    review::Note note;
+};
+
+/// One change of a note: without \a before it adds, without \a after it deletes.
+struct NoteEdit {
+    QUuid key;
+    std::optional<review::Note> before;
+    std::optional<review::Note> after;
+};
+
+/// What was lost because somebody else was faster: both values, for a view that shows them.
+using CaseClash = std::variant<review::Conflict<review::Case>, review::Conflict<review::Note>,
+                               review::Conflict<review::Opinion>>;
+
+/// The cases of one open recording, and the one that is chosen, with all that may be seen of it.
+/// What is changed shows at once and is stored as soon as it can be; notes can be undone together
+/// with markers. UI thread; never waits.
+///
+/// One for each document: commandsOf<Cases>(document).
+class Cases : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Cases(Document &document);
+    ~Cases() override;
+
+    [[nodiscard]] CaseStore &store() { return *m_store; }
+    /// SHA-256 of the open recording; empty until it is known.
+    [[nodiscard]] const QString &recording() const { return m_recording; }
+    /// Those of the open recording, by number.
+    [[nodiscard]] const std::vector<review::Case> &ofRecording() const
+    {
+        return m_sight.ofRecording;
+    }
+    /// Null when none is chosen, or not read yet.
+    [[nodiscard]] const review::Case *chosen() const
+    {
+        return m_sight.chosen ? &*m_sight.chosen : nullptr;
+    }
+    /// 0: none. It need not be about the open recording.
+    void choose(review::CaseId id);
+    /// Of the chosen case: by recording and tick.
+    [[nodiscard]] const std::vector<HeldNote> &notes() const { return m_notes; }
+    [[nodiscard]] const HeldNote *findNote(const QUuid &key) const;
+    /// Of the chosen case, as far as they may be seen.
+    [[nodiscard]] const std::vector<review::Opinion> &opinions() const { return m_sight.opinions; }
+    [[nodiscard]] const std::vector<review::HistoryEntry> &history() const
+    {
+        return m_sight.history;
+    }
+    /// Whom the history names. Empty until the store was read.
+    [[nodiscard]] const QString &who() const { return m_sight.who; }
+    /// Whether the store itself sees to it that a second reviewer stays blind.
+    [[nodiscard]] bool isEnforced() const { return m_sight.isEnforced; }
+    /// Whether the store was read since the recording became known.
+    [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
+
+    /// Makes a case of the open recording, and chooses it.
+    void create(review::Case value);
+    void save(const review::Case &value);
+    /// Whether the chosen case is about the open recording.
+    [[nodiscard]] bool isAboutRecording() const;
+    /// Lets the chosen case be about the open recording, too.
+    void addRecording();
+    void save(const review::Opinion &value);
+
+    /// Adds \a note to the chosen case, and makes one where there is none; the note's key.
+    QUuid addNote(review::Note note);
+    /// Several in one step of undo.
+    void addNotes(std::vector<review::Note> notes, const QString &what);
+    /// \param isTyped  goes on from the change before, if that was typed into the same note.
+    void changeNote(const QUuid &key, const review::Note &note, const QString &what,
+                    bool isTyped = false);
+    void removeNote(const QUuid &key);
+    [[nodiscard]] QUuid chosenNote() const { return m_chosenNote; }
+    void chooseNote(const QUuid &key);
+    /// Chooses it and asks for the place where its text can be typed.
+    void editNote(const QUuid &key);
+
+    /// Reads everything anew: others may have changed it.
+    void reload();
+
+signals:
+    void changed();
+    void noteChosen();
+    void noteEditWanted();
+    /// The open recording has cases.
+    void found();
+    /// \a reason is the store's.
+    void refused(const tickscope::review::Fault &reason);
+    void clashed(const tickscope::CaseClash &clash);
+
+private:
+    friend class NoteCommand;
+    /// What one look into the store gives.
+    struct Sight {
+        std::vector<review::Case> ofRecording;
+        std::optional<review::Case> chosen;
+        std::vector<review::Note> notes;
+        std::vector<review::Note> notesHere; ///< On the open recording, in all cases.
+        std::vector<review::Opinion> opinions;
+        std::vector<review::HistoryEntry> history;
+        QString who;
+        bool isEnforced = false;
+    };
+    static review::Stored<Sight> look(review::Store &store, const QString &recording,
+                                      review::CaseId chosen);
+
+    void takeChanges(Document::Changes changes);
+    void knowRecording();
+    void takeCreated(review::CaseId id);
+    void takeSight(const Sight &sight);
+    void takeAnswer(const review::Answer &answer);
+    void takeOutcome(const review::Outcome &outcome, const QUuid &answered);
+    void push(std::vector<NoteEdit> edits, const QString &what, const QString &typed = {});
+    void apply(NoteEdit edit);
+    void applyHere(const NoteEdit &edit);
+    void sendInTurn(NoteEdit edit);
+    void send(const NoteEdit &edit);
+    void showOnTimeline();
+
+    Document &m_document;
+    std::shared_ptr<CaseStore> m_store;
+    QString m_recording;
+    review::CaseId m_wanted = 0; ///< Chosen, whether it was read already or not.
+    Sight m_sight;
+    std::vector<HeldNote> m_notes;
+    QUuid m_chosenNote;
+    bool m_isLoaded = false;
+    bool m_isReading = false;
+    bool m_isStale = false;   ///< Something changed while it was read.
+    quint64 m_lastChange = 0; ///< What was read before a change of ours is not shown.
+    std::map<review::NoteId, QUuid> m_keys;
+    std::map<QUuid, review::NoteId> m_numbers;
+    std::map<QUuid, QUuid> m_making; ///< Keys of notes by the change that makes them.
+    std::map<QUuid, std::deque<NoteEdit>> m_behind; ///< What waits for the number of its note.
+    QUuid m_creating;                               ///< The change that makes a case to choose.
+    std::optional<NoteEdit> m_first;                ///< What that case is made for.
+};
+
+} // namespace tickscope

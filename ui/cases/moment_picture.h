@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QByteArray>
+
+#include "core/model/scene/frame.h"
+#include "core/model/scene/map_backdrop.h"
+#include "core/model/scene/motion.h"
+#include "ui/world/game_data.h"
+
+namespace tickscope {
+
+/// What a picture of a moment is made of: values only, so that a worker can make it.
+struct MomentPicture {
+    Shared<Frame> frame;
+    Shared<SceneMaker> maker;
+    Shared<MapContent> map; ///< May be null.
+    std::optional<int> followed;
+    std::shared_ptr<const GameData> game;
+};
+
+/// The world at that moment with everybody's names, as PNG; empty without frame or maker. Reads
+/// pictures of the game that it needs, so it is for workers.
+[[nodiscard]] QByteArray pngOf(const MomentPicture &picture);
+
+} // namespace tickscope

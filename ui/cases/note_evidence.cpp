@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/note_evidence.h"
+
+#include "core/analysis/input_tape.h"
+#include "core/base/limits.h"
+#include "core/playback/time_command.h"
+#include "core/timeline/cursor.h"
+#include "ui/cases/moment_picture.h"
+#include "ui/models/event_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+struct EvidenceTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::EvidenceTexts)
+};
+
+constexpr Time EvidenceAround = std::chrono::seconds{3}; ///< On both sides of a note.
+constexpr Time EvidenceLongest = std::chrono::minutes{2};
+constexpr qsizetype MostEvidenceRows = 300;
+
+/// Ticks around \a note that lie in the recording.
+TickRange ticksAround(const review::Note &note, const TimeBase &time)
+{
+    const Tick first = time.ticks().clamp({*note.tick});
+    const Tick last = time.ticks().clamp({note.lastTick.value_or(*note.tick)});
+    const Time end = std::min(time.timeAt(last), time.timeAt(first) + EvidenceLongest);
+    const Time begin = std::max(Time{0}, time.timeAt(first) - EvidenceAround);
+    return {time.tickAt(begin), time.tickAt(std::min(time.length(), end + EvidenceAround))};
+}
+
+QStringList placeCells(Tick tick, const TimeBase &time)
+{
+    return {QString::fromStdString(clockText(time.timeAt(tick))), QString::number(tick.value)};
+}
+
+review::BundleTable eventsIn(const Index &index, TickRange ticks)
+{
+    review::BundleTable table{
+        {EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"), EvidenceTexts::tr("event")}, {}};
+    for (std::size_t i = index.rowAtOrAfter(ticks.first); i < index.eventCount(); ++i) {
+        const EventRow event = index.event(i);
+        if (event.tick > ticks.last || table.rows.size() >= MostEvidenceRows)
+            break;
+        // What lists hide at first would bury the rest.
+        if (event.kind().isHiddenAtFirst())
+            continue;
+        QStringList cells = placeCells(event.tick, index.time());
+        cells << sentenceText(index, event, sentenceOf(event));
+        table.rows << cells;
+    }
+    return table;
+}
+
+review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange ticks,
+                             const std::stop_token &stop)
+{
+    review::BundleTable table{{EvidenceTexts::tr("time"), EvidenceTexts::tr("tick"),
+                               EvidenceTexts::tr("input"), EvidenceTexts::tr("value"),
+                               EvidenceTexts::tr("ticks")},
+                              {}};
+    const auto tapes = readInputTapes(order.recording, *order.index, ticks,
+                                      ticks.last - ticks.first + 1, stop);
+    if (!tapes)
+        return table;
+    std::vector<std::pair<Tick, QStringList>> rows;
+    for (const Shared<InputTape> &tape : *tapes) {
+        for (const InputSource &source : tape->sources) {
+            if (source.client != client)
+                continue;
+            for (const InputTrack &track : source.tracks) {
+                for (const InputRun &run : track.runs)
+                    rows.emplace_back(run.first, placeCells(run.first, order.index->time())
+                                                     << screenText(track.name)
+                                                     << screenText(track.textOf(run.value))
+                                                     << QString::number(run.ticks()));
+            }
+        }
+    }
+    std::ranges::stable_sort(rows, {}, [](const auto &row) { return row.first; });
+    for (auto &[tick, cells] : rows) {
+        if (table.rows.size() < MostEvidenceRows)
+            table.rows << std::move(cells);
+    }
+    return table;
+}
+
+} // namespace
+
+std::map<review::NoteId, review::NoteEvidence> gatherEvidence(const EvidenceOrder &order,
+                                                              std::atomic<int> &done,
+                                                              const std::stop_token &stop)
+{
+    std::map<review::NoteId, review::NoteEvidence> all;
+    const Index &index = *order.index;
+    Cursor cursor(order.recording, limits::CursorCache);
+    const auto mover = order.recording->makeMotion(order.map)->makeMover();
+    MomentPicture picture;
+    picture.maker = order.recording->makeScene(order.map);
+    picture.map = order.map;
+    picture.game = order.game;
+    for (const review::Note &note : order.notes) {
+        if (stop.stop_requested())
+            break;
+        ++done;
+        if (!note.tick)
+            continue;
+        const Tick tick = index.ticks().clamp({*note.tick});
+        const TickRange around = ticksAround(note, index.time());
+        review::NoteEvidence &evidence = all[note.id];
+        if (auto frame = cursor.frameAt(tick, index, *mover, stop)) {
+            picture.frame = std::make_shared<const Frame>(*std::move(frame));
+            picture.followed = note.client ? std::optional(static_cast<int>(*note.client))
+                                           : std::nullopt;
+            evidence.picture = pngOf(picture);
+        }
+        evidence.events = eventsIn(index, around);
+        if (note.client)
+            evidence.inputs = inputsIn(order, static_cast<int>(*note.client), around, stop);
+    }
+    return all;
+}
+
+} // namespace tickscope

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/note_form.h"
+
+#include "core/playback/time_command.h"
+#include "core/review/limits.h"
+#include "ui/cases/case_texts.h"
+#include "ui/cases/note_color.h"
+#include "ui/docks/dock_page.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
+#include "ui/texts/player_text.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int TypingPause = 400; // milliseconds
+constexpr int NoteSwatchSize = 12;
+
+QIcon noteSwatch(MarkerColor color)
+{
+    QPixmap picture(NoteSwatchSize, NoteSwatchSize);
+    picture.fill(shownColor(color));
+    return {picture};
+}
+
+QToolButton *rangeButton(const QString &id, const QString &text, const QString &hint)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(id);
+    button->setText(text);
+    button->setToolTip(hint);
+    button->setAccessibleName(hint);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+} // namespace
+
+NoteForm::NoteForm(Document &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_text(new QPlainTextEdit)
+    , m_color(new QComboBox)
+    , m_category(new QComboBox)
+    , m_player(new QComboBox)
+    , m_times(new QLabel)
+    , m_endHere(rangeButton(QStringLiteral("note.end-here"), tr("Until here"),
+                            tr("Let the note go on to the playhead")))
+    , m_useRange(rangeButton(QStringLiteral("note.use-range"), {},
+                             tr("Let the note cover the selected range")))
+    , m_noEnd(rangeButton(QStringLiteral("note.no-end"), QStringLiteral("×"),
+                          tr("Note a single tick only")))
+{
+    build();
+    fillColors();
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(TypingPause);
+    connect(&m_timer, &QTimer::timeout, this, &NoteForm::flush);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
+        if (m_isFilling)
+            return;
+        m_isDirty = true;
+        m_timer.start();
+    });
+    connect(m_color, &QComboBox::activated, this, [this](int row) {
+        change(tr("Change colour of note"), [row](review::Note &note) {
+            note.color = storedColor(MarkerColors.at(static_cast<std::size_t>(row)));
+        });
+    });
+    connect(m_category, &QComboBox::activated, this, &NoteForm::setCategory);
+    connect(m_category->lineEdit(), &QLineEdit::editingFinished, this, &NoteForm::setCategory);
+    connect(m_player, &QComboBox::activated, this, &NoteForm::setPlayer);
+    connect(m_endHere, &QToolButton::clicked, this, [this] {
+        const qint64 head = m_document.playback().time().tick().value;
+        change(tr("Change range of note"), [head](review::Note &note) {
+            const qint64 begin = note.tick.value_or(head);
+            note.tick = std::min(begin, head); // a head before the note is its beginning then
+            note.lastTick = std::max(begin, head);
+        });
+    });
+    connect(m_useRange, &QToolButton::clicked, this, [this] {
+        if (const auto range = m_document.playback().range())
+            change(tr("Change range of note"), [&range](review::Note &note) {
+                note.tick = range->first.value;
+                note.lastTick = range->last.value;
+            });
+    });
+    connect(m_noEnd, &QToolButton::clicked, this, [this] {
+        change(tr("Change range of note"), [](review::Note &note) { note.lastTick.reset(); });
+    });
+}
+
+NoteForm::~NoteForm() = default;
+
+void NoteForm::build()
+{
+    m_text->setObjectName(QStringLiteral("note.text"));
+    m_text->setAccessibleName(tr("Note"));
+    m_text->setPlaceholderText(tr("What do you see?"));
+    m_text->setTabChangesFocus(true);
+    m_text->setMinimumHeight(3 * m_text->fontMetrics().lineSpacing() + 12);
+    m_color->setObjectName(QStringLiteral("note.color"));
+    m_color->setAccessibleName(tr("Colour"));
+    m_color->setToolTip(tr("Colour"));
+    m_color->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_color->setMinimumContentsLength(5);
+    m_category->setObjectName(QStringLiteral("note.category"));
+    m_category->setAccessibleName(tr("Category"));
+    m_category->setEditable(true);
+    m_category->setInsertPolicy(QComboBox::NoInsert);
+    m_category->lineEdit()->setPlaceholderText(tr("Category"));
+    m_category->lineEdit()->setMaxLength(static_cast<int>(review::limits::Line));
+    m_category->addItem({});
+    for (const review::Aspect aspect : review::AllAspects)
+        m_category->addItem(case_texts::title(aspect));
+    m_player->setObjectName(QStringLiteral("note.player"));
+    m_player->setAccessibleName(tr("Player"));
+    m_player->setToolTip(tr("The player whom the note is about"));
+    for (QComboBox *box : {m_category, m_player}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
+    }
+    m_times->setObjectName(QStringLiteral("note.times"));
+    m_times->setFont(tabularFont(font()));
+    m_useRange->setIcon(theme::icon(QStringLiteral("loop")));
+
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(8, 4, 8, 8);
+    grid->setHorizontalSpacing(4);
+    grid->setVerticalSpacing(4);
+    auto *times = new QHBoxLayout;
+    times->setSpacing(4);
+    times->addWidget(m_times, 1);
+    for (QToolButton *button : {m_endHere, m_useRange, m_noEnd})
+        times->addWidget(button);
+    grid->addLayout(times, 0, 0, 1, 2);
+    grid->addWidget(m_text, 1, 0, 1, 2);
+    grid->addWidget(m_player, 2, 0, 1, 2);
+    grid->addWidget(m_category, 3, 0);
+    grid->addWidget(m_color, 3, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(1, 1);
+    setReadingOrder({m_endHere, m_useRange, m_noEnd, m_text, m_player, m_category, m_color});
+}
+
+void NoteForm::refresh()
+{
+    if (m_cases.chosenNote() != m_key) {
+        flush();
+        m_key = m_cases.chosenNote();
+    }
+    fillPlayers();
+    if (const HeldNote *held = m_cases.findNote(m_key))
+        fill(held->note);
+}
+
+void NoteForm::editText()
+{
+    m_text->setFocus(Qt::OtherFocusReason);
+    m_text->moveCursor(QTextCursor::End);
+}
+
+void NoteForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        fillColors();
+        refresh();
+    }
+}
+
+void NoteForm::fillColors()
+{
+    m_color->clear();
+    for (const MarkerColor color : MarkerColors)
+        m_color->addItem(noteSwatch(color), colorTitle(color));
+}
+
+void NoteForm::fill(const review::Note &note)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    // Where somebody types, the cursor and the steps of undo stay.
+    if (!m_isDirty && m_text->toPlainText() != note.text)
+        m_text->setPlainText(note.text);
+    m_color->setCurrentIndex(static_cast<int>(noteColor(note.color)));
+    if (!m_category->lineEdit()->hasFocus())
+        m_category->setEditText(note.category);
+    int row = note.player.isEmpty() ? 0 : -1;
+    if (row < 0 && m_playersOf && note.client && note.tick) {
+        const Player *about = m_playersOf->players().of(
+            {static_cast<int>(*note.client), {*note.tick}});
+        row = about ? about->id + 1 : -1;
+    }
+    m_player->setCurrentIndex(row);
+    m_player->setPlaceholderText(row < 0 ? note.player : QString());
+    const bool isOwn = note.author.isEmpty() || note.author == m_cases.who();
+    m_text->setReadOnly(!isOwn);
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_color, m_category, m_player, m_endHere})
+        widget->setEnabled(isOwn);
+    showTimes(note);
+    m_noEnd->setEnabled(isOwn && note.lastTick.has_value());
+    m_useRange->setEnabled(isOwn && m_document.playback().range().has_value());
+}
+
+void NoteForm::showTimes(const review::Note &note)
+{
+    const bool isHere = m_document.index() && note.recording == m_cases.recording();
+    if (!note.tick || !isHere) {
+        m_times->setText(note.tick ? tr("On another recording") : tr("On the whole case"));
+        return;
+    }
+    const auto clock = [this](qint64 tick) {
+        return QString::fromStdString(
+            clockText(m_document.playback().time().time().timeAt({tick})));
+    };
+    m_times->setText(note.lastTick
+                         ? QStringLiteral("%1 – %2").arg(clock(*note.tick), clock(*note.lastTick))
+                         : clock(*note.tick));
+}
+
+void NoteForm::fillPlayers()
+{
+    const Shared<Index> &index = m_document.index();
+    if (std::exchange(m_playersOf, index) == index)
+        return;
+    m_player->clear();
+    m_player->addItem(tr("nobody"));
+    if (!index)
+        return;
+    for (const Player &player : index->players().players())
+        m_player->addItem(playerTitle(index->players(), player, screenText(player.name())));
+}
+
+template<typename Change>
+void NoteForm::change(const QString &what, Change change)
+{
+    flush();
+    if (const HeldNote *held = m_cases.findNote(m_key)) {
+        review::Note note = held->note;
+        change(note);
+        m_cases.changeNote(m_key, note, what);
+    }
+}
+
+void NoteForm::flush()
+{
+    m_timer.stop();
+    if (!std::exchange(m_isDirty, false))
+        return;
+    if (const HeldNote *held = m_cases.findNote(m_key)) {
+        review::Note note = held->note;
+        note.text = m_text->toPlainText();
+        m_cases.changeNote(m_key, note, tr("Edit note"), true);
+    }
+}
+
+void NoteForm::setCategory()
+{
+    if (!m_isFilling)
+        change(tr("Change category of note"), [this](review::Note &note) {
+            note.category = m_category->currentText().simplified();
+        });
+}
+
+void NoteForm::setPlayer()
+{
+    const int row = m_player->currentIndex();
+    const auto *players = m_playersOf ? &m_playersOf->players() : nullptr;
+    change(tr("Change player of note"), [&](review::Note &note) {
+        if (row <= 0 || !players || std::cmp_greater(row, players->players().size())) {
+            note.player.clear();
+            note.client.reset();
+            return;
+        }
+        const Player &player = players->players()[static_cast<std::size_t>(row) - 1];
+        const Tick tick{note.tick.value_or(player.stays.front().ticks.first.value)};
+        note.client = player.clientAt(tick).value_or(player.stays.front().client);
+        note.player = screenText(player.nameAt(tick));
+    });
+}
+
+} // namespace tickscope

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/note_model.h"
+
+#include "ui/cases/case_texts.h"
+#include "ui/cases/note_color.h"
+#include "ui/models/value_text.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace tickscope {
+
+void NoteModel::setNotes(const std::vector<HeldNote> &notes, std::function<QString(Tick)> clockAt,
+                         const QString &recording)
+{
+    m_clockAt = std::move(clockAt);
+    m_recording = recording;
+    const auto keyOf = [](const HeldNote &held) {
+        return std::tuple(held.note.recording, held.note.tick.value_or(-1), held.key);
+    };
+    std::vector<HeldNote> rows = notes;
+    std::ranges::sort(rows, {}, keyOf);
+    setRows(std::move(rows), keyOf);
+}
+
+int NoteModel::rowOf(const QUuid &key) const
+{
+    const auto found = std::ranges::find(rows(), key, &HeldNote::key);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+int NoteModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+bool NoteModel::isHere(const review::Note &note) const
+{
+    return note.tick && m_clockAt && note.recording == m_recording;
+}
+
+QVariant NoteModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const HeldNote &held = rows()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(held.note, index.column());
+    case Qt::ToolTipRole:
+        return plainTip(held.note.text.left(1000));
+    case Qt::ForegroundRole:
+        return index.column() == TextColumn ? shownColor(noteColor(held.note.color))
+                                            : theme::color(theme::Token::QuietText);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (index.column() == TimeColumn ? Qt::AlignRight : Qt::AlignLeft));
+    case TickRole:
+        return isHere(held.note) ? QVariant(*held.note.tick) : QVariant();
+    case KeyRole:
+        return held.key;
+    default:
+        return {};
+    }
+}
+
+QString NoteModel::text(const review::Note &note, int column) const
+{
+    switch (column) {
+    case TimeColumn:
+        if (isHere(note))
+            return m_clockAt({*note.tick});
+        return note.tick ? tr("other file") : tr("case");
+    case TextColumn: {
+        const QString line = case_texts::firstLine(note.text);
+        return line.isEmpty() ? tr("(no text)") : line;
+    }
+    case PlayerColumn:
+        return note.player;
+    case CategoryColumn:
+        return note.category;
+    case AuthorColumn:
+        return note.author;
+    default:
+        return {};
+    }
+}
+
+QVariant NoteModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case TimeColumn:
+        return tr("Time");
+    case TextColumn:
+        return tr("Note");
+    case PlayerColumn:
+        return tr("Player");
+    case CategoryColumn:
+        return tr("Category");
+    case AuthorColumn:
+        return tr("By");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "ui/cases/cases.h"
+#include "ui/models/keyed_table.h"
+
+namespace tickscope {
+
+/// Notes of a case, by recording and tick.
+class NoteModel : public KeyedTable<HeldNote>
+{
+    Q_OBJECT
+
+public:
+    enum Column { TimeColumn, TextColumn, PlayerColumn, CategoryColumn, AuthorColumn, ColumnCount };
+    enum Role {
+        TickRole = Qt::UserRole, ///< qint64; invalid where there is none in the open recording.
+        KeyRole,                 ///< QUuid.
+    };
+
+    using KeyedTable::KeyedTable;
+
+    /// \param clockAt    time of a tick for people; empty function while no recording is open.
+    /// \param recording  SHA-256 of the open one: notes on others have no time here.
+    void setNotes(const std::vector<HeldNote> &notes, std::function<QString(Tick)> clockAt,
+                  const QString &recording);
+    /// -1 if there is none.
+    [[nodiscard]] int rowOf(const QUuid &key) const;
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index,
+                                int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] bool isHere(const review::Note &note) const;
+    [[nodiscard]] QString text(const review::Note &note, int column) const;
+
+    std::function<QString(Tick)> m_clockAt;
+    QString m_recording;
+};
+
+} // namespace tickscope

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/queue_model.h"
+
+#include "ui/cases/case_texts.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+bool isQueueNumber(int column)
+{
+    return column == QueueModel::NumberColumn;
+}
+
+} // namespace
+
+void QueueModel::setCases(std::vector<review::Case> cases)
+{
+    std::ranges::sort(cases, {}, &review::Case::id);
+    setRows(std::move(cases), [](const review::Case &value) { return value.id; });
+}
+
+const review::Case *QueueModel::find(review::CaseId id) const
+{
+    const auto found = std::ranges::find(rows(), id, &review::Case::id);
+    return found == rows().end() ? nullptr : &*found;
+}
+
+int QueueModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant QueueModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const review::Case &value = rows()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(value, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == ClaimColumn ? QVariant(plainTip(value.claim.left(1000)))
+                                             : QVariant();
+    case Qt::ForegroundRole:
+        if (index.column() == PriorityColumn && value.priority >= review::Priority::High)
+            return theme::color(theme::Token::Damage);
+        return index.column() == ClaimColumn || index.column() == AccusedColumn
+                   ? QVariant()
+                   : QVariant(theme::color(theme::Token::QuietText));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::AlignVCenter | (isQueueNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
+    case SortRole:
+        return sortKey(value, index.column());
+    case IdRole:
+        return value.id;
+    default:
+        return {};
+    }
+}
+
+QString QueueModel::text(const review::Case &value, int column)
+{
+    switch (column) {
+    case NumberColumn:
+        return QString::number(value.id);
+    case PriorityColumn:
+        return case_texts::title(value.priority);
+    case StatusColumn:
+        return value.outcome ? case_texts::title(*value.outcome) : case_texts::title(value.status);
+    case ClaimColumn:
+        return case_texts::firstLine(value.claim);
+    case AccusedColumn:
+        return case_texts::accusedText(value);
+    case ReporterColumn:
+        return value.reporter;
+    case AssigneeColumn:
+        return value.assignee;
+    case TagsColumn:
+        return value.tags.join(u' ');
+    case CreatedColumn:
+        return case_texts::momentText(value.created);
+    default:
+        return {};
+    }
+}
+
+/// The urgent ones, and the new ones, come first when sorting begins at the top.
+QVariant QueueModel::sortKey(const review::Case &value, int column)
+{
+    switch (column) {
+    case NumberColumn:
+        return value.id;
+    case PriorityColumn:
+        return -static_cast<int>(value.priority);
+    case StatusColumn:
+        return static_cast<int>(value.status);
+    case CreatedColumn:
+        return value.created;
+    default:
+        return text(value, column).toCaseFolded();
+    }
+}
+
+QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter
+                                   | (isQueueNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case NumberColumn:
+        return tr("Case");
+    case PriorityColumn:
+        return tr("Priority");
+    case StatusColumn:
+        return tr("Status");
+    case ClaimColumn:
+        return tr("Claim");
+    case AccusedColumn:
+        return tr("Accused");
+    case ReporterColumn:
+        return tr("Reporter");
+    case AssigneeColumn:
+        return tr("Assignee");
+    case TagsColumn:
+        return tr("Tags");
+    case CreatedColumn:
+        return tr("Created");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

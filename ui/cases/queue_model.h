@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/review/case.h"
+#include "ui/models/keyed_table.h"
+
+namespace tickscope {
+
+/// Cases of the queue, by number; a proxy sorts them otherwise.
+class QueueModel : public KeyedTable<review::Case>
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        NumberColumn,
+        PriorityColumn,
+        StatusColumn,
+        ClaimColumn,
+        AccusedColumn,
+        ReporterColumn,
+        AssigneeColumn,
+        TagsColumn,
+        CreatedColumn,
+        ColumnCount
+    };
+    enum Role {
+        SortRole = Qt::UserRole,
+        IdRole, ///< qint64.
+    };
+
+    using KeyedTable::KeyedTable;
+
+    void setCases(std::vector<review::Case> cases);
+    /// Null when there is none (any more).
+    [[nodiscard]] const review::Case *find(review::CaseId id) const;
+
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index,
+                                int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] static QString text(const review::Case &value, int column);
+    [[nodiscard]] static QVariant sortKey(const review::Case &value, int column);
+};
+
+} // namespace tickscope

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/queue_window.h"
+
+#include "core/review/limits.h"
+#include "core/review/store/report_filing.h"
+#include "ui/cases/case_texts.h"
+#include "ui/cases/queue_model.h"
+#include "ui/docks/dock_page.h"
+#include "ui/docks/table_parts.h"
+#include "ui/style/elided.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int FilterPause = 300; // milliseconds
+enum AssigneeChoice { Anyone, Mine, Nobodys };
+
+QComboBox *filterBox(const char *id, const QString &name, const QStringList &choices)
+{
+    auto *box = new QComboBox;
+    box->setObjectName(QString::fromLatin1(id));
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    box->addItems(choices);
+    return box;
+}
+
+QPushButton *queueButton(const char *id, const QString &text, const QString &hint)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QString::fromLatin1(id));
+    button->setToolTip(hint);
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+QueueWindow::QueueWindow(Cases &cases, QWidget *parent)
+    : QDialog(parent, Qt::Window)
+    , m_cases(cases)
+    , m_text(new QLineEdit)
+    , m_model(new QueueModel(this))
+    , m_sorted(new QSortFilterProxyModel(this))
+    , m_view(new QTableView)
+    , m_stack(new NoteStack(*m_view, this))
+    , m_next(queueButton("queue.next", tr("Next case"),
+                         tr("Assign yourself the most urgent case that nobody has, and open it")))
+    , m_open(queueButton("queue.open", tr("Open"), tr("Open the case and its recording")))
+    , m_news(new ElidedLabel)
+{
+    setObjectName(QStringLiteral("caseQueue"));
+    setWindowTitle(tr("Case queue"));
+    build();
+    m_typingTimer.setSingleShot(true);
+    m_typingTimer.setInterval(FilterPause);
+    connect(&m_typingTimer, &QTimer::timeout, this, &QueueWindow::reload);
+    connect(m_text, &QLineEdit::textChanged, this, [this] { m_typingTimer.start(); });
+    for (QComboBox *box : {m_status, m_priority, m_assignee})
+        connect(box, &QComboBox::currentIndexChanged, this, &QueueWindow::reload);
+    connect(m_view, &QTableView::doubleClicked, this, &QueueWindow::openSelected);
+    connect(new QShortcut(Qt::Key_Return, m_view, nullptr, nullptr, Qt::WidgetShortcut),
+            &QShortcut::activated, this, &QueueWindow::openSelected);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &row) { m_open->setEnabled(row.isValid()); });
+    connect(m_next, &QPushButton::clicked, this, &QueueWindow::takeNext);
+    connect(m_open, &QPushButton::clicked, this, &QueueWindow::openSelected);
+    connect(m_stack, &NoteStack::linkActivated, this, [this] {
+        m_text->clear();
+        for (QComboBox *box : {m_status, m_priority, m_assignee})
+            box->setCurrentIndex(0);
+    });
+    connect(&m_cases.store(), &CaseStore::changed, this, [this] {
+        if (isVisible())
+            reload();
+    });
+}
+
+QueueWindow::~QueueWindow() = default;
+
+void QueueWindow::build()
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    auto *filters = new QHBoxLayout;
+    filters->setSpacing(8);
+    buildFilters(*filters);
+    layout->addLayout(filters);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(QueueModel::SortRole);
+    m_view->setObjectName(QStringLiteral("queue.list"));
+    m_view->setAccessibleName(tr("Cases"));
+    m_view->setModel(m_sorted);
+    prepareTable(*m_view);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(QueueModel::PriorityColumn, Qt::AscendingOrder);
+    new ColumnFit(*m_view,
+                  {{QueueModel::NumberColumn, QStringLiteral("Case 00"), false},
+                   {QueueModel::ClaimColumn, QStringLiteral("what was reported"), true},
+                   {QueueModel::PriorityColumn, QStringLiteral("Priority 00"), false},
+                   {QueueModel::StatusColumn, QStringLiteral("Second opinion 0"), false},
+                   {QueueModel::AccusedColumn, QStringLiteral("nameless tee"), false},
+                   {QueueModel::AssigneeColumn, QStringLiteral("Assignee 0"), false},
+                   {QueueModel::ReporterColumn, QStringLiteral("nameless tee"), false},
+                   {QueueModel::TagsColumn, QStringLiteral("bot race"), false},
+                   {QueueModel::CreatedColumn, QStringLiteral("12/24/26 10:00 PM"), false}});
+    layout->addWidget(m_stack, 1);
+    m_news->setObjectName(QStringLiteral("queue.news"));
+    layout->addWidget(m_news);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buildButtons(*buttons);
+    layout->addLayout(buttons);
+    resize(960, 560);
+}
+
+void QueueWindow::buildFilters(QHBoxLayout &bar)
+{
+    m_text->setObjectName(QStringLiteral("queue.text"));
+    m_text->setPlaceholderText(tr("Search claims, names and notes"));
+    m_text->setClearButtonEnabled(true);
+    QStringList statuses{tr("Any status")};
+    QStringList priorities{tr("Any priority")};
+    for (int i = 0; i < 4; ++i) {
+        statuses << case_texts::title(static_cast<review::Status>(i));
+        priorities << tr("%1 and above").arg(case_texts::title(static_cast<review::Priority>(i)));
+    }
+    m_status = filterBox("queue.status", tr("Status"), statuses);
+    m_priority = filterBox("queue.priority", tr("Priority"), priorities);
+    m_assignee = filterBox("queue.assignee", tr("Assignee"),
+                           {tr("Anyone's"), tr("Mine"), tr("Unassigned")});
+    bar.addWidget(m_text, 1);
+    for (QComboBox *box : {m_status, m_priority, m_assignee})
+        bar.addWidget(box);
+}
+
+void QueueWindow::buildButtons(QHBoxLayout &bar)
+{
+    auto *import = queueButton("queue.import", tr("Import…"),
+                               tr("Add the reports of a CSV, JSON or text file"));
+    auto *paste = queueButton("queue.paste", tr("Paste report…"),
+                              tr("Add a report or lines of a server log as a case"));
+    auto *places = queueButton("queue.places", tr("Settings…"),
+                               tr("Choose the case store, your name and folders of recordings"));
+    connect(import, &QPushButton::clicked, this, &QueueWindow::chooseImport);
+    connect(paste, &QPushButton::clicked, this, &QueueWindow::askForText);
+    connect(places, &QPushButton::clicked, this, &QueueWindow::placesWanted);
+    m_open->setEnabled(false);
+    for (QPushButton *button : {import, paste, places})
+        bar.addWidget(button);
+    bar.addStretch();
+    bar.addWidget(m_open);
+    bar.addWidget(m_next);
+}
+
+void QueueWindow::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    reload();
+}
+
+review::CaseFilter QueueWindow::filter() const
+{
+    review::CaseFilter filter;
+    filter.text = m_text->text().trimmed();
+    if (m_status->currentIndex() > 0)
+        filter.status = static_cast<review::Status>(m_status->currentIndex() - 1);
+    if (m_priority->currentIndex() > 0)
+        filter.leastPriority = static_cast<review::Priority>(m_priority->currentIndex() - 1);
+    filter.unassigned = m_assignee->currentIndex() == Nobodys;
+    return filter;
+}
+
+bool QueueWindow::isFiltered() const
+{
+    return !m_text->text().trimmed().isEmpty() || m_status->currentIndex() > 0
+           || m_priority->currentIndex() > 0 || m_assignee->currentIndex() > 0;
+}
+
+void QueueWindow::reload()
+{
+    m_cases.store().read<std::vector<review::Case>>(
+        this,
+        [filter = filter(),
+         isMine = m_assignee->currentIndex() == Mine](review::Store &store) mutable {
+            if (isMine)
+                filter.assignee = store.who();
+            return store.cases(filter);
+        },
+        [this, asked = ++m_asked](const review::Stored<std::vector<review::Case>> &cases) {
+            if (asked == m_asked)
+                take(cases);
+        });
+}
+
+void QueueWindow::take(const review::Stored<std::vector<review::Case>> &cases)
+{
+    if (!cases)
+        return m_stack->setNote(case_texts::faultText(cases.error()).toHtmlEscaped());
+    m_model->setCases(*cases);
+    if (!cases->empty())
+        m_stack->setNote({});
+    else if (isFiltered())
+        m_stack->setNote(tr("No case matches. <a href='clear'>Clear the filter</a>"));
+    else
+        m_stack->setNote(tr("No cases yet. Import or paste reports."));
+}
+
+void QueueWindow::takeNext()
+{
+    m_cases.store().read<std::optional<review::Case>>(
+        this, [filter = filter()](review::Store &store) mutable { return store.takeNext(filter); },
+        [this](const review::Stored<std::optional<review::Case>> &next) {
+            m_news->clear();
+            if (!next)
+                m_news->setText(case_texts::faultText(next.error()));
+            else if (!*next)
+                m_news->setText(tr("No case is waiting for you."));
+            else
+                emit openWanted(**next);
+            m_cases.store().tellChanged();
+        });
+}
+
+void QueueWindow::openSelected()
+{
+    const auto id = m_view->currentIndex().data(QueueModel::IdRole).toLongLong();
+    if (const review::Case *value = m_model->find(id))
+        emit openWanted(*value);
+}
+
+void QueueWindow::chooseImport()
+{
+    auto *dialog = new QFileDialog(this, tr("Import reports"), {},
+                                   tr("Reports (*.csv *.json *.jsonl *.txt *.log);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &QueueWindow::importFrom);
+    dialog->open();
+}
+
+void QueueWindow::askForText()
+{
+    auto *dialog = new QDialog(this);
+    dialog->setObjectName(QStringLiteral("pasteReport"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Paste report"));
+    auto *text = new QPlainTextEdit;
+    text->setObjectName(QStringLiteral("pasteReport.text"));
+    text->setPlaceholderText(tr("The report, or lines of a server log. Times in it become jumps."));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *add = buttons->addButton(tr("Add case"), QDialogButtonBox::AcceptRole);
+    add->setObjectName(QStringLiteral("pasteReport.add"));
+    add->setEnabled(false);
+    connect(text, &QPlainTextEdit::textChanged, add,
+            [text, add] { add->setEnabled(!text->toPlainText().trimmed().isEmpty()); });
+    connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto *about = new QCheckBox;
+    about->setObjectName(QStringLiteral("pasteReport.about"));
+    about->setVisible(m_recording.has_value());
+    about->setChecked(m_recording.has_value());
+    if (m_recording)
+        about->setText(tr("About the open recording, %1").arg(m_recording->name));
+    connect(dialog, &QDialog::accepted, this, [this, text, about] {
+        importText(text->toPlainText(), about->isChecked() ? m_recording : std::nullopt);
+    });
+    auto *layout = new QVBoxLayout(dialog);
+    layout->addWidget(text);
+    layout->addWidget(about);
+    layout->addWidget(buttons);
+    dialog->resize(520, 320);
+    dialog->open();
+}
+
+void QueueWindow::setOpenRecording(std::optional<review::CaseRecording> recording)
+{
+    m_recording = std::move(recording);
+}
+
+void QueueWindow::importText(const QString &text,
+                             const std::optional<review::CaseRecording> &recording)
+{
+    const QByteArray bytes = text.toUtf8();
+    // Words with commas and line feeds are no table.
+    const auto format = review::formatOf(bytes) == review::ReportFormat::Json
+                            ? review::ReportFormat::Json
+                            : review::ReportFormat::Text;
+    m_cases.store().read<Filed>(
+        this, [=](review::Store &store) { return file(store, bytes, format, recording); },
+        [this](const review::Stored<Filed> &filed) { tellFiled(filed); });
+}
+
+void QueueWindow::importFrom(const QString &path)
+{
+    // Read where the store is asked: the disk may be slow.
+    m_cases.store().read<Filed>(
+        this,
+        [path](review::Store &store) -> review::Stored<Filed> {
+            QFile input(path);
+            if (!input.open(QIODevice::ReadOnly))
+                return review::fault(review::Fault::Kind::Invalid, input.errorString());
+            if (input.size() > review::limits::Import)
+                return review::fault(review::Fault::Kind::Invalid,
+                                     QStringLiteral("the file is too big for reports"));
+            const QByteArray bytes = input.read(review::limits::Import);
+            return file(store, bytes, review::formatOf(bytes), {});
+        },
+        [this](const review::Stored<Filed> &filed) { tellFiled(filed); });
+}
+
+review::Stored<QueueWindow::Filed> QueueWindow::file(
+    review::Store &store, const QByteArray &bytes, review::ReportFormat format,
+    const std::optional<review::CaseRecording> &recording)
+{
+    auto reports = review::readReports(bytes, format);
+    if (!reports)
+        return tl::unexpected(reports.error());
+    Filed filed;
+    for (auto &report : *reports) {
+        if (report && recording && report->value.recordings.empty())
+            report->value.recordings.push_back(*recording);
+        const auto made = report ? review::fileReport(store, *report)
+                                 : review::Stored<review::Case>(tl::unexpected(report.error()));
+        if (made)
+            ++filed.made;
+        else if (made.error().kind == review::Fault::Kind::Unreachable)
+            return tl::unexpected(made.error());
+        else
+            filed.problems << made.error().what;
+    }
+    return filed;
+}
+
+void QueueWindow::tellFiled(const review::Stored<Filed> &filed)
+{
+    if (!filed) {
+        m_news->setText(tr("The reports could not be read: %1").arg(filed.error().what));
+        return;
+    }
+    QStringList news{filed->made == 1 ? tr("One report imported.")
+                                      : tr("%1 reports imported.").arg(filed->made)};
+    if (!filed->problems.isEmpty())
+        news << (filed->problems.size() == 1
+                     ? tr("One could not be read: %1").arg(filed->problems.front())
+                     : tr("%1 could not be read, the first one: %2")
+                           .arg(filed->problems.size())
+                           .arg(filed->problems.front()));
+    m_news->setText(news.join(u' '));
+    m_cases.store().tellChanged();
+}
+
+} // namespace tickscope

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/verdict_form.h"
+
+#include "ui/cases/case_texts.h"
+#include "ui/cases/verdict_table.h"
+#include "ui/docks/dock_page.h"
+#include "ui/style/theme.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int VerdictPause = 400; // milliseconds
+
+/// Row 0 is no finding.
+void addFindings(QComboBox &box, const QString &none)
+{
+    box.addItem(none);
+    for (int i = 0; i < 4; ++i)
+        box.addItem(case_texts::title(static_cast<review::Finding>(i)));
+}
+
+std::optional<review::Finding> findingIn(const QComboBox &box)
+{
+    return box.currentIndex() <= 0
+               ? std::nullopt
+               : std::optional(static_cast<review::Finding>(box.currentIndex() - 1));
+}
+
+void showFinding(QComboBox &box, const std::optional<review::Finding> &finding)
+{
+    box.setCurrentIndex(finding ? static_cast<int>(*finding) + 1 : 0);
+}
+
+void showLine(QLineEdit &field, const QString &text)
+{
+    if (field.text() != text)
+        field.setText(text);
+}
+
+} // namespace
+
+VerdictForm::VerdictForm(Document &document, QWidget *parent)
+    : QScrollArea(parent)
+    , m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_fields(new QWidget)
+    , m_decision(new QComboBox)
+    , m_reason(new QLineEdit)
+    , m_decide(new QPushButton(tr("Decide")))
+    , m_state(new QLabel)
+    , m_table(new VerdictTable)
+{
+    build();
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(VerdictPause);
+    connect(&m_timer, &QTimer::timeout, this, &VerdictForm::flush);
+    connect(m_decision, &QComboBox::activated, this, &VerdictForm::edit);
+    connect(m_reason, &QLineEdit::textEdited, this, &VerdictForm::edit);
+    connect(m_decide, &QPushButton::clicked, this, &VerdictForm::decide);
+    connect(m_state, &QLabel::linkActivated, this, [this] {
+        if (const review::Case *chosen = m_cases.chosen()) {
+            review::Case mine = *chosen;
+            mine.assignee = m_cases.who();
+            m_cases.save(mine);
+        }
+    });
+}
+
+VerdictForm::~VerdictForm() = default;
+
+void VerdictForm::build()
+{
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    m_state->setObjectName(QStringLiteral("verdict.state"));
+    m_state->setWordWrap(true);
+    layout->addWidget(m_state);
+    auto *grid = new QGridLayout(m_fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(4);
+    grid->setVerticalSpacing(4);
+    for (const review::Aspect aspect : review::AllAspects)
+        buildRow(aspect, *grid);
+    const int row = grid->rowCount();
+    m_decision->setObjectName(QStringLiteral("verdict.decision"));
+    m_decision->setAccessibleName(tr("Overall"));
+    addFindings(*m_decision, tr("Not decided"));
+    m_reason->setObjectName(QStringLiteral("verdict.reason"));
+    m_reason->setPlaceholderText(tr("Why?"));
+    m_reason->setAccessibleName(tr("Reason for the decision"));
+    m_decide->setObjectName(QStringLiteral("verdict.decide"));
+    m_decide->setToolTip(tr("Give this verdict; it cannot be changed afterwards"));
+    auto *overall = new QLabel(tr("Overall"));
+    QFont bold = overall->font();
+    bold.setBold(true);
+    overall->setFont(bold);
+    overall->setBuddy(m_decision);
+    grid->setRowMinimumHeight(row, 8);
+    grid->addWidget(overall, row + 1, 0);
+    grid->addWidget(m_decision, row + 1, 1, 1, 2);
+    grid->addWidget(m_reason, row + 2, 0, 1, 3);
+    grid->addWidget(m_decide, row + 3, 1, 1, 2);
+    grid->setColumnStretch(1, 1);
+    layout->addWidget(m_fields);
+    layout->addWidget(m_table);
+    layout->addStretch();
+    setWidget(page);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
+void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
+{
+    Row &row = m_rows.at(static_cast<std::size_t>(aspect));
+    const QString id = QStringLiteral("verdict.%1.").arg(review::word(aspect));
+    const QString title = case_texts::title(aspect);
+    row.finding = new QComboBox;
+    row.finding->setObjectName(id + QStringLiteral("finding"));
+    row.finding->setAccessibleName(title);
+    addFindings(*row.finding, tr("Not checked"));
+    row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    row.finding->setMinimumContentsLength(8);
+    row.reason = new QLineEdit;
+    row.reason->setObjectName(id + QStringLiteral("reason"));
+    row.reason->setPlaceholderText(tr("Reason"));
+    row.reason->setAccessibleName(tr("Reason for %1").arg(title));
+    row.evidence = new QToolButton;
+    row.evidence->setObjectName(id + QStringLiteral("evidence"));
+    row.evidence->setPopupMode(QToolButton::InstantPopup);
+    row.evidence->setToolTip(tr("The notes that show it"));
+    row.evidence->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(row.evidence);
+    row.evidence->setMenu(menu);
+    auto *label = new QLabel(title);
+    label->setBuddy(row.finding);
+    const int line = grid.rowCount();
+    grid.addWidget(label, line, 0);
+    grid.addWidget(row.finding, line, 1);
+    grid.addWidget(row.evidence, line, 2);
+    grid.addWidget(row.reason, line + 1, 0, 1, 3);
+    connect(menu, &QMenu::aboutToShow, this, [this, &row, menu] { offerNotes(row, *menu); });
+    connect(row.finding, &QComboBox::activated, this, &VerdictForm::edit);
+    connect(row.reason, &QLineEdit::textEdited, this, &VerdictForm::edit);
+}
+
+const review::Opinion *VerdictForm::own() const
+{
+    const auto &all = m_cases.opinions();
+    const auto found = std::ranges::find(all, m_cases.who(), &review::Opinion::reviewer);
+    return found == all.end() ? nullptr : &*found;
+}
+
+void VerdictForm::refresh()
+{
+    const review::CaseId now = m_cases.chosen() ? m_cases.chosen()->id : 0;
+    if (now != m_case) {
+        m_timer.stop();
+        m_isDirty = false;
+        m_case = now;
+    }
+    setEnabled(m_case != 0);
+    const review::Opinion *opinion = own();
+    if (!m_isDirty)
+        fill(opinion ? *opinion : review::Opinion{});
+    showState(opinion);
+}
+
+void VerdictForm::fill(const review::Opinion &opinion)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    for (const review::Aspect aspect : review::AllAspects) {
+        Row &row = m_rows.at(static_cast<std::size_t>(aspect));
+        const auto found = std::ranges::find(opinion.aspects, aspect,
+                                             &review::AspectFinding::aspect);
+        const bool isThere = found != opinion.aspects.end();
+        showFinding(*row.finding, isThere ? std::optional(found->finding) : std::nullopt);
+        showLine(*row.reason, isThere ? found->reason : QString());
+        row.notes = isThere ? found->evidence : std::vector<review::NoteId>();
+        fillEvidence(row);
+    }
+    showFinding(*m_decision, opinion.decision);
+    showLine(*m_reason, opinion.reason);
+}
+
+void VerdictForm::fillEvidence(Row &row)
+{
+    row.evidence->setText(row.notes.empty()       ? tr("Notes")
+                          : row.notes.size() == 1 ? tr("1 note")
+                                                  : tr("%1 notes").arg(row.notes.size()));
+}
+
+void VerdictForm::offerNotes(Row &row, QMenu &menu)
+{
+    menu.clear();
+    for (const HeldNote &held : m_cases.notes()) {
+        const review::NoteId id = held.note.id;
+        if (id == 0)
+            continue;
+        const QString line = case_texts::firstLine(held.note.text);
+        QString title = tr("Note %1: %2").arg(id).arg(line.isEmpty() ? tr("(no text)") : line);
+        title.replace(u'&', QStringLiteral("&&"));
+        QAction *action = menu.addAction(title);
+        action->setCheckable(true);
+        action->setChecked(std::ranges::find(row.notes, id) != row.notes.end());
+        connect(action, &QAction::toggled, this, [this, &row, id](bool isOn) {
+            std::erase(row.notes, id);
+            if (isOn)
+                row.notes.insert(std::ranges::lower_bound(row.notes, id), id);
+            fillEvidence(row);
+            edit();
+        });
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("No notes in this case"))->setEnabled(false);
+}
+
+void VerdictForm::showState(const review::Opinion *own)
+{
+    const review::Case *chosen = m_cases.chosen();
+    std::vector<review::Opinion> decided;
+    for (const review::Opinion &opinion : m_cases.opinions()) {
+        if (opinion.isDecided)
+            decided.push_back(opinion);
+    }
+    const bool areAllSeen = chosen && chosen->status == review::Status::Decided && !decided.empty();
+    const bool hasDecided = own && own->isDecided;
+    const bool isMine = chosen && chosen->assignee == m_cases.who();
+    QString text;
+    if (areAllSeen)
+        text = chosen->outcome ? tr("Decided: %1").arg(case_texts::title(*chosen->outcome))
+                               : tr("The reviewers disagree; a lead has to settle it.");
+    else if (hasDecided)
+        text = tr("You have decided. All verdicts are shown when everybody has.");
+    else if (chosen && !isMine)
+        text = tr("Only the assignee gives a verdict. <a href='me'>Assign the case to me</a>");
+    else if (chosen && chosen->opinionsNeeded > 1)
+        text = m_cases.isEnforced()
+                   ? tr("You see the other verdict once you have decided.")
+                   : tr("You see the other verdict once you have decided. In a case file this is "
+                        "not enforced: other programs could show it.");
+    m_state->setText(text);
+    m_state->setVisible(!text.isEmpty());
+    m_fields->setVisible(!areAllSeen);
+    m_fields->setEnabled(isMine && !hasDecided);
+    m_decide->setEnabled(findingIn(*m_decision).has_value());
+    m_table->setVisible(areAllSeen);
+    if (areAllSeen)
+        m_table->setOpinions(decided);
+}
+
+void VerdictForm::edit()
+{
+    if (m_isFilling)
+        return;
+    m_isDirty = true;
+    m_decide->setEnabled(findingIn(*m_decision).has_value());
+    m_timer.start();
+}
+
+review::Opinion VerdictForm::present() const
+{
+    const review::Opinion *stored = own();
+    review::Opinion opinion = stored ? *stored : review::Opinion{};
+    opinion.caseId = m_case;
+    opinion.reviewer = m_cases.who();
+    opinion.aspects.clear();
+    for (const review::Aspect aspect : review::AllAspects) {
+        const Row &row = m_rows.at(static_cast<std::size_t>(aspect));
+        if (const auto finding = findingIn(*row.finding))
+            opinion.aspects.push_back({aspect, *finding, row.reason->text(), row.notes});
+    }
+    opinion.decision = findingIn(*m_decision);
+    opinion.reason = m_reason->text();
+    return opinion;
+}
+
+void VerdictForm::flush()
+{
+    m_timer.stop();
+    if (std::exchange(m_isDirty, false) && m_case != 0)
+        m_cases.save(present());
+}
+
+void VerdictForm::decide()
+{
+    m_timer.stop();
+    m_isDirty = false;
+    review::Opinion opinion = present();
+    opinion.isDecided = true;
+    m_cases.save(opinion);
+}
+
+} // namespace tickscope

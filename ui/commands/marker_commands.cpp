@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/commands/marker_commands.h"
+
+#include "ui/commands/argument.h"
+#include "ui/commands/command_keys.h"
+#include "ui/style/theme.h"
+
+#include <QUndoStack>
+#include <QUuid>
+
+namespace tickscope {
+
+MarkerCommands::MarkerCommands(Document &document)
+    : QObject(&document)
+    , m_document(document)
+    , m_commands(this, document)
+{
+    addHistory();
+    addChanges();
+    m_commands.refreshWith(Document::RangeChanged);
+    connect(&undoStack(), &QUndoStack::indexChanged, this, [this] { m_commands.refresh(); });
+}
+
+QUndoStack &MarkerCommands::undoStack()
+{
+    return m_document.markers().undoStack();
+}
+
+void MarkerCommands::addHistory()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "edit.undo",
+         .text = tr("Undo"),
+         .shortcuts = keys({"Ctrl+Z"}),
+         .handler = [this] { undoStack().undo(); },
+         .place = {MenuName::Edit, 100},
+         .toolTip = tr("Take back the last change of markers and notes"),
+         .isEnabled = [this] { return undoStack().canUndo(); },
+         .presentText =
+             [this] {
+                 return undoStack().canUndo() ? tr("Undo: %1").arg(undoStack().undoText())
+                                              : tr("Undo");
+             }});
+    add({.id = "edit.redo",
+         .text = tr("Redo"),
+         .shortcuts = keys({"Ctrl+Shift+Z", "Ctrl+Y"}),
+         .handler = [this] { undoStack().redo(); },
+         .place = {MenuName::Edit, 110},
+         .toolTip = tr("Do again what was taken back"),
+         .isEnabled = [this] { return undoStack().canRedo(); },
+         .presentText =
+             [this] {
+                 return undoStack().canRedo() ? tr("Redo: %1").arg(undoStack().redoText())
+                                              : tr("Redo");
+             }});
+}
+
+void MarkerCommands::addChanges()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "marker.add",
+         .text = tr("Add marker"),
+         .shortcuts = keys({"M"}),
+         .handler = [this](const QVariant &tick) { return addAt(tick); },
+         .place = {MenuName::Go, 400},
+         .toolTip = tr("Add a marker here"),
+         .icon = "marker-add",
+         .argument = Argument::Optional});
+    add({.id = "marker.addRange",
+         .text = tr("Mark range"),
+         .handler = [this] { markRange(); },
+         .icon = "marker-add",
+         .isEnabled = [this] { return m_document.playback().range().has_value(); }});
+    add({.id = "marker.edit",
+         .text = tr("Edit marker"),
+         .handler =
+             [this](const QVariant &argument) {
+                 const Marker *marker = markerOf(argument);
+                 if (marker)
+                     m_document.markers().edit(marker->id);
+                 return marker != nullptr;
+             },
+         .argument = Argument::Required});
+    add({.id = "marker.color",
+         .text = tr("Colour marker"),
+         .handler = [this](const QVariant &argument) { return colorMarker(argument); },
+         .argument = Argument::Required});
+    add({.id = "marker.delete",
+         .text = tr("Delete marker"),
+         .handler =
+             [this](const QVariant &argument) {
+                 const Marker *marker = markerOf(argument);
+                 if (marker)
+                     m_document.markers().remove(marker->id);
+                 return marker != nullptr;
+             },
+         .icon = "marker-remove",
+         .argument = Argument::Required});
+}
+
+const Marker *MarkerCommands::markerOf(const QVariant &argument) const
+{
+    return m_document.markers().find(QUuid::fromString(argument.toString()));
+}
+
+void MarkerCommands::offerColors(QMenu &menu, const Marker &marker)
+{
+    for (const MarkerColor color : MarkerColors)
+        m_commands.offerChoice(menu, "marker.color",
+                               {colorTitle(color),
+                                QStringLiteral("%1=%2").arg(marker.id.toString(), colorWord(color)),
+                                {},
+                                theme::swatch(shownColor(color)),
+                                marker.color == color});
+}
+
+bool MarkerCommands::colorMarker(const QVariant &argument)
+{
+    const auto parts = pairArgument(argument);
+    const Marker *marker = parts ? markerOf(parts->first) : nullptr;
+    const auto color = parts ? colorOfWord(parts->second) : std::nullopt;
+    if (!marker || !color)
+        return false;
+    Marker changed = *marker;
+    changed.color = *color;
+    m_document.markers().change(changed, tr("Colour marker"));
+    return true;
+}
+
+bool MarkerCommands::addAt(const QVariant &argument)
+{
+    const auto tick = tickArgument(argument);
+    if (!tick && argument.isValid())
+        return false;
+    Markers &markers = m_document.markers();
+    const Tick place = tick ? m_document.playback().time().time().ticks().clamp(*tick)
+                            : m_document.playback().time().tick();
+    // One that is there keeps what it says.
+    if (const Marker *present = markers.ownAt(place))
+        markers.choose(present->id);
+    else
+        markers.choose(markers.add({place, {}}));
+    return true;
+}
+
+void MarkerCommands::markRange()
+{
+    Marker marker{m_document.playback().range()->first, {}};
+    marker.last = m_document.playback().range()->last;
+    m_document.markers().edit(m_document.markers().add(std::move(marker)));
+}
+
+} // namespace tickscope

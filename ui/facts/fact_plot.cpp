@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/facts/fact_plot.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/facts/figure_text.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
+
+namespace tickscope {
+
+namespace {
+
+using theme::Token;
+
+constexpr double RoomAbove = 1.25; ///< For the words over the highest bar.
+
+} // namespace
+
+FactPlot::FactPlot(QWidget *parent)
+    : QCustomPlot(parent)
+    , m_bars(new QCPBars(xAxis, yAxis))
+    , m_chosenBars(new QCPBars(xAxis, yAxis))
+    , m_peakLabel(new QCPItemText(this))
+{
+    setObjectName(QStringLiteral("facts.plot"));
+    setAccessibleName(tr("Histogram"));
+    setAccessibleDescription(tr("How often each value comes. Left and Right choose a bar, whose "
+                                "presses are listed then."));
+    setFocusPolicy(Qt::StrongFocus);
+    m_peakLabel->position->setType(QCPItemPosition::ptPlotCoords);
+    m_peakLabel->setPadding({4, 0, 4, 2});
+    dress();
+    setFigure(nullptr);
+}
+
+void FactPlot::setFigure(const Figure *figure)
+{
+    m_figure = {};
+    if (figure) {
+        m_figure.kind = figure->kind;
+        m_figure.part = figure->part;
+        m_figure.samples = figure->samples;
+        m_figure.histogram = figure->histogram;
+        m_figure.barUnit = figure->barUnit;
+    }
+    m_chosen.reset();
+    fill();
+}
+
+void FactPlot::chooseBar(std::optional<std::size_t> bar)
+{
+    m_chosen = bar && *bar < m_figure.histogram.size() ? bar : std::nullopt;
+    fill();
+}
+
+/// The last bar may hold all that is greater; it is drawn as wide as the others.
+double FactPlot::barWidth() const
+{
+    return m_figure.histogram.empty() ? 1 : m_figure.histogram.front().width;
+}
+
+double FactPlot::middleOf(std::size_t bar) const
+{
+    // Of whole numbers the value stands below the middle of its bar.
+    const double shift = barWidth() <= 1 ? 0 : barWidth() / 2;
+    return m_figure.histogram[bar].from + shift;
+}
+
+void FactPlot::fill()
+{
+    QVector<double> places;
+    QVector<double> counts;
+    double most = 0;
+    for (std::size_t i = 0; i < m_figure.histogram.size(); ++i) {
+        places << middleOf(i);
+        counts << static_cast<double>(m_figure.histogram[i].count);
+        most = std::max(most, counts.back());
+    }
+    m_bars->setData(places, counts, true);
+    m_bars->setWidth(barWidth() * 0.9);
+    m_chosenBars->setWidth(barWidth() * 0.9);
+    if (m_chosen)
+        m_chosenBars->setData({middleOf(*m_chosen)},
+                              {static_cast<double>(m_figure.histogram[*m_chosen].count)});
+    else
+        m_chosenBars->data()->clear();
+    const bool isEmpty = places.isEmpty();
+    xAxis->setVisible(!isEmpty);
+    yAxis->setVisible(!isEmpty);
+    if (!isEmpty) {
+        // A few bars shall not become as wide as the plot.
+        constexpr double LeastBars = 20;
+        const double last = std::max(places.back(), places.front() + barWidth() * LeastBars);
+        xAxis->setRange(places.front() - barWidth(), last + barWidth());
+        yAxis->setRange(0, most * RoomAbove);
+        const FigureUnit unit = m_figure.barUnit;
+        xAxis->setLabel(unit == FigureUnit::Places ? QString() : factText(unitWord(unit)));
+    }
+    labelPeak();
+    replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Says how much of all stands on the highest bar: what a stranger sees first.
+void FactPlot::labelPeak()
+{
+    const auto peak = std::ranges::max_element(m_figure.histogram, {}, &Bar::count);
+    m_peakLabel->setVisible(peak != m_figure.histogram.end());
+    m_peakLabel->setText({});
+    if (peak == m_figure.histogram.end())
+        return;
+    const auto number = static_cast<std::size_t>(peak - m_figure.histogram.begin());
+    m_peakLabel->setText(textOf(number));
+    m_peakLabel->position->setCoords(middleOf(number), static_cast<double>(peak->count));
+    const bool isRight = middleOf(number) > xAxis->range().center();
+    m_peakLabel->setPositionAlignment((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
+}
+
+/// "10 ticks: 170 (67.5 %)"
+QString FactPlot::textOf(std::size_t bar) const
+{
+    const Bar &shown = m_figure.histogram[bar];
+    std::int64_t all = 0;
+    for (const Bar &one : m_figure.histogram)
+        all += one.count;
+    const double percent = 100.0 * static_cast<double>(shown.count) / static_cast<double>(all);
+    return tr("%1: %2 (%3 %)")
+        .arg(barText(m_figure, shown), QLocale().toString(qlonglong{shown.count}),
+             QLocale().toString(percent, 'f', 1));
+}
+
+void FactPlot::dress()
+{
+    setBackground(theme::color(Token::Panel));
+    const QPen hairline(theme::color(Token::Hairline), 0);
+    QFont small = tabularFont(font());
+    small.setPointSizeF(std::max(6.0, font().pointSizeF() * 0.84));
+    for (QCPAxis *axis : {xAxis, yAxis}) {
+        axis->setBasePen(hairline);
+        axis->setTickPen(hairline);
+        axis->setSubTicks(false);
+        axis->setTickLabelFont(small);
+        axis->setTickLabelColor(theme::color(Token::QuietText));
+        axis->setLabelFont(small);
+        axis->setLabelColor(theme::color(Token::QuietText));
+        axis->setNumberFormat(QStringLiteral("gb"));
+        axis->grid()->setPen(hairline);
+        axis->grid()->setVisible(axis == yAxis);
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+        axis->ticker()->setTickStepStrategy(QCPAxisTicker::tssReadability);
+    }
+    m_bars->setPen(Qt::NoPen);
+    m_bars->setBrush(theme::color(Token::Input));
+    m_chosenBars->setPen(Qt::NoPen);
+    m_chosenBars->setBrush(theme::color(Token::Accent));
+    m_peakLabel->setFont(small);
+    m_peakLabel->setColor(theme::color(Token::Text));
+}
+
+std::optional<std::size_t> FactPlot::barAt(QPointF place) const
+{
+    if (m_figure.histogram.empty() || !axisRect()->rect().contains(place.toPoint()))
+        return {};
+    const double value = xAxis->pixelToCoord(place.x());
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < m_figure.histogram.size(); ++i) {
+        if (std::abs(middleOf(i) - value) < std::abs(middleOf(best) - value))
+            best = i;
+    }
+    // Anywhere in its column: low bars are hard to hit.
+    const bool isHit = std::abs(middleOf(best) - value) <= barWidth() / 2;
+    return isHit && m_figure.histogram[best].count > 0 ? std::optional(best) : std::nullopt;
+}
+
+QPoint FactPlot::placeOf(std::size_t bar)
+{
+    replot(QCustomPlot::rpImmediateRefresh);
+    return QPointF(xAxis->coordToPixel(middleOf(bar)),
+                   yAxis->coordToPixel(static_cast<double>(m_figure.histogram[bar].count) / 2))
+        .toPoint();
+}
+
+void FactPlot::choose(std::optional<std::size_t> bar)
+{
+    chooseBar(bar);
+    emit barChosen(m_chosen);
+}
+
+void FactPlot::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        choose(barAt(event->position()));
+}
+
+void FactPlot::keyPressEvent(QKeyEvent *event)
+{
+    const auto &bars = m_figure.histogram;
+    const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
+    if (event->key() == Qt::Key_Escape && m_chosen)
+        return choose({});
+    if (step == 0 || bars.empty())
+        return QCustomPlot::keyPressEvent(event);
+    auto bar = m_chosen   ? static_cast<std::ptrdiff_t>(*m_chosen) + step
+               : step > 0 ? 0
+                          : static_cast<std::ptrdiff_t>(bars.size()) - 1;
+    // Those that are empty have nothing to list.
+    const auto count = static_cast<std::ptrdiff_t>(bars.size());
+    while (bar >= 0 && bar < count && bars[static_cast<std::size_t>(bar)].count == 0)
+        bar += step;
+    if (bar >= 0 && bar < count)
+        choose(static_cast<std::size_t>(bar));
+}
+
+bool FactPlot::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QCustomPlot::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const auto bar = barAt(help->pos());
+    QToolTip::showText(help->globalPos(), bar ? textOf(*bar) : QString(), this);
+    return true;
+}
+
+void FactPlot::changeEvent(QEvent *event)
+{
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        dress();
+        fill();
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <qcustomplot.h>
+
+#include "core/facts/figures.h"
+
+namespace tickscope {
+
+/// The histogram of one figure. A click on a bar chooses it, so do Left and Right; Escape chooses
+/// none.
+class FactPlot : public QCustomPlot
+{
+    Q_OBJECT
+
+public:
+    explicit FactPlot(QWidget *parent = nullptr);
+
+    /// \param figure  null, or one without a histogram, for an empty plot.
+    void setFigure(const Figure *figure);
+    /// Number of a bar of the histogram, or nothing.
+    void chooseBar(std::optional<std::size_t> bar);
+    [[nodiscard]] std::optional<std::size_t> chosenBar() const { return m_chosen; }
+
+    /// In the middle of a bar, in pixels of the widget.
+    [[nodiscard]] QPoint placeOf(std::size_t bar);
+    /// What stands above the highest bar.
+    [[nodiscard]] QString peakText() const { return m_peakLabel->text(); }
+
+    [[nodiscard]] QSize sizeHint() const override { return {360, 200}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {160, 110}; }
+
+signals:
+    /// By hand. Nothing: none is chosen any more.
+    void barChosen(std::optional<std::size_t> bar);
+
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *) override {}
+    void mouseReleaseEvent(QMouseEvent *) override {}
+    void mouseDoubleClickEvent(QMouseEvent *) override {}
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void dress();
+    void fill();
+    void labelPeak();
+    void choose(std::optional<std::size_t> bar);
+    [[nodiscard]] double middleOf(std::size_t bar) const;
+    [[nodiscard]] double barWidth() const;
+    [[nodiscard]] std::optional<std::size_t> barAt(QPointF place) const;
+    [[nodiscard]] QString textOf(std::size_t bar) const;
+
+    Figure m_figure; ///< Without its occurrences.
+    std::optional<std::size_t> m_chosen;
+    QCPBars *m_bars;
+    QCPBars *m_chosenBars; ///< The chosen one, over the others.
+    QCPItemText *m_peakLabel;
+};
+
+} // namespace tickscope

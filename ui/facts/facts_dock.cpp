@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/facts/facts_dock.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QScopedValueRollback>
+#include <QSplitter>
+#include <QTableView>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/commands/argument.h"
+#include "ui/docks/table_parts.h"
+#include "ui/errors.h"
+#include "ui/facts/fact_plot.h"
+#include "ui/facts/facts_store.h"
+#include "ui/facts/figure_text.h"
+#include "ui/facts/figures_model.h"
+#include "ui/facts/occurrences_model.h"
+#include "ui/style/tabular_font.h"
+#include "ui/texts/player_text.h"
+
+namespace tickscope {
+
+namespace {
+
+/// What is shown before somebody chooses: the most telling of most recordings.
+constexpr const char *FirstKind = "regular_intervals";
+
+/// All rows of \a model below \a parent, as lines of columns parted by tabs.
+QString treeText(const QAbstractItemModel &model, const QModelIndex &parent = {})
+{
+    QString text;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(parent); ++column)
+            cells << model.index(row, column, parent).data().toString();
+        text += QString(parent.isValid() ? QStringLiteral("  ") : QString()) + cells.join(u'\t')
+                + u'\n' + treeText(model, model.index(row, 0, parent));
+    }
+    return text;
+}
+
+} // namespace
+
+FactsDock::FactsDock(Document &document, QWidget *parent)
+    : DockPage(document, QStringLiteral("factsDock"), tr("Facts"), parent)
+    , m_store(new FactsStore(document, this))
+    , m_model(new FiguresModel(this))
+    , m_occurrences(new OccurrencesModel(this))
+    , m_players(new QComboBox(this))
+    , m_reference(new QToolButton(this))
+    , m_state(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_stop(new QToolButton(this))
+    , m_body(new QWidget(this))
+    , m_stack(new NoteStack(*m_body, this))
+    , m_list(new QTreeView)
+    , m_plot(new FactPlot)
+    , m_statement(new QPlainTextEdit)
+    , m_places(new QTableView)
+{
+    build();
+    addCommands();
+    connect(m_store, &FactsStore::changed, this, &FactsDock::showFigures);
+    connect(m_store, &FactsStore::progressed, this, &FactsDock::showState);
+    connect(m_players, &QComboBox::activated, this, &FactsDock::selectPlayer);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (!m_isFilling)
+            showFigure();
+    });
+    connect(m_plot, &FactPlot::barChosen, this, [this](std::optional<std::size_t> bar) {
+        showOccurrences(bar);
+        if (bar && !m_occurrences->shown().empty())
+            goTo(m_occurrences->shown().front().ticks.first);
+    });
+    connect(m_places->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &row) {
+                const auto &shown = m_occurrences->shown();
+                if (row.isValid() && m_places->hasFocus())
+                    goTo(shown[static_cast<std::size_t>(row.row())].ticks.first);
+            });
+    // A click on the row that is chosen already goes there again.
+    connect(m_places, &QTableView::clicked, this, [this](const QModelIndex &row) {
+        goTo(m_occurrences->shown()[static_cast<std::size_t>(row.row())].ticks.first);
+    });
+}
+
+FactsDock::~FactsDock() = default;
+
+void FactsDock::build()
+{
+    m_list->setObjectName(QStringLiteral("facts.list"));
+    m_list->setAccessibleName(tr("Figures of the selected player"));
+    m_list->setModel(m_model);
+    m_list->setFont(tabularFont(m_list->font()));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformRowHeights(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setMinimumSectionSize(40);
+    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(FiguresModel::TitleColumn, QHeaderView::Stretch);
+    m_list->setColumnHidden(FiguresModel::ReferenceColumn, true);
+
+    auto *splitter = new QSplitter(Qt::Horizontal);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_plot);
+    splitter->addWidget(makeSide());
+    splitter->setSizes({560, 380, 320});
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(2, 2);
+    auto *body = new QVBoxLayout(m_body);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->addWidget(splitter);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_stack, 1);
+    setReadingOrder({m_players, m_reference, m_stop, m_list, m_plot, m_places, m_statement});
+}
+
+QWidget *FactsDock::makeHead()
+{
+    auto *head = new QWidget(this);
+    m_players->setObjectName(QStringLiteral("facts.player"));
+    m_players->setAccessibleName(tr("Player"));
+    m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_players->setMinimumContentsLength(28);
+    m_reference->setObjectName(QStringLiteral("facts.reference"));
+    m_reference->setText(tr("Compare"));
+    m_reference->setAutoRaise(true);
+    m_reference->setPopupMode(QToolButton::InstantPopup);
+    m_reference->setMenu(new QMenu(m_reference));
+    m_reference->setToolTip(tr("Show the figures of another recording beside these"));
+    m_state->setObjectName(QStringLiteral("facts.state"));
+    m_state->setForegroundRole(QPalette::PlaceholderText);
+    m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_state->setTextFormat(Qt::PlainText);
+    m_progress->setObjectName(QStringLiteral("facts.progress"));
+    m_progress->setAccessibleName(tr("Reading figures"));
+    m_progress->setMaximumWidth(160);
+    m_stop->setObjectName(QStringLiteral("facts.stopButton"));
+    m_stop->setAutoRaise(true);
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(8, 2, 8, 2);
+    line->setSpacing(4);
+    line->addWidget(m_players);
+    line->addWidget(m_reference);
+    line->addWidget(m_state, 1);
+    line->addWidget(m_progress);
+    line->addWidget(m_stop);
+    return head;
+}
+
+QWidget *FactsDock::makeSide()
+{
+    m_places->setObjectName(QStringLiteral("facts.places"));
+    m_places->setAccessibleName(tr("What the figure rests on"));
+    m_places->setModel(m_occurrences);
+    prepareTable(*m_places);
+    new ColumnFit(*m_places,
+                  {{OccurrencesModel::TimeColumn, QStringLiteral("00:00.00"), false},
+                   {OccurrencesModel::ValueColumn, QStringLiteral("1234 degrees"), false},
+                   {OccurrencesModel::TicksColumn, QStringLiteral("12,345–12,345"), true}});
+    m_statement->setObjectName(QStringLiteral("facts.statement"));
+    m_statement->setAccessibleName(tr("What the figure means"));
+    m_statement->setReadOnly(true);
+    m_statement->setFrameShape(QFrame::NoFrame);
+    m_statement->setTabChangesFocus(true);
+    auto *side = new QTabWidget;
+    side->setDocumentMode(true);
+    side->setObjectName(QStringLiteral("facts.side"));
+    side->addTab(m_statement, tr("Meaning"));
+    side->addTab(m_places, tr("Places"));
+    return side;
+}
+
+void FactsDock::addCommands()
+{
+    addDockAction(*m_list, QStringLiteral("facts.copy"), tr("Copy figures"), QKeySequence::Copy,
+                  [this] { QGuiApplication::clipboard()->setText(treeText(*m_model)); });
+    addDockAction(*m_places, QStringLiteral("facts.copyPlaces"), tr("Copy rows"),
+                  QKeySequence::Copy,
+                  [this] { QGuiApplication::clipboard()->setText(tableText(*m_places)); });
+    commands().add({.id = "facts.compare",
+                    .text = tr("Compare with a recording…"),
+                    .handler =
+                        [this](const QVariant &argument) {
+                            const auto path = textArgument(argument);
+                            if (path)
+                                m_store->setReference(*path);
+                            else if (!argument.isValid())
+                                chooseReference();
+                            return path || !argument.isValid();
+                        },
+                    .argument = Argument::Optional});
+    commands().add({.id = "facts.compareNone",
+                    .text = tr("Compare with no recording"),
+                    .handler = [this] { m_store->clearReference(); },
+                    .isEnabled = [this] { return !m_store->referenceName().isEmpty(); }});
+    commands().add(
+        {.id = "facts.stop",
+         .text = tr("Stop reading figures"),
+         .handler = [this] { m_store->stop(); },
+         .icon = "close",
+         .isEnabled = [this] { return m_store->state() == FactsStore::State::Reading; }});
+    commands().add({.id = "facts.readAgain", .text = tr("Read figures again"), .handler = [this] {
+                        m_store->readAgain();
+                    }});
+    m_stop->setDefaultAction(commands().action("facts.stop"));
+    for (const char *id : {"facts.compare", "facts.compareNone", "facts.readAgain"})
+        m_reference->menu()->addAction(commands().action(id));
+    connect(m_stack, &NoteStack::linkActivated, this, [this] { m_store->readAgain(); });
+}
+
+void FactsDock::showEvent(QShowEvent *event)
+{
+    DockPage::showEvent(event);
+    m_store->setActive(true);
+}
+
+void FactsDock::hideEvent(QHideEvent *event)
+{
+    DockPage::hideEvent(event);
+    m_store->setActive(false);
+}
+
+void FactsDock::refresh(Document::Changes changes)
+{
+    // What is chosen here stays while the recording plays.
+    const bool isOther = changes
+                         & (Document::RecordingChanged | Document::PhaseChanged
+                            | Document::SelectionChanged | Document::RebuiltChanged);
+    if (!isOther)
+        return;
+    fillPlayers();
+    showFigures();
+}
+
+void FactsDock::fillPlayers()
+{
+    m_players->clear();
+    m_playerRefs.clear();
+    m_players->addItem(tr("Choose a player"));
+    const bool isKnown = document().index() && document().index()->isComplete();
+    if (isKnown) {
+        const PlayerTable &table = document().index()->players();
+        const auto &selected = document().selection().player();
+        for (const Player &player : table.players()) {
+            if (player.isProxy)
+                continue;
+            m_playerRefs.push_back(refOf(table, player));
+            m_players->addItem(playerTitle(table, player, screenText(player.name())));
+            if (selected && table.of(*selected) == &player)
+                m_players->setCurrentIndex(m_players->count() - 1);
+        }
+    }
+    m_players->setEnabled(!m_playerRefs.empty());
+}
+
+void FactsDock::selectPlayer(int row)
+{
+    const auto number = static_cast<std::size_t>(row);
+    if (row >= 1 && number <= m_playerRefs.size())
+        document().selection().selectPlayer(m_playerRefs[number - 1]);
+    else
+        document().selection().selectPlayer({});
+}
+
+void FactsDock::showFigures()
+{
+    if (!isVisible())
+        return;
+    {
+        const QScopedValueRollback filling(m_isFilling, true);
+        m_model->setFigures(m_store->figures());
+        const std::string kind = m_shownKind.empty() ? FirstKind : m_shownKind;
+        const QModelIndex row = m_model->indexOf(kind, m_shownPart);
+        m_list->setCurrentIndex(row.isValid() ? row : m_model->index(0, 0));
+        m_list->setColumnHidden(FiguresModel::ReferenceColumn, m_store->referenceName().isEmpty());
+    }
+    showFigure();
+    showState();
+}
+
+void FactsDock::showFigure()
+{
+    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    m_plot->setFigure(compared ? &compared->figure : nullptr);
+    m_statement->clear();
+    if (compared) {
+        m_shownKind = compared->figure.kind->id;
+        m_shownPart = compared->figure.part;
+        m_statement->setPlainText(figureStatement(*compared, document().index()->players()));
+    }
+    showOccurrences({});
+}
+
+/// Those of a bar, or all.
+void FactsDock::showOccurrences(std::optional<std::size_t> bar)
+{
+    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    if (!compared)
+        return m_occurrences->clear();
+    std::optional<Bar> shown;
+    if (bar)
+        shown = compared->figure.histogram[*bar];
+    m_occurrences->setFigure(compared->figure, document().index()->time(), shown);
+    if (bar)
+        findChild<QTabWidget *>(QStringLiteral("facts.side"))->setCurrentWidget(m_places);
+}
+
+void FactsDock::showState()
+{
+    m_stack->setNote(note());
+    m_state->setText(stateText());
+    const bool isReading = m_store->state() == FactsStore::State::Reading
+                           || m_store->isReadingReference();
+    m_progress->setVisible(isReading);
+    m_progress->setRange(0, m_store->isReadingReference() ? 0 : 100);
+    m_progress->setValue(m_store->percent());
+    commands().refresh();
+    m_stop->setVisible(m_store->state() == FactsStore::State::Reading);
+}
+
+QString FactsDock::note() const
+{
+    switch (m_store->state()) {
+    case FactsStore::State::NoRecording:
+        return tr("No recording is open.");
+    case FactsStore::State::Waiting:
+        return tr("Figures are read when the events are found.");
+    case FactsStore::State::Reading:
+        return m_model->rowCount() > 0 ? QString() : tr("Reading figures…");
+    case FactsStore::State::NobodySelected:
+        return tr("Select a player to see figures about inputs, timing and movement.");
+    case FactsStore::State::Stopped:
+        return tr("Reading was stopped. <a href='again'>Read figures</a>");
+    case FactsStore::State::Failed:
+        return errorSentence(*m_store->error()).toHtmlEscaped();
+    case FactsStore::State::Ready:
+        break;
+    }
+    return {};
+}
+
+QString FactsDock::stateText() const
+{
+    if (m_store->referenceError())
+        return tr("%1: %2").arg(m_store->referenceName(),
+                                errorSentence(*m_store->referenceError()));
+    if (const auto tick = m_store->cutAt())
+        return tr("Inputs behind tick %1 are too many to be counted.")
+            .arg(QLocale().toString(qlonglong{tick->value}));
+    if (!m_store->referenceName().isEmpty())
+        return tr("Beside %1").arg(m_store->referenceName());
+    return tr("Figures to look closer at, no verdict");
+}
+
+void FactsDock::chooseReference()
+{
+    auto *dialog = new QFileDialog(this, tr("Compare with a recording"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, m_store, &FactsStore::setReference);
+    dialog->open();
+}
+
+} // namespace tickscope

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/docks/dock_page.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QTableView;
+class QToolButton;
+class QTreeView;
+
+namespace tickscope {
+
+class FactPlot;
+class FactsStore;
+class FiguresModel;
+class NoteStack;
+class OccurrencesModel;
+
+/// Figures about the selected player that help to decide about a report; never a verdict. A figure
+/// shows its histogram, what it means, and what it rests on.
+class FactsDock : public DockPage
+{
+    Q_OBJECT
+
+public:
+    explicit FactsDock(Document &document, QWidget *parent = nullptr);
+    ~FactsDock() override;
+
+    [[nodiscard]] FactsStore &store() const { return *m_store; }
+    [[nodiscard]] FactPlot &plot() const { return *m_plot; }
+    [[nodiscard]] QTreeView &list() const { return *m_list; }
+    [[nodiscard]] FiguresModel &model() const { return *m_model; }
+
+protected:
+    void refresh(Document::Changes changes) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget *makeHead();
+    [[nodiscard]] QWidget *makeSide();
+    void addCommands();
+    void fillPlayers();
+    void selectPlayer(int row);
+    void showFigures();
+    void showFigure();
+    void showOccurrences(std::optional<std::size_t> bar);
+    void showState();
+    void chooseReference();
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] QString stateText() const;
+
+    FactsStore *m_store;
+    FiguresModel *m_model;
+    OccurrencesModel *m_occurrences;
+    QComboBox *m_players;
+    QToolButton *m_reference;
+    QLabel *m_state;
+    QProgressBar *m_progress;
+    QToolButton *m_stop;
+    QWidget *m_body;
+    NoteStack *m_stack;
+    QTreeView *m_list;
+    FactPlot *m_plot;
+    QPlainTextEdit *m_statement;
+    QTableView *m_places;
+    std::vector<PlayerRef> m_playerRefs; ///< Of the rows of m_players behind the first.
+    std::string m_shownKind;             ///< Stays chosen from player to player.
+    std::string m_shownPart;
+    bool m_isFilling = false;
+};
+
+} // namespace tickscope

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/facts/facts_store.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+#include "core/facts/fact_material.h"
+#include "core/timeline/index_pass.h"
+
+namespace tickscope {
+
+namespace {
+
+const FormatRegistry &allFormats()
+{
+    static const FormatRegistry formats = [] {
+        FormatRegistry filled;
+        registerAllFormats(filled);
+        return filled;
+    }();
+    return formats;
+}
+
+double reachIn(const Recording &recording)
+{
+    const auto &formats = allFormats().formats();
+    const auto found = std::ranges::find_if(formats, [&recording](const auto &format) {
+        return format->info().id == recording.info().format;
+    });
+    return found == formats.end() ? 0 : (*found)->info().playerReach;
+}
+
+/// Opens and reads another recording as a whole, with its map where one is found.
+Result<Shared<FactMaterial>> readReference(const std::string &path,
+                                           const std::vector<std::string> &mapFolders,
+                                           const std::stop_token &stop)
+{
+    const auto source = openNamed(path, stop);
+    if (!source)
+        return tl::unexpected(source.error());
+    auto recording = allFormats().open(*source, stop);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    FactSource facts{*recording, nullptr, {}, reachIn(**recording)};
+    if (auto map = findMap(**recording, path, mapFolders, stop)) {
+        const bool isVerified = map->match != FoundMap::Match::Name;
+        if (auto rebuilt = isVerified ? (*recording)->rebuiltWith(map->content) : nullptr)
+            facts.recording = std::move(rebuilt);
+        facts.map = std::move(*map);
+    }
+    const auto index = buildIndex(facts.recording, stop);
+    if (!index)
+        return tl::unexpected(index.error());
+    facts.index = *index;
+    return readFactMaterial(facts, stop);
+}
+
+} // namespace
+
+FactsStore::FactsStore(Document &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_materialJob([this](const Material &material) { takeMaterial(material); })
+    , m_referenceJob([this](const Material &material) {
+        m_reference = material.value_or(nullptr);
+        m_referenceError = material ? std::nullopt : std::optional(material.error());
+        compare();
+        emit changed();
+    })
+    , m_compareJob([this](const Shared<Figures> &figures) {
+        m_figures = figures;
+        emit changed();
+    })
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+    m_percentTimer.setInterval(100);
+    connect(&m_percentTimer, &QTimer::timeout, this, &FactsStore::progressed);
+    connect(&m_document, &Document::changed, this, &FactsStore::takeChanges);
+    connect(&m_document.reading(), &OpenRecording::mapAnswered, this,
+            [this](const MapAnswer &answer) {
+                m_map.reset();
+                if (answer.content)
+                    m_map = FoundMap{answer.path, answer.match, answer.content};
+            });
+}
+
+FactsStore::~FactsStore()
+{
+    m_materialJob.cancel();
+    m_referenceJob.cancel();
+    m_compareJob.cancel();
+}
+
+void FactsStore::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    readIfWanted();
+}
+
+FactsStore::State FactsStore::state() const
+{
+    if (!m_document.recording())
+        return State::NoRecording;
+    if (m_error)
+        return State::Failed;
+    if (m_isStopped)
+        return State::Stopped;
+    if (!m_material)
+        return m_materialJob.isRunning() ? State::Reading : State::Waiting;
+    if (!m_player)
+        return State::NobodySelected;
+    return m_figures ? State::Ready : State::Reading;
+}
+
+int FactsStore::percent() const
+{
+    return m_material ? 100 : m_percent->load();
+}
+
+std::optional<Tick> FactsStore::cutAt() const
+{
+    return m_material && m_material->isCut ? std::optional(m_material->readTo) : std::nullopt;
+}
+
+QString FactsStore::referenceName() const
+{
+    return QFileInfo(m_referencePath).fileName();
+}
+
+void FactsStore::takeChanges(Document::Changes changes)
+{
+    if (changes & Document::RecordingChanged) {
+        m_map.reset();
+        clearReference();
+    }
+    // What is known of the map decides what is rebuilt, too.
+    if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
+        forget();
+        emit changed();
+    }
+    if (changes & (Document::RecordingChanged | Document::PhaseChanged | Document::RebuiltChanged))
+        readIfWanted();
+    if (changes & Document::SelectionChanged)
+        compare();
+}
+
+void FactsStore::forget()
+{
+    m_materialJob.cancel();
+    m_compareJob.cancel();
+    m_percentTimer.stop();
+    m_isStopped = false;
+    m_error.reset();
+    m_material.reset();
+    m_figures.reset();
+    m_player.reset();
+}
+
+void FactsStore::readIfWanted()
+{
+    const bool isReady = m_isActive && m_document.phase() == OpenPhase::Ready && m_document.index()
+                         && m_document.index()->isComplete();
+    if (!isReady || m_isStopped || m_error || m_material || m_materialJob.isRunning())
+        return;
+    const FactSource source{m_document.recording(), m_document.index(), m_map,
+                            reachIn(*m_document.recording())};
+    m_percent = std::make_shared<std::atomic<int>>(0);
+    m_percentTimer.start();
+    m_materialJob.start(m_pool, [source, percent = m_percent](const std::stop_token &stop) {
+        return readFactMaterial(source, stop, [&percent](double share) {
+            percent->store(static_cast<int>(share * 100));
+        });
+    });
+    emit changed();
+}
+
+void FactsStore::takeMaterial(const Material &material)
+{
+    m_percentTimer.stop();
+    if (material)
+        m_material = *material;
+    else
+        m_error = material.error();
+    compare();
+    emit changed();
+}
+
+/// Computes the figures of whoever is selected now.
+void FactsStore::compare()
+{
+    const auto &selected = m_document.selection().player();
+    const Player *player = selected && m_document.index()
+                               ? m_document.index()->players().of(*selected)
+                               : nullptr;
+    m_compareJob.cancel();
+    m_figures.reset();
+    m_player = player ? std::optional(player->id) : std::nullopt;
+    emit changed();
+    if (!m_material || !m_player)
+        return;
+    m_compareJob.start(
+        m_pool,
+        [material = m_material, id = *m_player, reference = FactReference{m_reference, {}}](
+            const std::stop_token &stop) -> Shared<Figures> {
+            auto figures = comparedFigures(*material, id, reference, stop);
+            return figures ? std::make_shared<const Figures>(std::move(*figures)) : nullptr;
+        });
+}
+
+void FactsStore::stop()
+{
+    if (!m_materialJob.isRunning())
+        return;
+    m_materialJob.cancel();
+    m_percentTimer.stop();
+    m_isStopped = true;
+    emit changed();
+}
+
+void FactsStore::readAgain()
+{
+    forget();
+    compare();
+    readIfWanted();
+}
+
+void FactsStore::setReference(const QString &path)
+{
+    clearReference();
+    m_referencePath = path;
+    m_referenceJob.start(
+        m_pool, [path = path.toStdString(), folders = m_document.map().folders()](
+                    const std::stop_token &stop) { return readReference(path, folders, stop); });
+    emit changed();
+}
+
+void FactsStore::clearReference()
+{
+    m_referenceJob.cancel();
+    m_referencePath.clear();
+    m_referenceError.reset();
+    if (!std::exchange(m_reference, nullptr))
+        return;
+    compare();
+}
+
+} // namespace tickscope

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "core/facts/figures.h"
+#include "ui/document/document.h"
+#include "ui/jobs/latest_job.h"
+
+namespace tickscope {
+
+/// Figures of the selected player of the open recording, beside everybody else and beside another
+/// recording that a person chose. Read and computed on a worker, while somebody looks. UI thread.
+class FactsStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        NoRecording,
+        Waiting, ///< The index is not complete.
+        Reading,
+        NobodySelected,
+        Ready,
+        Stopped, ///< By a person.
+        Failed,  ///< See error().
+    };
+    using Figures = std::vector<ComparedFigure>;
+
+    explicit FactsStore(Document &document, QObject *parent = nullptr);
+    ~FactsStore() override;
+
+    /// Reads while somebody looks only.
+    void setActive(bool isActive);
+
+    [[nodiscard]] State state() const;
+    /// Of what is being read, from 0 to 100.
+    [[nodiscard]] int percent() const;
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    /// Of player(); null while there are none.
+    [[nodiscard]] const Shared<Figures> &figures() const { return m_figures; }
+    /// Player::id of whom the figures are; nothing while nobody is selected.
+    [[nodiscard]] std::optional<int> player() const { return m_player; }
+    /// Behind this tick inputs are too many to be counted; nothing where all are.
+    [[nodiscard]] std::optional<Tick> cutAt() const;
+
+    void stop();
+    /// After a stop, or when the recording has grown.
+    void readAgain();
+
+    /// Reads the recording \a path to compare with; another reference is forgotten.
+    void setReference(const QString &path);
+    void clearReference();
+    /// File name; empty for none.
+    [[nodiscard]] QString referenceName() const;
+    [[nodiscard]] bool isReadingReference() const { return m_referenceJob.isRunning(); }
+    /// Why there is no reference.
+    [[nodiscard]] const std::optional<Error> &referenceError() const { return m_referenceError; }
+
+signals:
+    void changed();
+    void progressed();
+
+private:
+    using Material = Result<Shared<FactMaterial>>;
+
+    void takeChanges(Document::Changes changes);
+    void forget();
+    void readIfWanted();
+    void compare();
+    void takeMaterial(const Material &material);
+
+    Document &m_document;
+    bool m_isActive = false;
+    bool m_isStopped = false;
+    std::optional<FoundMap> m_map; ///< That the recording is shown with.
+    std::optional<Error> m_error;
+    Shared<FactMaterial> m_material;
+    std::optional<int> m_player;
+    Shared<Figures> m_figures;
+    QString m_referencePath;
+    Shared<FactMaterial> m_reference;
+    std::optional<Error> m_referenceError;
+    std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0);
+    QTimer m_percentTimer;
+    QThreadPool m_pool;
+    LatestJob<Material> m_materialJob; ///< Behind the pool: stopped before it waits.
+    LatestJob<Material> m_referenceJob;
+    LatestJob<Shared<Figures>> m_compareJob; ///< Null when it was cancelled.
+};
+
+} // namespace tickscope

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/facts/figure_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+#include "ui/texts/screen_text.h"
+
+namespace tickscope {
+
+namespace {
+
+class FigureText
+{
+    Q_DECLARE_TR_FUNCTIONS(FigureText)
+};
+
+QString inFacts(const char *english)
+{
+    return QCoreApplication::translate("facts", english);
+}
+
+QString numberText(double number)
+{
+    const bool isWhole = number == std::round(number);
+    return QLocale().toString(number, 'f', isWhole ? 0 : 1);
+}
+
+QString withUnit(FigureUnit unit, double value)
+{
+    if (unit == FigureUnit::Share)
+        return FigureText::tr("%1 %").arg(numberText(std::round(value * 1000) / 10));
+    if (unit == FigureUnit::Places)
+        return numberText(value);
+    return numberText(value) + u' ' + inFacts(unitWord(unit));
+}
+
+} // namespace
+
+QString factText(const char *english)
+{
+    return inFacts(english);
+}
+
+QString figureValue(const FigureKind &kind, const std::optional<double> &value)
+{
+    if (!value)
+        return QStringLiteral("–");
+    // A count needs no word behind it.
+    const bool isCount = kind.form == FigureForm::Count;
+    return isCount ? numberText(*value) : withUnit(kind.unit, *value);
+}
+
+QString figureValue(const Figure &figure)
+{
+    if (figure.value)
+        return figureValue(*figure.kind, figure.value);
+    if (figure.samples == 0)
+        return FigureText::tr("no samples");
+    return FigureText::tr("too few (least: %1)")
+        .arg(QLocale().toString(qlonglong{figure.kind->leastSamples}));
+}
+
+QString figureInterval(const Figure &figure)
+{
+    if (!figure.interval)
+        return {};
+    // The unit once: columns are narrow.
+    const double scale = figure.kind->unit == FigureUnit::Share ? 100 : 1;
+    const auto rounded = [scale](double value) { return std::round(value * scale * 10) / 10; };
+    const QString both = numberText(rounded(figure.interval->low)) + u'–'
+                         + numberText(rounded(figure.interval->high));
+    return figure.kind->unit == FigureUnit::Share
+               ? FigureText::tr("%1 %").arg(both)
+               : both + u' ' + inFacts(unitWord(figure.kind->unit));
+}
+
+QString figureSamples(const Figure &figure)
+{
+    QString text = QLocale().toString(qlonglong{figure.samples});
+    if (figure.guesses > 0)
+        text += FigureText::tr(" + %1 guessed").arg(QLocale().toString(qlonglong{figure.guesses}));
+    return text;
+}
+
+QString figureTitle(const Figure &figure)
+{
+    return figure.part.empty() ? inFacts(figure.kind->title)
+                               : screenText(inFacts(figure.part.c_str()).toStdString());
+}
+
+QString occurrenceValue(const Figure &figure, double value)
+{
+    return withUnit(figure.barUnit, value);
+}
+
+QString barText(const Figure &figure, const Bar &bar)
+{
+    const bool isOneValue = bar.width <= 1;
+    if (isOneValue)
+        return withUnit(figure.barUnit, bar.from);
+    return FigureText::tr("%1 to below %2")
+        .arg(numberText(bar.from), withUnit(figure.barUnit, bar.from + bar.width));
+}
+
+QString figureStatement(const ComparedFigure &compared, const PlayerTable &players)
+{
+    const FigureKind &kind = *compared.figure.kind;
+    QStringList lines;
+    if (!compared.players.empty()) {
+        lines << FigureText::tr("Everybody else:");
+        for (const PlayerSummary &other : compared.players) {
+            const Player *player = players.withId(other.player);
+            const QString name = player ? screenText(player->name()) : QString();
+            // Several may have the name, and the number tells them apart.
+            lines << FigureText::tr("%1 #%2: %3, %4 samples")
+                         .arg(isolated(name), QString::number(other.player),
+                              figureValue(kind, other.summary.value),
+                              QLocale().toString(qlonglong{other.summary.samples}));
+        }
+        lines << QString();
+    }
+    lines << FigureText::tr("What is counted: %1").arg(inFacts(kind.measures)) << QString()
+          << FigureText::tr("Innocent reasons: %1").arg(inFacts(kind.explanations)) << QString()
+          << FigureText::tr("Limits: %1").arg(inFacts(kind.limits));
+    return lines.join(u'\n');
+}
+
+} // namespace tickscope

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "core/facts/figures.h"
+
+class QLocale;
+
+namespace tickscope {
+
+/// A text of the core about figures, in the language of the window.
+[[nodiscard]] QString factText(const char *english);
+
+/// "84.9 %", "10 ticks", "3"; "–" for nothing.
+[[nodiscard]] QString figureValue(const FigureKind &kind, const std::optional<double> &value);
+/// The same of a figure itself: says where there are too few samples.
+[[nodiscard]] QString figureValue(const Figure &figure);
+/// "80.0 % – 88.8 %"; empty for none.
+[[nodiscard]] QString figureInterval(const Figure &figure);
+/// "252", "252 + 3 guessed".
+[[nodiscard]] QString figureSamples(const Figure &figure);
+/// Title of the kind, or the part.
+[[nodiscard]] QString figureTitle(const Figure &figure);
+/// "10 ticks", "45–60 degrees".
+[[nodiscard]] QString barText(const Figure &figure, const Bar &bar);
+/// A value of an occurrence, with its unit.
+[[nodiscard]] QString occurrenceValue(const Figure &figure, double value);
+
+/// What the figure counts, innocent reasons and limits, and the figures of everybody else, in lines
+/// of plain text.
+[[nodiscard]] QString figureStatement(const ComparedFigure &compared, const PlayerTable &players);
+
+} // namespace tickscope

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/facts/figures_model.h"
+
+#include "ui/facts/figure_text.h"
+#include "ui/style/theme.h"
+
+namespace tickscope {
+
+void FiguresModel::setFigures(Shared<Figures> figures)
+{
+    beginResetModel();
+    m_figures = std::move(figures);
+    m_heads.clear();
+    for (std::size_t i = 0; m_figures && i < m_figures->size(); ++i) {
+        if ((*m_figures)[i].figure.part.empty())
+            m_heads.push_back({i, {}});
+        else if (!m_heads.empty())
+            m_heads.back().parts.push_back(i);
+    }
+    endResetModel();
+}
+
+const ComparedFigure *FiguresModel::figureAt(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    const auto row = static_cast<std::size_t>(index.row());
+    // The id of a head is 0, that of a part the number of its head and one.
+    const std::size_t figure = index.internalId() == 0 ? m_heads[row].figure
+                                                       : m_heads[index.internalId() - 1].parts[row];
+    return &(*m_figures)[figure];
+}
+
+QModelIndex FiguresModel::indexOf(std::string_view id, const std::string &part) const
+{
+    for (std::size_t i = 0; i < m_heads.size(); ++i) {
+        const Head &head = m_heads[i];
+        if ((*m_figures)[head.figure].figure.kind->id != id)
+            continue;
+        const QModelIndex top = index(static_cast<int>(i), 0);
+        for (std::size_t j = 0; j < head.parts.size(); ++j) {
+            if ((*m_figures)[head.parts[j]].figure.part == part)
+                return index(static_cast<int>(j), 0, top);
+        }
+        return top;
+    }
+    return {};
+}
+
+QModelIndex FiguresModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    const quintptr id = parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : 0;
+    return createIndex(row, column, id);
+}
+
+QModelIndex FiguresModel::parent(const QModelIndex &child) const
+{
+    if (!child.isValid() || child.internalId() == 0)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, quintptr{0});
+}
+
+int FiguresModel::rowCount(const QModelIndex &parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_heads.size());
+    if (parent.internalId() != 0 || parent.column() != 0)
+        return 0;
+    return static_cast<int>(m_heads[static_cast<std::size_t>(parent.row())].parts.size());
+}
+
+int FiguresModel::columnCount(const QModelIndex &) const
+{
+    return ColumnCount;
+}
+
+QString FiguresModel::textOf(const ComparedFigure &compared, int column) const
+{
+    const Figure &figure = compared.figure;
+    switch (column) {
+    case TitleColumn:
+        return figureTitle(figure);
+    case ValueColumn:
+        return figureValue(figure);
+    case SamplesColumn:
+        return figureSamples(figure);
+    case OthersColumn:
+        return figure.kind->isOfFile ? QString() : figureValue(*figure.kind, compared.others.value);
+    case IntervalColumn:
+        return figureInterval(figure);
+    case ReferenceColumn:
+        return compared.reference ? figureValue(*figure.kind, compared.reference->value)
+                                  : QString();
+    default:
+        return {};
+    }
+}
+
+QVariant FiguresModel::data(const QModelIndex &index, int role) const
+{
+    const ComparedFigure *compared = figureAt(index);
+    if (!compared)
+        return {};
+    if (role == Qt::DisplayRole)
+        return textOf(*compared, index.column());
+    if (role == Qt::ToolTipRole && index.column() == TitleColumn)
+        return factText(compared->figure.kind->measures);
+    if (role == Qt::TextAlignmentRole && index.column() != TitleColumn)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ForegroundRole && !compared->figure.value)
+        return theme::color(theme::Token::QuietText);
+    return {};
+}
+
+QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role == Qt::TextAlignmentRole && section != TitleColumn)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    switch (section) {
+    case TitleColumn:
+        return tr("Figure");
+    case ValueColumn:
+        return tr("Value");
+    case SamplesColumn:
+        return tr("Samples");
+    case OthersColumn:
+        return tr("Others");
+    case IntervalColumn:
+        return tr("95 % interval");
+    case ReferenceColumn:
+        return tr("Reference");
+    default:
+        return {};
+    }
+}
+
+} // namespace tickscope

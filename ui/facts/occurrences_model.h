@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+
+#include <optional>
+#include <vector>
+
+#include "core/facts/figures.h"
+
+namespace tickscope {
+
+/// What a figure rests on, or what stands in one of its bars, by time.
+class OccurrencesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { TimeColumn, TicksColumn, ValueColumn, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// \param figure  copied as far as it is shown. \param bar  nothing for all.
+    void setFigure(const Figure &figure, const TimeBase &time, const std::optional<Bar> &bar);
+    void clear();
+    [[nodiscard]] const std::vector<Occurrence> &shown() const { return m_shown; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    std::vector<Occurrence> m_shown;
+    TimeBase m_time = TimeBase::uniform({}, Time{1});
+    Figure m_figure; ///< Without its occurrences.
+};
+
+} // namespace tickscope

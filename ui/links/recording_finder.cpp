@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/links/recording_finder.h"
+
+#include "core/io/byte_source.h"
+#include "core/io/http/url.h"
+#include "core/model/content_hash.h"
+#include "ui/settings_keys.h"
+#include "ui/start/recent_files.h"
+#include "ui/texts/screen_text.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+/// Nobody waits for more; the folder of a server's years can have that many.
+constexpr int MostFilesLookedAt = 50'000;
+
+struct SearchPlaces {
+    QStringList files;       ///< Looked at first.
+    QStringList flatFolders; ///< Without the folders in them.
+    QStringList deepFolders;
+};
+
+SearchPlaces searchPlaces()
+{
+    SearchPlaces places;
+    for (const QString &path : recent_files::paths()) {
+        if (isUrl(path.toStdString()))
+            continue;
+        places.files << path;
+        places.flatFolders << QFileInfo(path).absolutePath();
+    }
+    places.flatFolders.removeDuplicates();
+    places.deepFolders = QSettings().value(settings::RecordingFolders).toStringList();
+    return places;
+}
+
+QStringList recordingPatterns(const FormatRegistry &formats)
+{
+    QStringList patterns;
+    for (const auto &format : formats.formats()) {
+        for (const std::string_view extension : format->info().extensions) {
+            patterns << QStringLiteral("*.") + screenText(extension);
+            patterns << QStringLiteral("*.%1.*").arg(screenText(extension)); // packed
+        }
+    }
+    return patterns;
+}
+
+QStringList candidates(const SearchPlaces &places, const QStringList &patterns, const QString &name,
+                       const std::stop_token &stop)
+{
+    QStringList all = places.files;
+    const auto addFolder = [&](const QString &folder, QDirIterator::IteratorFlags flags) {
+        QDirIterator walk(folder, patterns, QDir::Files | QDir::Readable, flags);
+        while (walk.hasNext() && all.size() < MostFilesLookedAt && !stop.stop_requested())
+            all << walk.next();
+    };
+    for (const QString &folder : places.flatFolders)
+        addFolder(folder, QDirIterator::NoIteratorFlags);
+    for (const QString &folder : places.deepFolders)
+        addFolder(folder, QDirIterator::Subdirectories);
+    all.removeDuplicates();
+    std::ranges::stable_partition(
+        all, [&name](const QString &path) { return QFileInfo(path).fileName() == name; });
+    return all;
+}
+
+bool hasContent(const FormatRegistry &formats, const QString &path, const std::string &sha256,
+                const std::stop_token &stop)
+{
+    const auto source = openFile(path.toStdString());
+    const auto recording = source ? formats.open(*source, stop)
+                                  : Result<Shared<Recording>>(tl::unexpected(source.error()));
+    if (!recording)
+        return false;
+    const auto digest = contentHash(
+        **recording, [](std::uint64_t, std::uint64_t) {}, stop);
+    return digest && *digest && hexText(**digest) == sha256;
+}
+
+} // namespace
+
+RecordingFinder::RecordingFinder(const FormatRegistry &formats, QObject *parent)
+    : QObject(parent)
+    , m_formats(formats)
+    , m_job([this](const QString &path) {
+        if (path.isEmpty())
+            emit missed();
+        else
+            emit found(path);
+    })
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+void RecordingFinder::find(const QString &sha256, const QString &name)
+{
+    m_job.start(m_pool,
+                [&formats = m_formats, places = searchPlaces(),
+                 patterns = recordingPatterns(m_formats), sha = sha256.toStdString(),
+                 name](const std::stop_token &stop) -> QString {
+                    for (const QString &path : candidates(places, patterns, name, stop)) {
+                        if (stop.stop_requested())
+                            break;
+                        if (hasContent(formats, path, sha, stop))
+                            return path;
+                    }
+                    return {};
+                });
+}
+
+void RecordingFinder::cancel()
+{
+    m_job.cancel();
+}
+
+} // namespace tickscope

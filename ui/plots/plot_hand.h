@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "ui/document/document.h"
+#include "ui/strip/strip_drag.h"
+
+class QMouseEvent;
+class QWheelEvent;
+
+namespace tickscope {
+
+/// What a hand does with the graphs: seeking, scrubbing, panning, zooming. Each call has the scale
+/// of the present, and x in pixels from the left edge of the plot.
+class PlotHand
+{
+public:
+    explicit PlotHand(Playback &playback)
+        : m_playback(playback)
+    {
+    }
+
+    /// Whether it holds something.
+    [[nodiscard]] bool holds() const { return m_drag != nullptr; }
+    void press(const QMouseEvent &event, double x, const TimeScale &scale);
+    void move(double x, const TimeScale &scale) { m_drag->moveTo({x}, scale); }
+    void release() { m_drag.reset(); }
+    void turnWheel(const QWheelEvent &event, double x, const TimeScale &scale);
+
+private:
+    Playback &m_playback;
+    std::unique_ptr<StripDrag> m_drag; ///< Null while the hand holds nothing.
+};
+
+} // namespace tickscope

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plot_panes.h"
+
+#include "ui/plots/plot_axis.h"
+#include "ui/style/tabular_font.h"
+#include "ui/style/theme.h"
+#include "ui/texts/screen_text.h"
+#include "ui/timeline/painters/timeline_painter.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+using theme::Token;
+
+constexpr int RightMargin = 8; ///< As the timeline has it, so that both plots align.
+constexpr int LaneGap = 6;
+constexpr double GutterMargin = 12; ///< Left and right of the words of an axis together.
+
+/// Up to here smooth lines are cheap.
+constexpr std::size_t SmoothPoints = 500;
+
+/// A cosmetic pen is drawn many times as fast as one that has to be outlined.
+QPen graphPen(const QColor &color, bool isSmooth)
+{
+    QPen pen(color, isSmooth ? 1.4 : 1);
+    pen.setCosmetic(!isSmooth);
+    return pen;
+}
+
+double secondsOf(Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+} // namespace
+
+PlotPanes::PlotPanes(QCustomPlot &plot, const PlotList &plots)
+    : m_plot(plot)
+    , m_plots(plots)
+{
+    plot.plotLayout()->clear();
+    plot.plotLayout()->setRowSpacing(LaneGap);
+}
+
+QRectF PlotPanes::plotArea() const
+{
+    const double left = timelineTitleWidth(m_plot.font());
+    return {left, 0, std::max(1.0, m_plot.width() - left - RightMargin),
+            static_cast<double>(m_plot.height())};
+}
+
+QFont PlotPanes::axisFont() const
+{
+    QFont small = tabularFont(m_plot.font());
+    small.setPointSizeF(std::max(6.0, m_plot.font().pointSizeF() * 0.84));
+    return small;
+}
+
+void PlotPanes::make()
+{
+    m_plot.clearGraphs();
+    m_plot.plotLayout()->clear();
+    m_panes.clear();
+    for (const PlotLane &lane : makePlotLanes(m_plots))
+        add(lane);
+    dress();
+}
+
+void PlotPanes::add(const PlotLane &content)
+{
+    auto *rect = new QCPAxisRect(&m_plot, true);
+    m_plot.plotLayout()->addElement(static_cast<int>(m_panes.size()), 0, rect);
+    Pane pane{content, rect, {}};
+    for (const std::size_t number : content.plots) {
+        QCPGraph *graph = m_plot.addGraph(rect->axis(QCPAxis::atBottom),
+                                          rect->axis(QCPAxis::atLeft));
+        // The curve has no more points than pixels ask for.
+        graph->setAdaptiveSampling(false);
+        graph->setName(screenText(m_plots.plots()[number].key.series.field));
+        pane.graphs.push_back(graph);
+    }
+    rect->setupFullAxesBox(false);
+    rect->axis(QCPAxis::atBottom)->setTicker(QSharedPointer<TimeTicker>::create(m_plot));
+    rect->axis(QCPAxis::atLeft)
+        ->setTicker(makeValueTicker(m_plots.plots()[content.plots.front()].field,
+                                    QFontMetricsF(axisFont()), plotArea().left() - GutterMargin));
+    m_panes.push_back(std::move(pane));
+}
+
+void PlotPanes::dress()
+{
+    m_plot.setBackground(theme::color(Token::Panel));
+    for (Pane &pane : m_panes)
+        dress(pane);
+}
+
+void PlotPanes::dress(Pane &pane)
+{
+    const bool isLast = &pane == &m_panes.back();
+    const QFontMetricsF metrics(m_plot.font());
+    const int axisHeight = static_cast<int>(metrics.height()) + 6;
+    pane.rect->setAutoMargins(QCP::msNone);
+    // The legend stands above the graphs.
+    pane.rect->setMargins(QMargins(static_cast<int>(plotArea().left()), axisHeight, RightMargin,
+                                   isLast ? axisHeight : 2));
+    const QPen hairline(theme::color(Token::Hairline), 0);
+    const QFont small = axisFont();
+    for (QCPAxis *axis : pane.rect->axes()) {
+        const bool isTime = axis->axisType() == QCPAxis::atBottom;
+        axis->setVisible(isTime || axis->axisType() == QCPAxis::atLeft);
+        axis->setLayer(QStringLiteral("axes"));
+        axis->grid()->setLayer(QStringLiteral("grid"));
+        axis->setBasePen(hairline);
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTicks(false);
+        axis->setTickLabels(!isTime || isLast);
+        axis->setTickLabelFont(small);
+        axis->setTickLabelColor(theme::color(Token::QuietText));
+        axis->setNumberFormat(QStringLiteral("gb"));
+        axis->grid()->setPen(hairline);
+        axis->grid()->setZeroLinePen(QPen(theme::color(Token::QuietText), 0, Qt::DotLine));
+        axis->grid()->setSubGridVisible(false);
+    }
+}
+
+void PlotPanes::fill(const std::vector<PlotCurve> &curves, const TimeInView &view)
+{
+    for (Pane &pane : m_panes)
+        fill(pane, curves, view);
+}
+
+void PlotPanes::fill(Pane &pane, const std::vector<PlotCurve> &curves, const TimeInView &view)
+{
+    ValueRange range;
+    for (std::size_t i = 0; i < pane.graphs.size(); ++i) {
+        const std::size_t number = pane.content.plots[i];
+        const PlotCurve &curve = curves[number];
+        QVector<QCPGraphData> points;
+        points.reserve(static_cast<qsizetype>(curve.points.size()));
+        for (const auto &[x, y] : curve.points)
+            points.append({x, y});
+        pane.graphs[i]->data()->set(points, true);
+        const bool isStepped = curve.isExact && m_plots.plots()[number].isStepped();
+        pane.graphs[i]->setLineStyle(isStepped ? QCPGraph::lsStepLeft : QCPGraph::lsLine);
+        // Columns are upright lines on pixels; smoothing them costs much and shows
+        // nothing.
+        const bool isSmooth = curve.points.size() <= SmoothPoints;
+        pane.graphs[i]->setAntialiased(isSmooth);
+        pane.graphs[i]->setPen(graphPen(m_plots.plots()[number].screenColor(), isSmooth));
+        range.add(curve.range);
+    }
+    const ValueRange shown = withRoom(range);
+    pane.rect->axis(QCPAxis::atLeft)->setRange(shown.least, shown.most);
+    pane.rect->axis(QCPAxis::atBottom)->setRange(secondsOf(view.begin), secondsOf(view.end()));
+}
+
+void PlotPanes::layOut()
+{
+    m_plot.plotLayout()->update(QCPLayoutElement::upPreparation);
+    m_plot.plotLayout()->update(QCPLayoutElement::upMargins);
+    m_plot.plotLayout()->update(QCPLayoutElement::upLayout);
+    const double lineHeight = QFontMetricsF(tabularFont(m_plot.font())).height();
+    for (const Pane &pane : m_panes) {
+        // No more numbers beside a low lane than stand clear of each other.
+        const int numbers = static_cast<int>(pane.rect->rect().height() / (lineHeight * 1.5));
+        pane.rect->axis(QCPAxis::atLeft)->ticker()->setTickCount(std::clamp(numbers, 1, 5));
+    }
+}
+
+QString PlotPanes::gutterText(QPointF place) const
+{
+    for (const Pane &pane : m_panes) {
+        if (place.y() < pane.rect->top())
+            return pane.content.measure;
+        if (place.y() > pane.rect->bottom())
+            continue;
+        const auto &field = m_plots.plots()[pane.content.plots.front()].field;
+        if (!field || !field->texts || field->texts->empty())
+            return {};
+        const double value = pane.rect->axis(QCPAxis::atLeft)->pixelToCoord(place.y());
+        const auto distance = [&](const ValueText &word) {
+            return std::abs(static_cast<double>(word.value) * field->scale - value);
+        };
+        return screenText(std::ranges::min(*field->texts, {}, distance).text);
+    }
+    return {};
+}
+
+} // namespace tickscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <qcustomplot.h>
+
+#include "ui/document/playback.h"
+#include "ui/plots/plot_curve.h"
+#include "ui/plots/plot_lanes.h"
+
+namespace tickscope {
+
+/// The lanes as the plotting library has them: an area with axes for each measure, a graph for
+/// each series in it. Places are pixels of the plot.
+class PlotPanes
+{
+public:
+    struct Pane {
+        PlotLane content;
+        QCPAxisRect *rect = nullptr;    ///< Owned by the plot.
+        std::vector<QCPGraph *> graphs; ///< One for each graph of the lane.
+    };
+
+    /// Both must live longer.
+    PlotPanes(QCustomPlot &plot, const PlotList &plots);
+
+    [[nodiscard]] const std::vector<Pane> &all() const { return m_panes; }
+    /// Makes them for the graphs of the list.
+    void make();
+    /// Gives them fonts and colours of the present palette.
+    void dress();
+    /// Shows \a curves, which are numbered as in the list, over \a view.
+    void fill(const std::vector<PlotCurve> &curves, const TimeInView &view);
+    /// Gives them their places before they are drawn.
+    void layOut();
+
+    /// Right of the words of the axes.
+    [[nodiscard]] QRectF plotArea() const;
+    /// The whole of what is written at \a place, left of the area.
+    [[nodiscard]] QString gutterText(QPointF place) const;
+
+private:
+    void add(const PlotLane &content);
+    void dress(Pane &pane);
+    void fill(Pane &pane, const std::vector<PlotCurve> &curves, const TimeInView &view);
+    /// Of the numbers and words beside the lanes.
+    [[nodiscard]] QFont axisFont() const;
+
+    QCustomPlot &m_plot;
+    const PlotList &m_plots;
+    std::vector<Pane> m_panes;
+};
+
+} // namespace tickscope

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/dialogs/bundle_dialog.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tickscope {
+
+BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *parent)
+    : QDialog(parent)
+    , m_path(new QLineEdit(path))
+    , m_recording(new QCheckBox(tr("Include the recording")))
+{
+    setObjectName(QStringLiteral("bundleDialog"));
+    setWindowTitle(tr("Make evidence bundle"));
+    auto *text = new QLabel(tr(
+        "A folder that anybody can read without Tickscope: report as web page and PDF, pictures, "
+        "tables and verdicts, with checksums of everything."));
+    text->setWordWrap(true);
+    m_path->setObjectName(QStringLiteral("bundle.path"));
+    m_path->setAccessibleName(tr("New folder"));
+    m_recording->setObjectName(QStringLiteral("bundle.recording"));
+    m_recording->setVisible(hasRecording);
+    auto *browse = new QPushButton(tr("Browse…"));
+    browse->setAutoDefault(false);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *make = buttons->addButton(tr("Make bundle"), QDialogButtonBox::AcceptRole);
+    make->setObjectName(QStringLiteral("bundle.make"));
+    const auto check = [this, make] {
+        const QString wanted = m_path->text().trimmed();
+        make->setEnabled(!wanted.isEmpty() && !QFileInfo::exists(wanted));
+    };
+    connect(m_path, &QLineEdit::textChanged, this, check);
+    check();
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_path, 1);
+    row->addWidget(browse);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(text);
+    layout->addLayout(row);
+    layout->addWidget(m_recording);
+    layout->addStretch();
+    layout->addWidget(buttons);
+    resize(520, 180);
+    connect(browse, &QPushButton::clicked, this, &BundleDialog::chooseFolder);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(this, &QDialog::accepted, this, [this] {
+        emit chosen(QFileInfo(m_path->text().trimmed()).absoluteFilePath(),
+                    m_recording->isChecked());
+    });
+}
+
+void BundleDialog::chooseFolder()
+{
+    const QFileInfo present(m_path->text());
+    auto *dialog = new QFileDialog(this, tr("Folder for the bundle"), present.absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, name = present.fileName()](const QString &folder) {
+                m_path->setText(folder + u'/' + name);
+            });
+    dialog->open();
+}
+
+} // namespace tickscope

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/focus_mark.h"
+
+#include "ui/style/focus_ring.h"
+#include "ui/window/key_policy.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QMainWindow>
+
+namespace tickscope {
+
+namespace {
+
+bool isInDialogOf(const QWidget &widget, const QMainWindow &window)
+{
+    const auto *dialog = qobject_cast<const QDialog *>(widget.window());
+    const QWidget *asking = dialog ? dialog->parentWidget() : nullptr;
+    return asking && asking->window() == &window;
+}
+
+} // namespace
+
+FocusMark::FocusMark(QMainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+{
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *focused) { mark(focused); });
+}
+
+void FocusMark::mark(QWidget *focused)
+{
+    delete m_ring;
+    if (focused && (belongsToWindow(*focused, m_window) || isInDialogOf(*focused, m_window)))
+        m_ring = new FocusRing(*focused);
+}
+
+} // namespace tickscope

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_bundle.h"
+
+#include "ui/cases/case_texts.h"
+#include "ui/window/dialogs/bundle_dialog.h"
+#include "ui/window/message_bar.h"
+
+#include <QAction>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUrl>
+
+namespace tickscope {
+
+namespace {
+
+/// A folder that is not there yet.
+QString freeFolder(review::CaseId id)
+{
+    const QString base = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                         + QStringLiteral("/case-%1").arg(id);
+    QString path = base;
+    for (int i = 2; QFileInfo::exists(path); ++i)
+        path = QStringLiteral("%1-%2").arg(base).arg(i);
+    return path;
+}
+
+} // namespace
+
+WindowBundle::WindowBundle(Document &document, MessageBar &messages, QWidget &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_messages(messages)
+    , m_window(window)
+    , m_commands(this, document)
+    , m_bundle(document)
+{
+    m_commands.add(
+        {.id = "review.bundle",
+         .text = tr("Make evidence bundle…"),
+         .handler = [this] { ask(); },
+         .place = {MenuName::Review, 220},
+         .toolTip = tr("Write the case with pictures, events, inputs and verdicts into a "
+                       "folder for others"),
+         .needsRecording = false,
+         .isEnabled = [this] { return m_cases.chosen() && !m_bundle.isRunning(); }});
+    connect(&m_cases, &Cases::changed, this, [this] { m_commands.refresh(); });
+    connect(&m_bundle, &CaseBundle::progressed, this, &WindowBundle::tellProgress);
+    connect(&m_bundle, &CaseBundle::made, this, &WindowBundle::tellMade);
+    connect(&m_bundle, &CaseBundle::failed, this, [this](const review::Fault &reason) {
+        m_messages.remove(MessageBar::Topic::Work);
+        m_messages.setMessage(
+            MessageBar::Topic::Cases,
+            {tr("The evidence bundle could not be made."), reason.what, {}, {}, {}});
+        m_commands.refresh();
+    });
+}
+
+QAction *WindowBundle::action() const
+{
+    return m_commands.action(QStringLiteral("review.bundle"));
+}
+
+void WindowBundle::ask()
+{
+    const bool hasFile = m_cases.isAboutRecording() && QFileInfo(m_document.path()).isFile();
+    auto *dialog = new BundleDialog(QDir::toNativeSeparators(freeFolder(m_cases.chosen()->id)),
+                                    hasFile, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BundleDialog::chosen, this, &WindowBundle::begin);
+    dialog->open();
+}
+
+void WindowBundle::begin(const QString &path, bool withRecording)
+{
+    m_bundle.make(path,
+                  withRecording ? CaseBundle::Recordings::Included : CaseBundle::Recordings::Left);
+    m_commands.refresh();
+}
+
+void WindowBundle::tellProgress(int percent)
+{
+    m_messages.setMessage(
+        MessageBar::Topic::Work,
+        {tr("Making the evidence bundle… %1 %").arg(percent), {}, {}, tr("Cancel"), [this] {
+             m_bundle.cancel();
+             m_messages.remove(MessageBar::Topic::Work);
+             m_commands.refresh();
+         }});
+}
+
+void WindowBundle::tellMade(const QString &path)
+{
+    m_messages.remove(MessageBar::Topic::Work);
+    m_messages.setMessage(MessageBar::Topic::Cases,
+                          {tr("Evidence bundle written to %1.").arg(QDir::toNativeSeparators(path)),
+                           {},
+                           {},
+                           tr("Open folder"),
+                           [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }});
+    m_commands.refresh();
+}
+
+} // namespace tickscope

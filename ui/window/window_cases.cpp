@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_cases.h"
+
+#include "ui/cases/case_texts.h"
+#include "ui/cases/cases_dock.h"
+#include "ui/cases/clash_dialog.h"
+#include "ui/cases/queue_window.h"
+#include "ui/commands/command_keys.h"
+#include "ui/settings_keys.h"
+#include "ui/window/dialogs/review_settings_dialog.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/window_bundle.h"
+#include "ui/window/window_docks.h"
+#include "ui/window/window_links.h"
+
+#include <QMainWindow>
+#include <QPushButton>
+#include <QSettings>
+
+namespace tickscope {
+
+namespace {
+
+QString unsentText(int waiting)
+{
+    return waiting == 1
+               ? WindowCases::tr("A change of a case could not be stored yet.")
+               : WindowCases::tr("%1 changes of cases could not be stored yet.").arg(waiting);
+}
+
+} // namespace
+
+WindowCases::WindowCases(Document &document, MessageBar &messages, WindowDocks &docks,
+                         WindowLinks &links, QMainWindow &window)
+    : QObject(&window)
+    , m_document(document)
+    , m_cases(commandsOf<Cases>(document))
+    , m_messages(messages)
+    , m_docks(docks)
+    , m_links(links)
+    , m_window(window)
+    , m_commands(this, document)
+    , m_bundle(new WindowBundle(document, messages, window))
+{
+    addCommands();
+    connect(&m_cases.store(), &CaseStore::troubleChanged, this, &WindowCases::showTrouble);
+    connect(&m_cases, &Cases::refused, this, &WindowCases::tellRefused);
+    connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {
+        (new ClashDialog(m_cases, clash, &m_window))->open();
+    });
+    const auto raise = [this] { m_docks.raise(QStringLiteral("cases")); };
+    connect(&m_cases, &Cases::found, this, raise);
+    connect(&m_cases, &Cases::noteEditWanted, this, raise);
+}
+
+void WindowCases::addCommands()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "review.queue",
+         .text = tr("Case queue"),
+         .shortcuts = keys({"Ctrl+J"}),
+         .handler = [this] { showQueue(); },
+         .place = {MenuName::Review, 300},
+         .toolTip = tr("Show all cases; take the next one, import reports"),
+         .icon = "cases",
+         .needsRecording = false});
+    add({.id = "review.settings",
+         .text = tr("Review settings…"),
+         .handler = [this] { choosePlaces(); },
+         .place = {MenuName::Review, 400},
+         .toolTip = tr("Choose the case store, your name and folders of recordings"),
+         .needsRecording = false});
+    m_docks.cases().setMoreActions(
+        {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
+}
+
+QueueWindow &WindowCases::queue()
+{
+    if (!m_queue) {
+        m_queue = new QueueWindow(m_cases, &m_window);
+        connect(m_queue, &QueueWindow::openWanted, this, &WindowCases::openCase);
+        connect(m_queue, &QueueWindow::placesWanted, this, &WindowCases::choosePlaces);
+    }
+    return *m_queue;
+}
+
+void WindowCases::showQueue()
+{
+    const bool isKnown = !m_cases.recording().isEmpty();
+    queue().setOpenRecording(isKnown ? std::optional(review::CaseRecording{
+                                 m_cases.recording(), m_document.displayName()})
+                                     : std::nullopt);
+    queue().show();
+    queue().raise();
+    queue().activateWindow();
+}
+
+void WindowCases::openCase(const review::Case &value)
+{
+    m_cases.choose(value.id);
+    m_docks.raise(QStringLiteral("cases"));
+    m_window.activateWindow();
+    if (value.recordings.empty()) {
+        m_messages.setMessage(
+            MessageBar::Topic::Cases,
+            {tr("%1 names no recording. Open the one that it is about, then choose Review ▸ Add "
+                "recording to case.")
+                 .arg(case_texts::caseTitle(value)),
+             {},
+             {},
+             {},
+             {}});
+        return;
+    }
+    for (const review::CaseRecording &recording : value.recordings) {
+        if (recording.sha256 == m_cases.recording())
+            return;
+    }
+    const review::CaseRecording &wanted = value.recordings.front();
+    m_links.openRecording(
+        wanted.sha256, wanted.name,
+        tr("The recording of %1 was not found among recent files and recording folders: %2")
+            .arg(case_texts::caseTitle(value),
+                 wanted.name.isEmpty() ? wanted.sha256 : wanted.name));
+}
+
+void WindowCases::choosePlaces()
+{
+    if (m_cases.store().trouble().waiting > 0)
+        return showTrouble();
+    auto *dialog = new ReviewSettingsDialog(
+        {CaseStore::chosenPlace(), CaseStore::chosenReviewer(),
+         QSettings().value(settings::RecordingFolders).toStringList()},
+        m_queue && m_queue->isVisible() ? static_cast<QWidget *>(m_queue) : &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ReviewSettingsDialog::chosen, this,
+            [this](const ReviewSettingsDialog::Choice &choice) {
+                QSettings stored;
+                stored.setValue(settings::RecordingFolders, choice.folders);
+                const bool isSame = choice.place == CaseStore::chosenPlace()
+                                    && choice.reviewer == CaseStore::chosenReviewer();
+                if (isSame)
+                    return;
+                stored.setValue(settings::CasePlace, choice.place);
+                stored.setValue(settings::CaseReviewer, choice.reviewer);
+                m_cases.choose(0);
+                m_cases.store().takeSettings();
+            });
+    dialog->open();
+}
+
+void WindowCases::tellRefused(const review::Fault &reason)
+{
+    m_messages.setMessage(MessageBar::Topic::Cases,
+                          {case_texts::faultText(reason), reason.what, {}, {}, {}});
+}
+
+void WindowCases::showTrouble()
+{
+    const CaseTrouble &trouble = m_cases.store().trouble();
+    if (!trouble.fault && trouble.waiting == 0)
+        return m_messages.remove(MessageBar::Topic::CaseStore);
+    QStringList text;
+    if (trouble.fault)
+        text << case_texts::faultText(*trouble.fault);
+    if (trouble.waiting > 0)
+        text << unsentText(trouble.waiting);
+    m_messages.setMessage(MessageBar::Topic::CaseStore,
+                          {text.join(u' '),
+                           trouble.fault ? trouble.fault->what : QString(),
+                           {},
+                           tr("Try again"),
+                           [this] {
+                               m_cases.store().tryAgain();
+                               m_cases.reload();
+                           }});
+}
+
+bool WindowCases::mayClose()
+{
+    const int waiting = m_cases.store().trouble().waiting;
+    if (waiting == 0 || m_mayLose)
+        return true;
+    if (m_question)
+        return false;
+    m_question = new QMessageBox(QMessageBox::Warning, tr("Tickscope"), unsentText(waiting),
+                                 QMessageBox::NoButton, &m_window);
+    m_question->setObjectName(QStringLiteral("unsentCases"));
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setInformativeText(tr("They are lost when the last window closes."));
+    QPushButton *lose = m_question->addButton(tr("Close and lose them"),
+                                              QMessageBox::DestructiveRole);
+    m_question->addButton(QMessageBox::Cancel);
+    connect(lose, &QPushButton::clicked, this, [this] {
+        m_mayLose = true;
+        m_window.close();
+    });
+    m_question->open();
+    return false;
+}
+
+} // namespace tickscope

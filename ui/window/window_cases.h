@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMessageBox>
+#include <QObject>
+#include <QPointer>
+
+#include "ui/cases/cases.h"
+
+class QMainWindow;
+
+namespace tickscope {
+
+class MessageBar;
+class QueueWindow;
+class WindowDocks;
+class WindowBundle;
+class WindowLinks;
+
+/// What a window says about cases and their store, and which dialogs it opens for them.
+class WindowCases : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowCases(Document &document, MessageBar &messages, WindowDocks &docks, WindowLinks &links,
+                QMainWindow &window);
+
+    /// What is to say about the store; again after the message bar was cleared.
+    void showTrouble();
+    /// Whether all changes are stored. If not, the person is asked; closes the window on a yes.
+    [[nodiscard]] bool mayClose();
+
+private:
+    void addCommands();
+    [[nodiscard]] QueueWindow &queue();
+    void showQueue();
+    void openCase(const review::Case &value);
+    void choosePlaces();
+    void tellRefused(const review::Fault &reason);
+
+    Document &m_document;
+    Cases &m_cases;
+    MessageBar &m_messages;
+    WindowDocks &m_docks;
+    WindowLinks &m_links;
+    QMainWindow &m_window;
+    CommandSet m_commands;
+    WindowBundle *m_bundle;
+    QueueWindow *m_queue = nullptr; ///< Made when it is first wanted.
+    bool m_mayLose = false;         ///< The person has said so.
+    QPointer<QMessageBox> m_question;
+};
+
+} // namespace tickscope

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_links.h"
+
+#include "ui/commands/command_keys.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/opening.h"
+#include "ui/window/window_docks.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+#include <utility>
+
+namespace tickscope {
+
+WindowLinks::WindowLinks(Document &document, const FormatRegistry &formats, MessageBar &messages,
+                         WindowDocks &docks, Opening &opening)
+    : QObject(&opening)
+    , m_document(document)
+    , m_messages(messages)
+    , m_docks(docks)
+    , m_opening(opening)
+    , m_commands(this, document)
+    , m_finder(formats)
+{
+    addCommands();
+    connect(&document.contentHash(), &ContentHashJob::found, this,
+            [this] { m_commands.refresh(); });
+    connect(&document, &Document::changed, this, &WindowLinks::takeChanges);
+    connect(&m_finder, &RecordingFinder::found, this, &WindowLinks::takeFound);
+    connect(&m_finder, &RecordingFinder::missed, this, &WindowLinks::tellMissing);
+    // Who opens another recording meanwhile no longer wants this one.
+    connect(&opening, &Opening::began, this, [this] {
+        m_finder.cancel();
+        if (!m_isOpening)
+            m_moment.reset();
+    });
+}
+
+void WindowLinks::addCommands()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "link.copy",
+         .text = tr("Copy link to this moment"),
+         .shortcuts = keys({"Ctrl+Shift+L"}),
+         .handler = [this] { copyLink(); },
+         .place = {MenuName::Edit, 300},
+         .toolTip = tr("Copy a link that opens this recording here, wherever it is"),
+         .icon = "copy",
+         .isEnabled = [this] { return !m_document.contentHash().sha256().isEmpty(); }});
+    add({.id = "link.open",
+         .text = tr("Open copied link"),
+         .shortcuts = keys({"Ctrl+Shift+V"}),
+         .handler =
+             [this](const QVariant &link) {
+                 if (!link.isValid()) {
+                     openClipboard();
+                     return true;
+                 }
+                 const bool isLink = momentOfLink(link.toString()).has_value();
+                 if (isLink)
+                     openLink(link.toString());
+                 return isLink;
+             },
+         .place = {MenuName::File, 130},
+         .toolTip = tr("Go to the moment of the link in the clipboard"),
+         .needsRecording = false,
+         .argument = Argument::Optional});
+}
+
+void WindowLinks::copyLink()
+{
+    QApplication::clipboard()->setText(linkText(momentOf(m_document, m_docks.shownNames())));
+}
+
+void WindowLinks::openClipboard()
+{
+    openLink(QApplication::clipboard()->text().left(LongestLink + 1).trimmed());
+}
+
+void WindowLinks::openLink(const QString &link)
+{
+    const auto moment = momentOfLink(link);
+    if (!moment) {
+        m_messages.setMessage(
+            MessageBar::Topic::Cases,
+            {tr("This is not a link to a moment of a recording."), {}, {}, {}, {}});
+        return;
+    }
+    if (m_document.contentHash().sha256() == moment->sha256)
+        return show(*moment);
+    openRecording(moment->sha256, moment->name,
+                  tr("This recording was not found among recent files and recording folders: %1")
+                      .arg(momentSentence(*moment)));
+    m_moment = moment;
+}
+
+void WindowLinks::openRecording(const QString &sha256, const QString &name, const QString &missing)
+{
+    m_moment.reset();
+    if (m_document.contentHash().sha256() == sha256)
+        return;
+    m_missing = missing;
+    m_messages.setMessage(MessageBar::Topic::Work,
+                          {tr("Looking for %1…").arg(name.isEmpty() ? tr("the recording") : name),
+                           {},
+                           {},
+                           tr("Cancel"),
+                           [this] {
+                               m_finder.cancel();
+                               m_messages.remove(MessageBar::Topic::Work);
+                           }});
+    m_finder.find(sha256, name);
+}
+
+void WindowLinks::takeFound(const QString &path)
+{
+    m_messages.remove(MessageBar::Topic::Work);
+    m_isOpening = true;
+    m_opening.open(path);
+    m_isOpening = false;
+}
+
+void WindowLinks::tellMissing()
+{
+    m_moment.reset();
+    m_messages.remove(MessageBar::Topic::Work);
+    m_messages.setMessage(MessageBar::Topic::Cases, {m_missing, {}, {}, {}, {}});
+}
+
+void WindowLinks::takeChanges(Document::Changes changes)
+{
+    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)) || !m_moment
+        || !m_document.index() || m_finder.isRunning())
+        return;
+    show(*std::exchange(m_moment, {}));
+}
+
+void WindowLinks::show(const LinkedMoment &moment)
+{
+    showMoment(m_document, moment);
+    for (const QString &name : moment.docks)
+        m_docks.raise(name);
+}
+
+} // namespace tickscope

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <QObject>
+
+#include "ui/commands/command_set.h"
+#include "ui/links/moment_link.h"
+#include "ui/links/recording_finder.h"
+
+namespace tickscope {
+
+class MessageBar;
+class Opening;
+class WindowDocks;
+
+/// Links to moments: copied, opened, and the recordings that they and cases name found by their
+/// content.
+class WindowLinks : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowLinks(Document &document, const FormatRegistry &formats, MessageBar &messages,
+                WindowDocks &docks, Opening &opening);
+
+    /// Shows the moment of \a link; opens its recording, if another one is open.
+    void openLink(const QString &link);
+    /// Opens the recording with that content, unless it is open. \param missing  what to say if it
+    /// cannot be found.
+    void openRecording(const QString &sha256, const QString &name, const QString &missing);
+
+private:
+    void addCommands();
+    void copyLink();
+    void openClipboard();
+    void takeFound(const QString &path);
+    void tellMissing();
+    void takeChanges(Document::Changes changes);
+    void show(const LinkedMoment &moment);
+
+    Document &m_document;
+    MessageBar &m_messages;
+    WindowDocks &m_docks;
+    Opening &m_opening;
+    CommandSet m_commands;
+    RecordingFinder m_finder;
+    QString m_missing;                    ///< What to say if nothing is found.
+    std::optional<LinkedMoment> m_moment; ///< To be shown when its recording is open.
+    bool m_isOpening = false;             ///< The recording of it.
+};
+
+} // namespace tickscope
