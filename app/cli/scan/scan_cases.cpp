@@ -8,7 +8,7 @@
 #include "core/base/utf8.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_sentence.h"
-#include "core/review/report_import.h"
+#include "core/review/store/report_filing.h"
 
 namespace tickscope::cli {
 
@@ -62,24 +62,6 @@ QString claimOf(const ScanWish &wish)
            + (lines.isEmpty() ? QStringLiteral("everything") : lines.join(QStringLiteral("; ")));
 }
 
-/// Errors: those of Store::save().
-Result<void> fileScanReport(review::Store &store, const review::Report &report)
-{
-    const auto made = savedOf<review::Case>(
-        store.save(report.value, review::changeOfKey(report.key)));
-    if (!made)
-        return tl::unexpected(made.error());
-    for (std::size_t i = 0; i < report.notes.size(); ++i) {
-        review::Note note = report.notes[i];
-        note.caseId = made->id;
-        const QString key = report.key + QStringLiteral("/note/%1").arg(i);
-        const auto noted = savedOf<review::Note>(store.save(note, review::changeOfKey(key)));
-        if (!noted)
-            return tl::unexpected(noted.error());
-    }
-    return {};
-}
-
 } // namespace
 
 Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish &wish)
@@ -107,7 +89,7 @@ Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish
     }
     report.value.tags << QStringLiteral("scan");
     report.key = QStringLiteral("scan\n%1\n%2").arg(sha256, report.value.claim);
-    return fileScanReport(store, report);
+    return resultOf(review::fileReport(store, report)).map([](const review::Case &) {});
 }
 
 } // namespace tickscope::cli
