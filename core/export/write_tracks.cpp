@@ -57,6 +57,13 @@ struct TrackRow {
     bool isLastKnown = false; ///< The state no longer tells.
 };
 
+bool hasStay(const Player &player, int client, Tick tick)
+{
+    return std::ranges::any_of(player.stays, [client, tick](const Stay &stay) {
+        return stay.client == client && stay.ticks.contains(tick);
+    });
+}
+
 class TrackSink : public TickSink
 {
 public:
@@ -146,9 +153,7 @@ private:
         for (const auto &[client, last] : m_last) {
             const Player *player = playerAt(last.row.client, tick);
             const bool isThere = player && player == last.player
-                                 && std::ranges::any_of(player->stays, [&](const Stay &stay) {
-                                        return stay.client == client && stay.ticks.contains(tick);
-                                    });
+                                 && hasStay(*player, last.row.client, tick);
             if (!isThere || rows.contains(client))
                 continue;
             TrackRow row = last.row;

@@ -24,7 +24,8 @@ namespace {
 
 constexpr std::chrono::milliseconds PercentEvery(50);
 constexpr int SmallestSide = 16;
-constexpr int LargestSide = 8192; // what painters of pictures can do
+/// The view paints in the UI thread: 4K takes a tenth of a second.
+constexpr int LargestSide = 4096;
 
 /// Which ticks are written.
 enum class Stretch { Whole, Range, InView };
