@@ -30,8 +30,8 @@ test_packages=(
 # What make-packages.sh wants besides.
 package_packages=(dpkg-dev file lintian)
 
-# What .ci/long wants besides: the engines of packaging/recipes.
-long_packages=(parallel slurm-wlm munge curl)
+# What .ci/long wants besides: the engines of packaging/recipes, a clean root.
+long_packages=(mmdebstrap parallel slurm-wlm munge curl)
 
 groups=("$@")
 [ ${#groups[@]} -gt 0 ] || groups=(build run test)

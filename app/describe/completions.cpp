@@ -165,7 +165,9 @@ std::string fishCompletion(Commands commands)
     std::string script = "# Completes tickscope-cli in fish.\n"
                          "function __tickscope_cli_is\n"
                          "    set -l words (commandline -opc)\n"
-                         "    test \"$words[2..(math 1 + (count $argv))]\" = \"$argv\"\n"
+                         "    set -l last (math 1 + (count $argv))\n"
+                         "    test (count $words) -ge $last; and "
+                         "test \"$words[2..$last]\" = \"$argv\"\n"
                          "end\n";
     for (const std::string &first : firstWords(commands)) {
         script += "complete -c tickscope-cli -n __fish_use_subcommand -f -a " + first;
