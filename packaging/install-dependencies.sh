@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what Tickscope needs on Debian 12 (bookworm), as root or through sudo.
 #
-# usage: install-dependencies.sh [GROUP…]      groups: build run test (default: these), long
+# usage: install-dependencies.sh [GROUP…]      groups: build run test (default: these), package, long
 #
 # Only packages that are missing are installed; with nothing missing it changes nothing and needs
 # neither network nor rights.
@@ -27,8 +27,11 @@ test_packages=(
     libxml2-utils nginx-light openssl
 )
 
-# What .ci/long wants besides: the engines of packaging/recipes.
-long_packages=(parallel slurm-wlm munge curl)
+# What make-packages.sh wants besides.
+package_packages=(dpkg-dev file lintian)
+
+# What .ci/long wants besides: the engines of packaging/recipes, a clean root.
+long_packages=(mmdebstrap parallel slurm-wlm munge curl)
 
 groups=("$@")
 [ ${#groups[@]} -gt 0 ] || groups=(build run test)
@@ -38,9 +41,10 @@ for group in "${groups[@]}"; do
         build) wanted+=("${build_packages[@]}") ;;
         run) wanted+=("${run_packages[@]}") ;;
         test) wanted+=("${test_packages[@]}") ;;
+        package) wanted+=("${package_packages[@]}") ;;
         long) wanted+=("${long_packages[@]}") ;;
         *)
-            echo "install-dependencies.sh: unknown group \"$group\" (build, run, test, long)" >&2
+            echo "install-dependencies.sh: unknown group \"$group\" (build, run, test, package, long)" >&2
             exit 2
             ;;
     esac

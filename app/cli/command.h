@@ -45,6 +45,9 @@ struct Command {
     /// Instead of both, for what is not about files one by one: the words behind the options are
     /// its own, as usage says.
     Result<ExitCode> (*runWhole)(const Arguments &, Output &) = nullptr;
+    /// Instead of all three: the name of the program that does it, so that this one can do
+    /// without what it needs.
+    std::string_view program = {};
     std::string_view usage = "FILE..."; ///< What stands behind the options.
     /// Whether damage is part of what read prints; else it is told on standard error.
     bool printsDamage = false;

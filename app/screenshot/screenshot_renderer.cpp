@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands/screenshot_renderer.h"
+#include "app/screenshot/screenshot_renderer.h"
 
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/small_picture.h"

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/other_program.h"
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <system_error>
+#include <vector>
+
+namespace tickscope::cli {
+
+ExitCode becomeProgram(std::string_view name, std::span<const std::string_view> words)
+{
+    std::error_code error;
+    const auto here = std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+    auto program = here / name;
+    if (!std::filesystem::exists(program, error))
+        program = here / TICKSCOPE_LIBEXEC / name;
+    std::vector<std::string> texts{program.string()};
+    texts.insert(texts.end(), words.begin(), words.end());
+    std::vector<char *> arguments;
+    for (std::string &text : texts)
+        arguments.push_back(text.data());
+    arguments.push_back(nullptr);
+    ::execv(program.c_str(), arguments.data());
+    complain(std::string(words.front()) + " is done by the program " + std::string(name)
+             + ", which is not installed; it comes with the window");
+    return ExitCode::Failed;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/program.h"
+
+#include "app/cli/all_commands.h"
+#include "app/cli/input/opened_recording.h"
+#include "app/cli/other_program.h"
+#include "app/cli/output/json_text.h"
+#include "app/cli/output/plain_text.h"
+#include "core/io/http/url.h"
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <vector>
+
+namespace tickscope::cli {
+
+void writeHeading(const Task &task)
+{
+    if (task.isOnly)
+        return;
+    task.output.write((task.isFirst ? "==> " : "\n==> ") + screenLine(task.file) + " <==\n");
+}
+
+namespace {
+
+constexpr std::array CommonOptions{
+    OptionSpec{"--json", "", "JSON instead of readable text"},
+    OptionSpec{"--quiet", "", "No progress and no notes on standard error", 'q'},
+    OptionSpec{"--maps", "DIR", "Look for maps here too; may be given more than once"},
+    OptionSpec{"--token-file", "F", "File with the bearer token for URLs"},
+    OptionSpec{"--show-secrets", "", "Show passwords and players' save codes in clear"},
+    OptionSpec{"--help", "", "Show this help", 'h'},
+};
+
+/// Of commands that are not about recordings.
+constexpr std::array WholeOptions{CommonOptions[0], CommonOptions[1], CommonOptions[3],
+                                  CommonOptions[5]};
+
+} // namespace
+
+std::span<const OptionSpec> commonOptions(const Command &command)
+{
+    return command.runWhole ? std::span<const OptionSpec>(WholeOptions)
+                            : std::span<const OptionSpec>(CommonOptions);
+}
+
+namespace {
+
+/// The command at the beginning of \a words, of which it takes one or two away ("case list").
+const Command *takeCommand(std::span<const std::string_view> &words, Commands commands)
+{
+    for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
+        if (words.size() < count)
+            continue;
+        std::string name(words[0]);
+        if (count == 2)
+            name += ' ' + std::string(words[1]);
+        const auto found = std::ranges::find(commands, name, &Command::name);
+        if (found == commands.end())
+            continue;
+        words = words.subspan(count);
+        return *found;
+    }
+    return nullptr;
+}
+
+std::string generalHelp(Commands commands)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    for (const Command *command : commands)
+        table.add({std::string(command->name), std::string(command->summary)});
+    return "Usage: tickscope-cli COMMAND [OPTIONS] FILE...\n\n"
+           "Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),\n"
+           "or - for standard input. The bearer token for a URL comes from the environment\n"
+           "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.\n\n"
+           "Commands:\n"
+           + table.text("  ")
+           + "\nOptions of every command: --json, --quiet, --maps DIR, --token-file F,\n"
+             "--show-secrets, --help.\n"
+             "tickscope-cli COMMAND --help tells more; tickscope-cli --version which one this "
+             "is.\n\n"
+             "Exit code: 0 all was read, 1 damaged but something was read, 2 nothing could be\n"
+             "read or wrong usage.\n";
+}
+
+std::string commandHelp(const Command &command)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    const auto add = [&table](const OptionSpec &option) {
+        std::string name = option.shortName ? std::string("-") + option.shortName + ", " : "";
+        name += std::string(option.name);
+        if (!option.argument.empty())
+            name += ' ' + std::string(option.argument);
+        table.add({std::move(name), std::string(option.help)});
+    };
+    std::ranges::for_each(command.options, add);
+    std::ranges::for_each(commonOptions(command), add);
+    std::string help = "Usage: tickscope-cli " + std::string(command.name) + " [OPTIONS] "
+                       + std::string(command.usage) + "\n\n" + std::string(command.summary) + '\n';
+    if (!command.details.empty())
+        help += '\n' + std::string(command.details) + '\n';
+    return help + "\nOptions:\n" + table.text("  ");
+}
+
+/// Of commands with the same first word; empty where there are none.
+std::string groupHelp(std::string_view first, Commands commands)
+{
+    TextTable table({TextTable::Align::Left, TextTable::Align::Left});
+    for (const Command *command : commands) {
+        if (command->name.starts_with(std::string(first) + ' '))
+            table.add({std::string(command->name), std::string(command->summary)});
+    }
+    return table.isEmpty() ? std::string() : "Commands:\n" + table.text("  ");
+}
+
+bool asksForHelp(std::span<const std::string_view> words)
+{
+    return std::ranges::any_of(
+        words, [](std::string_view word) { return word == "--help" || word == "-h"; });
+}
+
+ExitCode usageError(const std::string &sentence, const Command *command)
+{
+    complain(sentence);
+    complain("see tickscope-cli " + (command ? std::string(command->name) + ' ' : std::string())
+             + "--help");
+    return ExitCode::Failed;
+}
+
+} // namespace
+
+Result<HttpOptions> httpOptions(const Arguments &arguments)
+{
+    HttpOptions options = HttpOptions::fromEnvironment();
+    if (const auto path = arguments.value("--token-file")) {
+        auto token = readTokenFile(*path);
+        if (!token)
+            return tl::unexpected(std::move(token.error()));
+        options.bearerToken = std::move(*token);
+    }
+    return options;
+}
+
+namespace {
+
+/// One file. Errors: those of openRecording() and of the command.
+Result<ExitCode> runFile(const Command &command, const Task &task)
+{
+    if (command.run)
+        return command.run(task);
+    const auto opened = openRecording(task.address, task.http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const auto damage = command.read(task, *opened);
+    if (!damage)
+        return tl::unexpected(damage.error());
+    if (!command.printsDamage)
+        reportDamage(*opened, *damage, task.arguments);
+    return damage->empty() ? ExitCode::Good : ExitCode::Damaged;
+}
+
+ExitCode runFiles(const Command &command, const Arguments &arguments, const HttpOptions &http,
+                  Output &output)
+{
+    ExitCode code = ExitCode::Good;
+    const auto &files = arguments.files();
+    const AllFiles all(files, http);
+    for (std::size_t i = 0; i < files.size() && output.isWanted(); ++i) {
+        const Task task{shownName(files[i]), files[i], http, arguments, output, all, i == 0,
+                        files.size() == 1};
+        const auto done = runFile(command, task);
+        code = worst(code, done.value_or(ExitCode::Failed));
+        if (done)
+            continue;
+        complain(task.file, done.error());
+        if (command.printsObject && arguments.wantsJson()) {
+            Json object;
+            putText(object, "file", task.file);
+            object["error"] = jsonError(done.error());
+            output.write(jsonLine(object));
+        }
+    }
+    return code;
+}
+
+ExitCode runCommand(const Command &command, std::span<const std::string_view> words, Output &output)
+{
+    std::vector<OptionSpec> options(command.options.begin(), command.options.end());
+    const auto common = commonOptions(command);
+    options.insert(options.end(), common.begin(), common.end());
+    const auto arguments = Arguments::parse(words, options);
+    if (!arguments)
+        return usageError(faultText(arguments.error().fault), &command);
+    if (arguments->has("--help")) {
+        output.write(commandHelp(command));
+        return ExitCode::Good;
+    }
+    if (!command.runWhole && arguments->files().empty())
+        return usageError("no FILE given", &command);
+    if (command.check) {
+        if (const auto checked = command.check(*arguments); !checked)
+            return usageError(faultText(checked.error().fault), &command);
+    }
+    if (command.runWhole) {
+        const auto done = command.runWhole(*arguments, output);
+        if (!done)
+            complain(faultText(done.error().fault));
+        return done.value_or(ExitCode::Failed);
+    }
+    const auto http = httpOptions(*arguments);
+    if (!http)
+        return usageError("--token-file: " + faultText(http.error().fault), &command);
+    return runFiles(command, *arguments, *http, output);
+}
+
+ExitCode runProgram(std::span<const std::string_view> words, Commands commands, Output &output)
+{
+    if (words.empty()) {
+        complain("no command given");
+        complain("see tickscope-cli --help");
+        return ExitCode::Failed;
+    }
+    const std::span<const std::string_view> all = words;
+    std::string_view name = words.front();
+    if (name == "--version") {
+        output.write("tickscope-cli " TICKSCOPE_VERSION "\n");
+        return ExitCode::Good;
+    }
+    const bool wantsHelp = name == "--help" || name == "-h" || name == "help";
+    if (wantsHelp && words.size() == 1) {
+        output.write(generalHelp(commands));
+        return ExitCode::Good;
+    }
+    if (wantsHelp)
+        words = words.subspan(1);
+    name = words.front();
+    const Command *command = takeCommand(words, commands);
+    if (const std::string group = command ? "" : groupHelp(name, commands); !group.empty()) {
+        if (wantsHelp || (words.size() > 1 && (words[1] == "--help" || words[1] == "-h"))) {
+            output.write(group);
+            return ExitCode::Good;
+        }
+        return usageError("say what to do with a " + std::string(name), nullptr);
+    }
+    if (!command)
+        return usageError("unknown command " + std::string(name), nullptr);
+    if (wantsHelp) {
+        output.write(commandHelp(*command));
+        return ExitCode::Good;
+    }
+    if (!command->program.empty() && !asksForHelp(words))
+        return becomeProgram(command->program, all);
+    return runCommand(*command, words, output);
+}
+
+} // namespace
+
+int runMain(int count, char **words, Commands commands)
+{
+    try {
+        Output output;
+        const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
+        ExitCode code = runProgram(all, commands, output);
+        if (const auto written = output.finish(); !written) {
+            complain(faultText(written.error().fault));
+            code = ExitCode::Failed;
+        }
+        return static_cast<int>(code);
+    } catch (const std::exception &error) {
+        // Out of memory, or a bug: an exit code all the same, never a signal.
+        complain(error.what());
+        return static_cast<int>(ExitCode::Failed);
+    }
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/program.h"
+#include "app/screenshot/picture_command.h"
+
+#include <array>
+
+// What tickscope-cli becomes for a picture, so that it needs no Qt GUI for all else.
+int main(int count, char **words)
+{
+    using namespace tickscope::cli;
+    return runMain(count, words, std::array{&pictureCommand()});
+}

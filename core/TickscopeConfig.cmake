@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+include(CMakeFindDependencyMacro)
+find_dependency(ZLIB)
+find_dependency(zstd)
+find_dependency(LibLZMA)
+find_dependency(CURL)
+find_dependency(OpenSSL COMPONENTS Crypto)
+find_dependency(nlohmann_json)
+find_dependency(tl-expected)
+find_dependency(Threads)
+find_dependency(PkgConfig)
+pkg_check_modules(re2 REQUIRED IMPORTED_TARGET re2)
+include("${CMAKE_CURRENT_LIST_DIR}/TickscopeTargets.cmake")
