@@ -14,7 +14,7 @@ namespace tickscope {
 /// A place that could not be read as the format demands. Reading went on after it.
 struct Damage {
     Tick tick;              ///< Tick being read, or the last one before the place.
-    std::uint64_t byte = 0; ///< First damaged byte in that file.
+    std::uint64_t byte = 0; ///< First damaged byte in its file.
     std::uint64_t size
         = 0; ///< Damaged bytes; 0 when only the value is wrong or the size is unknown.
     ErrorCode kind = ErrorCode::Damaged;
