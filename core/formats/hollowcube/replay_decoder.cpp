@@ -90,14 +90,9 @@ std::uint64_t ReplayDecoder::orderOf(Tick tick)
     return static_cast<std::uint64_t>(tick.value);
 }
 
-/// In its own file: the number that a segmented recording has for it names that, too. Of a chunk
-/// that lies nowhere the place of its entry.
 std::uint64_t ReplayDecoder::chunkByte() const
 {
-    if (entry().byteOffset < 0)
-        return entry().entryOffset;
-    return m_file->store.isSegmented ? entry().segmentOffset()
-                                     : static_cast<std::uint64_t>(entry().byteOffset);
+    return m_file->store.byteOf(entry());
 }
 
 std::optional<NextStep> ReplayDecoder::next() const
@@ -447,27 +442,12 @@ void ReplayDecoder::tellMarks(PassSink &sink) const
     }
 }
 
-/// All bytes of the chunk. Those of a segment say which one it is.
-Damage ReplayDecoder::damageOfChunk(Fault fault) const
-{
-    Damage damage;
-    damage.byte = chunkByte();
-    damage.size = static_cast<std::uint64_t>(entry().compressedLength);
-    damage.fault = std::move(fault);
-    if (m_file->store.isSegmented && entry().byteOffset >= 0) {
-        // The index, whose file comes first, has none of their numbers.
-        damage.file = static_cast<std::uint32_t>(entry().segment()) + 1;
-        damage.fault = {faults::InSegment, std::move(damage.fault), segmentName(entry().segment())};
-    }
-    return damage;
-}
-
 void ReplayDecoder::checkBlocks(PassSink &sink)
 {
     if (m_state.hasAllBlocks() || m_toldFull == m_chunk)
         return;
     m_toldFull = m_chunk;
-    Damage damage = damageOfChunk(faults::BlocksLeftOut);
+    Damage damage = m_file->store.damageOf(entry(), faults::BlocksLeftOut);
     damage.tick = m_tick;
     damage.kind = ErrorCode::LimitExceeded;
     sink.damageFound(damage);
@@ -479,7 +459,7 @@ void ReplayDecoder::checkEnd(PassSink *sink)
     const std::size_t left = m_ticks.reader().remaining();
     if (left == 0 || !sink)
         return;
-    Damage damage = damageOfChunk({faults::BytesBehindChunk, left});
+    Damage damage = m_file->store.damageOf(entry(), {faults::BytesBehindChunk, left});
     damage.tick = m_tick;
     sink->damageFound(damage);
 }
@@ -491,7 +471,7 @@ Result<Step> ReplayDecoder::stopAtFault(PassSink *sink)
     const bool isInOutline = m_fault->byte == entry().entryOffset;
     if (sink && !isInOutline && m_reported != m_chunk) {
         m_reported = m_chunk;
-        Damage damage = damageOfChunk({faults::GoesOnAtSnapshot, m_fault->fault});
+        Damage damage = m_file->store.damageOf(entry(), {faults::GoesOnAtSnapshot, m_fault->fault});
         damage.tick = m_fault->tick ? Tick{*m_fault->tick} : m_ticks.next();
         damage.kind = damageKindOf(*m_fault);
         damage.lostTicks = lostTicks(m_file->index(), m_chunk, damage.tick);

@@ -60,7 +60,6 @@ private:
     void tellMarks(PassSink &sink) const;
     void tellPlayers(PassSink &sink);
     void tellCounts(PassSink &sink);
-    [[nodiscard]] Damage damageOfChunk(Fault fault) const;
     void checkBlocks(PassSink &sink);
     void checkEnd(PassSink *sink);
     Result<Step> stopAtFault(PassSink *sink);

@@ -105,6 +105,27 @@ Result<std::span<const std::byte>> ChunkReader::read(const ChunkEntry &entry, st
     return plain;
 }
 
+std::uint64_t ChunkStore::byteOf(const ChunkEntry &entry) const
+{
+    if (entry.byteOffset < 0)
+        return entry.entryOffset;
+    return isSegmented ? entry.segmentOffset() : static_cast<std::uint64_t>(entry.byteOffset);
+}
+
+Damage ChunkStore::damageOf(const ChunkEntry &entry, Fault fault) const
+{
+    Damage damage;
+    damage.byte = byteOf(entry);
+    damage.size = static_cast<std::uint64_t>(entry.compressedLength);
+    damage.fault = std::move(fault);
+    if (isSegmented && entry.byteOffset >= 0) {
+        // The index, whose file comes first, has none of their numbers.
+        damage.file = static_cast<std::uint32_t>(entry.segment()) + 1;
+        damage.fault = {faults::InSegment, std::move(damage.fault), segmentName(entry.segment())};
+    }
+    return damage;
+}
+
 std::string segmentName(std::int32_t number)
 {
     const std::string digits = std::to_string(number);

@@ -11,6 +11,7 @@
 #include "core/formats/hollowcube/chunks/chunk_index.h"
 #include "core/formats/hollowcube/chunks/chunk_unpacker.h"
 #include "core/io/byte_window.h"
+#include "core/model/damage.h"
 
 namespace tickscope::hollowcube {
 
@@ -26,6 +27,12 @@ struct ChunkStore {
     /// Source: hollowcube-replay.md, section 13.
     std::int32_t finishedSegments = 0;
     std::string owner = {}; ///< What tells the recording from others; for those segments.
+
+    /// Where \a entry lies in its own file: the number that a segmented recording has for it names
+    /// that, too. Of a chunk that lies nowhere the place of its entry.
+    [[nodiscard]] std::uint64_t byteOf(const ChunkEntry &entry) const;
+    /// \a fault in the bytes of \a entry; says in which segment they are.
+    [[nodiscard]] Damage damageOf(const ChunkEntry &entry, Fault fault) const;
 };
 
 /// Finds and unpacks chunks. One thread.

@@ -25,9 +25,12 @@ constexpr EventKind Rejoin{"teehistorian:rejoin", EventClass::Presence, u'▲',
                            QT_TRANSLATE_NOOP("kinds", "Rejoins"),
                            QT_TRANSLATE_NOOP("kinds", "Rejoin")};
 constexpr EventKind Test{"teehistorian:test"};
-constexpr EventKind Vanish{"teehistorian:vanish", EventClass::Appearance, u'▽',
+constexpr EventKind Vanish{"teehistorian:vanish",
+                           EventClass::Appearance,
+                           u'▽',
                            QT_TRANSLATE_NOOP("kinds", "Left the world"),
-                           QT_TRANSLATE_NOOP("kinds", "Left the world"), EventRate::Telling,
+                           QT_TRANSLATE_NOOP("kinds", "Left the world"),
+                           EventRate::Telling,
                            QT_TRANSLATE_NOOP("kinds", "Left world")};
 constexpr EventKind Version{"teehistorian:version", EventClass::Other, u'·',
                             QT_TRANSLATE_NOOP("kinds", "Versions"),
