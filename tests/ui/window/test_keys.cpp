@@ -4,11 +4,8 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
-#include <QDialog>
 #include <QDockWidget>
-#include <QLabel>
 #include <QLineEdit>
-#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QTabBar>
@@ -20,9 +17,7 @@
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/commands/command_registry.h"
-#include "ui/commands/mnemonics.h"
 #include "ui/style/elided.h"
-#include "ui/style/focus_ring.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
 #include "ui/world/view/world_overlays.h"
@@ -95,12 +90,6 @@ private slots:
     void altAndArrowsMoveThePicture();
     void everyFocusIsVisible_data();
     void everyFocusIsVisible();
-    void everyMenuItemHasALetterOfItsOwn();
-    void letterChoosesAnItemOfAMenu();
-    void everyButtonOfADialogHasALetterOfItsOwn_data();
-    void everyButtonOfADialogHasALetterOfItsOwn();
-    void lettersAreGivenWhereTheyAreFree();
-    void focusIsSeenInADialog();
     void slowSpeedsReadAsFractions();
     void panelThatIsTickedComesToTheFront();
 
@@ -438,116 +427,6 @@ void TestKeys::everyFocusIsVisible()
     }
 
     QVERIFY2(dark.isEmpty(), qPrintable(dark.join(QStringLiteral(", "))));
-}
-
-void TestKeys::everyMenuItemHasALetterOfItsOwn()
-{
-    QList<QMenu *> menus = m_window->menuBar()->findChildren<QMenu *>();
-    QVERIFY(menus.size() >= 10);
-    for (QMenu *menu : menus) {
-        menu->popup({0, 0});
-        QSet<QString> letters;
-        for (const QAction *action : menu->actions()) {
-            if (action->isSeparator() || !action->isVisible())
-                continue;
-            const QString letter = QKeySequence::mnemonic(action->text()).toString();
-            QVERIFY2(!letter.isEmpty(), qPrintable(menu->title() + u' ' + action->text()));
-            QVERIFY2(!letters.contains(letter), qPrintable(menu->title() + u' ' + action->text()));
-            letters.insert(letter);
-        }
-        menu->close();
-    }
-}
-
-void TestKeys::letterChoosesAnItemOfAMenu()
-{
-    startAgain();
-    QMenu *menu = nullptr;
-    for (QMenu *each : m_window->menuBar()->findChildren<QMenu *>()) {
-        if (each->actions().contains(m_window->commands().action(QStringLiteral("play.reverse"))))
-            menu = each;
-    }
-    QVERIFY(menu);
-    menu->popup({0, 0});
-    const QAction *reverse = m_window->commands().action(QStringLiteral("play.reverse"));
-    const QString letter = QKeySequence::mnemonic(reverse->text()).toString().right(1);
-    QVERIFY(!letter.isEmpty());
-
-    QTest::keyClick(menu, letter.front().toLatin1());
-
-    QCOMPARE(document().playback().time().speed(), -1.0);
-}
-
-void TestKeys::everyButtonOfADialogHasALetterOfItsOwn_data()
-{
-    QTest::addColumn<QString>("command");
-
-    for (const char *command :
-         {"file.openUrl", "file.mapFolders", "help.about", "lane.addText", "marker.addNamed"})
-        QTest::newRow(command) << QString::fromLatin1(command);
-}
-
-void TestKeys::everyButtonOfADialogHasALetterOfItsOwn()
-{
-    QFETCH(QString, command);
-    const bool needsTick = command == QLatin1String("marker.addNamed");
-    const qlonglong tick = document().playback().time().tick().value;
-
-    QCOMPARE(m_window->commands().run(command, needsTick ? QVariant(tick) : QVariant()),
-             CommandOutcome::Done);
-
-    QDialog *dialog = nullptr;
-    for (QDialog *each : m_window->findChildren<QDialog *>())
-        dialog = each->isVisible() ? each : dialog;
-    QVERIFY(dialog);
-    QStringList texts;
-    for (const QAbstractButton *button : dialog->findChildren<QAbstractButton *>()) {
-        if (button->isVisible() && !button->text().isEmpty())
-            texts << button->text();
-    }
-    for (const QLabel *label : dialog->findChildren<QLabel *>()) {
-        if (label->buddy())
-            texts << label->text();
-    }
-    QVERIFY(!texts.isEmpty());
-    QSet<QString> letters;
-    for (const QString &text : texts) {
-        const QString letter = QKeySequence::mnemonic(text).toString();
-        QVERIFY2(!letter.isEmpty(), qPrintable(text));
-        QVERIFY2(!letters.contains(letter), qPrintable(text));
-        letters.insert(letter);
-    }
-    dialog->reject();
-}
-
-void TestKeys::lettersAreGivenWhereTheyAreFree()
-{
-    // "Cup" has to leave its first letter to "C", which has no other; the mark of "Paste" stays.
-    const std::vector<QString> marked = withMnemonics(
-        {QStringLiteral("Cup"), QStringLiteral("C"), QStringLiteral("&Paste"), QString(u'…')});
-
-    QCOMPARE(marked, (std::vector<QString>{QStringLiteral("C&up"), QStringLiteral("&C"),
-                                           QStringLiteral("&Paste"), QString(u'…')}));
-    QCOMPARE(withoutMnemonic(QStringLiteral("R&&D &lab")), QStringLiteral("R&&D lab"));
-    QCOMPARE(mnemonicOf(QStringLiteral("R&&D &lab")), QChar(u'L'));
-    QVERIFY(mnemonicOf(QStringLiteral("R&&D")).isNull());
-}
-
-void TestKeys::focusIsSeenInADialog()
-{
-    QCOMPARE(m_window->commands().run("file.openUrl"), CommandOutcome::Done);
-    auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("openUrlDialog"));
-    QVERIFY(dialog);
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
-
-    for (int i = 0; i < 2; ++i) {
-        QTRY_VERIFY(dialog->focusWidget() && dialog->focusWidget()->hasFocus());
-        QVERIFY2(dialog->focusWidget()->findChild<FocusRing *>(),
-                 dialog->focusWidget()->metaObject()->className());
-        QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
-    }
-    QCOMPARE(dialog->findChildren<FocusRing *>().size(), 1);
-    dialog->reject();
 }
 
 void TestKeys::slowSpeedsReadAsFractions()
