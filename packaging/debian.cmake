@@ -17,25 +17,27 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 
 # What is loaded at run time is in no list of libraries.
 set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME tickscope)
-set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "qt6-qpa-plugins, libqt6svg6, libqt6sql6-sqlite")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS
     "tickscope-cli, libqt6sql6-psql, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, xdg-utils")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer for recordings of games
- Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and Hollow Cube
- replays, plays them forwards and backwards, and shows everything that was recorded at any
- tick: the world, events, players, inputs and every field of every item.")
+ Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
+ Hollow Cube replays, plays them forwards and backwards, and shows everything
+ that was recorded at any tick: the world, events, players, inputs and every
+ field of every item.")
 
 set(CPACK_DEBIAN_CLI_PACKAGE_NAME tickscope-cli)
-set(CPACK_DEBIAN_CLI_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_CLI_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_CLI_PACKAGE_DEPENDS "libqt6sql6-sqlite")
 set(CPACK_DEBIAN_CLI_PACKAGE_RECOMMENDS "libqt6sql6-psql")
 set(CPACK_DEBIAN_CLI_PACKAGE_SUGGESTS "tickscope")
 set(CPACK_COMPONENT_CLI_DESCRIPTION "command line for recordings of games
- Reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and Hollow Cube
- replays: events, states, positions, figures and damage, as text, CSV or JSON, and cases of
- reviewers. Needs no screen; pictures are drawn by the package tickscope.")
+ Reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
+ Hollow Cube replays: events, states, positions, figures and damage, as text,
+ CSV or JSON, and cases of reviewers. Needs no screen; pictures are drawn by
+ the package tickscope.")
 
 set(CPACK_DEBIAN_DEV_PACKAGE_NAME libtickscope-dev)
 set(CPACK_DEBIAN_DEV_PACKAGE_SECTION libdevel)
@@ -43,9 +45,9 @@ set(CPACK_DEBIAN_DEV_PACKAGE_SHLIBDEPS OFF)
 set(CPACK_DEBIAN_DEV_PACKAGE_DEPENDS
     "libexpected-dev, nlohmann-json3-dev, zlib1g-dev, libzstd-dev, liblzma-dev, libcurl4-openssl-dev, libssl-dev, libre2-dev, pkg-config")
 set(CPACK_COMPONENT_DEV_DESCRIPTION "reading and recording of game recordings, for programs
- Headers, static library and CMake configuration of Tickscope's core, which reads demos of
- Teeworlds, DDNet and Half-Life, DDNet teehistorian files and Hollow Cube replays, and
- records the latter.")
+ Headers, static library and CMake configuration of Tickscope's core, which
+ reads demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
+ Hollow Cube replays, and records the latter.")
 
 # Each package has its own folder of documents.
 file(READ "${CMAKE_SOURCE_DIR}/core/LICENSE" core_license)
@@ -55,10 +57,21 @@ string(REPLACE "\n" "\n " core_license "${core_license}")
 configure_file(copyright.in copyright @ONLY)
 execute_process(COMMAND gzip -9nc "${CMAKE_SOURCE_DIR}/CHANGELOG.md"
     OUTPUT_FILE "${CMAKE_CURRENT_BINARY_DIR}/changelog.gz")
+# That of the packages, whose time is that of the sources where SOURCE_DATE_EPOCH says it.
+string(TIMESTAMP now "%a, %d %b %Y %H:%M:%S +0000" UTC)
+file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian" @ONLY CONTENT
+"tickscope (@PROJECT_VERSION@-@CPACK_DEBIAN_PACKAGE_RELEASE@) unstable; urgency=medium
+
+  * Made from the sources; changelog.gz says what is new.
+
+ -- @CPACK_PACKAGE_CONTACT@  @now@
+")
+execute_process(COMMAND gzip -9nkf "${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/CHANGELOG.md")
 foreach(component IN ITEMS WINDOW CLI DEV)
     string(TOLOWER "${component}" lower)
     install(FILES "${CMAKE_CURRENT_BINARY_DIR}/copyright" "${CMAKE_CURRENT_BINARY_DIR}/changelog.gz"
+            "${CMAKE_CURRENT_BINARY_DIR}/changelog.Debian.gz"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${CPACK_DEBIAN_${component}_PACKAGE_NAME}"
         COMPONENT ${lower})
 endforeach()
