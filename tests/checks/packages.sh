@@ -8,7 +8,11 @@ set -euo pipefail
 packages=$(realpath "$1")
 recording=$(realpath "$2")
 root=$(mktemp -d)
-trap 'rm -rf --one-file-system "$root"' EXIT
+tidy() {
+    umount "$root/proc" 2>/dev/null || true
+    rm -rf --one-file-system "$root"
+}
+trap tidy EXIT
 chmod 755 "$root"
 
 fail() {
@@ -19,25 +23,28 @@ fail() {
 lintian --fail-on error --suppress-tags bogus-mail-host "$packages"/*.deb || fail "lintian has errors"
 
 mmdebstrap --variant=apt --quiet bookworm "$root"
+mount -t proc proc "$root/proc"
+chroot "$root" apt-get update -qq
 mkdir "$root/packages"
 cp "$packages"/*.deb "$recording" "$root/packages/"
 name=/packages/$(basename "$recording")
+# install PACKAGE…: names, or files of ours.
+install() { chroot "$root" sh -c "DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $* >/dev/null"; }
 in_root() { chroot "$root" env DEBIAN_FRONTEND=noninteractive "$@"; }
 find_all() { chroot "$root" find / -xdev -path /proc -prune -o -path /packages -prune -o -type f -print | sort; }
 
 # The command line alone wants neither X nor GL.
-in_root apt-get install -qq -y --no-install-recommends /packages/tickscope-cli_*.deb >/dev/null
+install "/packages/tickscope-cli_*.deb"
 in_root tickscope-cli info "$name" >/dev/null || fail "tickscope-cli cannot read a recording"
 in_root dpkg --get-selections | grep -E '^(libx11|libgl1|libegl1|libqt6gui6|libqt6widgets6)' &&
     fail "the command line brings a screen's libraries"
 in_root tickscope-cli screenshot --tick 1 -o /tmp/x.png "$name" 2>/dev/null &&
     fail "a picture without the window's package"
 
-in_root apt-get install -qq -y --no-install-recommends /packages/tickscope_*.deb >/dev/null
+install "/packages/tickscope_*.deb"
 in_root sh -c "QT_QPA_PLATFORM=offscreen tickscope --version" | grep -q Tickscope -i ||
     fail "the window does not start"
-first=$(in_root tickscope-cli info --json "$name" | grep -o '"first_tick":[0-9-]*' | cut -d : -f 2)
-in_root tickscope-cli screenshot --tick "${first:-0}" -o /tmp/x.png "$name" || fail "no picture"
+in_root tickscope-cli screenshot --at 10 -o /tmp/x.png "$name" || fail "no picture"
 [ -s "$root/tmp/x.png" ] || fail "an empty picture"
 timeout 20 chroot "$root" env QT_QPA_PLATFORM=offscreen HOME=/tmp tickscope "$name" >/dev/null 2>&1 &
 window=$!
@@ -50,7 +57,7 @@ in_root apt-get remove -qq -y tickscope tickscope-cli >/dev/null
 find_all | grep -i tickscope | grep -v '^/var/\|^/tmp/' && fail "files are left behind"
 
 # Another program reads with the core.
-in_root apt-get install -qq -y --no-install-recommends /packages/libtickscope-dev_*.deb cmake g++ make >/dev/null
+install "/packages/libtickscope-dev_*.deb" cmake g++ make
 mkdir "$root/tmp/user"
 cat >"$root/tmp/user/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.25)

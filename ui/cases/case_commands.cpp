@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/case_commands.h"
 
-#include "ui/cases/moment_picture.h"
-#include "ui/cases/note_color.h"
+#include "ui/cases/evidence/moment_picture.h"
+#include "ui/cases/notes/note_color.h"
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/cases/long_lines.h"
-#include "ui/cases/text_jumps.h"
+#include "ui/cases/notes/text_jumps.h"
 #include "ui/docks/dock_page.h"
 #include "ui/texts/player_text.h"
 

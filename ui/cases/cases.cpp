@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/cases.h"
 
-#include "ui/cases/note_color.h"
-#include "ui/cases/note_command.h"
+#include "ui/cases/notes/note_color.h"
+#include "ui/cases/notes/note_command.h"
 #include "ui/texts/screen_text.h"
 
 #include <algorithm>

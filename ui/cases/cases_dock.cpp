@@ -5,8 +5,8 @@
 #include "ui/cases/case_form.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/history_page.h"
-#include "ui/cases/notes_page.h"
-#include "ui/cases/verdict_form.h"
+#include "ui/cases/notes/notes_page.h"
+#include "ui/cases/verdict/verdict_form.h"
 #include "ui/docks/table_parts.h"
 
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "ui/cases/case_bundle.h"
+#include "ui/cases/evidence/case_bundle.h"
 
 class QWidget;
 

@@ -4,7 +4,7 @@
 #include "ui/cases/case_texts.h"
 #include "ui/cases/cases_dock.h"
 #include "ui/cases/clash_dialog.h"
-#include "ui/cases/queue_window.h"
+#include "ui/cases/queue/queue_window.h"
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
 #include "ui/window/dialogs/review_settings_dialog.h"

@@ -11,8 +11,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
-#include "ui/cases/queue_model.h"
-#include "ui/cases/queue_window.h"
+#include "ui/cases/queue/queue_model.h"
+#include "ui/cases/queue/queue_window.h"
 #include "ui/start/recent_files.h"
 #include "ui/window/message_bar.h"
 

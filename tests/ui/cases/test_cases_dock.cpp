@@ -13,8 +13,8 @@
 #include "tests/review/hostile_texts.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
-#include "ui/cases/note_color.h"
-#include "ui/cases/note_model.h"
+#include "ui/cases/notes/note_color.h"
+#include "ui/cases/notes/note_model.h"
 #include "ui/window/message_bar.h"
 
 using namespace tickscope;

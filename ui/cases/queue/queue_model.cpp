@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/queue_model.h"
+#include "ui/cases/queue/queue_model.h"
 
 #include "ui/cases/case_texts.h"
 #include "ui/style/elided.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/queue_window.h"
+#include "ui/cases/queue/queue_window.h"
 
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
 #include "ui/cases/case_texts.h"
-#include "ui/cases/queue_model.h"
+#include "ui/cases/queue/queue_model.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
 #include "ui/style/elided.h"

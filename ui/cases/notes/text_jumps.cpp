@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/text_jumps.h"
+#include "ui/cases/notes/text_jumps.h"
 
 #include <QDateTime>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/case_bundle.h"
+#include "ui/cases/evidence/case_bundle.h"
 
 #include "core/io/http/url.h"
-#include "ui/cases/note_evidence.h"
-#include "ui/cases/report_pdf.h"
+#include "ui/cases/evidence/note_evidence.h"
+#include "ui/cases/evidence/report_pdf.h"
 
 #include <QDir>
 #include <QFileInfo>

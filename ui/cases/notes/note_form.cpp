@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/note_form.h"
+#include "ui/cases/notes/note_form.h"
 
 #include "core/playback/time_command.h"
 #include "core/review/limits.h"
 #include "ui/cases/case_texts.h"
 #include "ui/cases/long_lines.h"
-#include "ui/cases/note_color.h"
+#include "ui/cases/notes/note_color.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/report_pdf.h"
+#include "ui/cases/evidence/report_pdf.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>

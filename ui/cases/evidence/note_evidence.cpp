@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/note_evidence.h"
+#include "ui/cases/evidence/note_evidence.h"
 
 #include "core/analysis/input_tape.h"
 #include "core/base/limits.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"
-#include "ui/cases/moment_picture.h"
+#include "ui/cases/evidence/moment_picture.h"
 #include "ui/models/event_text.h"
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/notes_page.h"
+#include "ui/cases/notes/notes_page.h"
 
 #include "core/playback/time_command.h"
 #include "ui/cases/case_commands.h"
-#include "ui/cases/note_form.h"
-#include "ui/cases/note_model.h"
+#include "ui/cases/notes/note_form.h"
+#include "ui/cases/notes/note_model.h"
 #include "ui/docks/dock_page.h"
 #include "ui/docks/table_parts.h"
 

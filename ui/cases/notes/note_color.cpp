@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/note_color.h"
+#include "ui/cases/notes/note_color.h"
 
 #include <algorithm>
 #include <array>

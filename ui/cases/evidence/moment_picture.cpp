@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/moment_picture.h"
+#include "ui/cases/evidence/moment_picture.h"
 
 #include "ui/style/theme.h"
 #include "ui/world/game_art/game_pictures.h"

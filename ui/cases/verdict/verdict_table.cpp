@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/verdict_table.h"
+#include "ui/cases/verdict/verdict_table.h"
 
 #include "ui/cases/case_texts.h"
 #include "ui/style/elided.h"

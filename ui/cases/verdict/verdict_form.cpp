@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/verdict_form.h"
+#include "ui/cases/verdict/verdict_form.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/cases/verdict_table.h"
+#include "ui/cases/verdict/verdict_table.h"
 #include "ui/docks/dock_page.h"
 #include "ui/style/theme.h"
 

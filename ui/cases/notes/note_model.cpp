@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/cases/note_model.h"
+#include "ui/cases/notes/note_model.h"
 
 #include "ui/cases/case_texts.h"
-#include "ui/cases/note_color.h"
+#include "ui/cases/notes/note_color.h"
 #include "ui/models/value_text.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
