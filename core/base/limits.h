@@ -32,7 +32,7 @@ inline constexpr std::size_t DamageEntries = 10'000;
 /// Memory for what a recording tells, in bytes. Together with states that are kept, unpackers and
 /// the program itself, one recording stays below 256 MiB.
 /// Rows and texts of events; more go to a temporary file.
-inline constexpr std::size_t EventMemory = 24U << 20;
+inline constexpr std::size_t EventMemory = 16U << 20;
 /// That file: 400 million rows, weeks of recording.
 inline constexpr std::size_t EventFileBytes = std::size_t{8} << 30;
 /// Values of the header and the metadata; more are left out.

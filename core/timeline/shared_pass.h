@@ -83,11 +83,12 @@ private:
 /// Errors: Io, Cancelled, and those of take().
 template<typename Reader>
 Result<typename Reader::Found> readAlone(const std::shared_ptr<Reader> &reader,
-                                         SharedPass::Start start, const std::stop_token &stop)
+                                         const SharedPass::Start &start,
+                                         const std::stop_token &stop)
 {
     constexpr std::size_t TicksAtOnce = 100'000;
     SharedPass pass;
-    pass.join(reader, std::move(start));
+    pass.join(reader, start);
     for (;;) {
         for (const SharedPass::Ended &ended : pass.advance(TicksAtOnce, stop)) {
             if (ended.error)
