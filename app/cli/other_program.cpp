@@ -19,6 +19,7 @@ ExitCode becomeProgram(std::string_view name, std::span<const std::string_view> 
     std::vector<std::string> texts{program.string()};
     texts.insert(texts.end(), words.begin(), words.end());
     std::vector<char *> arguments;
+    arguments.reserve(texts.size() + 1);
     for (std::string &text : texts)
         arguments.push_back(text.data());
     arguments.push_back(nullptr);

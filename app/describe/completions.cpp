@@ -175,9 +175,13 @@ std::string fishCompletion(Commands commands)
         if (alone != commands.end())
             script += " -d " + quoted((*alone)->summary);
         script += '\n';
-        for (const std::string &second : secondWords(commands, first))
-            script += "complete -c tickscope-cli -n '__tickscope_cli_is " + first + "' -f -a "
-                      + second + '\n';
+        const std::string start = "complete -c tickscope-cli -n '__tickscope_cli_is " + first
+                                  + "' -f -a ";
+        for (const std::string &second : secondWords(commands, first)) {
+            script += start;
+            script += second;
+            script += '\n';
+        }
     }
     for (const Command *command : commands) {
         for (const OptionSpec &option : optionsOf(*command)) {

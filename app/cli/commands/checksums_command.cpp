@@ -65,7 +65,7 @@ Result<std::vector<Damage>> readChecksums(const Task &task, const OpenedRecordin
     if (!task.arguments.wantsJson())
         writeHeading(task);
     ChecksumPrinter printer(task);
-    const auto damage = walkTicks(walkOf(opened, opened.ticks()), printer, task.output);
+    auto damage = walkTicks(walkOf(opened, opened.ticks()), printer, task.output);
     if (!damage)
         return tl::unexpected(damage.error());
     return damage;

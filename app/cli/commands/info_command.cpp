@@ -50,7 +50,7 @@ Json zoneName(TimestampZone zone)
 /// With the zone of the clock, where the text does not say it.
 std::string timestampText(const RecordingInfo &info)
 {
-    const std::string text = screenLine(info.timestamp);
+    std::string text = screenLine(info.timestamp);
     switch (info.zone) {
     case TimestampZone::Unknown:
         return text + ", zone unknown";

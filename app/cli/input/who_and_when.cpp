@@ -63,11 +63,11 @@ Result<WhoAndWhen> wholeOf(const OpenedRecording &opened, const Arguments &argum
 }
 
 Result<WhoAndWhen> stretchOf(const OpenedRecording &opened, const Arguments &arguments,
-                             TickRange ticks, Earlier earlier, IndexExtras extras)
+                             TickRange ticks, Earlier earlier, const IndexExtras &extras)
 {
     const Tick first = earlier == Earlier::Everything ? opened.ticks().first : ticks.first;
     const auto stretch = indexOfStretch(opened.recording, opened.outline, {first, ticks.last}, {},
-                                        std::move(extras));
+                                        extras);
     if (!stretch)
         return tl::unexpected(stretch.error());
     WhoAndWhen chosen{ticks, {}, {}, stretch->index, false};
@@ -117,7 +117,7 @@ Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Argumen
         return tl::unexpected(client.error());
     const bool isStretch = (arguments.has("--from") || arguments.has("--to"))
                            && !isPlayerNumber(arguments.value("--player").value_or(""));
-    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, std::move(extras))
+    auto chosen = isStretch ? stretchOf(opened, arguments, *ticks, earlier, extras)
                             : wholeOf(opened, arguments, *ticks, std::move(extras));
     if (chosen && *client)
         chosen->client = static_cast<int>(**client);
