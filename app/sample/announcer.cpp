@@ -21,7 +21,7 @@ constexpr std::int32_t Kill06 = 4;
 constexpr std::int32_t Kill07 = 5;
 constexpr std::int32_t TuneParams = 6;
 constexpr std::int32_t WeaponPickup = 9;
-constexpr std::int32_t Emoticon = 10;
+constexpr std::int32_t EmoticonMessage = 10;
 constexpr std::int32_t VoteSet = 15;
 constexpr std::int32_t VoteStatus = 16;
 constexpr std::int32_t RaceFinish07 = 35;
@@ -72,7 +72,7 @@ void Announcer::kill(int killer, int victim, int weapon)
 
 void Announcer::emoticon(int client, int emoticon)
 {
-    m_messages.push_back(MessageBuilder(Emoticon).number(client).number(emoticon).bytes());
+    m_messages.push_back(MessageBuilder(EmoticonMessage).number(client).number(emoticon).bytes());
 }
 
 void Announcer::weaponPickup(int weapon)
