@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
@@ -215,7 +216,7 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
                             Fractions fractions)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
+        return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
     const TickRange ticks = opened.ticks();
     if (const auto text = arguments.value("--at")) {
         const auto time = parseTime(*text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/who_and_when.h"
 
+#include "app/cli/faults.h"
+
 #include <charconv>
 
 #include "core/playback/time_command.h"
@@ -41,8 +43,7 @@ Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
     for (const Player *player : index.players().holdersOf(name))
         ids.push_back(player->id);
     if (ids.empty())
-        return failure(ErrorCode::OutOfRange,
-                       {faults::Words, "no player \"" + name + "\" in these ticks"});
+        return failure(ErrorCode::OutOfRange, {faults::NoPlayerInTheseTicks, name});
     return ids;
 }
 
@@ -93,7 +94,7 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {faults::Words, "no player \"" + idOrName + "\""});
+        return failure(ErrorCode::OutOfRange, {faults::NoPlayer, idOrName});
     if (holders.size() == 1)
         return holders.front();
     constexpr std::size_t MostListed = 20;
