@@ -90,6 +90,20 @@
             <numerusform>{0}; %n ticks lost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <translation>
+            <numerusform>{1}: and %n more damaged place; verify lists them</numerusform>
+            <numerusform>{1}: and %n more damaged places; verify lists them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <translation>
+            <numerusform>%n player have been named &quot;{1}&quot;; give the number of one: {2}</numerusform>
+            <numerusform>%n players have been named &quot;{1}&quot;; give the number of one: {2}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Errors</name>

@@ -75,30 +75,11 @@ manifest with the SHA-256 of every file and of the recordings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
-Somebody could have made the manifest anew: compare its SHA-256 with the
-one that the author tells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Creates or upgrades the tables on a server</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For the owner of the database; a role that may not make roles needs
-tickscope_reader, tickscope_reviewer and tickscope_lead made before. Grant
-one of them to each member of the team. Files are brought up to date when
-they are opened.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name goes from reporter, accused, notes, texts and what the history tells
-of them. That it happened stays in the history. Bundles and backups that
-were made before are not reached.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -222,13 +203,6 @@ were made before are not reached.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON is as case create --input takes it: one object, a list, or one in each
-line; a report with a &quot;key&quot; is not filed twice. CSV has a line of names:
-reporter, accused, claim, recording, file, tags, priority, key; what other
-columns hold goes into the claim. The exit code is 1 when some were bad.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Include the pictures of notes, in base64</source>
         <translation type="unfinished"></translation>
     </message>
@@ -242,11 +216,6 @@ columns hold goes into the claim. The exit code is 1 when some were bad.</source
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of verdicts, and of notes that reviewers wrote, one sees one&apos;s own until all
-have decided. A server enforces that; a file does not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -384,12 +353,6 @@ integers of all items, in decimal; with --json in hex.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Repeats that the file holds, one for each receiver, are kept. T is a tick, or a time as
-in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read alone: its
-players have names, and numbers only if --player is one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The player: exact name, or number (digits are always a number)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -403,13 +366,6 @@ players have names, and numbers only if --player is one.</source>
     </message>
     <message>
         <source>Prints figures about a player&apos;s inputs, timing and movement, and about the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each figure has its samples, the same figure of the other players, an interval of
-confidence of 95 % (Wilson&apos;s for shares, by order statistics for medians), and what it
-cannot tell. With fewer samples than its minimum a figure has no value. None of them is
-a verdict. With --json every figure has its histogram and what it rests on, by tick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -430,11 +386,6 @@ a verdict. With --json every figure has its histogram and what it rests on, by t
     </message>
     <message>
         <source>Writes a valid copy of what a damaged recording still holds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Says what was mended and what is lost. The recording itself is never written
-to. The exit code is 1 when something had to be mended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -523,15 +474,6 @@ to. The exit code is 1 when something had to be mended.</source>
     </message>
     <message>
         <source>Prints the position of every living player at every recorded tick (CSV or rows)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Positions are in world units, velocities in units a second. Without the map, or
-with --raw, positions are as recorded. Rows of --last-known say in a column of that
-name whether the place is only the last known one. A table of several files has a
-column for the file, and all columns that any of them has. T is a tick, or a time as
-in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read alone:
-its players have names, and numbers only if --player is one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -646,18 +588,75 @@ or wrong usage.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of each recording of which every --when holds, the events that the options choose are
-rows, as events --json has them; without such options its figures are one. Figures
-are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
-tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME, and events.KIND; and those of facts, which have to hold for one
-player, who is named in the row. A PATH may be a folder; - reads names from
-standard input, one on each line. A recording that cannot be read is a row with its
-error; files of other kinds in a folder are passed over.</source>
+        <source>--match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>--match</source>
+        <source>The exit code is 1 when a file is missing, changed or not in the manifest.
+Someone could have replaced the manifest: compare its SHA-256 with the one
+that the author gives you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the owner of the database; if that role may not create roles, create
+tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of
+them to each member of the team. Files are upgraded when they are opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes the name from reporters, accused, notes, texts and their history. The
+history still shows that it was removed. Earlier bundles and backups are not
+changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has the form of case create --input: one object, a list, or one object
+per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
+column names: reporter, accused, claim, recording, file, tags, priority, key;
+other columns go into the claim. The exit code is 1 when some were bad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until all reviewers have decided, you see only your own verdict and notes. A
+server enforces that; a file does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it
+has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
+players have names, and numbers only if --player is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each figure has its samples, the same figure of the other players, a 95% confidence
+interval (Wilson for shares, order statistics for medians), and what it cannot tell.
+With fewer samples than its minimum a figure has no value. None of them is a verdict.
+With --json every figure has its histogram and what it is based on, by tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints what was repaired and what is lost. The recording itself is never
+changed. The exit code is 1 when something had to be repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions are in world units, velocities in units per second. Without the map, or
+with --raw, positions are as recorded. With --last-known, a column of that name says
+whether a position is only the last known one. A table of several files has a column
+for the file, and all columns that any of them has. T is a tick, or a time if it has
+a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
+have names, and numbers only if --player is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each recording that meets every --when, the events that the options select are
+rows, as in events --json; without such options, its figures are one row. Figures
+are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
+damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
+player, who is named in the row. A PATH may be a folder; - reads names from
+standard input, one per line. A recording that cannot be read is a row with its
+error; files of other types in a folder are skipped.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3143,6 +3142,74 @@ error; files of other kinds in a folder are passed over.</source>
     </message>
     <message>
         <source>the recording holds no tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording has no ticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the recording has ticks {0} to {1} (00:00.00 to {2})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no ticks between --from and --to; {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such time; {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such tick; {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: no map: {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: damaged at byte {1}, tick {2}: {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} needs the program {1}, which comes with the window and is not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no player with the number {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no player with the number {0}; that is the name of player {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: positions are as recorded, not predicted for the tick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: needed to read {1}; the game server refuses such recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no case is waiting</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

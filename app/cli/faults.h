@@ -12,7 +12,8 @@ inline constexpr FaultKind AnotherScanIsUsingThisJournal{
     QT_TRANSLATE_NOOP("faults", "{0}: another scan is using this journal")};
 inline constexpr FaultKind CannotBeWrittenIsTheDiskFull{
     QT_TRANSLATE_NOOP("faults", "{0} cannot be written; is the disk full?")};
-inline constexpr FaultKind PictureCannotBeWritten{QT_TRANSLATE_NOOP("faults", "cannot write {0}: {1}")};
+inline constexpr FaultKind PictureCannotBeWritten{
+    QT_TRANSLATE_NOOP("faults", "cannot write {0}: {1}")};
 inline constexpr FaultKind CannotWriteTheOutput{
     QT_TRANSLATE_NOOP("faults", "cannot write the output: {0}")};
 inline constexpr FaultKind CaseCreateTakesOnlyOptions{
@@ -136,5 +137,31 @@ inline constexpr FaultKind WhenThereIsNoFigureTheClosest{
                                 "counts.NAME and events.KIND)")};
 inline constexpr FaultKind ZoomMustBeFromTo{
     QT_TRANSLATE_NOOP("faults", "--zoom must be from 0.01 to 100")};
+inline constexpr FaultKind RecordingHasNoTicks{
+    QT_TRANSLATE_NOOP("faults", "the recording has no ticks")};
+inline constexpr FaultKind RecordingHasTicks{
+    QT_TRANSLATE_NOOP("faults", "the recording has ticks {0} to {1} (00:00.00 to {2})")};
+inline constexpr FaultKind NoTicksBetweenFromAndTo{
+    QT_TRANSLATE_NOOP("faults", "no ticks between --from and --to; {0}")};
+inline constexpr FaultKind NoSuchTime{QT_TRANSLATE_NOOP("faults", "no such time; {0}")};
+inline constexpr FaultKind NoSuchTick{QT_TRANSLATE_NOOP("faults", "no such tick; {0}")};
+inline constexpr FaultKind NoMapFor{QT_TRANSLATE_NOOP("faults", "{0}: no map: {1}")};
+inline constexpr FaultKind DamagedAtByteAndTick{
+    QT_TRANSLATE_NOOP("faults", "{0}: damaged at byte {1}, tick {2}: {3}")};
+inline constexpr FaultKind MoreDamagedPlaces{
+    QT_TRANSLATE_N_NOOP("faults", "{1}: and %n more damaged place(s); verify lists them")};
+inline constexpr FaultKind ProgramNotInstalled{QT_TRANSLATE_NOOP(
+    "faults", "{0} needs the program {1}, which comes with the window and is not installed")};
+inline constexpr FaultKind NoPlayerWithNumber{
+    QT_TRANSLATE_NOOP("faults", "no player with the number {0}")};
+inline constexpr FaultKind NumberIsNameOfPlayer{
+    QT_TRANSLATE_NOOP("faults", "no player with the number {0}; that is the name of player {1}")};
+inline constexpr FaultKind PlayersOfOneName{QT_TRANSLATE_N_NOOP(
+    "faults", "%n player(s) have been named \"{1}\"; give the number of one: {2}")};
+inline constexpr FaultKind PositionsAsRecorded{
+    QT_TRANSLATE_NOOP("faults", "{0}: positions are as recorded, not predicted for the tick")};
+inline constexpr FaultKind DictionaryIsNeeded{QT_TRANSLATE_NOOP(
+    "faults", "{0}: needed to read {1}; the game server refuses such recordings")};
+inline constexpr FaultKind NoCaseIsWaiting{QT_TRANSLATE_NOOP("faults", "no case is waiting")};
 
 } // namespace tickscope::faults

@@ -155,8 +155,8 @@ std::span<const Command> bundleCommands()
             .details = QT_TRANSLATE_NOOP(
                 "cli",
                 "The exit code is 1 when a file is missing, changed or not in the manifest.\n"
-                "Somebody could have made the manifest anew: compare its SHA-256 with the\n"
-                "one that the author tells."),
+                "Someone could have replaced the manifest: compare its SHA-256 with the one\n"
+                "that the author gives you."),
             .runWhole = runBundleVerify,
             .usage = "DIR...",
         },

@@ -61,10 +61,9 @@ std::span<const Command> caseCareCommands()
             .summary = QT_TRANSLATE_NOOP("cli", "Creates or upgrades the tables on a server"),
             .details = QT_TRANSLATE_NOOP(
                 "cli",
-                "For the owner of the database; a role that may not make roles needs\n"
-                "tickscope_reader, tickscope_reviewer and tickscope_lead made before. Grant\n"
-                "one of them to each member of the team. Files are brought up to date when\n"
-                "they are opened."),
+                "For the owner of the database; if that role may not create roles, create\n"
+                "tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of\n"
+                "them to each member of the team. Files are upgraded when they are opened."),
             .options = CareOptionSpecs,
             .runWhole = runUpgrade,
             .usage = "",
@@ -75,9 +74,9 @@ std::span<const Command> caseCareCommands()
                 "cli", "Removes a person's data from all cases; on a server, leads only"),
             .details = QT_TRANSLATE_NOOP(
                 "cli",
-                "The name goes from reporter, accused, notes, texts and what the history tells\n"
-                "of them. That it happened stays in the history. Bundles and backups that\n"
-                "were made before are not reached."),
+                "Removes the name from reporters, accused, notes, texts and their history. The\n"
+                "history still shows that it was removed. Earlier bundles and backups are not\n"
+                "changed."),
             .options = CareOptionSpecs,
             .runWhole = runErase,
             .usage = "NAME",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
 #include "app/cli/faults.h"
+#include "app/cli/output/translated.h"
 #include "core/base/translatable.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
@@ -128,7 +129,7 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
     if (*next)
         writeCase(**next, arguments, output);
     else if (!arguments.isQuiet())
-        complain("no case is waiting");
+        complain(shownFault(faults::NoCaseIsWaiting));
     return ExitCode::Good;
 }
 

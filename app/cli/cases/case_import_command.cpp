@@ -72,10 +72,11 @@ const Command &caseImportCommand()
         .summary = QT_TRANSLATE_NOOP("cli",
                                      "Files reports from CSV, JSON or pasted text as new cases"),
         .details = QT_TRANSLATE_NOOP(
-            "cli", "JSON is as case create --input takes it: one object, a list, or one in each\n"
-                   "line; a report with a \"key\" is not filed twice. CSV has a line of names:\n"
-                   "reporter, accused, claim, recording, file, tags, priority, key; what other\n"
-                   "columns hold goes into the claim. The exit code is 1 when some were bad."),
+            "cli",
+            "JSON has the form of case create --input: one object, a list, or one object\n"
+            "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
+            "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
+            "other columns go into the claim. The exit code is 1 when some were bad."),
         .options = ImportOptionSpecs,
         .runWhole = runImport,
         .usage = "FILE",

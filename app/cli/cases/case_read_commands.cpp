@@ -213,8 +213,8 @@ std::span<const Command> caseReadCommands()
                 "cli", "Shows cases with their notes and verdicts; in JSON also their history"),
             .details = QT_TRANSLATE_NOOP(
                 "cli",
-                "Of verdicts, and of notes that reviewers wrote, one sees one's own until all\n"
-                "have decided. A server enforces that; a file does not."),
+                "Until all reviewers have decided, you see only your own verdict and notes. A\n"
+                "server enforces that; a file does not."),
             .options = ShowOptionSpecs,
             .runWhole = runShow,
             .usage = "NUMBER...",

@@ -2,6 +2,7 @@
 #include "app/cli/commands/replay_copy.h"
 
 #include "app/cli/faults.h"
+#include "app/cli/output/translated.h"
 #include "core/base/translatable.h"
 
 namespace tickscope::cli {
@@ -81,8 +82,8 @@ Result<ExitCode> runCompact(const Task &task)
     if (!report)
         return tl::unexpected(report.error());
     if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
-        complain(report->dictionaryFile + ": whoever reads " + *task.arguments.value("--output")
-                 + " needs this file; the game server refuses such recordings");
+        complain(shownFault({faults::DictionaryIsNeeded, report->dictionaryFile,
+                             *task.arguments.value("--output")}));
     return ExitCode::Good;
 }
 

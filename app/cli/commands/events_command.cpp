@@ -127,10 +127,8 @@ const Command &eventsCommand()
                                      "Lists what happened: chat, kills, joins, votes, ... (rows)"),
         .details = QT_TRANSLATE_NOOP(
             "cli",
-            "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
-            "a time as\n"
-            "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
-            "alone: its\n"
+            "Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it\n"
+            "has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its\n"
             "players have names, and numbers only if --player is one."),
         .options = eventQueryOptions(),
         .check = checkEventQuery,

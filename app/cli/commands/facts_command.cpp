@@ -93,12 +93,11 @@ const Command &factsCommand()
             "Prints figures about a player's inputs, timing and movement, and about the file"),
         .details = QT_TRANSLATE_NOOP(
             "cli",
-            "Each figure has its samples, the same figure of the other players, an interval of\n"
-            "confidence of 95 % (Wilson's for shares, by order statistics for medians), and what "
-            "it\n"
-            "cannot tell. With fewer samples than its minimum a figure has no value. None of them "
-            "is\n"
-            "a verdict. With --json every figure has its histogram and what it rests on, by tick."),
+            "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
+            "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
+            "With fewer samples than its minimum a figure has no value. None of them is a "
+            "verdict.\n"
+            "With --json every figure has its histogram and what it is based on, by tick."),
         .options = FactsOptionSpecs,
         .check = checkFacts,
         .read = readFactsOf,

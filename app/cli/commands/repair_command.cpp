@@ -43,7 +43,7 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
                        + screenLine(task.file);
     if (report.lostTicks > 0)
         text += ", " + countText(report.lostTicks, "tick") + " lost";
-    text += report.changes.empty() ? "; nothing had to be mended\n" : "\n";
+    text += report.changes.empty() ? "; nothing had to be repaired\n" : "\n";
     for (const Fault &change : report.changes)
         text += "  " + screenLine(faultText(change)) + '\n';
     return text;
@@ -95,8 +95,8 @@ const Command &repairCommand()
         .summary = QT_TRANSLATE_NOOP("cli",
                                      "Writes a valid copy of what a damaged recording still holds"),
         .details = QT_TRANSLATE_NOOP(
-            "cli", "Says what was mended and what is lost. The recording itself is never written\n"
-                   "to. The exit code is 1 when something had to be mended."),
+            "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
+                   "changed. The exit code is 1 when something had to be repaired."),
         .options = RepairOptionSpecs,
         .check = checkRepair,
         .run = runRepair,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/who_and_when.h"
+#include "app/cli/output/translated.h"
 #include "core/base/translatable.h"
 #include "core/export/write_tracks.h"
 
@@ -63,7 +65,7 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
     const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
     const bool isRebuilt = whole.recording != opened.recording;
     if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
-        complain(opened.name + ": positions are as recorded, not moved forward to the tick");
+        complain(shownFault({faults::PositionsAsRecorded, opened.name}));
     return {std::move(whole), motion->makeMover()};
 }
 
@@ -127,13 +129,12 @@ const Command &trackCommand()
             "Prints the position of every living player at every recorded tick (CSV or rows)"),
         .details = QT_TRANSLATE_NOOP(
             "cli",
-            "Positions are in world units, velocities in units a second. Without the map, or\n"
-            "with --raw, positions are as recorded. Rows of --last-known say in a column of that\n"
-            "name whether the place is only the last known one. A table of several files has a\n"
-            "column for the file, and all columns that any of them has. T is a tick, or a time as\n"
-            "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
-            "alone:\n"
-            "its players have names, and numbers only if --player is one."),
+            "Positions are in world units, velocities in units per second. Without the map, or\n"
+            "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
+            "whether a position is only the last known one. A table of several files has a column\n"
+            "for the file, and all columns that any of them has. T is a tick, or a time if it has\n"
+            "a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players\n"
+            "have names, and numbers only if --player is one."),
         .options = TrackOptionSpecs,
         .check = checkTrack,
         .read = readTrack,

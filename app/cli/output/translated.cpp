@@ -59,9 +59,15 @@ std::string shown(std::string_view english)
     return text.isEmpty() ? std::string(english) : text.toStdString();
 }
 
+const SentenceWords &shownWords()
+{
+    static const ShownFaults words;
+    return words;
+}
+
 std::string shownFault(const Fault &fault)
 {
-    return faultText(fault, ShownFaults());
+    return faultText(fault, shownWords());
 }
 
 } // namespace tickscope::cli

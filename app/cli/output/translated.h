@@ -17,6 +17,8 @@ void readTranslations();
 
 /// Text of ours that is marked with QT_TRANSLATE_NOOP("cli", ...). \a english ends with a zero.
 [[nodiscard]] std::string shown(std::string_view english);
+/// The same language for sentences of the core.
+[[nodiscard]] const SentenceWords &shownWords();
 /// Sentence about what is wrong.
 [[nodiscard]] std::string shownFault(const Fault &fault);
 

@@ -241,15 +241,14 @@ const Command &scanCommand()
         .summary = QT_TRANSLATE_NOOP("cli", "Searches many recordings (rows, or cases)"),
         .details = QT_TRANSLATE_NOOP(
             "cli",
-            "Of each recording of which every --when holds, the events that the options choose "
-            "are\n"
-            "rows, as events --json has them; without such options its figures are one. Figures\n"
+            "For each recording that meets every --when, the events that the options select are\n"
+            "rows, as in events --json; without such options, its figures are one row. Figures\n"
             "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
             "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
-            "damage, counts.NAME, and events.KIND; and those of facts, which have to hold for one\n"
+            "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
             "player, who is named in the row. A PATH may be a folder; - reads names from\n"
-            "standard input, one on each line. A recording that cannot be read is a row with its\n"
-            "error; files of other kinds in a folder are passed over."),
+            "standard input, one per line. A recording that cannot be read is a row with its\n"
+            "error; files of other types in a folder are skipped."),
         .options = Options,
         .check = checkScan,
         .runWhole = runScan,
