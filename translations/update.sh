@@ -10,7 +10,8 @@ folder=${3:-translations}
 cd "$(dirname "$0")/.."
 files=$(find app/cli app/gui app/screenshot core ui -name '*.cpp' -o -name '*.h' | LC_ALL=C sort)
 update() {
-    # shellcheck disable=SC2086: names of files without spaces.
+    # Names of files here have no spaces.
+    # shellcheck disable=SC2086
     "$lupdate" -silent -locations none -no-obsolete -no-ui-lines \
         $files "$generated"/format_info/*.h -I . -I "$generated" "$@" 2>&1 |
         grep -v 'Ignoring definition of undeclared qualified class' >&2 || true
