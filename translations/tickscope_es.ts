@@ -4688,15 +4688,15 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5848,10 +5848,6 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5905,6 +5901,10 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Guess: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6949,10 +6949,6 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>go to 4:07 or @12365</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6982,6 +6978,10 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Outside the recording (%1–%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to 4:07 or @12365</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

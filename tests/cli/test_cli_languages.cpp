@@ -20,6 +20,7 @@ private slots:
     void cleanup();
     void dataIsTheSameInAllLanguages_data();
     void dataIsTheSameInAllLanguages();
+    void helpAndComplaintsAreInTheLanguageOfTheEnvironment();
     void unknownLanguageIsEnglish();
 
 private:
@@ -72,6 +73,14 @@ void TestCliLanguages::dataIsTheSameInAllLanguages()
         speak(locale);
         QCOMPARE(runCli(command).out, english);
     }
+}
+
+void TestCliLanguages::helpAndComplaintsAreInTheLanguageOfTheEnvironment()
+{
+    speak("de_DE.UTF-8");
+    QVERIFY(runCli({"--help"}).out.startsWith("Aufruf: tickscope-cli COMMAND"));
+    QVERIFY(
+        runCli({"info", "--dance"}).errors.startsWith("tickscope-cli: unbekannte Option --dance"));
 }
 
 void TestCliLanguages::unknownLanguageIsEnglish()

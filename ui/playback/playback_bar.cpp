@@ -116,7 +116,7 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     m_jumpLength->setToolTip(tr("How far a jump moves the playhead"));
     m_goTo->setObjectName(QStringLiteral("goToEdit"));
     m_goTo->setAccessibleName(tr("Go to"));
-    m_goTo->setPlaceholderText(tr("go to 4:07 or @12365"));
+    m_goTo->setPlaceholderText(tr("Go to 4:07 or @12365"));
     m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
     m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
     m_problem->setObjectName(QStringLiteral("goToProblem"));
