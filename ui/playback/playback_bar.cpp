@@ -112,6 +112,8 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("playbackBar"));
     setAccessibleName(tr("Playback"));
+    // Time goes to the right here as on the timeline, in all languages.
+    setLayoutDirection(Qt::LeftToRight);
     m_speed->setToolTip(tr("Speed; negative values play backwards  (<, >)"));
     m_jumpLength->setToolTip(tr("How far a jump moves the playhead"));
     m_goTo->setObjectName(QStringLiteral("goToEdit"));
