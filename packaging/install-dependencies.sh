@@ -24,7 +24,7 @@ test_packages=(
     fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
     clang clang-tidy clang-format libclang-rt-14-dev shellcheck
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
-    libxml2-utils nginx-light openssl
+    libxml2-utils nginx-light openssl python3
 )
 
 # What make-packages.sh wants besides.

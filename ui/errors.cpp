@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/errors.h"
 
+#include <cerrno>
+#include <cstring>
+
+#include "core/formats/faults.h"
+#include "core/io/faults.h"
+#include "core/playback/time_command.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -17,21 +23,41 @@ struct Errors {
 
 QString lostTicksText(std::int64_t count)
 {
-    return count == 1 ? Errors::tr("1 tick is lost.")
-                      : Errors::tr("%1 ticks are lost.").arg(numberText(count));
+    return Errors::tr("%Ln tick(s) are lost.", nullptr, pluralCount(count));
+}
+
+/// What the system or the registry says, where there is more to tell than by the code alone.
+QString knownSentence(const Error &error)
+{
+    if (error.fault.is(faults::EmptyFile))
+        return Errors::tr("The file is empty.");
+    if (error.fault.is(faults::UnknownFolder))
+        return Errors::tr("This folder is not a recording.");
+    if (error.fault.is(faults::IsFolder))
+        return Errors::tr("This is a folder.");
+    if (error.code != ErrorCode::Io)
+        return {};
+    const std::string said = faultText(error.fault);
+    if (said.ends_with(std::strerror(ENOENT)))
+        return Errors::tr("The file does not exist.");
+    if (said.ends_with(std::strerror(EACCES)))
+        return Errors::tr("You do not have permission to read this file.");
+    return {};
 }
 
 } // namespace
 
 QString errorSentence(const Error &error)
 {
+    if (const QString known = knownSentence(error); !known.isEmpty())
+        return known;
     switch (error.code) {
     case ErrorCode::Io:
         return Errors::tr("The file cannot be read.");
     case ErrorCode::Unauthorized:
-        return Errors::tr("The server wants to know who asks.");
+        return Errors::tr("Sign-in required.");
     case ErrorCode::UnknownFormat:
-        return Errors::tr("This is no recording of a kind that Tickscope knows.");
+        return Errors::tr("Unknown file type.");
     case ErrorCode::Unsupported:
         return Errors::tr("This version of the format cannot be read.");
     case ErrorCode::Truncated:
@@ -43,7 +69,7 @@ QString errorSentence(const Error &error)
     case ErrorCode::BadInput:
         return Errors::tr("That cannot be understood.");
     case ErrorCode::OutOfRange:
-        return Errors::tr("That place is outside the recording.");
+        return Errors::tr("That is outside the recording.");
     case ErrorCode::Cancelled:
         return Errors::tr("Cancelled.");
     }
@@ -54,19 +80,19 @@ QString errorAdvice(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::Io:
-        return Errors::tr("Check that it exists and that you may read it, then try again.");
+        return Errors::tr("Check the file and its permissions, then try again.");
     case ErrorCode::Unauthorized:
-        return Errors::tr("Name another token, or ask the owner of the file for one.");
+        return Errors::tr("Enter another token, or ask the owner of the file for one.");
     case ErrorCode::UnknownFormat:
         return Errors::tr("Choose another file, or unpack it first if it is an archive.");
     case ErrorCode::Unsupported:
         return Errors::tr("Convert it with the game that made it, or use a newer Tickscope.");
     case ErrorCode::Truncated:
-        return Errors::tr("It may have been copied or downloaded in part: fetch it again.");
+        return Errors::tr("It may be an incomplete copy or download: get it again.");
     case ErrorCode::Damaged:
-        return Errors::tr("Fetch the file again from where it came.");
+        return Errors::tr("Get the file again from where it came.");
     case ErrorCode::LimitExceeded:
-        return Errors::tr("The file is probably damaged: fetch it again from where it came.");
+        return Errors::tr("The file is probably damaged: get it again from where it came.");
     case ErrorCode::BadInput:
     case ErrorCode::OutOfRange:
     case ErrorCode::Cancelled:
@@ -90,22 +116,25 @@ QString damageSentence(const Damage &damage)
     const QString byte = numberText(static_cast<qint64>(damage.byte));
     QString what = Errors::tr("Damaged at byte %1.").arg(byte);
     if (damage.kind == ErrorCode::Truncated)
-        what = Errors::tr("The recording breaks off at byte %1.").arg(byte);
+        what = Errors::tr("The recording ends early at byte %1.").arg(byte);
     else if (damage.kind == ErrorCode::Unsupported)
-        what = Errors::tr("Not everything in it is known: %1.").arg(shownFault(damage.fault));
+        what = Errors::tr("Not everything in it is supported: %1.").arg(shownFault(damage.fault));
     if (damage.lostTicks <= 0)
         return what;
     return what + u' ' + lostTicksText(damage.lostTicks);
 }
 
-QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost)
+QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost, const TimeBase &time)
 {
     if (damage.empty())
         return {};
+    if (damage.size() == 1 && damage.front().kind == ErrorCode::Truncated)
+        return Errors::tr("The recording ends early at %1; the rest is readable.")
+            .arg(QString::fromStdString(clockText(time.timeAt(damage.front().tick))));
     if (damage.size() == 1)
-        return damageSentence(damage.front()) + u' ' + Errors::tr("Everything else can be seen.");
-    const QString places = Errors::tr("The recording is damaged in %1 places.")
-                               .arg(numberText(std::ssize(damage)));
+        return damageSentence(damage.front()) + u' ' + Errors::tr("The rest is readable.");
+    const QString places = Errors::tr("The recording is damaged in %Ln places.", nullptr,
+                                      pluralCount(std::ssize(damage)));
     if (lost <= 0)
         return places;
     return places + u' ' + lostTicksText(lost);

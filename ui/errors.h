@@ -7,6 +7,7 @@
 
 #include "core/base/result.h"
 #include "core/model/damage.h"
+#include "core/model/time_base.h"
 
 namespace tickscope {
 
@@ -21,6 +22,7 @@ namespace tickscope {
 [[nodiscard]] QString damageSentence(const Damage &damage);
 /// All damage of a recording in one line for the message bar.
 /// \param lost  ticks by all of it together.
-[[nodiscard]] QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost);
+[[nodiscard]] QString damageSummary(const std::vector<Damage> &damage, std::int64_t lost,
+                                    const TimeBase &time);
 
 } // namespace tickscope

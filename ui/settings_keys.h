@@ -8,6 +8,9 @@ namespace tickscope::settings {
 
 /// "system", "dark" or "light".
 inline const QString Theme = QStringLiteral("view/theme");
+/// "de", "pt_BR" … as translatedLanguages() has them, or "en"; empty: the language of the system.
+/// Holds from the next start.
+inline const QString Language = QStringLiteral("view/language");
 /// Whether skins and teams get colour-blind-safe colours.
 inline const QString SafeColors = QStringLiteral("view/safeColors");
 /// Whether the world view has a mini-map.

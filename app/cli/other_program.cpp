@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/other_program.h"
 
+#include "app/cli/faults.h"
+#include "app/cli/output/translated.h"
+
 #include <unistd.h>
 
 #include <filesystem>
@@ -24,8 +27,8 @@ ExitCode becomeProgram(std::string_view name, std::span<const std::string_view> 
         arguments.push_back(text.data());
     arguments.push_back(nullptr);
     ::execv(program.c_str(), arguments.data());
-    complain(std::string(words.front()) + " is done by the program " + std::string(name)
-             + ", which is not installed; it comes with the window");
+    complain(
+        shownFault({faults::ProgramNotInstalled, std::string(words.front()), std::string(name)}));
     return ExitCode::Failed;
 }
 

@@ -2,10 +2,13 @@
 #include "app/cli/program.h"
 
 #include "app/cli/all_commands.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/other_program.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
+#include "core/base/translatable.h"
 #include "core/io/http/url.h"
 
 #include <algorithm>
@@ -25,12 +28,16 @@ void writeHeading(const Task &task)
 namespace {
 
 constexpr std::array CommonOptions{
-    OptionSpec{"--json", "", "JSON instead of readable text"},
-    OptionSpec{"--quiet", "", "No progress and no notes on standard error", 'q'},
-    OptionSpec{"--maps", "DIR", "Look for maps here too; may be given more than once"},
-    OptionSpec{"--token-file", "F", "File with the bearer token for URLs"},
-    OptionSpec{"--show-secrets", "", "Show passwords and players' save codes in clear"},
-    OptionSpec{"--help", "", "Show this help", 'h'},
+    OptionSpec{"--json", "", QT_TRANSLATE_NOOP("cli", "JSON instead of readable text")},
+    OptionSpec{"--quiet", "", QT_TRANSLATE_NOOP("cli", "No progress or notes on standard error"),
+               'q'},
+    OptionSpec{"--maps", "DIR",
+               QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
+    OptionSpec{"--token-file", "F",
+               QT_TRANSLATE_NOOP("cli", "File with the bearer token for URLs")},
+    OptionSpec{"--show-secrets", "",
+               QT_TRANSLATE_NOOP("cli", "Show passwords and players' save codes in plain text")},
+    OptionSpec{"--help", "", QT_TRANSLATE_NOOP("cli", "Show this help"), 'h'},
 };
 
 /// Of commands that are not about recordings.
@@ -69,19 +76,25 @@ std::string generalHelp(Commands commands)
 {
     TextTable table({TextTable::Align::Left, TextTable::Align::Left});
     for (const Command *command : commands)
-        table.add({std::string(command->name), std::string(command->summary)});
-    return "Usage: tickscope-cli COMMAND [OPTIONS] FILE...\n\n"
-           "Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),\n"
-           "or - for standard input. The bearer token for a URL comes from the environment\n"
-           "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.\n\n"
-           "Commands:\n"
-           + table.text("  ")
-           + "\nOptions of every command: --json, --quiet, --maps DIR, --token-file F,\n"
-             "--show-secrets, --help.\n"
-             "tickscope-cli COMMAND --help tells more; tickscope-cli --version which one this "
-             "is.\n\n"
-             "Exit code: 0 all was read, 1 damaged but something was read, 2 nothing could be\n"
-             "read or wrong usage.\n";
+        table.add({std::string(command->name), shown(command->summary)});
+    return shown(QT_TRANSLATE_NOOP("cli", "Usage:"))
+           + " tickscope-cli COMMAND [OPTIONS] FILE...\n\n"
+           + shown(QT_TRANSLATE_NOOP(
+               "cli",
+               "Reads game recordings. A FILE is the path of a file or folder, a URL (http, "
+               "https),\n"
+               "or - for standard input. The bearer token for a URL comes from the environment\n"
+               "variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names."))
+           + "\n\n" + shown(QT_TRANSLATE_NOOP("cli", "Commands:")) + '\n' + table.text("  ") + '\n'
+           + shown(QT_TRANSLATE_NOOP(
+               "cli", "Options of every command: --json, --quiet, --maps DIR, --token-file F,\n"
+                      "--show-secrets, --help.\n"
+                      "tickscope-cli COMMAND --help shows more; tickscope-cli --version shows the "
+                      "version.\n\n"
+                      "Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing "
+                      "could be read\n"
+                      "or wrong usage."))
+           + '\n';
 }
 
 std::string commandHelp(const Command &command)
@@ -92,15 +105,16 @@ std::string commandHelp(const Command &command)
         name += std::string(option.name);
         if (!option.argument.empty())
             name += ' ' + std::string(option.argument);
-        table.add({std::move(name), std::string(option.help)});
+        table.add({std::move(name), shown(option.help)});
     };
     std::ranges::for_each(command.options, add);
     std::ranges::for_each(commonOptions(command), add);
-    std::string help = "Usage: tickscope-cli " + std::string(command.name) + " [OPTIONS] "
-                       + std::string(command.usage) + "\n\n" + std::string(command.summary) + '\n';
+    std::string help = shown(QT_TRANSLATE_NOOP("cli", "Usage:")) + " tickscope-cli "
+                       + std::string(command.name) + " [OPTIONS] " + std::string(command.usage)
+                       + "\n\n" + shown(command.summary) + '\n';
     if (!command.details.empty())
-        help += '\n' + std::string(command.details) + '\n';
-    return help + "\nOptions:\n" + table.text("  ");
+        help += '\n' + shown(command.details) + '\n';
+    return help + '\n' + shown(QT_TRANSLATE_NOOP("cli", "Options:")) + '\n' + table.text("  ");
 }
 
 /// Of commands with the same first word; empty where there are none.
@@ -109,9 +123,10 @@ std::string groupHelp(std::string_view first, Commands commands)
     TextTable table({TextTable::Align::Left, TextTable::Align::Left});
     for (const Command *command : commands) {
         if (command->name.starts_with(std::string(first) + ' '))
-            table.add({std::string(command->name), std::string(command->summary)});
+            table.add({std::string(command->name), shown(command->summary)});
     }
-    return table.isEmpty() ? std::string() : "Commands:\n" + table.text("  ");
+    return table.isEmpty() ? std::string()
+                           : shown(QT_TRANSLATE_NOOP("cli", "Commands:")) + '\n' + table.text("  ");
 }
 
 bool asksForHelp(std::span<const std::string_view> words)
@@ -120,11 +135,11 @@ bool asksForHelp(std::span<const std::string_view> words)
         words, [](std::string_view word) { return word == "--help" || word == "-h"; });
 }
 
-ExitCode usageError(const std::string &sentence, const Command *command)
+ExitCode usageError(const Fault &fault, const Command *command)
 {
-    complain(sentence);
-    complain("see tickscope-cli " + (command ? std::string(command->name) + ' ' : std::string())
-             + "--help");
+    complain(shownFault(fault));
+    complain(shownFault(command ? Fault(faults::SeeTickscopeCliHelpX, std::string(command->name))
+                                : Fault(faults::SeeTickscopeCliHelp)));
     return ExitCode::Failed;
 }
 
@@ -191,35 +206,33 @@ ExitCode runCommand(const Command &command, std::span<const std::string_view> wo
     options.insert(options.end(), common.begin(), common.end());
     const auto arguments = Arguments::parse(words, options);
     if (!arguments)
-        return usageError(faultText(arguments.error().fault), &command);
+        return usageError(arguments.error().fault, &command);
     if (arguments->has("--help")) {
         output.write(commandHelp(command));
         return ExitCode::Good;
     }
     if (!command.runWhole && arguments->files().empty())
-        return usageError("no FILE given", &command);
+        return usageError({faults::NoFileGiven}, &command);
     if (command.check) {
         if (const auto checked = command.check(*arguments); !checked)
-            return usageError(faultText(checked.error().fault), &command);
+            return usageError(checked.error().fault, &command);
     }
     if (command.runWhole) {
         const auto done = command.runWhole(*arguments, output);
         if (!done)
-            complain(faultText(done.error().fault));
+            complain(shownFault(done.error().fault));
         return done.value_or(ExitCode::Failed);
     }
     const auto http = httpOptions(*arguments);
     if (!http)
-        return usageError("--token-file: " + faultText(http.error().fault), &command);
+        return usageError({faults::TokenFile, http.error().fault}, &command);
     return runFiles(command, *arguments, *http, output);
 }
 
 ExitCode runProgram(std::span<const std::string_view> words, Commands commands, Output &output)
 {
     if (words.empty()) {
-        complain("no command given");
-        complain("see tickscope-cli --help");
-        return ExitCode::Failed;
+        return usageError(faults::NoCommandGiven, nullptr);
     }
     const std::span<const std::string_view> all = words;
     std::string_view name = words.front();
@@ -241,10 +254,10 @@ ExitCode runProgram(std::span<const std::string_view> words, Commands commands, 
             output.write(group);
             return ExitCode::Good;
         }
-        return usageError("say what to do with a " + std::string(name), nullptr);
+        return usageError({faults::NeedsToBeFollowedByWhatTo, std::string(name)}, nullptr);
     }
     if (!command)
-        return usageError("unknown command " + std::string(name), nullptr);
+        return usageError({faults::UnknownCommand, std::string(name)}, nullptr);
     if (wantsHelp) {
         output.write(commandHelp(*command));
         return ExitCode::Good;
@@ -259,11 +272,12 @@ ExitCode runProgram(std::span<const std::string_view> words, Commands commands, 
 int runMain(int count, char **words, Commands commands)
 {
     try {
+        readTranslations();
         Output output;
         const std::vector<std::string_view> all(words + std::min(count, 1), words + count);
         ExitCode code = runProgram(all, commands, output);
         if (const auto written = output.finish(); !written) {
-            complain(faultText(written.error().fault));
+            complain(shownFault(written.error().fault));
             code = ExitCode::Failed;
         }
         return static_cast<int>(code);

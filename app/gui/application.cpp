@@ -22,7 +22,9 @@ Application::Application(int &argc, char **argv)
     // The name of our desktop entry: gives the windows their icon under Wayland.
     QApplication::setDesktopFileName(QStringLiteral("tickscope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tickscope.svg")));
-    m_translations.emplace();
+    m_translations.emplace(chosenLanguage());
+    if (m_translations->direction() == Qt::RightToLeft)
+        QApplication::setLayoutDirection(Qt::RightToLeft);
     theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
     theme::apply(QSettings().value(settings::Theme, "system").toString());
     registerAllFormats(m_registry);

@@ -7,6 +7,7 @@
 
 #include "app/gui/command_line.h"
 #include "core/formats/format_registry.h"
+#include "translations/translations.h"
 
 namespace tickscope {
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/command_line.h"
 
+#include "translations/translations.h"
+#include "ui/settings_keys.h"
+
 #include <QCoreApplication>
-#include <QLibraryInfo>
-#include <QLocale>
+#include <QSettings>
 
 #include <algorithm>
 #include <array>
@@ -19,15 +21,9 @@ void nameApplication()
     QCoreApplication::setApplicationVersion(QStringLiteral(TICKSCOPE_VERSION));
 }
 
-Translations::Translations()
+QString chosenLanguage()
 {
-    const QLocale locale;
-    if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&m_qt);
-    if (m_own.load(locale, QStringLiteral("tickscope"), QStringLiteral("_"),
-                   QStringLiteral(":/i18n")))
-        QCoreApplication::installTranslator(&m_own);
+    return QSettings().value(settings::Language).toString();
 }
 
 void describeOptions(QCommandLineParser &parser)
@@ -36,7 +32,7 @@ void describeOptions(QCommandLineParser &parser)
         return QCoreApplication::translate("Application", text);
     };
     parser.setApplicationDescription(
-        tr(QT_TRANSLATE_NOOP("Application", "Opens game recordings and scrubs through them.")));
+        tr(QT_TRANSLATE_NOOP("Application", "Play, inspect and scrub game recordings.")));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption(QCommandLineOption(QString::fromLatin1(TickOption),
@@ -44,7 +40,7 @@ void describeOptions(QCommandLineParser &parser)
                                         QStringLiteral("N")));
     parser.addPositionalArgument(
         QStringLiteral("files"),
-        tr(QT_TRANSLATE_NOOP("Application", "Recordings to open, or tickscope: links.")),
+        tr(QT_TRANSLATE_NOOP("Application", "Recordings or tickscope: links to open.")),
         QStringLiteral("[files…]"));
 }
 
@@ -61,7 +57,7 @@ int tellText(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     nameApplication();
-    const Translations translations;
+    const Translations translations(chosenLanguage());
     QCommandLineParser parser;
     describeOptions(parser);
     parser.process(application);

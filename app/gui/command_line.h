@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QCommandLineParser>
-#include <QTranslator>
+#include <QString>
 
 namespace tickscope {
 
@@ -12,16 +12,8 @@ inline constexpr const char *TickOption = "tick";
 /// Gives the application its names and version, which settings and texts go by.
 void nameApplication();
 
-/// The program's texts in the user's language. Installed until it is destroyed.
-class Translations
-{
-public:
-    Translations();
-
-private:
-    QTranslator m_own;
-    QTranslator m_qt;
-};
+/// The language of the settings; empty: that of the system.
+[[nodiscard]] QString chosenLanguage();
 
 /// What the program takes.
 void describeOptions(QCommandLineParser &parser);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshot/picture_command.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
@@ -43,12 +44,12 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
         return tl::unexpected(zoom.error());
     options.zoom = zoom->value_or(1.0);
     if (options.zoom < 0.01 || options.zoom > 100.0)
-        return failure(ErrorCode::BadInput, {faults::Words, "--zoom must be from 0.01 to 100"});
+        return failure(ErrorCode::BadInput, faults::ZoomMustBeFromTo);
     options.hud = !arguments.has("--no-hud");
     const std::string folder = arguments.value("--data").value_or("");
     if (folder != NoData && !folder.empty()
         && !QDir(QString::fromLocal8Bit(folder.c_str())).exists())
-        return failure(ErrorCode::Io, {faults::Words, "--data: there is no folder " + folder});
+        return failure(ErrorCode::Io, {faults::DataThereIsNoFolder, folder});
     if (folder != NoData)
         options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return options;
@@ -79,24 +80,21 @@ Result<void> checkPictureKind(const std::string &path)
     const QList<QByteArray> kinds = QImageWriter::supportedImageFormats();
     if (kinds.contains(pictureKind(path)))
         return {};
-    return failure(
-        ErrorCode::BadInput,
-        {faults::Words, "--output: no picture is written as \"" + pictureKind(path).toStdString()
-                            + "\"; name it .png, or one of " + kinds.join(", ").toStdString()});
+    return failure(ErrorCode::BadInput,
+                   {faults::OutputImagesCannotBeWrittenAsName, pictureKind(path).toStdString(),
+                    kinds.join(", ").toStdString()});
 }
 
 Result<void> checkScreenshot(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
+        return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "say where the picture goes: -o OUT.png"});
+        return failure(ErrorCode::BadInput, faults::GiveTheImageToWriteWithO);
     if (auto checked = checkPictureKind(*arguments.value("--output")); !checked)
         return checked;
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "one FILE at a time: there is one picture"});
+        return failure(ErrorCode::BadInput, faults::GiveOneFileThereIsOnlyOneX);
     if (const auto tick = arguments.real("--tick"); !tick)
         return tl::unexpected(tick.error());
     return pictureOptions(arguments).map([](const auto &) {});
@@ -139,9 +137,7 @@ Result<std::optional<int>> followedClient(const Index &index, const Arguments &a
     if (clients.empty())
         return failure(ErrorCode::OutOfRange, {faults::Words, notThere});
     if (clients.size() > 1)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "several players are called \"" + *name
-                                           + "\" at that tick; give the number of one"});
+        return failure(ErrorCode::BadInput, {faults::SeveralPlayersAreNamedAtThatTick, *name});
     return std::optional(*clients.begin());
 }
 
@@ -149,8 +145,8 @@ Result<void> save(const QImage &image, const std::string &path)
 {
     QImageWriter writer(QString::fromLocal8Bit(path.c_str()), pictureKind(path));
     if (image.isNull() || !writer.write(image))
-        return failure(ErrorCode::Io, {faults::Words, "cannot write " + path + ": "
-                                                          + writer.errorString().toStdString()});
+        return failure(ErrorCode::Io,
+                       {faults::PictureCannotBeWritten, path, writer.errorString().toStdString()});
     return {};
 }
 

@@ -10,10 +10,10 @@ inline constexpr FaultKind FileEndsInsideItsHeader{
     QT_TRANSLATE_NOOP("faults", "the file ends inside its header")};
 inline constexpr FaultKind RepairedRecordingCannotBeWritten{
     QT_TRANSLATE_NOOP("faults", "the repaired recording cannot be written")};
-inline constexpr FaultKind UnknownFile{QT_TRANSLATE_NOOP("faults", "no reader knows this file")};
-inline constexpr FaultKind UnknownFolder{
-    QT_TRANSLATE_NOOP("faults", "no reader knows this folder")};
+inline constexpr FaultKind EmptyFile{QT_TRANSLATE_NOOP("faults", "the file is empty")};
+inline constexpr FaultKind UnknownFile{QT_TRANSLATE_NOOP("faults", "unrecognised format")};
+inline constexpr FaultKind UnknownFolder{QT_TRANSLATE_NOOP("faults", "unrecognised folder")};
 inline constexpr FaultKind UnknownPackedFile{
-    QT_TRANSLATE_NOOP("faults", "no reader knows what is packed in this file")};
+    QT_TRANSLATE_NOOP("faults", "unrecognised format inside the packed file")};
 
 } // namespace tickscope::faults

@@ -79,6 +79,8 @@ Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
     const auto formats = claimants(*head, source->name());
     if (!formats.empty())
         return openWith(formats, source, std::move(stop));
+    if (head->empty())
+        return failure(ErrorCode::UnknownFormat, faults::EmptyFile);
     // After the formats were asked: a file of theirs may begin like a packed one.
     if (const auto packing = packingOf(*head))
         return openPacked(source, *packing, std::move(stop));

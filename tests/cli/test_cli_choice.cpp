@@ -101,7 +101,7 @@ void TestCliChoice::wrongKindNamesTheNearest_data()
     QTest::newRow("capital") << "Kill" << QByteArray("\"kill\"");
     QTest::newRow("without format") << "sv_motd" << QByteArray("\"teeworlds_demo:Sv_Motd\"");
     QTest::newRow("second of two") << "chat,jion" << QByteArray("\"join\"");
-    QTest::newRow("nothing") << "" << QByteArray("the kind \"\"");
+    QTest::newRow("nothing") << "" << QByteArray("event type \"\"");
 }
 
 void TestCliChoice::wrongKindNamesTheNearest()

@@ -127,7 +127,7 @@ void TestCliFacts::nameOfSeveralIsWrongUsage()
     const Run run = runCli({"facts", "--player", "npc01", racebox()});
 
     QCOMPARE(run.code, 2);
-    QVERIFY(run.errors.contains("3 players have been called \"npc01\""));
+    QVERIFY(run.errors.contains("3 players have been named \"npc01\""));
 }
 
 void TestCliFacts::withoutPlayerIsWrongUsage()

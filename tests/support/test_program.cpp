@@ -29,6 +29,12 @@ TestEntry::TestEntry(const char *file, TestRun run)
     entries().emplace(name, run);
 }
 
+EnglishTexts::EnglishTexts()
+{
+    if (QCoreApplication::instance() && m_plurals.load(QStringLiteral(":/i18n/tickscope_en.qm")))
+        QCoreApplication::installTranslator(&m_plurals);
+}
+
 } // namespace tickscope::test
 
 int main(int argc, char **argv)

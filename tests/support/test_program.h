@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QTest>
+#include <QTranslator>
 
 /// A program holds the test classes of a folder: linking one costs as much as compiling a test.
 /// Each class is run by the name of its file, in a process of its own, as `core_io test_url -v2`;
@@ -23,11 +24,22 @@ struct NoApplication {
     NoApplication(int & /*argc*/, char ** /*argv*/) {}
 };
 
+/// The plurals of English, where the program has texts and an application.
+class EnglishTexts
+{
+public:
+    EnglishTexts();
+
+private:
+    QTranslator m_plurals;
+};
+
 template<typename Test, typename Application>
 int runTest(int argc, char **argv)
 {
     QCoreApplication::setAttribute(Qt::AA_Use96Dpi, true);
     const Application application(argc, argv);
+    const EnglishTexts texts;
     Test test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -58,7 +58,7 @@ void CaseCommands::addNotes()
                  return tick || !argument.isValid();
              },
          .place = {MenuName::Review, 100},
-         .toolTip = tr("Write down what is seen here, for the case"),
+         .toolTip = tr("Write down what you see here for the case"),
          .icon = "marker-add",
          .argument = Argument::Optional,
          .isEnabled = isKnown});
@@ -67,7 +67,7 @@ void CaseCommands::addNotes()
          .shortcuts = keys({"Shift+D"}),
          .handler = [this] { addNoteWithPicture(); },
          .place = {MenuName::Review, 110},
-         .toolTip = tr("Add a note that keeps a picture of the world"),
+         .toolTip = tr("Add a note with a picture of the world"),
          .isEnabled = isKnown});
     add({.id = "review.takeMarkers",
          .text = tr("Add markers as notes"),
@@ -90,14 +90,14 @@ void CaseCommands::addCases()
          .text = tr("Add recording to case"),
          .handler = [this] { m_cases.addRecording(); },
          .place = {MenuName::Review, 210},
-         .toolTip = tr("The case is about the open recording, too"),
+         .toolTip = tr("Add the open recording to the case"),
          .isEnabled = [this] { return m_cases.chosen() && !m_cases.isAboutRecording(); }});
     add({.id = "review.reload",
          .text = tr("Reload cases"),
          .shortcuts = keys({"F5"}),
          .handler = [this] { m_cases.store().tellChanged(); },
          .place = {MenuName::Review, 320},
-         .toolTip = tr("Read again what others have changed"),
+         .toolTip = tr("Load changes made by others"),
          .needsRecording = false});
 }
 

@@ -130,7 +130,7 @@ void CaseForm::build()
     m_accused->setAccessibleName(tr("Accused"));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
     m_players->setObjectName(QStringLiteral("case.players"));
-    m_players->setToolTip(tr("Add a player of the recording with all names there"));
+    m_players->setToolTip(tr("Add a player from the recording with all names used there"));
     m_players->setPlaceholderText(tr("Add player…"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(8);
@@ -139,7 +139,7 @@ void CaseForm::build()
     m_remove->setToolTip(tr("Remove the selected player from the case"));
     m_remove->setAccessibleName(tr("Remove player"));
     m_tags->setObjectName(QStringLiteral("case.tags"));
-    m_tags->setToolTip(tr("Words to find the case by, parted by spaces"));
+    m_tags->setToolTip(tr("Words to find the case by, separated by spaces"));
     m_tags->setPlaceholderText(tr("bot race"));
     m_priority->setObjectName(QStringLiteral("case.priority"));
     m_priority->setToolTip(tr("How urgent the case is"));
@@ -147,7 +147,7 @@ void CaseForm::build()
         m_priority->addItem(case_texts::title(static_cast<review::Priority>(i)));
     m_assignee->setObjectName(QStringLiteral("case.assignee"));
     m_assignee->setToolTip(tr("Who reviews the case"));
-    m_assignee->setPlaceholderText(tr("nobody"));
+    m_assignee->setPlaceholderText(tr("Nobody"));
     m_me->setObjectName(QStringLiteral("case.me"));
     m_me->setText(tr("Me"));
     m_me->setToolTip(tr("Assign the case to yourself"));

@@ -127,7 +127,7 @@ QString faultText(const review::Fault &fault)
     case review::Fault::Kind::Damaged:
         return CaseTexts::tr("The case file is damaged.");
     case review::Fault::Kind::OtherVersion:
-        return CaseTexts::tr("The case store was made by another version of Tickscope.");
+        return CaseTexts::tr("The case store was created by another version of Tickscope.");
     }
     return {};
 }

@@ -54,7 +54,7 @@ void CasesDock::build()
 {
     m_box->setObjectName(QStringLiteral("cases.box"));
     m_box->setAccessibleName(tr("Case"));
-    m_box->setToolTip(tr("The case that is shown"));
+    m_box->setToolTip(tr("Shown case"));
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(10);
     m_more->setObjectName(QStringLiteral("cases.more"));

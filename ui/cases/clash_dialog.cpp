@@ -53,7 +53,7 @@ ClashDialog::ClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
     , m_clash(clash)
 {
     setObjectName(QStringLiteral("caseClash"));
-    setWindowTitle(tr("Changed by somebody else"));
+    setWindowTitle(tr("Changed by someone else"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(640, 360);
     QString mine;
@@ -65,12 +65,12 @@ ClashDialog::ClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
         },
         clash);
     auto *grid = new QGridLayout(this);
-    grid->addWidget(new QLabel(tr("Your version, not stored")), 0, 0);
-    grid->addWidget(new QLabel(tr("Stored meanwhile")), 0, 1);
+    grid->addWidget(new QLabel(tr("Your version (not saved)")), 0, 0);
+    grid->addWidget(new QLabel(tr("Saved version")), 0, 1);
     grid->addWidget(sideOf(QStringLiteral("clash.mine"), mine), 1, 0);
     grid->addWidget(sideOf(QStringLiteral("clash.theirs"), theirs), 1, 1);
     auto *buttons = new QDialogButtonBox;
-    QPushButton *keep = buttons->addButton(tr("Store my version"), QDialogButtonBox::AcceptRole);
+    QPushButton *keep = buttons->addButton(tr("Save my version"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("Keep theirs"), QDialogButtonBox::RejectRole)->setDefault(true);
     grid->addWidget(buttons, 2, 0, 1, 2);
     connect(keep, &QPushButton::clicked, this, &ClashDialog::keepMine);

@@ -34,7 +34,7 @@ void MarkerCommands::addHistory()
          .shortcuts = keys({"Ctrl+Z"}),
          .handler = [this] { undoStack().undo(); },
          .place = {MenuName::Edit, 100},
-         .toolTip = tr("Take back the last change of markers and notes"),
+         .toolTip = tr("Undo the last change to markers and notes"),
          .isEnabled = [this] { return undoStack().canUndo(); },
          .presentText =
              [this] {
@@ -46,7 +46,7 @@ void MarkerCommands::addHistory()
          .shortcuts = keys({"Ctrl+Shift+Z", "Ctrl+Y"}),
          .handler = [this] { undoStack().redo(); },
          .place = {MenuName::Edit, 110},
-         .toolTip = tr("Do again what was taken back"),
+         .toolTip = tr("Redo the last undone change"),
          .isEnabled = [this] { return undoStack().canRedo(); },
          .presentText =
              [this] {

@@ -41,7 +41,7 @@ PlayerCommands::PlayerCommands(Document &document)
                         .icon = icon,
                         .argument = Argument::Required});
     };
-    add("follow.player", tr("Follow in the picture"), "follow",
+    add("follow.player", tr("Follow in view"), "follow",
         [this](const auto &players) { m_document.selection().follow(players.front()); });
     add("select.player", tr("Select player"), "",
         [this](const auto &players) { m_document.selection().selectPlayer(players.front()); });
@@ -100,7 +100,7 @@ void PlayerCommands::offerFilters(QMenu &menu, PlayerRef player)
     for (const Player *other : namesakes)
         alike << playerArgument(refOf(players, *other));
     m_commands.offer(menu, "filter.players", alike.join(u' '),
-                     tr("Filter events to all called %1").arg(nameForMenu(name)));
+                     tr("Filter events to all named %1").arg(nameForMenu(name)));
 }
 
 void PlayerCommands::filterTo(const std::vector<PlayerRef> &players)

@@ -33,7 +33,7 @@ DamageDock::DamageDock(Document &document, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
 
-    addDockAction(*m_view, QStringLiteral("damage.goto"), tr("Go to place"),
+    addDockAction(*m_view, QStringLiteral("damage.goto"), tr("Go to damage"),
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     addDockAction(*m_view, QStringLiteral("damage.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { QApplication::clipboard()->setText(tableText(*m_view)); });
@@ -55,8 +55,8 @@ QString DamageDock::emptyNote() const
     const Shared<Index> &index = document().index();
     if (!index)
         return tr("No recording is open.");
-    return index->isComplete() ? tr("Nothing damaged: the whole recording was read.")
-                               : tr("Nothing damaged so far; the recording is still being read.");
+    return index->isComplete() ? tr("No damage: the whole recording was read.")
+                               : tr("No damage so far; the recording is still being read.");
 }
 
 void DamageDock::goToSelected()

@@ -22,7 +22,7 @@ EntitiesDock::EntitiesDock(Document &document, QWidget *parent)
     order->setSourceModel(m_model);
     order->setSortRole(EntityModel::SortRole);
     m_view->setObjectName(QStringLiteral("entities.list"));
-    m_view->setAccessibleName(tr("Entities at this tick that are no players"));
+    m_view->setAccessibleName(tr("Entities at this tick other than players"));
     m_view->setModel(order);
     prepareTable(*m_view);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -59,7 +59,7 @@ QString EntitiesDock::emptyNote() const
         return {};
     if (!document().recording())
         return tr("No recording is open.");
-    return tr("No entities here besides players.");
+    return tr("No entities other than players here.");
 }
 
 } // namespace tickscope

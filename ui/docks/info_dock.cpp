@@ -61,7 +61,7 @@ QString timestampText(const RecordingInfo &info)
         return InfoDock::tr("%1 UTC").arg(text);
     return info.zone == TimestampZone::Recorder
                ? InfoDock::tr("%1, local time of the recorder").arg(text)
-               : InfoDock::tr("%1, zone unknown").arg(text);
+               : InfoDock::tr("%1, time zone unknown").arg(text);
 }
 
 /// "chunks/key_frame" as words.
@@ -82,7 +82,7 @@ InfoDock::InfoDock(Document &document, QWidget *parent)
     , m_stack(new NoteStack(*m_view, this))
 {
     m_view->setObjectName(QStringLiteral("info.list"));
-    m_view->setAccessibleName(tr("Facts of the recording"));
+    m_view->setAccessibleName(tr("Recording details"));
     m_view->setModel(m_model);
     prepareTable(*m_view);
     m_view->horizontalHeader()->hide();
@@ -177,12 +177,14 @@ void InfoDock::addChain(std::vector<Fact> &facts) const
     facts.push_back(heading(tr("Recordings of this server")));
     facts.push_back({tr("ID"), screenText(chain.id), {}, false});
     if (!chain.previous.empty())
-        facts.push_back({tr("ID before"), screenText(chain.previous), {}, false});
+        facts.push_back({tr("Previous ID"), screenText(chain.previous), {}, false});
     const QString before = chain.previous.empty() ? tr("none, this is the first")
                                                   : tr("not in this folder");
-    facts.push_back(
-        {tr("File before"), files.previous.empty() ? before : fileName(files.previous), {}, false});
-    facts.push_back({tr("File after"),
+    facts.push_back({tr("Previous file"),
+                     files.previous.empty() ? before : fileName(files.previous),
+                     {},
+                     false});
+    facts.push_back({tr("Next file"),
                      files.next.empty() ? tr("not in this folder") : fileName(files.next),
                      {},
                      false});
@@ -195,7 +197,7 @@ void InfoDock::addMap(std::vector<Fact> &facts) const
         return;
     facts.push_back(heading(tr("Map")));
     facts.push_back({tr("Name"), screenText(map->name), {}, false});
-    facts.push_back({tr("In the recording"), map->isEmbedded ? tr("yes") : tr("no"), {}, false});
+    facts.push_back({tr("Embedded"), map->isEmbedded ? tr("yes") : tr("no"), {}, false});
     if (document().map().content())
         facts.push_back({tr("Shown"), tr("yes"), {}, false});
     else
@@ -227,14 +229,14 @@ void InfoDock::addTimeline(std::vector<Fact> &facts) const
     add(tr("Ticks"),
         tr("%1 to %2").arg(numberText(ticks.first.value), numberText(ticks.last.value)));
     add(tr("Duration"), QString::fromStdString(clockText(index->time().length())));
-    add(tr("Ticks a second"), realText(index->time().ticksPerSecond()));
+    add(tr("Ticks per second"), realText(index->time().ticksPerSecond()));
     const QString soFar = index->isComplete() ? QString() : tr(" so far");
     add(tr("Seek points"),
         tr("%1 of the recording").arg(countText(index->outline().seekPoints.size())));
     const std::ptrdiff_t ours = std::ranges::count(index->seekPoints(), SeekPointKind::Checkpoint,
                                                    &SeekPoint::kind);
     if (ours > 0)
-        add(tr("Checkpoints"), tr("%1 of our own").arg(numberText(ours)) + soFar);
+        add(tr("Checkpoints"), tr("%1 made by Tickscope").arg(numberText(ours)) + soFar);
     add(tr("Events"), countText(index->eventCount()) + soFar);
     add(tr("Players"), countText(index->players().personCount()) + soFar);
     add(tr("Markers"), countText(document().markers().all().size()));
@@ -257,8 +259,8 @@ void InfoDock::addHeader(std::vector<Fact> &facts) const
     addHeaderValues(facts, metadata, {}, document().selection().showsSecrets(), count);
     if (count > MostHeaderValues)
         facts.push_back({tr("More"),
-                         tr("%1 values; tickscope-cli info lists them all")
-                             .arg(numberText(count - MostHeaderValues)),
+                         tr("%Ln more value(s); tickscope-cli info lists them all", nullptr,
+                            count - MostHeaderValues),
                          {},
                          false});
 }

@@ -7,6 +7,7 @@
 #include "ui/errors.h"
 #include "ui/tape/tape_store.h"
 #include "ui/tape/tape_view.h"
+#include "ui/tape/input_title.h"
 #include "ui/texts/sentence_words.h"
 
 #include <QClipboard>
@@ -58,8 +59,8 @@ InputTapeDock::InputTapeDock(Document &document, QWidget *parent)
 {
     m_view->setChoice(storedChoice());
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->setWhatsThis(tr("Bars are keys that are held, the line is the aim, words are weapons. "
-                            "Press to go there, Ctrl and the wheel zoom, the wheel scrolls."));
+    m_view->setWhatsThis(tr("Bars are held keys, the line is the aim, words are weapons. Click to "
+                            "go there; Ctrl+wheel zooms, the wheel scrolls."));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_stack);
@@ -71,7 +72,7 @@ InputTapeDock::InputTapeDock(Document &document, QWidget *parent)
 void InputTapeDock::addActions()
 {
     commands().add({.id = "inputTape.onlySelected",
-                    .text = tr("Only the selected player"),
+                    .text = tr("Selected player only"),
                     .handler = [this] { toggleOnlySelected(); },
                     .isChecked = [this] { return m_view->choice().onlySelected; }});
     commands().add({.id = "inputTape.input",
@@ -85,7 +86,7 @@ void InputTapeDock::addActions()
                     .icon = "copy",
                     .argument = Argument::Required});
     commands().add({.id = "inputTape.copyLane",
-                    .text = tr("Copy inputs of this lane in view"),
+                    .text = tr("Copy visible inputs of this lane"),
                     .handler = [this](const QVariant &row) { return copyLane(row); },
                     .argument = Argument::Required});
 }
@@ -125,9 +126,8 @@ QString InputTapeDock::note() const
     if (std::ranges::find(pieces, nullptr) != pieces.end())
         return {}; // the hatch says that it comes
     if (!m_view->choice().hiddenInputs.empty() || m_view->choice().onlySelected)
-        return tr("No inputs that are chosen in this stretch. Right click to choose others.");
-    return m_store->hasInputs() ? tr("No inputs in this stretch.")
-                                : tr("This recording tells of no inputs here.");
+        return tr("None of the shown inputs occur in this range. Right-click to choose others.");
+    return m_store->hasInputs() ? tr("No inputs in this range.") : tr("No inputs recorded here.");
 }
 
 bool InputTapeDock::toggleInput(const QVariant &argument)
@@ -201,7 +201,7 @@ std::vector<CommandChoice> InputTapeDock::inputChoices() const
 {
     std::vector<CommandChoice> choices;
     for (const std::string &name : choosableInputs())
-        choices.push_back({shownWord(name),
+        choices.push_back({inputTitle(name),
                            QString::fromStdString(name),
                            {},
                            {},

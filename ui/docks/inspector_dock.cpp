@@ -111,13 +111,13 @@ void InspectorDock::build()
     m_find->setAccessibleName(tr("Find in items"));
     m_find->setPlaceholderText(tr("Find name or value"));
     m_find->setToolTip(
-        tr("Show only what has this in its name or value  (%1)")
+        tr("Show only items with this text in a name or value  (%1)")
             .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     m_find->setClearButtonEnabled(true);
     m_changedOnly->setObjectName(QStringLiteral("inspector.changed"));
     m_changedOnly->setAccessibleName(tr("Changed only"));
-    m_changedOnly->setText(tr("Changed"));
-    m_changedOnly->setToolTip(tr("Show only what changed since the tick before"));
+    m_changedOnly->setText(tr("Changed only"));
+    m_changedOnly->setToolTip(tr("Show only what changed since the previous tick"));
     m_changedOnly->setCheckable(true);
     m_changedOnly->setAutoRaise(true);
     m_changedOnly->setFocusPolicy(Qt::TabFocus);
@@ -219,8 +219,8 @@ QString InspectorDock::headline() const
     const Shared<Frame> &frame = document().frame();
     if (!frame || !frame->at)
         return {};
-    const auto count = static_cast<std::int64_t>(m_model->itemCount());
-    const QString items = count == 1 ? tr("1 item") : tr("%1 items").arg(numberText(count));
+    const QString items = tr("%Ln item(s)", nullptr,
+                             pluralCount(static_cast<std::int64_t>(m_model->itemCount())));
     const QString values = document().reading().isRebuilt()
                                    && frame->exactness == Exactness::Recorded
                                ? tr("values recorded and rebuilt")
@@ -238,7 +238,7 @@ QString InspectorDock::emptyNote() const
         return document().frame() ? tr("No items at this tick.") : tr("Reading…");
     if (m_changedOnly->isChecked() && m_find->text().trimmed().isEmpty())
         return tr("Nothing changed at this tick. <a href='clear'>Show all items</a>");
-    return tr("No item has this in name or value. <a href='clear'>Show all items</a>");
+    return tr("No matching items. <a href='clear'>Show all items</a>");
 }
 
 void InspectorDock::resizeEvent(QResizeEvent *event)

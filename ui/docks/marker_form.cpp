@@ -69,9 +69,9 @@ MarkerForm::MarkerForm(Document &document, QWidget *parent)
     , m_beginHere(placeButton(QStringLiteral("markers.begin-here"), tr("Here"),
                               tr("Move the marker to the playhead")))
     , m_endHere(placeButton(QStringLiteral("markers.end-here"), tr("Here"),
-                            tr("Let the marker go on to the playhead")))
+                            tr("Extend the marker to the playhead")))
     , m_useRange(placeButton(QStringLiteral("markers.use-range"), {},
-                             tr("Let the marker cover the selected range")))
+                             tr("Set the marker to the selected range")))
     , m_noEnd(placeButton(QStringLiteral("markers.no-end"), QStringLiteral("×"),
                           tr("Mark a single tick only")))
     , m_text(new LowTextEdit)
@@ -96,7 +96,7 @@ void MarkerForm::build()
     m_name->setObjectName(QStringLiteral("markers.name"));
     m_name->setMaxLength(static_cast<int>(LongestMarkerName));
     m_name->setPlaceholderText(tr("What is it?"));
-    m_name->setToolTip(tr("A short name, as lists and the timeline show it"));
+    m_name->setToolTip(tr("A short name shown in lists and on the timeline"));
     m_color->setObjectName(QStringLiteral("markers.color"));
     m_color->setAccessibleName(tr("Colour"));
     m_color->setToolTip(tr("Colour"));
@@ -107,13 +107,13 @@ void MarkerForm::build()
     m_color->view()->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_useRange->setIcon(theme::icon(QStringLiteral("loop")));
     m_player->setObjectName(QStringLiteral("markers.player"));
-    m_player->setToolTip(tr("The player whom the marker is about"));
+    m_player->setToolTip(tr("The player the marker is about"));
     m_player->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_player->setMinimumContentsLength(8);
     m_text->setObjectName(QStringLiteral("markers.text"));
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Text"));
-    m_text->setPlaceholderText(tr("More about it, as long as you like"));
+    m_text->setPlaceholderText(tr("More about it, of any length"));
     m_text->setMinimumHeight(LeastTextLines * m_text->fontMetrics().lineSpacing() + 12);
     for (QLabel *label : {m_begin, m_end})
         label->setFont(tabularFont(font()));
@@ -208,7 +208,7 @@ void MarkerForm::fillPlayers()
     const Shared<Index> &index = m_document.index();
     if (std::exchange(m_playersOf, index) == index)
         return;
-    QStringList names{tr("nobody")};
+    QStringList names{tr("Nobody")};
     for (const Player &player : index->players().players())
         names << screenText(player.name());
     if (std::exchange(m_names, names) == names)
@@ -286,7 +286,7 @@ void MarkerForm::setPlayer()
                                      : PlayerRef{stay.client, stay.ticks.first};
         changed.player = MarkerPlayer{who, screenText(player.nameAt(who.tick))};
     }
-    m_document.markers().change(std::move(changed), tr("Change player of marker"));
+    m_document.markers().change(std::move(changed), tr("Change marker player"));
 }
 
 void MarkerForm::beginHere()
@@ -302,7 +302,7 @@ void MarkerForm::endHere()
         // A head before the marker is its beginning then.
         changed.tick = std::min(present->tick, head);
         changed.last = std::max(present->tick, head);
-        m_document.markers().change(std::move(changed), tr("Change range of marker"));
+        m_document.markers().change(std::move(changed), tr("Change marker range"));
     }
 }
 
@@ -311,7 +311,7 @@ void MarkerForm::endNowhere()
     if (const Marker *present = marker()) {
         Marker changed = *present;
         changed.last.reset();
-        m_document.markers().change(std::move(changed), tr("Change range of marker"));
+        m_document.markers().change(std::move(changed), tr("Change marker range"));
     }
 }
 
@@ -323,7 +323,7 @@ void MarkerForm::useRange()
     Marker changed = *present;
     changed.tick = m_document.playback().range()->first;
     changed.last = m_document.playback().range()->last;
-    m_document.markers().change(std::move(changed), tr("Change range of marker"));
+    m_document.markers().change(std::move(changed), tr("Change marker range"));
 }
 
 } // namespace tickscope

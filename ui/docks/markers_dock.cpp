@@ -130,7 +130,7 @@ void MarkersDock::addActions()
     commands().add({.id = "markers.add",
                     .text = tr("Add marker"),
                     .handler = [this] { addAtHead(); },
-                    .toolTip = tr("Mark the present tick and name it"),
+                    .toolTip = tr("Mark the current tick and name it"),
                     .icon = "marker-add",
                     .focus = m_view});
     addDockAction(*m_view, QStringLiteral("markers.copy"), tr("Copy rows"), QKeySequence::Copy,

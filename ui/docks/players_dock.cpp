@@ -158,21 +158,22 @@ void PlayersDock::showPositions()
     case PositionSource::Recorded:
         if (document().reading().isRebuilt()) {
             m_positions->setText(tr("%1 here, positions recorded, rest rebuilt").arg(count));
-            m_positions->setToolTip(tr("Positions are as in the file. What it leaves out, such as "
-                                       "hooks and weapons, follows from it and its map."));
+            m_positions->setToolTip(
+                tr("Positions are as stored in the file. What it leaves out, such as hooks and "
+                   "weapons, is worked out from it and its map."));
         } else {
             m_positions->setText(tr("%1 here, positions recorded").arg(count));
-            m_positions->setToolTip(tr("Positions are as in the file."));
+            m_positions->setToolTip(tr("Positions are as stored in the file."));
         }
         break;
     case PositionSource::Predicted:
         m_positions->setText(tr("%1 here, positions predicted").arg(count));
-        m_positions->setToolTip(tr("The recording leaves out what follows from the rules of "
-                                   "motion; such positions are moved on to this tick."));
+        m_positions->setToolTip(tr("The recording omits positions that follow from the game's "
+                                   "physics; these are predicted for this tick."));
         break;
     case PositionSource::Interpolated:
         m_positions->setText(tr("%1 here, positions between ticks").arg(count));
-        m_positions->setToolTip(tr("Positions lie between two recorded ones."));
+        m_positions->setToolTip(tr("Positions are interpolated between two recorded ones."));
         break;
     }
     m_positions->setVisible(m_model->rowCount() > 0);
@@ -196,7 +197,7 @@ void PlayersDock::showSelection()
     m_follow->setToolTip(followed ? tr("Stop following %1")
                                         .arg(isolated(document().players().title(*followed)))
                                         .toHtmlEscaped()
-                                  : tr("Keep the selected player in the middle of the picture"));
+                                  : tr("Keep the selected player centred"));
 }
 
 int PlayersDock::rowOf(const std::optional<PlayerRef> &player) const

@@ -66,7 +66,7 @@ QString tableText(const QTableView &view)
         for (int column = 0; column < model.columnCount(); ++column) {
             if (column > 0)
                 text += u'\t';
-            text += withoutThinSpaces(model.index(row, column).data().toString());
+            text += valueWithoutGrouping(model.index(row, column).data().toString());
         }
         text += u'\n';
     }

@@ -38,7 +38,7 @@ void ContentHashJob::start(const Shared<Recording> &recording, bool mayGrow)
         if (!hash)
             return {{}, errorSentence(hash.error())};
         if (!*hash)
-            return {{}, ContentHashJob::tr("not computed: not all of it is loaded")};
+            return {{}, ContentHashJob::tr("not computed: the file is not fully loaded")};
         return {QString::fromStdString(hexText(**hash)), {}};
     });
     emit changed();
@@ -68,7 +68,7 @@ QString ContentHashJob::text() const
     if (!m_sha256.isEmpty())
         return m_sha256;
     if (m_job.isRunning())
-        return tr("being computed, %1 %").arg(m_progress->percent);
+        return tr("computing, %1%").arg(m_progress->percent);
     return m_problem.isEmpty() ? tr("not computed yet") : m_problem;
 }
 

@@ -20,31 +20,30 @@ QString noteOf(const MapAnswer &answer, const std::optional<MapReference> &refer
         return MapChoice::tr("Map “%1” not found; players are shown without walls.").arg(name);
     case Outcome::Unreadable:
         return answer.path.empty()
-                   ? MapChoice::tr("Map “%1” in the recording cannot be read; players are "
-                                   "shown without walls.")
+                   ? MapChoice::tr(
+                         "Embedded map “%1” cannot be read; players are shown without walls.")
                          .arg(name)
-                   : MapChoice::tr("%1 is no map file that can be read.").arg(file);
+                   : MapChoice::tr("%1 is not a readable map file.").arg(file);
     case Outcome::Found:
     case Outcome::Chosen:
         break;
     }
     switch (answer.match) {
     case FoundMap::Match::Embedded:
-        return MapChoice::tr("Map “%1” lies in the recording.").arg(name);
+        return MapChoice::tr("Map “%1” is embedded in the recording.").arg(name);
     case FoundMap::Match::Sha256:
-        return MapChoice::tr("Map “%1” found, SHA-256 agrees: %2").arg(name, file);
+        return MapChoice::tr("Map “%1” found, SHA-256 matches: %2").arg(name, file);
     case FoundMap::Match::Crc32:
-        return MapChoice::tr("Map “%1” found, CRC-32 agrees: %2").arg(name, file);
+        return MapChoice::tr("Map “%1” found, CRC-32 matches: %2").arg(name, file);
     case FoundMap::Match::Name:
         return answer.outcome == Outcome::Chosen
-                   ? MapChoice::tr("Map as chosen, unverified: %1; the recording states no hash.")
+                   ? MapChoice::tr("Chosen map, unverified: %1; the recording has no map hash.")
                          .arg(file)
                    : MapChoice::tr(
-                         "Map “%1” found by its name alone, unverified; it may be another version.")
+                         "Map “%1” found by name only, unverified; it may be a different version.")
                          .arg(name);
     case FoundMap::Match::Differs:
-        return MapChoice::tr("Map as chosen, unverified: %1 is not the file that was played on.")
-            .arg(file);
+        return MapChoice::tr("Different map version (hash differs): %1").arg(file);
     }
     return {};
 }
@@ -68,7 +67,7 @@ void MapChoice::take(const MapAnswer &answer, const RecordingInfo &info)
         m_content = answer.content;
     m_note = noteOf(answer, info.map);
     if (lacksProof && info.needsMapToRebuild)
-        m_note += u' ' + tr("Hooks, weapons and freeze need the map that was played on.");
+        m_note += u' ' + tr("Hooks, weapons and freeze need the map that was played.");
     m_isMissing = m_content == nullptr;
     m_isWarning = !answer.content || !answer.isVerified();
     emit changed(MapChanged);

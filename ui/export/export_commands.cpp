@@ -15,7 +15,7 @@ ExportCommands::ExportCommands(Document &document, std::function<QImage(QSize)> 
     add("export.players", tr("Players…"), ExportSubject::Players, 421);
     add("export.inputs", tr("Inputs…"), ExportSubject::Inputs, 422);
     add("export.markers", tr("Markers…"), ExportSubject::Markers, 423);
-    add("export.tracks", tr("Positions of players…"), ExportSubject::Tracks, 424);
+    add("export.tracks", tr("Player positions…"), ExportSubject::Tracks, 424);
     add("export.state", tr("State at the playhead…"), ExportSubject::State, 425);
     add("export.picture", tr("Picture…"), ExportSubject::Picture, 426);
     m_commands.refreshWith(Document::PhaseChanged | Document::FrameChanged);
@@ -33,7 +33,7 @@ void ExportCommands::add(const char *id, const QString &text, ExportSubject choi
                     .text = text,
                     .handler = [this, choice] { ask(choice); },
                     .place = {MenuName::File, place, tr("Export")},
-                    .toolTip = tr("Write what is listed and selected into a file"),
+                    .toolTip = tr("Export what is listed and selected to a file"),
                     .isEnabled = isReady});
 }
 

@@ -141,7 +141,7 @@ void ExportDialog::fillChoices(ExportSubject choice)
     add(tr("Players"), ExportSubject::Players);
     add(tr("Inputs"), ExportSubject::Inputs);
     add(tr("Markers"), ExportSubject::Markers);
-    add(tr("Positions of players"), ExportSubject::Tracks);
+    add(tr("Player positions"), ExportSubject::Tracks);
     add(tr("State at the playhead"), ExportSubject::State);
     add(tr("Picture"), ExportSubject::Picture);
     m_what->setCurrentIndex(m_what->findData(static_cast<int>(choice)));
@@ -157,7 +157,7 @@ void ExportDialog::fillTicks()
         m_ticks->addItem(tr("Selected range"), static_cast<int>(Stretch::Range));
         m_ticks->setCurrentIndex(1);
     }
-    m_ticks->addItem(tr("Stretch in view"), static_cast<int>(Stretch::InView));
+    m_ticks->addItem(tr("Visible range"), static_cast<int>(Stretch::InView));
 }
 
 void ExportDialog::fillPlayers()
@@ -225,7 +225,7 @@ QString ExportDialog::suffix() const
 QString ExportDialog::fileFilter() const
 {
     if (choice() == ExportSubject::Picture)
-        return tr("PNG pictures (*.png)");
+        return tr("PNG images (*.png)");
     return m_format->currentText() + QStringLiteral(" (*.%1)").arg(suffix());
 }
 

@@ -29,8 +29,8 @@ FactPlot::FactPlot(QWidget *parent)
 {
     setObjectName(QStringLiteral("facts.plot"));
     setAccessibleName(tr("Histogram"));
-    setAccessibleDescription(tr("How often each value comes. Left and Right choose a bar, whose "
-                                "presses are listed then."));
+    setAccessibleDescription(
+        tr("How often each value occurs. Left and Right choose a bar and list its presses."));
     setFocusPolicy(Qt::StrongFocus);
     m_peakLabel->position->setType(QCPItemPosition::ptPlotCoords);
     m_peakLabel->setPadding({4, 0, 4, 2});
@@ -128,7 +128,7 @@ QString FactPlot::textOf(std::size_t bar) const
     for (const Bar &one : m_figure.histogram)
         all += one.count;
     const double percent = 100.0 * static_cast<double>(shown.count) / static_cast<double>(all);
-    return tr("%1: %2 (%3 %)")
+    return tr("%1: %2 (%3%)")
         .arg(barText(m_figure, shown), QLocale().toString(qlonglong{shown.count}),
              QLocale().toString(percent, 'f', 1));
 }

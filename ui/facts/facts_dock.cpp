@@ -140,7 +140,7 @@ QWidget *FactsDock::makeHead()
     auto *head = new QWidget(this);
     m_players->setObjectName(QStringLiteral("facts.player"));
     m_players->setAccessibleName(tr("Player"));
-    m_players->setToolTip(tr("Whose figures are shown: the selected player"));
+    m_players->setToolTip(tr("The selected player, whose figures are shown"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(28);
     m_reference->setObjectName(QStringLiteral("facts.reference"));
@@ -148,7 +148,7 @@ QWidget *FactsDock::makeHead()
     m_reference->setAutoRaise(true);
     m_reference->setPopupMode(QToolButton::InstantPopup);
     m_reference->setMenu(new QMenu(m_reference));
-    m_reference->setToolTip(tr("Show the figures of another recording beside these"));
+    m_reference->setToolTip(tr("Compare with the figures of another recording"));
     m_state->setObjectName(QStringLiteral("facts.state"));
     m_state->setForegroundRole(QPalette::PlaceholderText);
     m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -172,7 +172,7 @@ QWidget *FactsDock::makeHead()
 QWidget *FactsDock::makeSide()
 {
     m_places->setObjectName(QStringLiteral("facts.places"));
-    m_places->setAccessibleName(tr("What the figure rests on"));
+    m_places->setAccessibleName(tr("What the figure is based on"));
     m_places->setModel(m_occurrences);
     prepareTable(*m_places);
     new ColumnFit(*m_places,
@@ -209,7 +209,7 @@ void FactsDock::addCommands()
                         },
                     .argument = Argument::Optional});
     commands().add({.id = "facts.compareNone",
-                    .text = tr("Compare with no recording"),
+                    .text = tr("Stop comparing"),
                     .handler = [this] { m_store->clearReference(); },
                     .isEnabled = [this] { return !m_store->referenceName().isEmpty(); }});
     commands().add(
@@ -343,7 +343,7 @@ QString FactsDock::note() const
     case FactsStore::State::NoRecording:
         return tr("No recording is open.");
     case FactsStore::State::Waiting:
-        return tr("Figures are read when the events are found.");
+        return tr("Figures are available once all events have been found.");
     case FactsStore::State::Reading:
         return m_model->rowCount() > 0 ? QString() : tr("Reading figures…");
     case FactsStore::State::NobodySelected:
@@ -364,11 +364,11 @@ QString FactsDock::stateText() const
         return tr("%1: %2").arg(m_store->referenceName(),
                                 errorSentence(*m_store->referenceError()));
     if (const auto tick = m_store->cutAt())
-        return tr("Inputs behind tick %1 are too many to be counted.")
+        return tr("There are too many inputs after tick %1 to count.")
             .arg(QLocale().toString(qlonglong{tick->value}));
     if (!m_store->referenceName().isEmpty())
-        return tr("Beside %1").arg(m_store->referenceName());
-    return tr("Figures to look closer at, no verdict");
+        return tr("Compared with %1").arg(m_store->referenceName());
+    return tr("Figures for a closer look, not a verdict");
 }
 
 /// False for what names no recording.

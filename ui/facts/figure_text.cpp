@@ -31,7 +31,7 @@ QString numberText(double number)
 QString withUnit(FigureUnit unit, double value)
 {
     if (unit == FigureUnit::Share)
-        return FigureText::tr("%1 %").arg(numberText(std::round(value * 1000) / 10));
+        return FigureText::tr("%1%").arg(numberText(std::round(value * 1000) / 10));
     if (unit == FigureUnit::Places)
         return numberText(value);
     return numberText(value) + u' ' + inFacts(unitWord(unit));
@@ -59,7 +59,7 @@ QString figureValue(const Figure &figure)
         return figureValue(*figure.kind, figure.value);
     if (figure.samples == 0)
         return FigureText::tr("no samples");
-    return FigureText::tr("too few (least: %1)")
+    return FigureText::tr("too few (minimum: %1)")
         .arg(QLocale().toString(qlonglong{figure.kind->leastSamples}));
 }
 
@@ -73,7 +73,7 @@ QString figureInterval(const Figure &figure)
     const QString both = numberText(rounded(figure.interval->low)) + u'–'
                          + numberText(rounded(figure.interval->high));
     return figure.kind->unit == FigureUnit::Share
-               ? FigureText::tr("%1 %").arg(both)
+               ? FigureText::tr("%1%").arg(both)
                : both + u' ' + inFacts(unitWord(figure.kind->unit));
 }
 
@@ -101,7 +101,7 @@ QString barText(const Figure &figure, const Bar &bar)
     const bool isOneValue = bar.width <= 1;
     if (isOneValue)
         return withUnit(figure.barUnit, bar.from);
-    return FigureText::tr("%1 to below %2")
+    return FigureText::tr("%1 to under %2")
         .arg(numberText(bar.from), withUnit(figure.barUnit, bar.from + bar.width));
 }
 
@@ -110,7 +110,7 @@ QString figureStatement(const ComparedFigure &compared, const PlayerTable &playe
     const FigureKind &kind = *compared.figure.kind;
     QStringList lines;
     if (!compared.players.empty()) {
-        lines << FigureText::tr("Everybody else:");
+        lines << FigureText::tr("Everyone else:");
         for (const PlayerSummary &other : compared.players) {
             const Player *player = players.withId(other.player);
             const QString name = player ? screenText(player->name()) : QString();
@@ -123,8 +123,8 @@ QString figureStatement(const ComparedFigure &compared, const PlayerTable &playe
         lines << QString();
     }
     lines << FigureText::tr("What is counted: %1").arg(inFacts(kind.measures)) << QString()
-          << FigureText::tr("Innocent reasons: %1").arg(inFacts(kind.explanations)) << QString()
-          << FigureText::tr("Limits: %1").arg(inFacts(kind.limits));
+          << FigureText::tr("Innocent explanations: %1").arg(inFacts(kind.explanations))
+          << QString() << FigureText::tr("Limits: %1").arg(inFacts(kind.limits));
     return lines.join(u'\n');
 }
 

@@ -127,7 +127,7 @@ QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int 
     case OthersColumn:
         return tr("Others");
     case IntervalColumn:
-        return tr("95 % interval");
+        return tr("95% interval");
     case ReferenceColumn:
         return tr("Reference");
     default:

@@ -97,14 +97,15 @@ tl::expected<ImportedMarkers, QString> readJson(const QByteArray &bytes)
     QJsonParseError problem;
     const QJsonObject object = QJsonDocument::fromJson(bytes, &problem).object();
     if (problem.error != QJsonParseError::NoError)
-        return tl::unexpected(ExchangeTexts::tr("This is no whole JSON file (byte %1: %2).")
+        return tl::unexpected(ExchangeTexts::tr("This is not a complete JSON file (byte %1: %2).")
                                   .arg(problem.offset)
                                   .arg(problem.errorString()));
     const int version = object[QLatin1String(VersionKey)].toInt();
     if (version > FileVersion)
-        return tl::unexpected(ExchangeTexts::tr("A later version of Tickscope wrote this file."));
+        return tl::unexpected(
+            ExchangeTexts::tr("This file was written by a newer version of Tickscope."));
     if (version < 1)
-        return tl::unexpected(ExchangeTexts::tr("This file holds no markers."));
+        return tl::unexpected(ExchangeTexts::tr("This file contains no markers."));
     ImportedMarkers imported;
     const QJsonObject recording = object[u"recording"].toObject();
     imported.recording = recording[u"name"].toString();
@@ -129,7 +130,7 @@ tl::expected<ImportedMarkers, QString> readCsv(const QByteArray &bytes)
     const QStringList header = lines.value(0);
     if (!header.contains(QStringLiteral("tick")))
         return tl::unexpected(
-            ExchangeTexts::tr("This file has no column “tick”, so it holds no markers."));
+            ExchangeTexts::tr("This file has no “tick” column, so it contains no markers."));
     ImportedMarkers imported;
     for (const QStringList &line : lines.mid(1)) {
         QVariantMap values;

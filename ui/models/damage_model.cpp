@@ -105,15 +105,15 @@ QVariant DamageModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     switch (section) {
     case TickColumn:
-        return isTip ? tr("Tick being read") : tr("Tick");
+        return isTip ? tr("Tick at which the damage was found") : tr("Tick");
     case ByteColumn:
-        return isTip ? tr("First damaged byte of the file") : tr("Byte");
+        return isTip ? tr("First damaged byte in the file") : tr("Byte");
     case SizeColumn:
-        return isTip ? tr("Damaged bytes, where known") : tr("Bytes");
+        return isTip ? tr("Number of damaged bytes, if known") : tr("Bytes");
     case LostColumn:
-        return isTip ? tr("Ticks whose state is not known") : tr("Lost ticks");
+        return isTip ? tr("Ticks whose state is unknown") : tr("Lost ticks");
     case WhatColumn:
-        return tr("What is wrong");
+        return tr("Problem");
     default:
         return {};
     }

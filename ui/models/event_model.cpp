@@ -265,7 +265,7 @@ QVariant EventModel::headerData(int section, Qt::Orientation orientation, int ro
     case TickColumn:
         return tr("Tick");
     case KindColumn:
-        return tr("Kind");
+        return tr("Type");
     case PlayerColumn:
         return tr("Player");
     case TextColumn:

@@ -269,7 +269,7 @@ QVariant InspectorModel::headerData(int section, Qt::Orientation orientation, in
     case ValueColumn:
         return tr("Value");
     case BeforeColumn:
-        return tr("Before");
+        return tr("Previous");
     case SourceColumn:
         return tr("Source");
     default:

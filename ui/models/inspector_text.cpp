@@ -140,11 +140,11 @@ InspectorModel::FieldText InspectorModel::fieldText(const ItemType &type, ItemVi
         return text;
     const Value shownValue = field.read(*shownWords);
     if (shownValue == value) {
-        text.note = tr("Recorded position; the picture shows the same.");
+        text.note = tr("Recorded position; the view shows the same.");
         return text;
     }
     text.value = tr("%1 → %2 predicted").arg(plainValueText(value), plainValueText(shownValue));
-    text.note = tr("%1 is recorded. %2 is predicted for this tick and shown in the picture.")
+    text.note = tr("%1 is recorded. %2 is predicted for this tick and shown in the view.")
                     .arg(plainValueText(value), fieldValueText(field, shownValue));
     return text;
 }
@@ -248,7 +248,7 @@ QString InspectorModel::nodeToolTip(const Node &node) const
         if (const QString value = nodeText(node, ValueColumn); !value.isEmpty())
             tip += u'\n' + value;
         if (const QString before = nodeText(node, BeforeColumn); !before.isEmpty())
-            tip += u'\n' + tr("before: %1").arg(before);
+            tip += u'\n' + tr("previous: %1").arg(before);
         if (const auto words = m_frame->at->recorded->find(item->item)) {
             const FieldText text = fieldText(*item->parent->type, {item->item, *words},
                                              node.key.number);
@@ -257,7 +257,7 @@ QString InspectorModel::nodeToolTip(const Node &node) const
         }
     }
     if (const Origin origin = originOf(node); !origin.reason.empty())
-        tip += u'\n' + tr("A guess: %1").arg(shownWord(origin.reason));
+        tip += u'\n' + tr("Guess: %1").arg(shownWord(origin.reason));
     return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(tip.toHtmlEscaped());
 }
 

@@ -233,7 +233,7 @@ QString PlayerModel::text(const Row &row, int column) const
     }
     case AliveColumn:
         if (player.lastKnown)
-            return tr("last known place");
+            return tr("last known position");
         return player.isAlive ? tr("alive") : tr("not in play");
     default:
         return {};
@@ -274,7 +274,7 @@ QString PlayerModel::toolTip(const Row &row) const
     if (!row.isPresent) {
         lines << tr("Not in the game at this tick");
     } else if (!player.isAlive) {
-        lines << tr("Without a position at this tick");
+        lines << tr("No position at this tick");
     } else {
         switch (player.source) {
         case PositionSource::Recorded:
@@ -315,11 +315,11 @@ QVariant PlayerModel::headerData(int section, Qt::Orientation orientation, int r
         case PositionColumn:
             return tr("Position in world units");
         case SpeedColumn:
-            return tr("Speed in world units a second");
+            return tr("Speed in world units per second");
         case HealthColumn:
             return tr("Health and armor");
         case FollowColumn:
-            return tr("Followed by the picture");
+            return tr("Followed in view");
         default:
             return {};
         }

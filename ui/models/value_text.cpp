@@ -13,10 +13,9 @@ namespace tickscope {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("tickscope::ValueText", text);
-}
+struct YesOrNo {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::ValueText)
+};
 
 } // namespace
 
@@ -38,7 +37,7 @@ QString fieldValueText(const Field &field, const Value &value)
         return QString::fromLatin1(QByteArray::fromStdString(*bytes).toHex(' '));
     const auto *integer = std::get_if<std::int64_t>(&value);
     if (integer && field.kind == FieldKind::Boolean && (*integer == 0 || *integer == 1))
-        return *integer == 1 ? tr("yes") : tr("no");
+        return *integer == 1 ? YesOrNo::tr("yes") : YesOrNo::tr("no");
 
     QString text = plainValueText(value);
     if (std::holds_alternative<std::monostate>(value))

@@ -79,17 +79,17 @@ void GoCommands::addSteps()
          .shortcuts = keys({"Ctrl+G", "G"}),
          .handler = [this](const QVariant &destination) { return goTo(destination); },
          .place = {MenuName::Go, 100},
-         .toolTip = tr("Type a time or a tick to go to"),
+         .toolTip = tr("Type a time or tick to go to"),
          .icon = "go-to",
          .argument = Argument::Optional});
     add({.id = "go.stepBack",
-         .text = tr("One tick back"),
+         .text = tr("Previous tick"),
          .shortcuts = keys({","}),
          .handler = sends(TimeAction::StepTicks, -1),
          .place = {MenuName::Go, 200},
          .icon = "step-back"});
     add({.id = "go.stepForward",
-         .text = tr("One tick on"),
+         .text = tr("Next tick"),
          .shortcuts = keys({"."}),
          .handler = sends(TimeAction::StepTicks, 1),
          .place = {MenuName::Go, 210},
@@ -101,35 +101,35 @@ void GoCommands::addSteps()
          .place = {MenuName::Go, 220},
          .icon = "jump-back"});
     add({.id = "go.jumpForward",
-         .text = tr("Jump on"),
+         .text = tr("Jump forward"),
          .shortcuts = keys({"Right"}),
          .handler = jumps(1),
          .place = {MenuName::Go, 230},
          .icon = "jump-forward"});
     add({.id = "go.shortJumpBack",
-         .text = tr("Short jump back"),
+         .text = tr("Small jump back"),
          .shortcuts = keys({"Shift+Left"}),
          .handler = jumps(-0.1),
          .place = {MenuName::Go, 240},
          .toolTip = tr("A tenth of a jump back")});
     add({.id = "go.shortJumpForward",
-         .text = tr("Short jump on"),
+         .text = tr("Small jump forward"),
          .shortcuts = keys({"Shift+Right"}),
          .handler = jumps(0.1),
          .place = {MenuName::Go, 250},
-         .toolTip = tr("A tenth of a jump on")});
+         .toolTip = tr("A tenth of a jump forward")});
     add({.id = "go.longJumpBack",
-         .text = tr("Long jump back"),
+         .text = tr("Large jump back"),
          .shortcuts = keys({"Ctrl+Left"}),
          .handler = jumps(-10),
          .place = {MenuName::Go, 260},
          .toolTip = tr("Ten jumps back")});
     add({.id = "go.longJumpForward",
-         .text = tr("Long jump on"),
+         .text = tr("Large jump forward"),
          .shortcuts = keys({"Ctrl+Right"}),
          .handler = jumps(10),
          .place = {MenuName::Go, 270},
-         .toolTip = tr("Ten jumps on")});
+         .toolTip = tr("Ten jumps forward")});
 }
 
 void GoCommands::addLandmarks()
@@ -140,14 +140,14 @@ void GoCommands::addLandmarks()
          .shortcuts = keys({"P"}),
          .handler = sends(TimeAction::PreviousEvent),
          .place = {MenuName::Go, 300},
-         .toolTip = tr("Previous event that the filter shows"),
+         .toolTip = tr("Go to the previous event shown by the filter"),
          .icon = "previous-event"});
     add({.id = "go.nextEvent",
          .text = tr("Next event"),
          .shortcuts = keys({"N"}),
          .handler = sends(TimeAction::NextEvent),
          .place = {MenuName::Go, 310},
-         .toolTip = tr("Next event that the filter shows"),
+         .toolTip = tr("Go to the next event shown by the filter"),
          .icon = "next-event"});
     add({.id = "go.previousMarker",
          .text = tr("Previous marker"),
@@ -184,26 +184,25 @@ void GoCommands::addDeeds()
          .shortcuts = keys({"Shift+O"}),
          .handler = sends(TimeAction::PreviousHook),
          .place = {MenuName::Go, 320, deeds},
-         .toolTip = tr(
-             "Previous hook that holds something, of the players that the filter shows")});
+         .toolTip = tr("Go to the previous attached hook of the players shown by the filter")});
     add({.id = "go.deed.nextHook",
          .text = tr("Next hook"),
          .shortcuts = keys({"O"}),
          .handler = sends(TimeAction::NextHook),
          .place = {MenuName::Go, 321, deeds},
-         .toolTip = tr("Next hook that holds something, of the players that the filter shows")});
+         .toolTip = tr("Go to the next attached hook of the players shown by the filter")});
     add({.id = "go.deed.previousHit",
          .text = tr("Previous hit"),
          .shortcuts = keys({"Shift+I"}),
          .handler = sends(TimeAction::PreviousHit),
          .place = {MenuName::Go, 322, deeds},
-         .toolTip = tr("Previous hit of a weapon, of the players that the filter shows")});
+         .toolTip = tr("Go to the previous weapon hit by the players shown by the filter")});
     add({.id = "go.deed.nextHit",
          .text = tr("Next hit"),
          .shortcuts = keys({"I"}),
          .handler = sends(TimeAction::NextHit),
          .place = {MenuName::Go, 323, deeds},
-         .toolTip = tr("Next hit of a weapon, of the players that the filter shows")});
+         .toolTip = tr("Go to the next weapon hit by the players shown by the filter")});
 }
 
 void GoCommands::addPlaces()
@@ -226,16 +225,16 @@ void GoCommands::addPlaces()
          .shortcuts = keys({"Ctrl+End"}),
          .handler = sends(TimeAction::GoToLive),
          .place = {MenuName::Go, 520},
-         .toolTip = tr("Go to the end of the recording that is still written, and play along"),
+         .toolTip = tr("Go to the end of the recording being written and keep playing"),
          .icon = "live",
          .isChecked = [this] { return m_document.playback().time().isLive(); },
          .isVisible = [this] { return m_document.reading().isGrowing(); }});
     for (int digit = 0; digit <= 9; ++digit) {
         add({.id = QStringLiteral("go.percent%1").arg(digit * 10),
-             .text = tr("%1 % of the recording").arg(digit * 10),
+             .text = tr("Jump to %1%").arg(digit * 10),
              .shortcuts = {QKeySequence(Qt::Key_0 + digit)},
              .handler = sends(TimeAction::GoToShare, digit / 10.0),
-             .place = {MenuName::Go, 530 + digit, tr("Share of the recording")}});
+             .place = {MenuName::Go, 530 + digit, tr("Jump to percentage")}});
     }
 }
 

@@ -102,7 +102,7 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     , m_go(commandsOf<GoCommands>(document))
     , m_left(new QHBoxLayout)
     , m_speed(shortBox(this, QStringLiteral("speedBox"), tr("Speed")))
-    , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Length of a jump")))
+    , m_jumpLength(shortBox(this, QStringLiteral("jumpLengthBox"), tr("Jump length")))
     , m_goTo(new QLineEdit(this))
     , m_problem(new ElidedLabel(this))
     , m_live(new QToolButton(this))
@@ -112,17 +112,19 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("playbackBar"));
     setAccessibleName(tr("Playback"));
-    m_speed->setToolTip(tr("Speed; negative plays backwards  (<, >)"));
-    m_jumpLength->setToolTip(tr("How far a jump goes"));
+    // Time goes to the right here as on the timeline, in all languages.
+    setLayoutDirection(Qt::LeftToRight);
+    m_speed->setToolTip(tr("Speed; negative values play backwards  (<, >)"));
+    m_jumpLength->setToolTip(tr("How far a jump moves the playhead"));
     m_goTo->setObjectName(QStringLiteral("goToEdit"));
     m_goTo->setAccessibleName(tr("Go to"));
-    m_goTo->setPlaceholderText(tr("go to 4:07 or @12365"));
+    m_goTo->setPlaceholderText(tr("Go to 4:07 or @12365"));
     m_goTo->setToolTip(tr("A time (12.5, 4:07, 1:02:03) or a tick (@12365)  (Ctrl+G)"));
     m_goTo->setFixedWidth(fontMetrics().horizontalAdvance(m_goTo->placeholderText()) + 20);
     m_problem->setObjectName(QStringLiteral("goToProblem"));
     m_problem->hide();
-    m_wallClock->setToolTip(tr(
-        "Time of day: UTC where the recording tells it, else as the recorder’s clock showed it"));
+    m_wallClock->setToolTip(
+        tr("Time of day: UTC where the recording has it, otherwise the recorder’s local time"));
     m_tick->setForegroundRole(QPalette::PlaceholderText);
     m_wallClock->setForegroundRole(QPalette::PlaceholderText);
     fillSpeeds();

@@ -43,14 +43,14 @@ void PlaybackCommands::addPlaying()
          .shortcuts = keys({"L"}),
          .handler = sends(TimeAction::PlayForward),
          .place = {MenuName::Playback, 110},
-         .toolTip = tr("Play forwards; again: twice as fast"),
+         .toolTip = tr("Play forwards; press again to double the speed"),
          .icon = "play"});
     add({.id = "play.backward",
          .text = tr("Play backwards"),
          .shortcuts = keys({"J"}),
          .handler = sends(TimeAction::PlayBackward),
          .place = {MenuName::Playback, 120},
-         .toolTip = tr("Play backwards; again: twice as fast"),
+         .toolTip = tr("Play backwards; press again to double the speed"),
          .icon = "reverse"});
     add({.id = "play.pause",
          .text = tr("Pause"),
@@ -59,7 +59,7 @@ void PlaybackCommands::addPlaying()
          .place = {MenuName::Playback, 130},
          .icon = "pause"});
     add({.id = "play.reverse",
-         .text = tr("Turn direction"),
+         .text = tr("Reverse direction"),
          .shortcuts = keys({"R"}),
          .handler =
              [this] {
@@ -67,7 +67,7 @@ void PlaybackCommands::addPlaying()
                      {TimeAction::SetSpeed, -m_document.playback().time().speed(), Time{0}, {}});
              },
          .place = {MenuName::Playback, 140},
-         .toolTip = tr("Go the other way at the same speed")});
+         .toolTip = tr("Play in the other direction at the same speed")});
     add({.id = "play.slower",
          .text = tr("Slower"),
          .shortcuts = keys({"<", "Ctrl+Down"}),
@@ -85,7 +85,7 @@ void PlaybackCommands::addPlaying()
          .shortcuts = keys({"Backspace"}),
          .handler = sends(TimeAction::SetSpeed, 1.0),
          .place = {MenuName::Playback, 220},
-         .toolTip = tr("Play at the speed of the game")});
+         .toolTip = tr("Play at game speed")});
 }
 
 void PlaybackCommands::addLoop()
@@ -96,7 +96,7 @@ void PlaybackCommands::addLoop()
          .shortcuts = keys({"A", "["}),
          .handler = [this](const QVariant &tick) { return beginLoop(tick); },
          .place = {MenuName::Playback, 300},
-         .toolTip = tr("The A–B loop begins here"),
+         .toolTip = tr("Start the A–B loop here"),
          .icon = "loop-start",
          .argument = Argument::Optional});
     add({.id = "loop.end",
@@ -104,15 +104,15 @@ void PlaybackCommands::addLoop()
          .shortcuts = keys({"B", "]"}),
          .handler = [this](const QVariant &tick) { return endLoop(tick); },
          .place = {MenuName::Playback, 310},
-         .toolTip = tr("The A–B loop ends here"),
+         .toolTip = tr("End the A–B loop here"),
          .icon = "loop-end",
          .argument = Argument::Optional});
     add({.id = "loop.clear",
-         .text = tr("End the loop"),
+         .text = tr("Clear loop"),
          .shortcuts = keys({"X"}),
          .handler = sends(TimeAction::ClearLoop),
          .place = {MenuName::Playback, 320},
-         .toolTip = tr("Forget the A–B loop"),
+         .toolTip = tr("Remove the A–B loop"),
          .icon = "loop",
          .isEnabled = [this] { return m_document.playback().range().has_value(); }});
 }

@@ -24,7 +24,7 @@ PlotView::PlotView(Document &document, const PlotList &plots, const PlotStore &s
     setObjectName(QStringLiteral("plots.view"));
     setAccessibleName(tr("Graphs"));
     setAccessibleDescription(tr("Values over time. Up and Down choose a graph, Delete removes it, "
-                                "the menu key offers more."));
+                                "the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setPlottingHint(QCP::phFastPolylines);

@@ -77,11 +77,11 @@ void PlotsDock::build()
 {
     m_fieldsButton->setObjectName(QStringLiteral("plots.choose"));
     m_fieldsButton->setText(tr("Fields…"));
-    m_fieldsButton->setToolTip(tr("Choose numbers of the recording to plot"));
+    m_fieldsButton->setToolTip(tr("Choose values of the recording to plot"));
     m_fieldsButton->setCheckable(true);
     m_exportButton->setObjectName(QStringLiteral("plots.export"));
     m_exportButton->setText(tr("Export"));
-    m_exportButton->setToolTip(tr("Write the graphs to a table or a picture"));
+    m_exportButton->setToolTip(tr("Save the graphs as a table or an image"));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
     m_exportButton->setMenu(new QMenu(m_exportButton));
     m_state->setObjectName(QStringLiteral("plots.state"));
@@ -261,9 +261,9 @@ void PlotsDock::showState()
         const TickRange ticks = document().index()->ticks();
         const auto whole = std::max<std::int64_t>(1, ticks.last - ticks.first);
         const auto read = m_store->readTo().value_or(ticks.first) - ticks.first;
-        state = tr("Reading values: %1 %").arg(read * 100 / whole);
+        state = tr("Reading values: %1%").arg(read * 100 / whole);
     } else if (document().phase() == OpenPhase::Indexing && !m_plots.plots().empty()) {
-        state = tr("Values are read when the events are found.");
+        state = tr("Values are available once all events have been found.");
     }
     m_state->setText(state);
 }

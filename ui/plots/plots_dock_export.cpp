@@ -33,10 +33,10 @@ void PlotsDock::addExports()
                        [this, stretch](const QString &path) { exportCsv(path, stretch); });
         });
     };
-    addCsv("plots.csvView", tr("Table of the stretch in view (CSV)…"), Stretch::InView);
+    addCsv("plots.csvView", tr("Table of the visible range (CSV)…"), Stretch::InView);
     addCsv("plots.csvAll", tr("Table of the whole recording (CSV)…"), Stretch::All);
-    add("plots.png", tr("Picture (PNG)…"), [this] {
-        chooseFile(tr("PNG pictures (*.png)"), QStringLiteral("png"),
+    add("plots.png", tr("Image (PNG)…"), [this] {
+        chooseFile(tr("PNG images (*.png)"), QStringLiteral("png"),
                    [this](const QString &path) { exportPng(path); });
     });
 }
@@ -118,7 +118,7 @@ void PlotsDock::exportEnded(const QString &path, const QString &error)
     m_percentTimer.stop();
     m_progress->hide();
     m_cancel->hide();
-    m_exportNote = error.isEmpty() ? tr("Written: %1").arg(QFileInfo(path).fileName()) : error;
+    m_exportNote = error.isEmpty() ? tr("Exported to %1").arg(QFileInfo(path).fileName()) : error;
     showState();
     emit exported(path, error);
 }

@@ -58,7 +58,7 @@ void RecordingCard::take(const thumbnails::Summary &summary)
     setAccessibleName(QStringLiteral("%1, %2").arg(name, facts()));
     QString hint = QDir::toNativeSeparators(m_path);
     if (isMissing())
-        hint += QLatin1Char('\n') + tr("There is no such file now");
+        hint += QLatin1Char('\n') + tr("This file no longer exists");
     setToolTip(QStringLiteral("<p style='white-space:pre'>%1</p>").arg(hint.toHtmlEscaped()));
     m_remove->setVisible(isMissing() || underMouse());
     update();

@@ -106,8 +106,8 @@ QWidget *StartPage::makeHeader(const FormatRegistry &registry)
     layout->addWidget(sign, 0, 0, 3, 1);
     layout->addWidget(title, 0, 1, Qt::AlignBottom);
     layout->addWidget(
-        quietLabel(tr("Watch a recorded game, forwards and backwards, tick by tick."), header), 1,
-        1, Qt::AlignTop);
+        quietLabel(tr("Watch recorded games forwards and backwards, tick by tick."), header), 1, 1,
+        Qt::AlignTop);
     QStringList formats;
     for (const auto &format : registry.formats())
         formats << shownWord(std::string(format->info().name));
@@ -133,7 +133,7 @@ QWidget *StartPage::makeButtons()
     if (const QString sample = samplePath(); !sample.isEmpty()) {
         auto *openSample = new QPushButton(tr("Open sample"), row);
         openSample->setObjectName(QStringLiteral("startSample"));
-        openSample->setToolTip(tr("A little game, to look around in"));
+        openSample->setToolTip(tr("Short sample recording"));
         connect(openSample, &QPushButton::clicked, this,
                 [this, sample] { emit fileChosen(sample); });
         layout->addWidget(openSample);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_hint.h"
 
+#include "ui/tape/input_title.h"
 #include "ui/texts/number_text.h"
 #include "ui/texts/sentence_words.h"
 
@@ -79,24 +80,21 @@ TapeHint aimHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &b
 
 QString crowdText(InputTrackKind kind, const QString &name, std::int64_t count)
 {
-    const QString number = numberText(count);
+    const int number = pluralCount(count);
     switch (kind) {
     case InputTrackKind::Choices:
-        return count == 1 ? Tape::tr("%1: 1 choice").arg(name)
-                          : Tape::tr("%1: %2 choices").arg(name, number);
+        return Tape::tr("%1: %Ln choice(s)", nullptr, number).arg(name);
     case InputTrackKind::Marks:
-        return count == 1 ? Tape::tr("%1: once").arg(name)
-                          : Tape::tr("%1: %2 times").arg(name, number);
+        return Tape::tr("%1: %Ln time(s)", nullptr, number).arg(name);
     case InputTrackKind::Presses:
         break;
     }
-    return count == 1 ? Tape::tr("%1: 1 press").arg(name)
-                      : Tape::tr("%1: %2 presses").arg(name, number);
+    return Tape::tr("%1: %Ln press(es)", nullptr, number).arg(name);
 }
 
 QString ticksText(std::int64_t ticks)
 {
-    return ticks == 1 ? Tape::tr("1 tick") : Tape::tr("%1 ticks").arg(numberText(ticks));
+    return Tape::tr("%Ln tick(s)", nullptr, pluralCount(ticks));
 }
 
 /// The presses that \a near has, when they cannot be told apart.
@@ -115,7 +113,7 @@ TapeHint crowdHint(const std::vector<InputRun> &runs, const TimeBase &base, cons
             longest = std::max(longest, run.ticks());
         }
         const auto share = 100 * held / std::max<std::int64_t>(near.last - near.first + 1, 1);
-        hint.lines << Tape::tr("held %1 % of that time, longest press %2")
+        hint.lines << Tape::tr("held %1% of that time, longest press %2")
                           .arg(share)
                           .arg(ticksText(longest));
     }
@@ -171,7 +169,7 @@ TapeHint markHint(const std::vector<InputRun> &runs, const InputRun &run, const 
     const auto place = std::ranges::find(runs, run);
     if (place != runs.begin()) {
         const Tick before = std::prev(place)->first;
-        hint.lines << Tape::tr("%1 after the one before")
+        hint.lines << Tape::tr("%1 after the previous one")
                           .arg(lengthText(base, before, run.first - before));
     }
     return hint;
@@ -181,7 +179,7 @@ TapeHint markHint(const std::vector<InputRun> &runs, const InputRun &run, const 
 
 QString TapeHint::plainText() const
 {
-    return withoutThinSpaces((QStringList{title} + lines).join(QStringLiteral(", ")));
+    return withoutGrouping((QStringList{title} + lines).join(QStringLiteral(", ")));
 }
 
 QString TapeHint::richText() const
@@ -211,7 +209,7 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
     const InputTrack *track = trackOf(pieces, row);
     if (row.kind != TapeRow::Kind::Track || !track)
         return {};
-    const QString name = shownWord(row.input);
+    const QString name = inputTitle(row.input);
     const auto runs = runsOf(pieces, row);
     std::vector<InputRun> met;
     std::ranges::copy_if(runs, std::back_inserter(met), [near](const InputRun &run) {
@@ -223,7 +221,7 @@ TapeHint tapeHint(const TapePieces &pieces, const TapeRow &row, const TimeBase &
         const auto known = presenceOf(pieces, row);
         const bool isPresent = std::ranges::any_of(
             known, [here](const InputRun &run) { return run.first <= here && here <= run.last; });
-        return {isPresent ? Tape::tr("%1: nothing here").arg(name)
+        return {isPresent ? Tape::tr("%1: no input here").arg(name)
                           : Tape::tr("%1: not known here").arg(name),
                 {spanText(base, {here, here, 0})},
                 false};

@@ -2,6 +2,7 @@
 #include "ui/tape/tape_layout.h"
 
 #include "ui/style/theme.h"
+#include "ui/tape/input_title.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/painters/timeline_painter.h"
 
@@ -148,7 +149,7 @@ QString TapeLayout::gutterText(QPointF place, double scrolled) const
         return row->kind == TapeRow::Kind::Lane ? titleOf(*row->lane).name + u'\n' + source
                                                 : source;
     }
-    return plotX(place) < 0 ? shownWord(row->input) : QString();
+    return plotX(place) < 0 ? inputTitle(row->input) : QString();
 }
 
 } // namespace tickscope

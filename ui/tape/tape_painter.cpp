@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/style/theme.h"
+#include "ui/tape/input_title.h"
 #include "ui/texts/sentence_words.h"
 #include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/strip_texts.h"
@@ -200,7 +201,7 @@ void paintTapeRow(QPainter &painter, const TapeRow &row, const TapeRowContent &c
     painter.drawText(
         QRectF(Margin, area.top(), titleWidth - Margin - 4, area.height()),
         Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(shownWord(row.input), Qt::ElideRight, titleWidth - Margin - 4));
+        metrics.elidedText(inputTitle(row.input), Qt::ElideRight, titleWidth - Margin - 4));
     const QRectF plot(area.left() + titleWidth, area.top(), area.width() - titleWidth - Margin,
                       area.height());
     painter.save();

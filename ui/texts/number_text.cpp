@@ -1,56 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/texts/number_text.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 
 namespace tickscope {
 
 namespace {
 
-constexpr QChar ThinSpace(0x2009);
-
-/// Puts thin spaces into the digits before the point.
-QString grouped(QString digits)
+/// The "C" locale, which has no grouping of its own, stands for English.
+QLocale numberLocale()
 {
-    const qsizetype sign = digits.startsWith(u'-') ? 1 : 0;
-    const qsizetype point = digits.indexOf(u'.');
-    for (qsizetype at = (point < 0 ? digits.size() : point) - 3; at > sign; at -= 3)
-        digits.insert(at, ThinSpace);
-    return digits;
+    const QLocale locale;
+    return locale.language() == QLocale::C ? QLocale(QLocale::English) : locale;
 }
 
 } // namespace
 
+int pluralCount(std::int64_t count)
+{
+    return static_cast<int>(std::clamp<std::int64_t>(count, std::numeric_limits<int>::min(),
+                                                     std::numeric_limits<int>::max()));
+}
+
 QString numberText(std::int64_t number)
 {
-    return grouped(QString::number(number));
+    return numberLocale().toString(qlonglong{number});
 }
 
 QString realText(double number, int decimals)
 {
     if (!std::isfinite(number))
         return NoValue;
-    QString text = QString::number(number, 'f', decimals);
-    if (text.contains(u'.')) {
-        while (text.endsWith(u'0'))
-            text.chop(1);
-        if (text.endsWith(u'.'))
-            text.chop(1);
+    const QLocale locale = numberLocale();
+    QString text = locale.toString(number, 'f', decimals);
+    const QString zero = locale.zeroDigit();
+    const QString point = locale.decimalPoint();
+    if (text.contains(point)) {
+        while (text.endsWith(zero))
+            text.chop(zero.size());
+        if (text.endsWith(point))
+            text.chop(point.size());
     }
-    return text == QLatin1String("-0") ? QStringLiteral("0") : grouped(text);
+    return text == locale.negativeSign() + zero ? zero : text;
 }
 
 QString byteCountText(std::uint64_t bytes)
 {
-    return QCoreApplication::translate("tickscope::ValueText", "%1 bytes")
-        .arg(grouped(QString::number(bytes)));
+    // The form of the plural goes by the last digits, so that large ones are shortened to them.
+    constexpr std::uint64_t Million = 1'000'000;
+    const auto form = static_cast<int>(bytes < Million ? bytes : bytes % Million + Million);
+    return QCoreApplication::translate("tickscope::ValueText", "%1 byte(s)", nullptr, form)
+        .arg(numberLocale().toString(qulonglong{bytes}));
 }
 
-QString withoutThinSpaces(QString text)
+QString withoutGrouping(QString text)
 {
-    return text.remove(ThinSpace);
+    const QString separator = QRegularExpression::escape(numberLocale().groupSeparator());
+    const QRegularExpression gap(QStringLiteral("(?<=\\d)%1(?=\\d{3}(?!\\d))").arg(separator));
+    return text.remove(gap);
+}
+
+QString valueWithoutGrouping(const QString &value)
+{
+    const bool isText = std::ranges::any_of(value, [](QChar sign) { return sign.isLetter(); });
+    return isText ? value : withoutGrouping(value);
 }
 
 } // namespace tickscope

@@ -79,11 +79,11 @@ void LaneCommands::addOwn()
                     .needsRecording = false,
                     .argument = Argument::Required});
     m_commands.add({.id = "lane.addText",
-                    .text = tr("Events with a text…"),
+                    .text = tr("Events with text…"),
                     .handler = [this](const QVariant &text) { return addText(text); },
                     .argument = Argument::Optional});
     m_commands.add({.id = "lane.addKind",
-                    .text = tr("Add lane of a kind"),
+                    .text = tr("Add lane for event type"),
                     .handler = [this](const QVariant &kind) { return addKind(kind); },
                     .argument = Argument::Required,
                     .choices = [this] { return kindChoices(); }});
@@ -110,7 +110,7 @@ void LaneCommands::offerFor(QMenu &menu, std::size_t number)
     m_commands.offer(menu, "lane.toggle", lane.id, tr("Hide “%1”").arg(title));
     QMenu *colors = menu.addMenu(tr("Colour"));
     m_commands.offerChoice(*colors, "lane.color",
-                           {tr("As the events"), lane.id + u'=' + NoColor, {}, {}, !lane.color});
+                           {tr("Same as events"), lane.id + u'=' + NoColor, {}, {}, !lane.color});
     for (const LaneColor &color : laneColors())
         m_commands.offerChoice(*colors, "lane.color",
                                {QCoreApplication::translate("tickscope::Lanes", color.title),

@@ -19,7 +19,7 @@ OverviewStrip::OverviewStrip(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("overviewStrip"));
     setAccessibleName(tr("Overview of the whole recording"));
-    setToolTip(tr("The whole recording. Drag to move the stretch in view."));
+    setToolTip(tr("The whole recording. Drag to move the visible range."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&m_document, &Document::changed, this, &OverviewStrip::takeChanges);
 }

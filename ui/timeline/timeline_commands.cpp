@@ -28,14 +28,14 @@ void TimelineCommands::addRange()
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     const auto hasRange = [this] { return m_document.playback().range().has_value(); };
     add({.id = "timeline.fit",
-         .text = tr("Whole timeline"),
+         .text = tr("Fit timeline"),
          .shortcuts = keys({"Z"}),
          .handler = [this] { m_view.fit(); },
          .place = {MenuName::View, 320},
          .toolTip = tr("Show the whole recording on the timeline"),
          .icon = "timeline"});
     add({.id = "range.show",
-         .text = tr("Show range"),
+         .text = tr("Zoom to range"),
          .shortcuts = keys({"Shift+Z"}),
          .handler = [this] { showRange(); },
          .place = {MenuName::Playback, 330},
@@ -82,7 +82,7 @@ void TimelineCommands::askName(const QString &title, const QString &present,
     dialog->setObjectName(QStringLiteral("markerName"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("Name of the marker:"));
+    dialog->setLabelText(tr("Marker name:"));
     dialog->setTextValue(present);
     connect(dialog, &QInputDialog::textValueSelected, this, std::move(named));
     dialog->open();

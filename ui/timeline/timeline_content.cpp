@@ -162,8 +162,7 @@ QString rangeText(const TickRange &range, const TimeBase &base, const LaneTicks 
     const Time duration = base.timeAt(range.last) - base.timeAt(range.first);
     const std::int64_t ticks = range.last - range.first;
     QString text = QString::fromStdString(clockText(duration)) + QStringLiteral(" · ")
-                   + (ticks == 1 ? Timeline::tr("1 tick")
-                                 : Timeline::tr("%1 ticks").arg(numberText(ticks)));
+                   + Timeline::tr("%Ln tick(s)", nullptr, pluralCount(ticks));
     const QString counts = countsText(lanes, range);
     if (!counts.isEmpty())
         text += QStringLiteral(" · ") + counts;
@@ -196,10 +195,9 @@ std::vector<QString> shorterRangeTexts(const QString &whole, const TickRange &ra
             signs << theme::kindSign(kind.kind()) + u' ' + numberText(count);
     }
     if (others > 0)
-        signs << Timeline::tr("%1 other").arg(numberText(others));
+        signs << Timeline::tr("%Ln other", nullptr, pluralCount(others));
     texts.push_back(parts.arg(duration, signs.join(QStringLiteral("  "))));
-    texts.push_back(parts.arg(duration, sum == 1 ? Timeline::tr("1 event")
-                                                 : Timeline::tr("%1 events").arg(numberText(sum))));
+    texts.push_back(parts.arg(duration, Timeline::tr("%Ln event(s)", nullptr, pluralCount(sum))));
     return texts;
 }
 
@@ -249,11 +247,11 @@ QString rangeLine(const Document &document, const LaneTicks &ticks)
     const auto clock = [&base](Tick tick) {
         return QString::fromStdString(clockText(base.timeAt(tick)));
     };
-    return withoutThinSpaces(Timeline::tr("%1 – %2 (tick %3 – %4): %5")
-                                 .arg(clock(range.first), clock(range.last))
-                                 .arg(range.first.value)
-                                 .arg(range.last.value)
-                                 .arg(rangeText(range, base, ticks)));
+    return withoutGrouping(Timeline::tr("%1 – %2 (tick %3 – %4): %5")
+                               .arg(clock(range.first), clock(range.last))
+                               .arg(range.first.value)
+                               .arg(range.last.value)
+                               .arg(rangeText(range, base, ticks)));
 }
 
 std::vector<PixelSpan> rebuiltSpans(const TimeScale &scale, const Index &index)

@@ -46,17 +46,15 @@ QString timelineHint(QPointF position, const TimelineContent &content, const Tim
         return cutTextAt(position, content, layout, font);
     const auto lane = layout.laneAt(position.y());
     if (!lane || *lane >= ticks.lanes.size())
-        return TimelineHint::tr("Choose lanes. In the strip: press to go there, wheel to zoom, "
-                                "middle button to move it,\nright button to select a range, double "
-                                "click for "
-                                "all.\nDrag a marker's sign to move it. Ctrl snaps to events and "
-                                "markers, Shift "
-                                "moves tick by tick.");
+        return TimelineHint::tr(
+            "Choose lanes. In the strip: click to go there, wheel to zoom, middle button to "
+            "pan,\nright button to select a range, double-click to show all.\nDrag a marker's sign "
+            "to move it. Ctrl snaps to events and markers, Shift moves tick by tick.");
     const LaneEvents &events = ticks.lanes[*lane];
     std::int64_t count = 0;
     for (const KindTicks &kind : events.kinds)
         count += static_cast<std::int64_t>(kind.size());
-    return TimelineHint::tr("%1: %2\nDrag to sort the lanes, right click for more")
+    return TimelineHint::tr("%1: %2\nDrag to reorder the lanes, right-click for more")
         .arg(events.lane.title, numberText(count));
 }
 

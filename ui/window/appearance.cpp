@@ -42,21 +42,23 @@ void Appearance::addThemes()
              .isChecked =
                  [scheme] { return QSettings().value(settings::Theme, "system") == scheme; }});
     };
-    add(QStringLiteral("system"), tr("As the system"));
+    add(QStringLiteral("system"), tr("Follow system"));
     add(QStringLiteral("dark"), tr("Dark"));
     add(QStringLiteral("light"), tr("Light"));
-    m_commands.add({.id = "theme.safeColors",
-                    .text = tr("Colour-blind-safe colours"),
-                    .handler =
-                        [] {
-                            const bool isOn = !QSettings().value(settings::SafeColors).toBool();
-                            QSettings().setValue(settings::SafeColors, isOn);
-                            theme::setSafeColors(isOn);
-                        },
-                    .place = {MenuName::View, 750, tr("Theme")},
-                    .toolTip = tr("Players and teams in colours that all eyes can tell apart"),
-                    .needsRecording = false,
-                    .isChecked = [] { return QSettings().value(settings::SafeColors).toBool(); }});
+    m_commands.add(
+        {.id = "theme.safeColors",
+         .text = tr("Colour-blind-safe colours"),
+         .handler =
+             [] {
+                 const bool isOn = !QSettings().value(settings::SafeColors).toBool();
+                 QSettings().setValue(settings::SafeColors, isOn);
+                 theme::setSafeColors(isOn);
+             },
+         .place = {MenuName::View, 750, tr("Theme")},
+         .toolTip = tr(
+             "Show players and teams in colours that are easy to tell apart with colour blindness"),
+         .needsRecording = false,
+         .isChecked = [] { return QSettings().value(settings::SafeColors).toBool(); }});
 }
 
 } // namespace tickscope

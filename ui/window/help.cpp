@@ -20,7 +20,7 @@ Help::Help(Document &document, const CommandRegistry &registry, QWidget &window)
          .shortcuts = keys({"F1", "?"}),
          .handler = [this] { showShortcuts(); },
          .place = {MenuName::Help, 100},
-         .toolTip = tr("Show all keys"),
+         .toolTip = tr("Show all keyboard shortcuts"),
          .needsRecording = false});
     add({.id = "help.about",
          .text = tr("About Tickscope"),
@@ -41,7 +41,7 @@ void Help::showAbout()
 {
     auto *box = new QMessageBox(
         QMessageBox::NoIcon, tr("About Tickscope"),
-        tr("<h3>Tickscope %1</h3><p>Opens game recordings and scrubs through them.</p>"
+        tr("<h3>Tickscope %1</h3><p>Play, inspect and scrub game recordings.</p>"
            "<p>Free software under the GNU General Public License, version 3 or later.</p>")
             .arg(QStringLiteral(TICKSCOPE_VERSION)),
         QMessageBox::Close, &m_window);

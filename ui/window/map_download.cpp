@@ -107,7 +107,7 @@ void MapDownload::ask()
     box->setObjectName(QStringLiteral("mapDownload"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("It is used only if its SHA-256 is that of the recording."));
+    box->setInformativeText(tr("It is used only if its SHA-256 matches the recording."));
     auto *yes = box->addButton(tr("Download"), QMessageBox::AcceptRole);
     connect(yes, &QPushButton::clicked, this, &MapDownload::start);
     box->open();

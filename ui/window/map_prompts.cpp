@@ -45,13 +45,13 @@ void MapPrompts::addCommands()
                  return path || !argument.isValid();
              },
          .place = {MenuName::File, 300},
-         .toolTip = tr("Use a map file that you choose"),
+         .toolTip = tr("Choose the map file to use"),
          .argument = Argument::Optional});
     add({.id = "file.mapFolders",
          .text = tr("Map folders…"),
          .handler = [this] { chooseFolders(); },
          .place = {MenuName::File, 310},
-         .toolTip = tr("Choose folders that are searched for maps"),
+         .toolTip = tr("Choose the folders searched for maps"),
          .needsRecording = false});
 }
 

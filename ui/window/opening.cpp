@@ -104,7 +104,8 @@ void Opening::addRecording()
                  m_document.selection().setShowsSecrets(!m_document.selection().showsSecrets());
              },
          .place = {MenuName::View, 400},
-         .toolTip = tr("Show passwords and the like in clear until this recording is closed"),
+         .toolTip = tr(
+             "Show passwords and other secrets in plain text until this recording is closed"),
          .isChecked = [this] { return m_document.selection().showsSecrets(); }});
 }
 

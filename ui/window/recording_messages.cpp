@@ -71,7 +71,7 @@ void RecordingMessages::showFailure(const Error &error)
     if (isEmpty)
         m_messages.setMessage(
             MessageBar::Topic::Work,
-            {tr("%1 is a whole recording without any ticks: there is nothing to show.")
+            {tr("%1 is a complete recording without any ticks; there is nothing to show.")
                  .arg(m_document.displayName()),
              {},
              {},
@@ -85,13 +85,13 @@ Message RecordingMessages::failureMessage(const Error &error)
 {
     const QString path = m_document.path();
     const bool isServers = error.code == ErrorCode::Io && isUrl(path.toStdString());
-    QString text = isServers ? tr("The server does not give the recording.")
+    QString text = isServers ? tr("The server did not deliver the recording.")
                              : errorSentence(error) + u' ' + errorAdvice(error.code);
     if (m_document.phase() == OpenPhase::Failed)
         text.prepend(m_document.displayName() + QStringLiteral(": "));
     Message message{text.trimmed(), errorDetails(error), {}, {}, {}};
     if (error.code == ErrorCode::Unauthorized) {
-        message.actionText = tr("Name a token…");
+        message.actionText = tr("Enter token…");
         message.action = [this, path] { m_opening.askForUrl(path); };
     } else if (isServers) {
         message.actionText = tr("Try again");
@@ -113,7 +113,7 @@ void RecordingMessages::showDamage()
         return;
     m_toldDamage = count;
     m_messages.setMessage(MessageBar::Topic::Damage,
-                          {damageSummary(index->damage(), index->tickTally().lost),
+                          {damageSummary(index->damage(), index->tickTally().lost, index->time()),
                            {},
                            [this] { emit damageWanted(); },
                            {},
@@ -125,12 +125,12 @@ void RecordingMessages::showProgress()
     const OpenPhase phase = m_document.phase();
     if (phase != OpenPhase::Opening && phase != OpenPhase::Indexing)
         return;
-    QString text = tr("Opening %1 …").arg(m_document.displayName());
+    QString text = tr("Opening %1…").arg(m_document.displayName());
     if (const auto &index = m_document.index()) {
         const TickRange ticks = index->ticks();
         const auto whole = std::max<std::int64_t>(ticks.last - ticks.first, 1);
         const auto done = std::clamp<std::int64_t>(index->indexedTo() - ticks.first, 0, whole);
-        text = tr("Finding events: %1 %").arg(done * 100 / whole);
+        text = tr("Finding events: %1%").arg(done * 100 / whole);
     }
     m_messages.setMessage(MessageBar::Topic::Work,
                           {text, {}, {}, tr("Stop"), [this] { m_document.cancelOpening(); }});

@@ -40,11 +40,11 @@ WindowBundle::WindowBundle(Document &document, MessageBar &messages, QWidget &wi
 {
     m_commands.add(
         {.id = "review.bundle",
-         .text = tr("Make evidence bundle…"),
+         .text = tr("Create evidence bundle…"),
          .handler = [this] { ask(); },
          .place = {MenuName::Review, 220},
-         .toolTip = tr("Write the case with pictures, events, inputs and verdicts into a "
-                       "folder for others"),
+         .toolTip = tr(
+             "Write the case with pictures, events, inputs and verdicts to a folder for others"),
          .needsRecording = false,
          .isEnabled = [this] { return m_cases.chosen() && !m_bundle.isRunning(); }});
     connect(&m_cases, &Cases::changed, this, [this] { m_commands.refresh(); });
@@ -54,7 +54,7 @@ WindowBundle::WindowBundle(Document &document, MessageBar &messages, QWidget &wi
         m_messages.remove(MessageBar::Topic::Work);
         m_messages.setMessage(
             MessageBar::Topic::Cases,
-            {tr("The evidence bundle could not be made."), reason.what, {}, {}, {}});
+            {tr("The evidence bundle could not be created."), reason.what, {}, {}, {}});
         m_commands.refresh();
     });
 }
@@ -85,7 +85,7 @@ void WindowBundle::tellProgress(int percent)
 {
     m_messages.setMessage(
         MessageBar::Topic::Work,
-        {tr("Making the evidence bundle… %1 %").arg(percent), {}, {}, tr("Cancel"), [this] {
+        {tr("Creating the evidence bundle… %1%").arg(percent), {}, {}, tr("Cancel"), [this] {
              m_bundle.cancel();
              m_messages.remove(MessageBar::Topic::Work);
              m_commands.refresh();

@@ -23,9 +23,7 @@ namespace {
 
 QString unsentText(int waiting)
 {
-    return waiting == 1
-               ? WindowCases::tr("A change of a case could not be stored yet.")
-               : WindowCases::tr("%1 changes of cases could not be stored yet.").arg(waiting);
+    return WindowCases::tr("%Ln change(s) to cases could not be saved yet.", nullptr, waiting);
 }
 
 } // namespace
@@ -68,7 +66,7 @@ void WindowCases::addCommands()
          .text = tr("Review settings…"),
          .handler = [this] { choosePlaces(); },
          .place = {MenuName::Review, 400},
-         .toolTip = tr("Choose the case store, your name and folders of recordings"),
+         .toolTip = tr("Choose the case store, your name and recording folders"),
          .needsRecording = false});
     m_docks.cases().setMoreActions(
         {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
@@ -103,15 +101,14 @@ void WindowCases::openCase(const review::Case &value)
         m_docks.raise(QStringLiteral("cases"));
     m_window.activateWindow();
     if (value.recordings.empty()) {
-        m_messages.setMessage(
-            MessageBar::Topic::Cases,
-            {tr("%1 names no recording. Open the one that it is about, then choose Review ▸ Add "
-                "recording to case.")
-                 .arg(case_texts::caseTitle(value)),
-             {},
-             {},
-             {},
-             {}});
+        m_messages.setMessage(MessageBar::Topic::Cases,
+                              {tr("%1 names no recording. Open the one it is about, then choose "
+                                  "Review ▸ Add recording to case.")
+                                   .arg(case_texts::caseTitle(value)),
+                               {},
+                               {},
+                               {},
+                               {}});
         return;
     }
     for (const review::CaseRecording &recording : value.recordings) {
@@ -189,8 +186,8 @@ bool WindowCases::mayClose()
                                  QMessageBox::NoButton, &m_window);
     m_question->setObjectName(QStringLiteral("unsentCases"));
     m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setInformativeText(tr("They are lost when the last window closes."));
-    QPushButton *lose = m_question->addButton(tr("Close and lose them"),
+    m_question->setInformativeText(tr("They will be lost when the last window closes."));
+    QPushButton *lose = m_question->addButton(tr("Close and discard"),
                                               QMessageBox::DestructiveRole);
     m_question->addButton(QMessageBox::Cancel);
     connect(lose, &QPushButton::clicked, this, [this] {

@@ -148,13 +148,13 @@ void WindowDocks::addCommands()
          .shortcuts = keys({"Ctrl+F"}),
          .handler = [this] { find(); },
          .place = {MenuName::Go, 330},
-         .toolTip = tr("Find in the panel with the keyboard focus, else in the events"),
+         .toolTip = tr("Find in the focused panel, or else in the events"),
          .icon = "filter"});
     add({.id = "view.resetLayout",
          .text = tr("Reset layout"),
          .handler = [this] { arrange(); },
          .place = {MenuName::View, 510},
-         .toolTip = tr("Put all panels back where they were at first"),
+         .toolTip = tr("Put all panels back in their default positions"),
          .needsRecording = false});
 }
 

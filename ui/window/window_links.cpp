@@ -45,7 +45,7 @@ void WindowLinks::addCommands()
          .shortcuts = keys({"Ctrl+Shift+L"}),
          .handler = [this] { copyLink(); },
          .place = {MenuName::Edit, 300},
-         .toolTip = tr("Copy a link that opens this recording here, wherever it is"),
+         .toolTip = tr("Copy a link that opens this recording at this moment"),
          .icon = "copy",
          .isEnabled = [this] { return !m_document.contentHash().sha256().isEmpty(); }});
     add({.id = "link.open",

@@ -22,17 +22,10 @@ namespace {
 /// A hundred thousand markers with a text each; more is no file of markers.
 constexpr qint64 LargestFile = 64 << 20;
 
-/// \a one for a single thing, else \a many with the number.
-QString counted(std::size_t count, const QString &one, const QString &many)
-{
-    return count == 1 ? one : many.arg(numberText(static_cast<std::int64_t>(count)));
-}
-
 QString unstoredText(const StoreTrouble &trouble)
 {
-    return counted(static_cast<std::size_t>(trouble.waiting),
-                   WindowMarkers::tr("A change of your markers could not be stored yet."),
-                   WindowMarkers::tr("%1 changes of your markers could not be stored yet."));
+    return WindowMarkers::tr("%Ln change(s) to your markers could not be saved yet.", nullptr,
+                             static_cast<int>(trouble.waiting));
 }
 
 } // namespace
@@ -51,12 +44,12 @@ WindowMarkers::WindowMarkers(Document &document, MessageBar &messages, QMainWind
          .text = tr("Import markers…"),
          .handler = [this] { chooseImport(); },
          .place = {MenuName::Edit, 200},
-         .toolTip = tr("Add the markers of a JSON or CSV file")});
+         .toolTip = tr("Add markers from a JSON or CSV file")});
     add({.id = "markers.export",
          .text = tr("Export markers…"),
          .handler = [this] { chooseExport(); },
          .place = {MenuName::Edit, 210},
-         .toolTip = tr("Write your markers into a JSON or CSV file")});
+         .toolTip = tr("Write your markers to a JSON or CSV file")});
     connect(&document.markers(), &Markers::troubleChanged, this, &WindowMarkers::showTrouble);
 }
 
@@ -108,9 +101,7 @@ void WindowMarkers::exportTo(const QString &path)
         const QString name = QFileInfo(path).fileName();
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
             return {tr("The markers could not be exported to %1.").arg(name), file.errorString()};
-        return {counted(static_cast<std::size_t>(count), tr("One marker exported to %1."),
-                        tr("%1 markers exported to %2."))
-                    .arg(name),
+        return {tr("%Ln marker(s) exported to %1.", nullptr, static_cast<int>(count)).arg(name),
                 path};
     });
 }
@@ -123,7 +114,7 @@ void WindowMarkers::importFrom(const QString &path)
         if (!file.open(QIODevice::ReadOnly))
             return {nullptr, file.errorString()};
         if (file.size() > LargestFile)
-            return {nullptr, tr("The file is too big for markers.")};
+            return {nullptr, tr("The file is too large to be a list of markers.")};
         auto read = readMarkers(file.read(LargestFile));
         if (!read)
             return {nullptr, read.error()};
@@ -147,16 +138,14 @@ void WindowMarkers::takeImported(const Read &read)
         fresh, [&ticks](const Marker &marker) { return !ticks.contains(marker.tick); });
     markers.addAll(fresh, tr("Import markers"));
 
-    QStringList text{counted(fresh.size(), tr("One marker imported."), tr("%1 markers imported."))};
+    QStringList text{tr("%Ln marker(s) imported.", nullptr, static_cast<int>(fresh.size()))};
     if (known > 0)
-        text << counted(known, tr("One was there already."), tr("%1 were there already."));
+        text << tr("%Ln marker(s) were already there.", nullptr, static_cast<int>(known));
     if (outside > 0)
-        text << counted(static_cast<std::size_t>(outside),
-                        tr("One lies outside of this recording."),
-                        tr("%1 lie outside of this recording."));
+        text << tr("%Ln marker(s) are outside this recording.", nullptr, static_cast<int>(outside));
     if (imported.unreadable > 0)
-        text << counted(static_cast<std::size_t>(imported.unreadable), tr("One could not be read."),
-                        tr("%1 could not be read."));
+        text << tr("%Ln marker(s) could not be read.", nullptr,
+                   static_cast<int>(imported.unreadable));
     const QString own = markers.keys().sha256;
     if (!imported.sha256.isEmpty() && !own.isEmpty() && imported.sha256 != own)
         text << tr("They were written for another recording (%1).")
@@ -175,22 +164,21 @@ void WindowMarkers::showTrouble()
         return m_messages.remove(MessageBar::Topic::MarkerStore);
     case StoreTrouble::Kind::NotStored:
         message.text = trouble.waiting > 0 ? unstoredText(trouble)
-                                           : tr("Your markers cannot be read from the disk.");
+                                           : tr("Your markers cannot be read from disk.");
         break;
     case StoreTrouble::Kind::ReadOnly:
-        message.text = tr("Your markers can be seen but not changed: their file is read-only.");
+        message.text = tr("Your markers can be viewed but not changed: their file is read-only.");
         if (trouble.waiting > 0)
             message.text += u' ' + unstoredText(trouble);
         break;
     case StoreTrouble::Kind::TooNew:
-        message.text = tr("A later version of Tickscope has written your markers; this one leaves "
-                          "them as they are.");
+        message.text = tr("Your markers were written by a newer version of Tickscope; this version "
+                          "leaves them unchanged.");
         break;
     case StoreTrouble::Kind::SetAside:
-        message.text
-            = tr("The file with your markers is damaged. It was put aside as %1, and a new "
-                 "one made.")
-                  .arg(QFileInfo(trouble.path).fileName());
+        message.text = tr("The file with your markers is damaged. It was moved to %1 and a new one "
+                          "was created.")
+                           .arg(QFileInfo(trouble.path).fileName());
         message.actionText.clear();
         break;
     }
@@ -208,11 +196,11 @@ bool WindowMarkers::mayClose()
                                  QMessageBox::NoButton, &m_window);
     m_question->setObjectName(QStringLiteral("unstoredMarkers"));
     m_question->setAttribute(Qt::WA_DeleteOnClose);
-    m_question->setInformativeText(tr("They are lost when the window closes. Export the markers to "
-                                      "keep them in a file of their own."));
+    m_question->setInformativeText(
+        tr("They will be lost when the window closes. Export the markers to keep them."));
     m_question->setDetailedText(trouble.reason + u'\n' + trouble.path);
     QPushButton *save = m_question->addButton(tr("Export markers…"), QMessageBox::AcceptRole);
-    QPushButton *lose = m_question->addButton(tr("Close and lose them"),
+    QPushButton *lose = m_question->addButton(tr("Close and discard"),
                                               QMessageBox::DestructiveRole);
     m_question->addButton(QMessageBox::Cancel);
     m_question->setDefaultButton(save);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
+#include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/count_text.h"
+#include "core/base/translatable.h"
 #include "core/review/bundle/bundle.h"
 
 #include <algorithm>
@@ -16,8 +18,10 @@ namespace {
 constexpr OptionSpec BundleOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--output", "DIR", "The folder to make (needed); it must be new", 'o'},
-    {"--with-recording", "FILE", "Put this recording of the case in; may be repeated"},
+    {"--output", "DIR", QT_TRANSLATE_NOOP("cli", "The folder to create (required); must not exist"),
+     'o'},
+    {"--with-recording", "FILE",
+     QT_TRANSLATE_NOOP("cli", "Include this recording of the case; may be given more than once")},
 };
 
 /// The parts that --with-recording asks for. Errors: BadInput for one that is not of the case.
@@ -31,8 +35,7 @@ Result<std::vector<review::BundlePart>> recordingParts(const Arguments &argument
             return tl::unexpected(recording.error());
         if (std::ranges::find(value.recordings, recording->sha256, &review::CaseRecording::sha256)
             == value.recordings.end())
-            return failure(ErrorCode::BadInput,
-                           {faults::Words, path + " is no recording of the case"});
+            return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, path});
         parts.push_back({QStringLiteral("recording-%1").arg(parts.size() + 1) + u'-'
                              + recording->sha256.left(16),
                          {},
@@ -47,8 +50,7 @@ Result<ExitCode> runBundleCreate(const Arguments &arguments, Output & /*output*/
     if (!number)
         return tl::unexpected(number.error());
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "say where to write with --output DIR"});
+        return failure(ErrorCode::BadInput, faults::GiveTheFolderToCreateWithOutput);
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
@@ -114,7 +116,7 @@ std::string bundleText(const std::string &path, const review::BundleReport &repo
 Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, {faults::Words, "name the folder of a bundle"});
+        return failure(ErrorCode::BadInput, faults::GiveTheFolderOfABundle);
     ExitCode code = ExitCode::Good;
     for (const std::string &path : arguments.files()) {
         const auto report = review::verifyBundle(QString::fromStdString(path));
@@ -138,20 +140,23 @@ std::span<const Command> bundleCommands()
     static const std::array commands{
         Command{
             .name = "bundle create",
-            .summary = "Puts a case into a folder that others can read without Tickscope",
-            .details = "A page for the browser, tables as CSV, all of it as JSON, pictures, and a\n"
-                       "manifest with the SHA-256 of every file and of the recordings.",
+            .summary = QT_TRANSLATE_NOOP(
+                "cli", "Exports a case to a folder that others can read without Tickscope"),
+            .details = QT_TRANSLATE_NOOP(
+                "cli", "A page for the browser, tables as CSV, all of it as JSON, pictures, and a\n"
+                       "manifest with the SHA-256 of every file and of the recordings."),
             .options = BundleOptionSpecs,
             .runWhole = runBundleCreate,
             .usage = "NUMBER",
         },
         Command{
             .name = "bundle verify",
-            .summary = "Says whether a bundle is as it was made",
-            .details
-            = "The exit code is 1 when a file is missing, changed or not in the manifest.\n"
-              "Somebody could have made the manifest anew: compare its SHA-256 with the\n"
-              "one that the author tells.",
+            .summary = QT_TRANSLATE_NOOP("cli", "Checks that a bundle is unchanged"),
+            .details = QT_TRANSLATE_NOOP(
+                "cli",
+                "The exit code is 1 when a file is missing, changed or not in the manifest.\n"
+                "Someone could have replaced the manifest: compare its SHA-256 with the one\n"
+                "that the author gives you."),
             .runWhole = runBundleVerify,
             .usage = "DIR...",
         },

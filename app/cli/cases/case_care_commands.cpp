@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
+#include "core/base/translatable.h"
 
 #include <array>
 
@@ -57,31 +58,33 @@ std::span<const Command> caseCareCommands()
     static const std::array commands{
         Command{
             .name = "case upgrade",
-            .summary = "Makes the tables of a server, or brings them up to date",
-            .details
-            = "For the owner of the database; a role that may not make roles needs\n"
-              "tickscope_reader, tickscope_reviewer and tickscope_lead made before. Grant\n"
-              "one of them to each member of the team. Files are brought up to date when\n"
-              "they are opened.",
+            .summary = QT_TRANSLATE_NOOP("cli", "Creates or upgrades the tables on a server"),
+            .details = QT_TRANSLATE_NOOP(
+                "cli",
+                "For the owner of the database; if that role may not create roles, create\n"
+                "tickscope_reader, tickscope_reviewer and tickscope_lead first. Grant one of\n"
+                "them to each member of the team. Files are upgraded when they are opened."),
             .options = CareOptionSpecs,
             .runWhole = runUpgrade,
             .usage = "",
         },
         Command{
             .name = "case erase",
-            .summary = "Takes a person's data out of all cases; on a server, for leads",
-            .details
-            = "The name goes from reporter, accused, notes, texts and what the history tells\n"
-              "of them. That it happened stays in the history. Bundles and backups that\n"
-              "were made before are not reached.",
+            .summary = QT_TRANSLATE_NOOP(
+                "cli", "Removes a person's data from all cases; on a server, leads only"),
+            .details = QT_TRANSLATE_NOOP(
+                "cli",
+                "Removes the name from reporters, accused, notes, texts and their history. The\n"
+                "history still shows that it was removed. Earlier bundles and backups are not\n"
+                "changed."),
             .options = CareOptionSpecs,
             .runWhole = runErase,
             .usage = "NAME",
         },
         Command{
             .name = "case backup",
-            .summary
-            = "Checks a file of cases and writes its whole copy to FILE, which must be new",
+            .summary = QT_TRANSLATE_NOOP(
+                "cli", "Checks a case file and copies it to FILE, which must not exist"),
             .options = CareOptionSpecs,
             .runWhole = runBackup,
             .usage = "FILE",

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
+#include "app/cli/faults.h"
+#include "app/cli/output/translated.h"
+#include "core/base/translatable.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 #include "core/review/report_import.h"
@@ -15,15 +18,17 @@ namespace {
 constexpr OptionSpec CreateOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--claim", "TEXT", "What was reported"},
-    {"--reporter", "NAME", "Who reported it"},
-    {"--accused", "NAME", "Who is accused; may be given more than once"},
-    {"--recording", "FILE|SHA256", "A recording of it; may be given more than once"},
-    {"--tag", "TAG", "May be given more than once"},
-    {"--priority", "PRIORITY", "low, normal, high or urgent"},
-    {"--opinions", "N", "How many reviewers have to decide"},
-    {"--input", "FILE", "The case as JSON instead; - for standard input"},
-    {"--key", "KEY", "A name for this report: with the same one it is not filed twice"},
+    {"--claim", "TEXT", QT_TRANSLATE_NOOP("cli", "What was reported")},
+    {"--reporter", "NAME", QT_TRANSLATE_NOOP("cli", "Who reported it")},
+    {"--accused", "NAME", QT_TRANSLATE_NOOP("cli", "Who is accused; may be given more than once")},
+    {"--recording", "FILE|SHA256",
+     QT_TRANSLATE_NOOP("cli", "A recording of the case; may be given more than once")},
+    {"--tag", "TAG", QT_TRANSLATE_NOOP("cli", "May be given more than once")},
+    {"--priority", "PRIORITY", QT_TRANSLATE_NOOP("cli", "low, normal, high or urgent")},
+    {"--opinions", "N", QT_TRANSLATE_NOOP("cli", "Number of reviewers who must decide")},
+    {"--input", "FILE", QT_TRANSLATE_NOOP("cli", "The case as JSON instead; - for standard input")},
+    {"--key", "KEY",
+     QT_TRANSLATE_NOOP("cli", "A unique key for this report, so that it is not filed twice")},
 };
 
 std::vector<OptionSpec> assignOptions()
@@ -32,10 +37,13 @@ std::vector<OptionSpec> assignOptions()
         StoreOption,
         AsOption,
         {"--to", "NAME",
-         "Give the case to this reviewer; on a server, another than you if you lead"},
-        {"--nobody", "", "Give it back"},
-        {"--next", "", "Take the most urgent one that nobody has, of those that the filters leave"},
-        {"--opinions", "N", "Ask for the verdicts of N reviewers; never fewer than before"},
+         QT_TRANSLATE_NOOP(
+             "cli", "Assign the case to this reviewer; on a server, only leads assign others")},
+        {"--nobody", "", QT_TRANSLATE_NOOP("cli", "Unassign it")},
+        {"--next", "",
+         QT_TRANSLATE_NOOP("cli", "Take the most urgent unassigned case that matches the filters")},
+        {"--opinions", "N",
+         QT_TRANSLATE_NOOP("cli", "Ask for verdicts of N reviewers; never fewer than before")},
     };
     all.insert(all.end(), caseFilterOptions().begin(), caseFilterOptions().end());
     return all;
@@ -44,16 +52,17 @@ std::vector<OptionSpec> assignOptions()
 constexpr OptionSpec NoteOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--text", "TEXT", "What there is to see"},
-    {"--recording", "FILE|SHA256", "Where; the case's only one if not given"},
-    {"--tick", "T", "At this tick"},
-    {"--last-tick", "T", "Up to this tick"},
-    {"--player", "NAME", "Of this player"},
-    {"--client", "C", "Of this client ID"},
-    {"--color", "#RRGGBB", "The note's color"},
-    {"--category", "WORD", "The note's category"},
-    {"--picture", "FILE", "A PNG that shows it"},
-    {"--input", "FILE", "The note as JSON instead; - for standard input"},
+    {"--text", "TEXT", QT_TRANSLATE_NOOP("cli", "What can be seen")},
+    {"--recording", "FILE|SHA256",
+     QT_TRANSLATE_NOOP("cli", "The recording; default: the only one of the case")},
+    {"--tick", "T", QT_TRANSLATE_NOOP("cli", "At this tick")},
+    {"--last-tick", "T", QT_TRANSLATE_NOOP("cli", "Up to this tick")},
+    {"--player", "NAME", QT_TRANSLATE_NOOP("cli", "Of this player")},
+    {"--client", "C", QT_TRANSLATE_NOOP("cli", "Of this client ID")},
+    {"--color", "#RRGGBB", QT_TRANSLATE_NOOP("cli", "The note's color")},
+    {"--category", "WORD", QT_TRANSLATE_NOOP("cli", "The note's category")},
+    {"--picture", "FILE", QT_TRANSLATE_NOOP("cli", "A PNG that shows it")},
+    {"--input", "FILE", QT_TRANSLATE_NOOP("cli", "The note as JSON instead; - for standard input")},
 };
 
 Result<review::Case> caseOfOptions(const Arguments &arguments)
@@ -68,9 +77,8 @@ Result<review::Case> caseOfOptions(const Arguments &arguments)
     const QString priority = textValue(arguments, "--priority");
     const auto chosen = review::fromWord<review::Priority>(priority);
     if (!chosen && !priority.isEmpty())
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "--priority is one of "
-                                           + review::allWords<review::Priority>().toStdString()});
+        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--priority",
+                                             review::allWords<review::Priority>().toStdString()});
     value.priority = chosen.value_or(review::Priority::Normal);
     for (const std::string &written : arguments.values("--recording")) {
         auto recording = recordingOf(written, arguments);
@@ -87,8 +95,7 @@ Result<ExitCode> runCreate(const Arguments &arguments, Output &output)
     if (!opinions)
         return tl::unexpected(opinions.error());
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "case create takes no words, only options"});
+        return failure(ErrorCode::BadInput, faults::CaseCreateTakesOnlyOptions);
     auto value = arguments.has("--input") ? inputObject(arguments).and_then(
                      [](const QJsonObject &json) { return resultOf(review::caseFromJson(json)); })
                                           : caseOfOptions(arguments);
@@ -122,7 +129,7 @@ Result<ExitCode> takeNextCase(const Arguments &arguments, Output &output)
     if (*next)
         writeCase(**next, arguments, output);
     else if (!arguments.isQuiet())
-        complain("no case is waiting");
+        complain(shownFault(faults::NoCaseIsWaiting));
     return ExitCode::Good;
 }
 
@@ -132,7 +139,7 @@ Result<ExitCode> runAssign(const Arguments &arguments, Output &output)
     if (!opinions)
         return tl::unexpected(opinions.error());
     if (arguments.has("--next") + arguments.has("--to") + arguments.has("--nobody") > 1)
-        return failure(ErrorCode::BadInput, {faults::Words, "one of --to, --nobody and --next"});
+        return failure(ErrorCode::BadInput, faults::GiveOneOfToNobodyAndNext);
     if (arguments.has("--next"))
         return takeNextCase(arguments, output);
     const auto number = caseNumbers(arguments, 1, 1);
@@ -222,22 +229,24 @@ std::span<const Command> caseChangeCommands()
     static const std::array commands{
         Command{
             .name = "case create",
-            .summary = "Files a report as a new case",
+            .summary = QT_TRANSLATE_NOOP("cli", "Files a report as a new case"),
             .options = CreateOptionSpecs,
             .runWhole = runCreate,
             .usage = "",
         },
         Command{
             .name = "case assign",
-            .summary = "Gives a case to a reviewer, or takes the next one",
-            .details = "--next takes and assigns at once: no two people get the same case.",
+            .summary = QT_TRANSLATE_NOOP("cli",
+                                         "Gives a case to a reviewer, or takes the next one"),
+            .details = QT_TRANSLATE_NOOP(
+                "cli", "--next takes and assigns at once: no two people get the same case."),
             .options = AssignOptions,
             .runWhole = runAssign,
             .usage = "[NUMBER]",
         },
         Command{
             .name = "case note",
-            .summary = "Adds a note to a case",
+            .summary = QT_TRANSLATE_NOOP("cli", "Adds a note to a case"),
             .options = NoteOptionSpecs,
             .runWhole = runNote,
             .usage = "NUMBER",

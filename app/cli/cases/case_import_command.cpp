@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
+#include "app/cli/faults.h"
+#include "core/base/translatable.h"
 #include "core/review/limits.h"
 #include "core/review/store/report_filing.h"
 
@@ -10,7 +12,7 @@ namespace {
 constexpr OptionSpec ImportOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--format", "FORMAT", "json, csv or text; else what it looks like"},
+    {"--format", "FORMAT", QT_TRANSLATE_NOOP("cli", "json, csv or text; detected if not given")},
 };
 
 Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByteArray &bytes)
@@ -24,13 +26,13 @@ Result<review::ReportFormat> reportFormat(const Arguments &arguments, const QByt
         return review::ReportFormat::Csv;
     if (name == u"text")
         return review::ReportFormat::Text;
-    return failure(ErrorCode::BadInput, {faults::Words, "--format is one of json, csv, text"});
+    return failure(ErrorCode::BadInput, {faults::MustBeOneOf, "--format", "json, csv, text"});
 }
 
 Result<ExitCode> runImport(const Arguments &arguments, Output &output)
 {
     if (arguments.files().size() != 1)
-        return failure(ErrorCode::BadInput, {faults::Words, "name one FILE with reports, or -"});
+        return failure(ErrorCode::BadInput, faults::GiveOneFileWithReportsOr);
     const auto bytes = readInput(arguments.files().front(), review::limits::Import);
     if (!bytes)
         return tl::unexpected(bytes.error());
@@ -67,11 +69,14 @@ const Command &caseImportCommand()
 {
     static const Command command{
         .name = "case import",
-        .summary = "Files reports from CSV, JSON or pasted text as new cases",
-        .details = "JSON is as case create --input takes it: one object, a list, or one in each\n"
-                   "line; a report with a \"key\" is not filed twice. CSV has a line of names:\n"
-                   "reporter, accused, claim, recording, file, tags, priority, key; what other\n"
-                   "columns hold goes into the claim. The exit code is 1 when some were bad.",
+        .summary = QT_TRANSLATE_NOOP("cli",
+                                     "Files reports from CSV, JSON or pasted text as new cases"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "JSON has the form of case create --input: one object, a list, or one object\n"
+            "per line; a report with a \"key\" is not filed twice. CSV starts with a line of\n"
+            "column names: reporter, accused, claim, recording, file, tags, priority, key;\n"
+            "other columns go into the claim. The exit code is 1 when some were bad."),
         .options = ImportOptionSpecs,
         .runWhole = runImport,
         .usage = "FILE",

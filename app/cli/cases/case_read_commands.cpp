@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
+#include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
+#include "core/base/translatable.h"
 #include "core/review/case_json.h"
 #include "core/review/limits.h"
 
@@ -22,7 +24,7 @@ std::vector<OptionSpec> withFilter(std::initializer_list<OptionSpec> own)
 constexpr OptionSpec ShowOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--pictures", "", "With the pictures of notes, in base64"},
+    {"--pictures", "", QT_TRANSLATE_NOOP("cli", "Include the pictures of notes, in base64")},
 };
 
 std::string namesOf(const review::Case &value)
@@ -59,8 +61,7 @@ Result<ExitCode> runList(const Arguments &arguments, Output &output)
     if (!most || !filter)
         return tl::unexpected(most ? filter.error() : most.error());
     if (!arguments.files().empty())
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "case list takes no words, only options"});
+        return failure(ErrorCode::BadInput, faults::CaseListTakesOnlyOptions);
     const auto store = openStore(arguments);
     if (!store)
         return tl::unexpected(store.error());
@@ -195,30 +196,32 @@ Result<ExitCode> runExport(const Arguments &arguments, Output &output)
 std::span<const Command> caseReadCommands()
 {
     static const auto ListOptions = withFilter(
-        {{"--limit", "N", "N cases at the most, up to 1000"}});
+        {{"--limit", "N", QT_TRANSLATE_NOOP("cli", "At most N cases, up to 1000")}});
     static const auto ExportOptions = withFilter(
-        {{"--pictures", "", "With the pictures of notes, in base64"}});
+        {{"--pictures", "", QT_TRANSLATE_NOOP("cli", "Include the pictures of notes, in base64")}});
     static const std::array commands{
         Command{
             .name = "case list",
-            .summary = "Lists reported cases, the most urgent first",
+            .summary = QT_TRANSLATE_NOOP("cli", "Lists reported cases, the most urgent first"),
             .options = ListOptions,
             .runWhole = runList,
             .usage = "",
         },
         Command{
             .name = "case show",
-            .summary = "Shows cases with their notes and verdicts, in JSON with their history, too",
-            .details
-            = "Of verdicts, and of notes that reviewers wrote, one sees one's own until all\n"
-              "have decided. A server enforces that; a file does not.",
+            .summary = QT_TRANSLATE_NOOP(
+                "cli", "Shows cases with their notes and verdicts; in JSON also their history"),
+            .details = QT_TRANSLATE_NOOP(
+                "cli",
+                "Until all reviewers have decided, you see only your own verdict and notes. A\n"
+                "server enforces that; a file does not."),
             .options = ShowOptionSpecs,
             .runWhole = runShow,
             .usage = "NUMBER...",
         },
         Command{
             .name = "case export",
-            .summary = "Writes cases with all that belongs to them, one in each line, as JSON",
+            .summary = QT_TRANSLATE_NOOP("cli", "Writes complete cases as JSON, one per line"),
             .options = ExportOptions,
             .runWhole = runExport,
             .usage = "[NUMBER...]",

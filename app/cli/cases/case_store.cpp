@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/plain_text.h"
+#include "core/base/translatable.h"
 #include "core/io/http/url.h"
 #include "core/model/content_hash.h"
 #include "core/review/case_json.h"
@@ -29,14 +31,18 @@ void makeApplication()
 }
 
 constexpr OptionSpec CaseFilterSpecs[]{
-    {"--status", "STATUS", "Only new, in_review, second_opinion or decided ones"},
-    {"--priority", "PRIORITY", "Only low, normal, high or urgent ones and above"},
-    {"--assignee", "NAME", "Only those of this reviewer"},
-    {"--unassigned", "", "Only those that nobody has"},
-    {"--tag", "TAG", "Only those with this tag"},
-    {"--recording", "FILE|SHA256", "Only those about this recording"},
-    {"--person", "NAME", "Only those that this person reported or is accused in"},
-    {"--text", "TEXT", "Only those with this text in claim, names or notes"},
+    {"--status", "STATUS",
+     QT_TRANSLATE_NOOP("cli", "Only new, in_review, second_opinion or decided cases")},
+    {"--priority", "PRIORITY",
+     QT_TRANSLATE_NOOP("cli", "Only cases of low, normal, high or urgent priority and above")},
+    {"--assignee", "NAME", QT_TRANSLATE_NOOP("cli", "Only cases assigned to this reviewer")},
+    {"--unassigned", "", QT_TRANSLATE_NOOP("cli", "Only unassigned cases")},
+    {"--tag", "TAG", QT_TRANSLATE_NOOP("cli", "Only cases with this tag")},
+    {"--recording", "FILE|SHA256", QT_TRANSLATE_NOOP("cli", "Only cases about this recording")},
+    {"--person", "NAME",
+     QT_TRANSLATE_NOOP("cli", "Only cases that this person reported or is accused in")},
+    {"--text", "TEXT",
+     QT_TRANSLATE_NOOP("cli", "Only cases with this text in the claim, names or notes")},
 };
 
 template<typename Choice>
@@ -47,9 +53,8 @@ Result<std::optional<Choice>> choiceOf(const Arguments &arguments, std::string_v
         return std::optional<Choice>();
     const auto choice = review::fromWord<Choice>(QString::fromStdString(*text));
     if (!choice)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, std::string(option) + " is one of "
-                                           + review::allWords<Choice>().toStdString()});
+        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, std::string(option),
+                                             review::allWords<Choice>().toStdString()});
     return choice;
 }
 
@@ -90,9 +95,7 @@ Result<review::StoreAddress> storeAddress(const Arguments &arguments)
     if (text.isEmpty())
         text = qEnvironmentVariable("TICKSCOPE_STORE");
     if (text.isEmpty())
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "say where the cases are with --store FILE or --store "
-                                       "service:NAME, or in TICKSCOPE_STORE"});
+        return failure(ErrorCode::BadInput, faults::GiveTheCaseStoreWithStoreFile);
     return resultOf(review::StoreAddress::fromText(text, textValue(arguments, AsOption.name)));
 }
 
@@ -118,14 +121,12 @@ Result<std::vector<review::CaseId>> caseNumbers(const Arguments &arguments, std:
         const char *end = word.data() + word.size();
         const auto parsed = std::from_chars(word.data(), end, number);
         if (parsed.ec != std::errc{} || parsed.ptr != end || number < 1)
-            return failure(ErrorCode::BadInput,
-                           {faults::Words, '"' + word + "\" is no number of a case"});
+            return failure(ErrorCode::BadInput, {faults::IsNotACaseNumber, word});
         numbers.push_back(number);
     }
     if (numbers.size() < least || numbers.size() > most)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words,
-                        most == 1 ? "name one case by its number" : "name cases by their numbers"});
+        return failure(ErrorCode::BadInput, most == 1 ? Fault(faults::GiveTheNumberOfOneCase)
+                                                      : Fault(faults::GiveTheNumbersOfCases));
     return numbers;
 }
 
@@ -144,9 +145,7 @@ Result<QByteArray> readInput(const std::string &path, qint64 longest)
                        {faults::Words, path + ": " + file.errorString().toStdString()});
     QByteArray bytes = file.read(longest + 1);
     if (bytes.size() > longest)
-        return failure(
-            ErrorCode::LimitExceeded,
-            {faults::Words, path + ": more than " + std::to_string(longest >> 20) + " MiB"});
+        return failure(ErrorCode::LimitExceeded, {faults::MoreThanMib, path, longest >> 20});
     return bytes;
 }
 
@@ -180,8 +179,7 @@ Result<review::CaseRecording> recordingOf(const std::string &written, const Argu
     if (!digest)
         return tl::unexpected(digest.error());
     if (!*digest)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, written + ": not all of it is at hand to be hashed"});
+        return failure(ErrorCode::BadInput, {faults::NotAllOfItIsAvailableTo, written});
     const std::string name = std::filesystem::path(shownName(written)).filename().string();
     return review::CaseRecording{QString::fromStdString(hexText(**digest)),
                                  QString::fromStdString(name)};

@@ -5,6 +5,8 @@
 #include <QJsonObject>
 
 #include "app/cli/command.h"
+#include "app/cli/faults.h"
+#include "core/base/translatable.h"
 #include "core/review/store/store.h"
 
 /// What the commands on cases share.
@@ -12,9 +14,11 @@ namespace tickscope::cli {
 
 inline constexpr OptionSpec StoreOption{
     "--store", "STORE",
-    "Where the cases are: a file, or service:NAME in libpq's service file; else TICKSCOPE_STORE"};
+    QT_TRANSLATE_NOOP(
+        "cli",
+        "Case store: a file, or service:NAME from libpq's service file; default: TICKSCOPE_STORE")};
 inline constexpr OptionSpec AsOption{
-    "--as", "NAME", "Who this is, in a file; a server knows. The system's user if not given"};
+    "--as", "NAME", QT_TRANSLATE_NOOP("cli", "Your name in a case file; default: the system user")};
 
 [[nodiscard]] Error errorOf(const review::Fault &fault);
 
@@ -38,7 +42,7 @@ template<typename Value>
         return tl::unexpected(errorOf(stored.error()));
     if (auto *value = std::get_if<Value>(&*stored))
         return std::move(*value);
-    return failure(ErrorCode::Io, {faults::Words, "somebody else has just changed it; try again"});
+    return failure(ErrorCode::Io, faults::SomeoneElseHasJustChangedItTry);
 }
 
 /// Errors: BadInput when no store is named.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
+#include "app/cli/faults.h"
+#include "core/base/translatable.h"
 #include "core/review/case_json.h"
 
 #include <algorithm>
@@ -13,22 +15,25 @@ namespace {
 constexpr OptionSpec VerdictOptionSpecs[]{
     StoreOption,
     AsOption,
-    {"--aspect", "ASPECT=FINDING[:REASON]", "What you find of one aspect; may be repeated"},
-    {"--evidence", "ASPECT=NOTE", "The number of a note that shows it; may be repeated"},
-    {"--decision", "FINDING", "The overall one"},
-    {"--reason", "TEXT", "Why"},
-    {"--decide", "", "Decide: nothing of the verdict can be changed after it"},
-    {"--settle", "FINDING", "For leads: the outcome where decided verdicts differ"},
-    {"--input", "FILE", "The verdict as JSON instead; - for standard input"},
+    {"--aspect", "ASPECT=FINDING[:REASON]",
+     QT_TRANSLATE_NOOP("cli", "Your finding on one aspect; may be given more than once")},
+    {"--evidence", "ASPECT=NOTE",
+     QT_TRANSLATE_NOOP("cli", "The number of a supporting note; may be given more than once")},
+    {"--decision", "FINDING", QT_TRANSLATE_NOOP("cli", "The overall finding")},
+    {"--reason", "TEXT", QT_TRANSLATE_NOOP("cli", "Why")},
+    {"--decide", "", QT_TRANSLATE_NOOP("cli", "Decide: the verdict cannot be changed afterwards")},
+    {"--settle", "FINDING",
+     QT_TRANSLATE_NOOP("cli", "Leads only: the outcome where decided verdicts differ")},
+    {"--input", "FILE",
+     QT_TRANSLATE_NOOP("cli", "The verdict as JSON instead; - for standard input")},
 };
 
 Result<review::Finding> findingOf(const QString &text, std::string_view option)
 {
     const auto finding = review::fromWord<review::Finding>(text);
     if (!finding)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, std::string(option) + " takes one of "
-                                           + review::allWords<review::Finding>().toStdString()});
+        return failure(ErrorCode::BadInput, {faults::MustBeOneOf, std::string(option),
+                                             review::allWords<review::Finding>().toStdString()});
     return *finding;
 }
 
@@ -49,10 +54,8 @@ Result<std::pair<review::Aspect, QString>> aspectPair(const std::string &written
     const qsizetype equals = text.indexOf(u'=');
     const auto aspect = review::fromWord<review::Aspect>(text.left(equals));
     if (equals < 0 || !aspect)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, '"' + written + "\" does not begin with one of "
-                                           + review::allWords<review::Aspect>().toStdString()
-                                           + " and \"=\""});
+        return failure(ErrorCode::BadInput, {faults::DoesNotBeginWithOneOfAnd, written,
+                                             review::allWords<review::Aspect>().toStdString()});
     return std::pair(*aspect, text.mid(equals + 1));
 }
 
@@ -163,10 +166,11 @@ const Command &caseVerdictCommand()
 {
     static const Command command{
         .name = "case verdict",
-        .summary = "Says what you find in a case that is assigned to you",
-        .details
-        = "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
-          "suspicious, proven, cannot_tell.",
+        .summary = QT_TRANSLATE_NOOP("cli", "Gives your verdict on a case assigned to you"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "Aspects: movement, aim, inputs, timing, chat, file_integrity. Findings: clean,\n"
+            "suspicious, proven, cannot_tell."),
         .options = VerdictOptionSpecs,
         .runWhole = runVerdict,
         .usage = "NUMBER",

@@ -4,6 +4,7 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/hash.h"
+#include "core/base/translatable.h"
 
 #include <bit>
 
@@ -77,10 +78,12 @@ const Command &checksumsCommand()
 {
     static const Command command{
         .name = "checksums",
-        .summary = "Item count and checksum of the state at every recorded tick (rows)",
-        .details
-        = "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
-          "integers of all items, in decimal; with --json in hex.",
+        .summary = QT_TRANSLATE_NOOP(
+            "cli", "Prints item count and checksum of the state at every recorded tick (rows)"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "A line is \"tick items checksum\". The checksum is the wrapping 32-bit sum of all\n"
+            "integers of all items, in decimal; with --json in hex."),
         .options = {},
         .check = nullptr,
         .read = readChecksums,

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/replay_copy.h"
 
+#include "app/cli/faults.h"
+#include "app/cli/output/translated.h"
+#include "core/base/translatable.h"
+
 namespace tickscope::cli {
 
 namespace {
@@ -9,11 +13,15 @@ constexpr std::int64_t LeastLevel = 1;
 constexpr std::int64_t MostLevel = 22;
 
 constexpr OptionSpec CompactOptionSpecs[]{
-    {"--output", "OUT.hcrp", "The recording to write", 'o'},
-    {"--level", "N", "How hard chunks are packed, 1 to 22; 19 if not given"},
-    {"--metadata", "KEY=VALUE", "A text to add to the metadata; may be given more than once"},
-    {"--dictionary", "train|FILE", "Pack with a zstd dictionary; the game server refuses it"},
-    {"--force", "", "Also a recording that is not finished, and over a file that is there"},
+    {"--output", "OUT.hcrp", QT_TRANSLATE_NOOP("cli", "The recording to write"), 'o'},
+    {"--level", "N", QT_TRANSLATE_NOOP("cli", "Compression level, 1 to 22; default: 19")},
+    {"--metadata", "KEY=VALUE",
+     QT_TRANSLATE_NOOP("cli", "Metadata to add; may be given more than once")},
+    {"--dictionary", "train|FILE",
+     QT_TRANSLATE_NOOP("cli",
+                       "Compress with a zstd dictionary; the game server refuses such files")},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("cli", "Accept an unfinished recording, and replace an existing file")},
 };
 
 Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
@@ -27,7 +35,7 @@ Result<recorder::CompactOptions> compactOptions(const Arguments &arguments)
     for (const std::string &pair : arguments.values("--metadata")) {
         const auto equals = pair.find('=');
         if (equals == std::string::npos || equals == 0)
-            return failure(ErrorCode::BadInput, {faults::Words, "--metadata takes KEY=VALUE"});
+            return failure(ErrorCode::BadInput, faults::MetadataTakesKeyValue);
         options.metadata.emplace_back(pair.substr(0, equals), pair.substr(equals + 1));
     }
     return options;
@@ -74,8 +82,8 @@ Result<ExitCode> runCompact(const Task &task)
     if (!report)
         return tl::unexpected(report.error());
     if (!report->dictionaryFile.empty() && !task.arguments.isQuiet())
-        complain(report->dictionaryFile + ": whoever reads " + *task.arguments.value("--output")
-                 + " needs this file; the game server refuses such recordings");
+        complain(shownFault({faults::DictionaryIsNeeded, report->dictionaryFile,
+                             *task.arguments.value("--output")}));
     return ExitCode::Good;
 }
 
@@ -85,8 +93,9 @@ const Command &compactCommand()
 {
     static const Command command{
         .name = "compact",
-        .summary = "Makes one file of a segmented Hollow Cube replay",
-        .details = "The copy is read back and compared before it gets its name.",
+        .summary = QT_TRANSLATE_NOOP("cli", "Merges a segmented Hollow Cube replay into one file"),
+        .details = QT_TRANSLATE_NOOP("cli",
+                                     "The copy is read back and compared before it gets its name."),
         .options = CompactOptionSpecs,
         .check = checkCompact,
         .run = runCompact,

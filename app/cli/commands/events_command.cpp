@@ -4,6 +4,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
+#include "core/base/translatable.h"
 #include "core/export/write_events.h"
 #include "core/model/event/event_sentence.h"
 #include "core/playback/time_command.h"
@@ -122,13 +123,13 @@ const Command &eventsCommand()
 {
     static const Command command{
         .name = "events",
-        .summary = "What happened: chat, kills, joins, votes, ... (rows)",
-        .details
-        = "Repeats that the file holds, one for each receiver, are kept. T is a tick, or "
-          "a time as\n"
-          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
-          "alone: its\n"
-          "players have names, and numbers only if --player is one.",
+        .summary = QT_TRANSLATE_NOOP("cli",
+                                     "Lists what happened: chat, kills, joins, votes, ... (rows)"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it\n"
+            "has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its\n"
+            "players have names, and numbers only if --player is one."),
         .options = eventQueryOptions(),
         .check = checkEventQuery,
         .read = readEvents,

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/facts_text.h"
 #include "app/cli/output/json_stream.h"
+#include "core/base/translatable.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {
@@ -11,9 +13,11 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec FactsOptionSpecs[]{
-    {"--player", "P", "The player: exact name, or number (digits always are one)"},
-    {"--against", "P2|FILE", "Also beside this player, or everybody in that recording"},
-    {"--raw", "", "Only what is recorded, nothing that follows from the map"},
+    {"--player", "P",
+     QT_TRANSLATE_NOOP("cli", "The player: exact name, or number (digits are always a number)")},
+    {"--against", "P2|FILE",
+     QT_TRANSLATE_NOOP("cli", "Compare with this player, or with everyone in that recording")},
+    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from the map")},
 };
 
 /// What --against names: a player of the recording, else a file. Errors: BadInput, and those of
@@ -74,7 +78,7 @@ Result<std::vector<Damage>> readFactsOf(const Task &task, const OpenedRecording 
 Result<void> checkFacts(const Arguments &arguments)
 {
     if (!arguments.has("--player"))
-        return failure(ErrorCode::BadInput, {faults::Words, "say which player: --player P"});
+        return failure(ErrorCode::BadInput, faults::GiveThePlayerWithPlayerP);
     return {};
 }
 
@@ -84,13 +88,16 @@ const Command &factsCommand()
 {
     static const Command command{
         .name = "facts",
-        .summary = "Figures about a player's inputs, timing and movement, and about the file",
-        .details
-        = "Each figure has its samples, the same figure of the other players, an interval of\n"
-          "confidence of 95 % (Wilson's for shares, by order statistics for medians), and what it\n"
-          "cannot tell. With fewer samples than its minimum a figure has no value. None of them "
-          "is\n"
-          "a verdict. With --json every figure has its histogram and what it rests on, by tick.",
+        .summary = QT_TRANSLATE_NOOP(
+            "cli",
+            "Prints figures about a player's inputs, timing and movement, and about the file"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "Each figure has its samples, the same figure of the other players, a 95% confidence\n"
+            "interval (Wilson for shares, order statistics for medians), and what it cannot tell.\n"
+            "With fewer samples than its minimum a figure has no value. None of them is a "
+            "verdict.\n"
+            "With --json every figure has its histogram and what it is based on, by tick."),
         .options = FactsOptionSpecs,
         .check = checkFacts,
         .read = readFactsOf,

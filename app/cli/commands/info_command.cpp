@@ -6,6 +6,7 @@
 #include "app/cli/output/plain_text.h"
 #include "core/base/count_text.h"
 #include "core/base/hash.h"
+#include "core/base/translatable.h"
 #include "core/export/write_players.h"
 #include "core/playback/time_command.h"
 
@@ -16,7 +17,8 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec InfoOptionSpecs[]{
-    {"--quick", "", "Only what the outline tells: no players, no counts that need decoding"},
+    {"--quick", "",
+     QT_TRANSLATE_NOOP("cli", "Only the outline: no players or counts that need decoding")},
 };
 
 using Align = TextTable::Align;
@@ -399,7 +401,7 @@ const Command &infoCommand()
 {
     static const Command command{
         .name = "info",
-        .summary = "What a recording is: format, map, ticks, players, counts, damage",
+        .summary = QT_TRANSLATE_NOOP("cli", "Shows format, map, ticks, players, counts and damage"),
         .details = {},
         .options = InfoOptionSpecs,
         .check = nullptr,

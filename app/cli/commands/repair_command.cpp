@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/new_file.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/count_text.h"
+#include "core/base/translatable.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -15,8 +17,10 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec RepairOptionSpecs[]{
-    {"--output", "FILE", "Where to write the repaired recording (needed)", 'o'},
-    {"--force", "", "Replace FILE if it is there; never the recording itself"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("cli", "File to write the repaired recording to (required)"), 'o'},
+    {"--force", "",
+     QT_TRANSLATE_NOOP("cli", "Replace FILE if it exists; never the recording itself")},
 };
 
 Json jsonReport(const Task &task, const std::string &path, const RepairReport &report)
@@ -39,7 +43,7 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
                        + screenLine(task.file);
     if (report.lostTicks > 0)
         text += ", " + countText(report.lostTicks, "tick") + " lost";
-    text += report.changes.empty() ? "; nothing had to be mended\n" : "\n";
+    text += report.changes.empty() ? "; nothing had to be repaired\n" : "\n";
     for (const Fault &change : report.changes)
         text += "  " + screenLine(faultText(change)) + '\n';
     return text;
@@ -48,11 +52,9 @@ std::string textReport(const Task &task, const std::string &path, const RepairRe
 Result<void> checkRepair(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "say where to write with --output FILE"});
+        return failure(ErrorCode::BadInput, faults::GiveTheFileToWriteWithOutput);
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "one FILE at a time: there is one --output"});
+        return failure(ErrorCode::BadInput, faults::GiveOneFileThereIsOnlyOne);
     return {};
 }
 
@@ -66,7 +68,7 @@ Result<ExitCode> runRepair(const Task &task)
 {
     const std::string path = *task.arguments.value("--output");
     if (isSameFile(task.file, path))
-        return failure(ErrorCode::Io, {faults::Words, path + " is the recording itself"});
+        return failure(ErrorCode::Io, {faults::IsTheRecordingItself, path});
     const auto opened = openRecording(task.address, task.http);
     if (!opened)
         return tl::unexpected(opened.error());
@@ -90,9 +92,11 @@ const Command &repairCommand()
 {
     static const Command command{
         .name = "repair",
-        .summary = "Writes a valid recording of all that can be kept of a damaged one",
-        .details = "Says what was mended and what is lost. The recording itself is never written\n"
-                   "to. The exit code is 1 when something had to be mended.",
+        .summary = QT_TRANSLATE_NOOP("cli",
+                                     "Writes a valid copy of what a damaged recording still holds"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli", "Prints what was repaired and what is lost. The recording itself is never\n"
+                   "changed. The exit code is 1 when something had to be repaired."),
         .options = RepairOptionSpecs,
         .check = checkRepair,
         .run = runRepair,

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "app/cli/faults.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/new_file.h"
 #include "app/cli/output/plain_text.h"
@@ -17,13 +18,11 @@ Result<std::string> copyTarget(const Task &task)
     std::string target = *task.arguments.value("--output");
     std::error_code error;
     if (std::filesystem::equivalent(task.file, target, error))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "a recording is not written over itself"});
+        return failure(ErrorCode::BadInput, faults::ARecordingCannotBeWrittenOverItself);
     if (auto checked = checkReplaceable(target); !checked)
         return tl::unexpected(checked.error());
     if (std::filesystem::exists(target, error) && !task.arguments.has("--force"))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, target + " is there already; --force replaces it"});
+        return failure(ErrorCode::BadInput, {faults::ExistsAlreadyForceReplacesIt, target});
     return target;
 }
 
@@ -51,11 +50,9 @@ void writeCopyReport(const Task &task, const std::string &target,
 Result<void> checkCopyArguments(const Arguments &arguments)
 {
     if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "say where the copy goes: -o OUT.hcrp"});
+        return failure(ErrorCode::BadInput, faults::GiveTheFileToWriteWithO);
     if (arguments.files().size() > 1)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "one recording at a time: there is one copy"});
+        return failure(ErrorCode::BadInput, faults::GiveOneRecordingThereIsOnlyOne);
     return {};
 }
 

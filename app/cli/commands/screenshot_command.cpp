@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "core/base/translatable.h"
 
 namespace tickscope::cli {
 
 namespace {
 
 constexpr OptionSpec ScreenshotOptionSpecs[]{
-    {"--tick", "T", "The moment to show; may have a fraction: 13085.5"},
-    {"--at", "TIME", "The moment as a time: 12.5, mm:ss or hh:mm:ss.fff"},
-    {"--output", "OUT.png", "The picture to write; its name says its kind: png, jpg, bmp ...", 'o'},
-    {"--size", "WxH", "Its size in pixels; 1280x720 if not given"},
-    {"--follow", "P", "This player in the middle: exact name, or number (digits always are one)"},
-    {"--zoom", "Z", "Closer by this factor than a player at play sees"},
-    {"--no-hud", "", "Only what stands in the world"},
-    {"--data", "DIR", "Folder of the game's data; none: built-in graphics"},
+    {"--tick", "T", QT_TRANSLATE_NOOP("cli", "The tick to show; may have a fraction: 13085.5")},
+    {"--at", "TIME", QT_TRANSLATE_NOOP("cli", "The time to show: 12.5, mm:ss or hh:mm:ss.fff")},
+    {"--output", "OUT.png",
+     QT_TRANSLATE_NOOP("cli", "The image to write; its name decides the type: png, jpg, bmp ..."),
+     'o'},
+    {"--size", "WxH", QT_TRANSLATE_NOOP("cli", "Image size in pixels; default: 1280x720")},
+    {"--follow", "P",
+     QT_TRANSLATE_NOOP(
+         "cli", "Centre on this player: exact name, or number (digits are always a number)")},
+    {"--zoom", "Z",
+     QT_TRANSLATE_NOOP("cli", "Zoom factor relative to what a player sees in the game")},
+    {"--no-hud", "", QT_TRANSLATE_NOOP("cli", "Only the world, without chat, kills and clock")},
+    {"--data", "DIR",
+     QT_TRANSLATE_NOOP("cli", "Folder of the game's data; none: built-in graphics")},
 };
 
 } // namespace
@@ -22,8 +29,10 @@ const Command &screenshotCommand()
 {
     static const Command command{
         .name = "screenshot",
-        .summary = "A picture of the world at a moment",
-        .details = "Without --follow the recorder's own view, if there is one, else all players.",
+        .summary = QT_TRANSLATE_NOOP("cli", "Draws the world at a moment"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "Without --follow, shows the recorder's camera if there is one, else all players."),
         .options = ScreenshotOptionSpecs,
         .program = "tickscope-screenshot",
         .printsObject = true,

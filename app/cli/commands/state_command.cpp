@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/limits.h"
+#include "core/base/translatable.h"
 #include "core/export/item_fields.h"
 #include "core/export/write_state.h"
 #include "core/playback/time_command.h"
@@ -14,9 +16,11 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec StateOptionSpecs[]{
-    {"--tick", "T", "The tick to show"},
-    {"--at", "TIME", "The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff"},
-    {"--raw", "", "Only what is recorded, nothing that follows from it and the map"},
+    {"--tick", "T", QT_TRANSLATE_NOOP("cli", "The tick to show")},
+    {"--at", "TIME",
+     QT_TRANSLATE_NOOP("cli", "The last tick at or before this time: 12.5, mm:ss or hh:mm:ss.fff")},
+    {"--raw", "",
+     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
 };
 
 /// What the recording does not tell is said, so that nobody takes it for nothing.
@@ -58,7 +62,7 @@ void writeTextState(const OpenedRecording &opened, const Frame &frame, Output &o
 Result<void> checkState(const Arguments &arguments)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
+        return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
     return arguments.integer("--tick").map([](const auto &) {});
 }
 
@@ -113,7 +117,8 @@ const Command &stateCommand()
 {
     static const Command command{
         .name = "state",
-        .summary = "All items of the world at a tick, with their fields as recorded",
+        .summary = QT_TRANSLATE_NOOP(
+            "cli", "Prints all items of the world at a tick, with their fields as recorded"),
         .details = {},
         .options = StateOptionSpecs,
         .check = checkState,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/faults.h"
 #include "app/cli/input/who_and_when.h"
+#include "app/cli/output/translated.h"
+#include "core/base/translatable.h"
 #include "core/export/write_tracks.h"
 
 namespace tickscope::cli {
@@ -8,13 +11,17 @@ namespace tickscope::cli {
 namespace {
 
 constexpr OptionSpec TrackOptionSpecs[]{
-    {"--player", "P", "Only this player: exact name, or number (digits always are one)"},
-    {"--client", "C", "Only this slot"},
-    {"--from", "T", "From this tick or time on"},
-    {"--to", "T", "Up to this tick or time"},
-    {"--step", "N", "Only every N-th recorded tick"},
-    {"--raw", "", "Positions as recorded, not moved forward to the tick"},
-    {"--last-known", "", "Also players whose place is no longer told, where they were last"},
+    {"--player", "P",
+     QT_TRANSLATE_NOOP("cli",
+                       "Only this player: exact name, or number (digits are always a number)")},
+    {"--client", "C", QT_TRANSLATE_NOOP("cli", "Only this slot")},
+    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
+    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
+    {"--step", "N", QT_TRANSLATE_NOOP("cli", "Only every N-th recorded tick")},
+    {"--raw", "", QT_TRANSLATE_NOOP("cli", "Positions as recorded, not predicted for the tick")},
+    {"--last-known", "",
+     QT_TRANSLATE_NOOP(
+         "cli", "Include players whose position is no longer sent, at their last known position")},
 };
 
 /// Whether a recording has a third coordinate.
@@ -58,7 +65,7 @@ Source sourceOf(const OpenedRecording &opened, const Arguments &arguments)
     const auto motion = whole.recording->makeMotion(map ? map->content : nullptr);
     const bool isRebuilt = whole.recording != opened.recording;
     if (!motion->predicts() && !isRebuilt && opened.info().map && !arguments.isQuiet())
-        complain(opened.name + ": positions are as recorded, not moved forward to the tick");
+        complain(shownFault({faults::PositionsAsRecorded, opened.name}));
     return {std::move(whole), motion->makeMover()};
 }
 
@@ -117,15 +124,17 @@ const Command &trackCommand()
 {
     static const Command command{
         .name = "track",
-        .summary = "Where every living player is at every recorded tick (CSV or rows)",
-        .details
-        = "Positions are in world units, velocities in units a second. Without the map, or\n"
-          "with --raw, positions are as recorded. Rows of --last-known say in a column of that\n"
-          "name whether the place is only the last known one. A table of several files has a\n"
-          "column for the file, and all columns that any of them has. T is a tick, or a time as\n"
-          "in --at if it has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. A range is read "
-          "alone:\n"
-          "its players have names, and numbers only if --player is one.",
+        .summary = QT_TRANSLATE_NOOP(
+            "cli",
+            "Prints the position of every living player at every recorded tick (CSV or rows)"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "Positions are in world units, velocities in units per second. Without the map, or\n"
+            "with --raw, positions are as recorded. With --last-known, a column of that name says\n"
+            "whether a position is only the last known one. A table of several files has a column\n"
+            "for the file, and all columns that any of them has. T is a tick, or a time if it has\n"
+            "a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players\n"
+            "have names, and numbers only if --player is one."),
         .options = TrackOptionSpecs,
         .check = checkTrack,
         .read = readTrack,

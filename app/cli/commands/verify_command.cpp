@@ -4,6 +4,7 @@
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/plain_text.h"
 #include "core/base/count_text.h"
+#include "core/base/translatable.h"
 #include "core/timeline/tick_tally.h"
 
 namespace tickscope::cli {
@@ -76,7 +77,7 @@ const Command &verifyCommand()
 {
     static const Command command{
         .name = "verify",
-        .summary = "Reads everything and lists what is damaged",
+        .summary = QT_TRANSLATE_NOOP("cli", "Reads everything and lists all damage"),
         .details = {},
         .options = {},
         .check = nullptr,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/event_choice.h"
 
+#include "app/cli/faults.h"
 #include "app/cli/input/nearest_word.h"
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/output/plain_text.h"
@@ -55,9 +56,7 @@ Result<void> checkKinds(const Words &kinds)
     for (const std::string &kind : kinds) {
         if (const auto nearest = nearestKind(kind))
             return failure(ErrorCode::BadInput,
-                           {faults::Words, "--kind: no event is of the kind \"" + kind
-                                               + "\"; the nearest is \"" + *nearest
-                                               + "\" (--kind list prints all)"});
+                           {faults::KindThereIsNoEventTypeThe, kind, *nearest});
     }
     return {};
 }
@@ -68,7 +67,7 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
     const bool ignoresCase = arguments.has("--ignore-case");
     if (!text) {
         if (ignoresCase)
-            return failure(ErrorCode::BadInput, {faults::Words, "--ignore-case is for --match"});
+            return failure(ErrorCode::BadInput, faults::IgnoreCaseIsForMatch);
         return std::optional<TextPattern>{};
     }
     auto pattern = TextPattern::compile(*text,
@@ -84,9 +83,7 @@ Result<std::optional<TextPattern>> patternIn(const Arguments &arguments)
 Result<void> checkKind(const std::string &kind)
 {
     if (const auto nearest = nearestKind(kind))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "no event is of the kind \"" + kind + "\"; the nearest is \""
-                                           + *nearest + '"'});
+        return failure(ErrorCode::BadInput, {faults::ThereIsNoEventTypeTheClosest, kind, *nearest});
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/input/event_query.h"
 
 #include "app/cli/input/opened_recording.h"
+#include "core/base/translatable.h"
 #include "core/export/write_events.h"
 #include "core/model/event/event_form.h"
 
@@ -11,16 +12,22 @@ namespace {
 
 constexpr OptionSpec EventQueryOptionSpecs[]{
     {"--kind", "K,...",
-     "Only these kinds (chat, kill, ...; list prints all); may be given more than once"},
+     QT_TRANSLATE_NOOP(
+         "cli",
+         "Only these event types (chat, kill, ...; list prints all); may be given more than once")},
     {"--player", "P",
-     "Only what this player did or had done: exact name, or number (digits always are one)"},
-    {"--client", "C", "Only what was done from this slot or to it"},
-    {"--from", "T", "From this tick or time on"},
-    {"--to", "T", "Up to this tick or time"},
-    {"--match", "REGEX", "Only texts with a match (RE2 syntax)"},
-    {"--ignore-case", "", "Upper and lower case are alike for --match"},
-    {"--raw", "", "Only what is recorded, nothing that follows from it and the map"},
-    {"--all", "", "Engine messages too, as --kind system does for them alone"},
+     QT_TRANSLATE_NOOP(
+         "cli",
+         "Only events by or on this player: exact name, or number (digits are always a number)")},
+    {"--client", "C", QT_TRANSLATE_NOOP("cli", "Only events by or on this slot")},
+    {"--from", "T", QT_TRANSLATE_NOOP("cli", "Start at this tick or time")},
+    {"--to", "T", QT_TRANSLATE_NOOP("cli", "End at this tick or time")},
+    {"--match", "REGEX", QT_TRANSLATE_NOOP("cli", "Only texts that match (RE2 syntax)")},
+    {"--ignore-case", "", QT_TRANSLATE_NOOP("cli", "Ignore case in --match")},
+    {"--raw", "",
+     QT_TRANSLATE_NOOP("cli", "Only what is recorded, nothing rebuilt from it and the map")},
+    {"--all", "",
+     QT_TRANSLATE_NOOP("cli", "Include engine messages (--kind system shows only those)")},
 };
 
 /// What the index has to keep, so that all is printed without decoding again. Where no kind that

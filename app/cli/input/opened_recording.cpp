@@ -7,7 +7,9 @@
 
 #include <unistd.h>
 
+#include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
 #include "core/io/http/url.h"
 #include "core/playback/time_command.h"
 
@@ -21,14 +23,13 @@ constexpr std::size_t TicksAtOnce = 50'000;
 /// Damage entries that are told one by one; the rest is counted.
 constexpr std::size_t ToldDamage = 10;
 
-std::string rangeText(const OpenedRecording &opened)
+Fault ticksThereAre(const OpenedRecording &opened)
 {
     const TickRange ticks = opened.ticks();
     if (ticks.isEmpty())
-        return "the recording has no ticks";
-    return "the recording has ticks " + std::to_string(ticks.first.value) + " to "
-           + std::to_string(ticks.last.value) + " (00:00.00 to " + clockText(opened.time().length())
-           + ')';
+        return faults::RecordingHasNoTicks;
+    return {faults::RecordingHasTicks, ticks.first.value, ticks.last.value,
+            clockText(opened.time().length())};
 }
 
 /// A line on the terminal that is written over and wiped at the end.
@@ -81,7 +82,7 @@ Result<std::optional<Border>> border(const Arguments &arguments, std::string_vie
     const auto time = parseTime(*text);
     if (!time)
         return failure(ErrorCode::BadInput,
-                       {faults::Words, std::string(option) + ": " + faultText(time.error().fault)});
+                       {faults::About, std::string(option), time.error().fault});
     return std::optional<Border>(*time);
 }
 
@@ -159,7 +160,7 @@ std::optional<FoundMap> mapFor(const OpenedRecording &opened, const Arguments &a
     if (found)
         return std::move(*found);
     if (opened.info().map && !arguments.isQuiet())
-        complain(opened.name + ": no map: " + faultText(found.error().fault));
+        complain(shownFault({faults::NoMapFor, opened.name, found.error().fault}));
     return {};
 }
 
@@ -207,7 +208,7 @@ Result<TickRange> chosenTicks(const OpenedRecording &opened, const Arguments &ar
     const bool isRestricted = from->has_value() || to->has_value();
     if (isRestricted && chosen.isEmpty())
         return failure(ErrorCode::OutOfRange,
-                       {faults::Words, "no ticks between --from and --to; " + rangeText(opened)});
+                       {faults::NoTicksBetweenFromAndTo, ticksThereAre(opened)});
     return chosen;
 }
 
@@ -215,16 +216,14 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
                             Fractions fractions)
 {
     if (arguments.has("--tick") == arguments.has("--at"))
-        return failure(ErrorCode::BadInput, {faults::Words, "say either --tick T or --at TIME"});
+        return failure(ErrorCode::BadInput, faults::GiveEitherTickTOrAtTime);
     const TickRange ticks = opened.ticks();
     if (const auto text = arguments.value("--at")) {
         const auto time = parseTime(*text);
         if (!time)
-            return failure(ErrorCode::BadInput,
-                           {faults::Words, "--at: " + faultText(time.error().fault)});
+            return failure(ErrorCode::BadInput, {faults::About, "--at", time.error().fault});
         if (ticks.isEmpty() || *time > opened.time().length())
-            return failure(ErrorCode::OutOfRange,
-                           {faults::Words, "no such time; " + rangeText(opened)});
+            return failure(ErrorCode::OutOfRange, {faults::NoSuchTime, ticksThereAre(opened)});
         return Moment{opened.time().tickAt(*time), opened.time().positionAt(*time)};
     }
     const auto real = arguments.real("--tick");
@@ -235,15 +234,13 @@ Result<Moment> chosenMoment(const OpenedRecording &opened, const Arguments &argu
         if (!whole)
             return tl::unexpected(whole.error());
         if (!ticks.contains({**whole}))
-            return failure(ErrorCode::OutOfRange,
-                           {faults::Words, "no such tick; " + rangeText(opened)});
+            return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});
         return Moment{{**whole}, static_cast<double>(**whole)};
     }
     const double position = **real;
     if (ticks.isEmpty() || position < static_cast<double>(ticks.first.value)
         || position > static_cast<double>(ticks.last.value))
-        return failure(ErrorCode::OutOfRange,
-                       {faults::Words, "no such tick; " + rangeText(opened)});
+        return failure(ErrorCode::OutOfRange, {faults::NoSuchTick, ticksThereAre(opened)});
     return Moment{{static_cast<std::int64_t>(std::floor(position))}, position};
 }
 
@@ -253,12 +250,11 @@ void reportDamage(const OpenedRecording &opened, const std::vector<Damage> &dama
     if (arguments.isQuiet())
         return;
     for (std::size_t i = 0; i < damage.size() && i < ToldDamage; ++i) {
-        complain(opened.name + ": damaged at byte " + std::to_string(damage[i].byte) + ", tick "
-                 + std::to_string(damage[i].tick.value) + ": " + damageText(damage[i]));
+        complain(shownFault({faults::DamagedAtByteAndTick, opened.name, damage[i].byte,
+                             damage[i].tick.value, damageText(damage[i], shownWords())}));
     }
     if (damage.size() > ToldDamage) {
-        complain(opened.name + ": and " + std::to_string(damage.size() - ToldDamage)
-                 + " more damaged places; verify lists them");
+        complain(shownFault({faults::MoreDamagedPlaces, damage.size() - ToldDamage, opened.name}));
     }
 }
 

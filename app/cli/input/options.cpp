@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/options.h"
 
+#include "app/cli/faults.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -9,9 +11,9 @@ namespace tickscope::cli {
 
 namespace {
 
-tl::unexpected<Error> usageError(std::string what)
+tl::unexpected<Error> usageError(Fault what)
 {
-    return failure(ErrorCode::BadInput, {faults::Words, std::move(what)});
+    return failure(ErrorCode::BadInput, std::move(what));
 }
 
 const OptionSpec *findLong(std::span<const OptionSpec> options, std::string_view name)
@@ -45,15 +47,15 @@ Result<void> Arguments::take(const OptionSpec &option, std::optional<std::string
     auto &values = m_values[std::string(option.name)];
     if (option.argument.empty()) {
         if (attached)
-            return usageError(std::string(option.name) + " takes no value");
+            return usageError({faults::TakesNoValue, std::string(option.name)});
         values.emplace_back();
         return {};
     }
     if (!attached) {
         // The next word is the value whatever it looks like: ticks may be negative.
         if (++place >= words.size())
-            return usageError(std::string(option.name)
-                              + " needs a value: " + std::string(option.argument));
+            return usageError(
+                {faults::NeedsAValue, std::string(option.name), std::string(option.argument)});
         attached = words[place];
     }
     values.emplace_back(*attached);
@@ -80,7 +82,7 @@ Result<Arguments> Arguments::parse(std::span<const std::string_view> words,
         const std::string_view name = word.substr(0, equals);
         const OptionSpec *option = isLong ? findLong(options, name) : findShort(options, word[1]);
         if (!option)
-            return usageError("unknown option " + std::string(name));
+            return usageError({faults::UnknownOption, std::string(name)});
         std::optional<std::string_view> attached;
         if (equals != std::string_view::npos)
             attached = word.substr(equals + 1);
@@ -119,10 +121,11 @@ Result<std::optional<std::int64_t>> Arguments::integer(std::string_view option, 
         return std::optional<std::int64_t>{};
     const auto number = parseWhole<std::int64_t>(*text);
     if (!number)
-        return usageError(std::string(option) + " needs a whole number, not \"" + *text + "\"");
+        return usageError({faults::NeedsAWholeNumberNot, std::string(option), *text});
     if (*number < least || *number > most)
-        return usageError(std::string(option) + " must be at least " + std::to_string(least)
-                          + (most == INT64_MAX ? "" : " and at most " + std::to_string(most)));
+        return usageError(most == INT64_MAX
+                              ? Fault(faults::MustBeAtLeast, std::string(option), least)
+                              : Fault(faults::MustBeFromTo, std::string(option), least, most));
     return number;
 }
 
@@ -133,7 +136,7 @@ Result<std::optional<double>> Arguments::real(std::string_view option) const
         return std::optional<double>{};
     const auto number = parseWhole<double>(*text);
     if (!number || !std::isfinite(*number))
-        return usageError(std::string(option) + " needs a number, not \"" + *text + "\"");
+        return usageError({faults::NeedsANumberNot, std::string(option), *text});
     return number;
 }
 
@@ -145,10 +148,9 @@ Result<PictureSize> parsePictureSize(const std::string &text, int least, int mos
     const auto height = cross == std::string_view::npos ? std::optional<int>{}
                                                         : parseWhole<int>(view.substr(cross + 1));
     if (!width || !height)
-        return usageError("--size needs WIDTHxHEIGHT, not \"" + text + "\"");
+        return usageError({faults::SizeNeedsWidthxheightNot, text});
     if (std::min(*width, *height) < least || std::max(*width, *height) > most)
-        return usageError("--size must be from " + std::to_string(least) + " to "
-                          + std::to_string(most) + " on each side");
+        return usageError({faults::SizeMustBeFromToOnEach, least, most});
     return PictureSize{*width, *height};
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/input/who_and_when.h"
 
+#include "app/cli/faults.h"
+#include "app/cli/output/translated.h"
+
 #include <charconv>
 
 #include "core/playback/time_command.h"
@@ -27,11 +30,11 @@ Result<const Player *> numberedPlayer(const Index &index, const std::string &dig
     const Player *player = parsed.ec == std::errc{} ? index.players().withId(id) : nullptr;
     if (player)
         return player;
-    std::string what = "no player with the number " + digits;
     const auto holders = index.players().holdersOf(digits);
-    if (!holders.empty())
-        what += "; that is the name of player " + std::to_string(holders.front()->id);
-    return failure(ErrorCode::OutOfRange, {faults::Words, std::move(what)});
+    if (holders.empty())
+        return failure(ErrorCode::OutOfRange, {faults::NoPlayerWithNumber, digits});
+    return failure(ErrorCode::OutOfRange,
+                   {faults::NumberIsNameOfPlayer, digits, holders.front()->id});
 }
 
 /// Everybody who is called so in what was read.
@@ -41,8 +44,7 @@ Result<std::vector<int>> holdersIn(const Index &index, const std::string &name)
     for (const Player *player : index.players().holdersOf(name))
         ids.push_back(player->id);
     if (ids.empty())
-        return failure(ErrorCode::OutOfRange,
-                       {faults::Words, "no player \"" + name + "\" in these ticks"});
+        return failure(ErrorCode::OutOfRange, {faults::NoPlayerInTheseTicks, name});
     return ids;
 }
 
@@ -93,17 +95,17 @@ Result<const Player *> namedPlayer(const Index &index, const std::string &idOrNa
         return numberedPlayer(index, idOrName);
     const auto holders = index.players().holdersOf(idOrName);
     if (holders.empty())
-        return failure(ErrorCode::OutOfRange, {faults::Words, "no player \"" + idOrName + "\""});
+        return failure(ErrorCode::OutOfRange, {faults::NoPlayer, idOrName});
     if (holders.size() == 1)
         return holders.front();
     constexpr std::size_t MostListed = 20;
-    std::string what = std::to_string(holders.size()) + " players have been called \"" + idOrName
-                       + "\"; give the number of one:";
+    std::string listed;
     for (std::size_t i = 0; i < holders.size() && i < MostListed; ++i)
-        what += (i == 0 ? " " : ", ") + presenceText(*holders[i], index.time());
+        listed += (i == 0 ? "" : ", ") + presenceText(*holders[i], index.time());
     if (holders.size() > MostListed)
-        what += " and " + std::to_string(holders.size() - MostListed) + " more";
-    return failure(ErrorCode::BadInput, {faults::Words, std::move(what)});
+        listed += ", ...";
+    return failure(ErrorCode::BadInput,
+                   {faults::PlayersOfOneName, holders.size(), idOrName, std::move(listed)});
 }
 
 Result<WhoAndWhen> chosenWhoAndWhen(const OpenedRecording &opened, const Arguments &arguments,

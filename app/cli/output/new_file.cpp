@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/new_file.h"
 
+#include "app/cli/faults.h"
+
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -22,7 +24,7 @@ tl::unexpected<Error> systemError(const std::string &path)
 
 tl::unexpected<Error> presentError(const std::string &path)
 {
-    return failure(ErrorCode::Io, {faults::Words, path + " is there already; --force replaces it"});
+    return failure(ErrorCode::Io, {faults::ExistsAlreadyForceReplacesIt, path});
 }
 
 Result<void> syncToDisk(const std::string &path, int flags)
@@ -60,8 +62,7 @@ Result<void> checkReplaceable(const std::string &path)
     if (::lstat(path.c_str(), &status) != 0)
         return errno == ENOENT ? Result<void>{} : Result<void>(systemError(path));
     if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io,
-                       {faults::Words, path + " is no regular file; it is not replaced"});
+        return failure(ErrorCode::Io, {faults::IsNotARegularFileItIs, path});
     return {};
 }
 
@@ -111,8 +112,7 @@ Result<void> NewFile::finish()
 {
     m_stream.close();
     if (!m_stream)
-        return failure(ErrorCode::Io,
-                       {faults::Words, m_path + ": cannot be written; is the disk full?"});
+        return failure(ErrorCode::Io, {faults::CannotBeWrittenIsTheDiskFull, m_path});
     if (auto synced = syncToDisk(m_temporaryPath, O_RDONLY); !synced)
         return synced;
     if (auto moved = moveToPlace(); !moved)

@@ -8,7 +8,9 @@
 
 #include <unistd.h>
 
+#include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
 
 namespace tickscope::cli {
 
@@ -54,8 +56,7 @@ Result<void> Output::finish()
     flush();
     if (m_isOpen || m_errorNumber == EPIPE)
         return {};
-    return failure(ErrorCode::Io, {faults::Words, "cannot write the output: "
-                                                      + std::string(std::strerror(m_errorNumber))});
+    return failure(ErrorCode::Io, {faults::CannotWriteTheOutput, std::strerror(m_errorNumber)});
 }
 
 void complain(std::string_view sentence)
@@ -67,7 +68,7 @@ void complain(std::string_view sentence)
 void complain(const std::string &file, const Error &error)
 {
     // Messages of the system name the file already.
-    std::string sentence = faultText(error.fault);
+    std::string sentence = shownFault(error.fault);
     if (!sentence.starts_with(file))
         sentence = file + ": " + sentence;
     if (error.byte)

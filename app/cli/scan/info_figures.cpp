@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/cli/faults.h"
 #include "app/cli/input/event_choice.h"
 #include "app/cli/input/nearest_word.h"
 #include "core/export/json_row.h"
@@ -146,11 +147,8 @@ Result<FigureSource> figureSource(std::string_view name)
         known.push_back(figure.name);
     for (const FigureKind &kind : figureKinds())
         known.push_back(kind.id);
-    return failure(ErrorCode::BadInput,
-                   {faults::Words, "--when: no figure is called \"" + std::string(name)
-                                       + "\"; the nearest is \""
-                                       + std::string(nearestWord(std::string(name), known))
-                                       + "\" (also counts.NAME and events.KIND)"});
+    return failure(ErrorCode::BadInput, {faults::WhenThereIsNoFigureTheClosest, std::string(name),
+                                         std::string(nearestWord(std::string(name), known))});
 }
 
 std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,

@@ -4,7 +4,9 @@
 #include <filesystem>
 
 #include "app/cli/cases/case_store.h"
+#include "app/cli/faults.h"
 #include "core/base/hash.h"
+#include "core/base/translatable.h"
 #include "core/base/utf8.h"
 #include "core/model/content_hash.h"
 #include "core/model/event/event_sentence.h"
@@ -53,7 +55,8 @@ QString claimOf(const ScanWish &wish)
     QStringList lines;
     for (const ScanCondition &condition : wish.conditions)
         lines << QString::fromStdString(condition.text);
-    for (const char *option : {"--kind", "--player", "--client", "--match", "--from", "--to"}) {
+    for (const char *option : {"--kind", "--player", QT_TRANSLATE_NOOP("cli", "--client"),
+                               "--match", "--from", QT_TRANSLATE_NOOP("cli", "--to")}) {
         for (const std::string &value : wish.arguments.values(option))
             lines << QStringLiteral("%1 %2").arg(QLatin1String(option + 2),
                                                  QString::fromStdString(value));
@@ -71,8 +74,7 @@ Result<void> fileFind(review::Store &store, const ScanFind &find, const ScanWish
     if (!digest)
         return tl::unexpected(digest.error());
     if (!*digest)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "not all of it is at hand to be hashed"});
+        return failure(ErrorCode::BadInput, faults::NotAllOfItIsAtHand);
     const QString sha256 = QString::fromStdString(hexText(**digest));
     review::Report report;
     if (find.events) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cases/case_store.h"
 #include "app/cli/command.h"
+#include "app/cli/faults.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/scan/scan_cases.h"
 #include "app/cli/scan/scan_journal.h"
 #include "app/cli/scan/scan_names.h"
 #include "app/cli/scan/scan_output.h"
+#include "core/base/translatable.h"
 #include "core/io/http/url.h"
 
 namespace tickscope::cli {
@@ -14,15 +16,22 @@ namespace {
 
 constexpr OptionSpec OwnScanOptions[]{
     {"--when", "'FIGURE > N'",
-     "Only recordings of which this holds (>, >=, <, <=, =, !=); may be given more than once"},
-    {"--shard", "I/N", "Only the I-th of N parts of the recordings, for N processes"},
-    {"--output", "FILE", "Rows go here instead of standard output", 'o'},
-    {"--journal", "FILE", "Notes what is finished here; the same command goes on where it ended"},
-    {"--case", "", "File a case about each recording instead of writing rows"},
+     QT_TRANSLATE_NOOP("cli", "Only recordings that meet this condition (>, >=, <, <=, =, !=); may "
+                              "be given more than once")},
+    {"--shard", "I/N",
+     QT_TRANSLATE_NOOP("cli", "Only part I of N of the recordings, for N processes")},
+    {"--output", "FILE", QT_TRANSLATE_NOOP("cli", "Write rows here instead of standard output"),
+     'o'},
+    {"--journal", "FILE",
+     QT_TRANSLATE_NOOP("cli", "Record progress here; the same command resumes where it stopped")},
+    {"--case", "",
+     QT_TRANSLATE_NOOP("cli", "File a case about each recording instead of writing rows")},
     StoreOption,
     AsOption,
-    {"--maps", "DIR", "Look for maps here too; may be given more than once"},
-    {"--show-secrets", "", "Show passwords and players' save codes in clear"},
+    {"--maps", "DIR",
+     QT_TRANSLATE_NOOP("cli", "Look for maps here as well; may be given more than once")},
+    {"--show-secrets", "",
+     QT_TRANSLATE_NOOP("cli", "Show passwords and players' save codes in plain text")},
 };
 
 std::vector<OptionSpec> scanOptions()
@@ -171,15 +180,13 @@ private:
 Result<void> checkScan(const Arguments &arguments)
 {
     if (arguments.files().empty())
-        return failure(ErrorCode::BadInput, {faults::Words, "name files, folders, addresses or -"});
+        return failure(ErrorCode::BadInput, faults::GiveFilesFoldersUrlsOr);
     if (arguments.has("--case") && arguments.has("--output"))
-        return failure(ErrorCode::BadInput, {faults::Words, "either --output or --case"});
+        return failure(ErrorCode::BadInput, faults::GiveEitherOutputOrCase);
     if (arguments.has("--journal") && !arguments.has("--output") && !arguments.has("--case"))
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, "--journal needs --output or --case: of what went to "
-                                       "standard output nobody knows how far it came"});
+        return failure(ErrorCode::BadInput, faults::JournalNeedsOutputOrCaseProgressOn);
     if (wantsKindList(arguments))
-        return failure(ErrorCode::BadInput, {faults::Words, "events --kind list prints the kinds"});
+        return failure(ErrorCode::BadInput, faults::UseEventsKindListToPrintThe);
     if (auto shard = parseShard(arguments.value("--shard").value_or("1/1")); !shard)
         return tl::unexpected(shard.error());
     return scanWish(arguments).map([](const auto &) {});
@@ -231,16 +238,17 @@ const Command &scanCommand()
     static const auto Options = scanOptions();
     static const Command command{
         .name = "scan",
-        .summary = "Looks through many recordings (rows, or cases)",
-        .details
-        = "Of each recording of which every --when holds, the events that the options choose are\n"
-          "rows, as events --json has them; without such options its figures are one. Figures\n"
-          "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
-          "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
-          "damage, counts.NAME, and events.KIND; and those of facts, which have to hold for one\n"
-          "player, who is named in the row. A PATH may be a folder; - reads names from\n"
-          "standard input, one on each line. A recording that cannot be read is a row with its\n"
-          "error; files of other kinds in a folder are passed over.",
+        .summary = QT_TRANSLATE_NOOP("cli", "Searches many recordings (rows, or cases)"),
+        .details = QT_TRANSLATE_NOOP(
+            "cli",
+            "For each recording that meets every --when, the events that the options select are\n"
+            "rows, as in events --json; without such options, its figures are one row. Figures\n"
+            "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
+            "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
+            "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
+            "player, who is named in the row. A PATH may be a folder; - reads names from\n"
+            "standard input, one per line. A recording that cannot be read is a row with its\n"
+            "error; files of other types in a folder are skipped."),
         .options = Options,
         .check = checkScan,
         .runWhole = runScan,

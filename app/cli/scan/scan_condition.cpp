@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_condition.h"
 
+#include "app/cli/faults.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -63,9 +65,7 @@ Result<ScanCondition> parseCondition(const std::string &text)
                                                  : numberIn(trimmed(text.substr(end)));
     if (condition.figure.empty() || !number
         || std::ranges::find(Comparisons, condition.comparison) == Comparisons.end())
-        return failure(ErrorCode::BadInput,
-                       {faults::Words,
-                        "--when needs FIGURE > NUMBER (or >=, <, <=, =, !=), not \"" + text + '"'});
+        return failure(ErrorCode::BadInput, {faults::WhenNeedsFigureNumberOrNot, text});
     condition.number = *number;
     const auto source = figureSource(condition.figure);
     if (!source)

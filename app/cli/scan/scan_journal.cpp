@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_journal.h"
 
+#include "app/cli/faults.h"
+
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
@@ -78,8 +80,7 @@ Result<ScanJournal> ScanJournal::open(const std::string &path, const std::string
     if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
         if (errno != EWOULDBLOCK)
             return journalError(path);
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, path + ": another scan uses this journal"});
+        return failure(ErrorCode::BadInput, {faults::AnotherScanIsUsingThisJournal, path});
     }
     const auto digest = digestOf(wish);
     if (auto read = journal.read("tickscope-scan 1 " + hexText(digest)); !read)
@@ -108,10 +109,7 @@ Result<void> ScanJournal::read(const std::string &head)
         return commit();
     }
     if (line != head)
-        return failure(ErrorCode::BadInput,
-                       {faults::Words, m_path
-                                           + ": not the journal of this scan; its options or "
-                                             "its output are others"});
+        return failure(ErrorCode::BadInput, {faults::NotTheJournalOfThisScanIts, m_path});
     off_t good = static_cast<off_t>(line.size() + 1);
     while (std::getline(lines, line) && !lines.eof()) {
         NameDigest name{};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_names.h"
 
+#include "app/cli/faults.h"
+
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
@@ -98,9 +100,7 @@ Result<Shard> parseShard(const std::string &text)
     const auto index = countIn(view.substr(0, slash));
     const auto count = slash == std::string::npos ? std::nullopt : countIn(view.substr(slash + 1));
     if (!index || !count || *index > *count)
-        return failure(
-            ErrorCode::BadInput,
-            {faults::Words, "--shard needs I/N with I from 1 to N, not \"" + text + '"'});
+        return failure(ErrorCode::BadInput, {faults::ShardNeedsINWithIFrom, text});
     return Shard{*index, *count};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scan/scan_output.h"
 
+#include "app/cli/faults.h"
+
 #include <cerrno>
 #include <cstring>
 #include <utility>
@@ -58,12 +60,9 @@ Result<ScanOutput> ScanOutput::open(const std::string &path, std::optional<std::
     if (::fstat(file, &status) != 0)
         return outputError(path, errno);
     if (!S_ISREG(status.st_mode))
-        return failure(ErrorCode::Io, {faults::Words, path + " is no regular file"});
+        return failure(ErrorCode::Io, {faults::IsNotARegularFile, path});
     if (std::cmp_less(status.st_size, output.m_size))
-        return failure(ErrorCode::Io,
-                       {faults::Words, path
-                                           + ": shorter than the journal says; remove both to "
-                                             "begin anew"});
+        return failure(ErrorCode::Io, {faults::ShorterThanItsJournalSaysRemoveBoth, path});
     if (::ftruncate(file, static_cast<off_t>(output.m_size)) != 0 || ::lseek(file, 0, SEEK_END) < 0)
         return outputError(path, errno);
     return output;

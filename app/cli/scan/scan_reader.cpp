@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/cli/command.h"
+#include "core/base/translatable.h"
 #include "core/export/json_row.h"
 #include "core/export/json_text.h"
 
@@ -12,8 +13,10 @@ namespace tickscope::cli {
 namespace {
 
 /// Options that say which events are meant.
-constexpr std::string_view EventOptions[]{"--kind", "--player", "--client", "--from",
-                                          "--to",   "--match",  "--all"};
+constexpr std::string_view EventOptions[]{
+    "--kind", "--player", QT_TRANSLATE_NOOP("cli", "--client"),
+    "--from", "--to",     QT_TRANSLATE_NOOP("cli", "--match"),
+    "--all"};
 
 bool holdAll(const ScanWish &wish, FigureSource source, const OpenedRecording &opened,
              const Index &index)

@@ -9,7 +9,7 @@ namespace tickscope::faults {
 inline constexpr FaultKind AtSecond{QT_TRANSLATE_NOOP("faults", "{0} (at {1} s)")};
 inline constexpr FaultKind BaselinesEndEarly{QT_TRANSLATE_NOOP("faults", "baselines end early")};
 inline constexpr FaultKind BytesBehindDirectoryWereCut{
-    QT_TRANSLATE_NOOP("faults", "{0} bytes behind the directory were cut off")};
+    QT_TRANSLATE_N_NOOP("faults", "%n byte(s) behind the directory cut off")};
 inline constexpr FaultKind BytesWereNotKept{
     QT_TRANSLATE_NOOP("faults", "bytes {0} to {1} could not be kept: {2}")};
 inline constexpr FaultKind ClientDataEndEarly{QT_TRANSLATE_NOOP("faults", "client data end early")};

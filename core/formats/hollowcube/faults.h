@@ -42,8 +42,8 @@ inline constexpr FaultKind ChunkNotUnpacked{
     QT_TRANSLATE_NOOP("faults", "a chunk cannot be unpacked: {0}")};
 inline constexpr FaultKind ChunkRefused{
     QT_TRANSLATE_NOOP("faults", "a chunk shares its bytes with others, or unpacks to too much")};
-inline constexpr FaultKind ChunksWereLeftOut{QT_TRANSLATE_NOOP(
-    "faults", "Chunk {0} cannot be read ({1}); {2} chunks from it on were left out.")};
+inline constexpr FaultKind ChunksWereLeftOut{QT_TRANSLATE_N_NOOP(
+    "faults", "Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).")};
 inline constexpr FaultKind ChunkTicksLost{QT_TRANSLATE_N_NOOP("faults", "{0}; %n tick(s) lost")};
 inline constexpr FaultKind ChunkWithoutBytes{QT_TRANSLATE_NOOP("faults", "a chunk has no bytes")};
 inline constexpr FaultKind ChunkWithoutTicks{QT_TRANSLATE_NOOP("faults", "a chunk has no ticks")};

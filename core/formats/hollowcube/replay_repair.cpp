@@ -70,7 +70,7 @@ std::vector<Fault> changesOf(const ReplayFile &file, const IntactPrefix &prefix)
     std::vector<Fault> changes;
     const std::size_t lost = file.index().size() - prefix.chunks;
     if (lost > 0)
-        changes.emplace_back(faults::ChunksWereLeftOut, prefix.chunks, prefix.fault, lost);
+        changes.emplace_back(faults::ChunksWereLeftOut, lost, prefix.fault, prefix.chunks);
     if (file.preamble.metadataFault)
         changes.emplace_back(faults::MetadataWereEmptied, file.preamble.metadataFault->fault);
     if (file.header().tickCount != file.committedTicks())

@@ -102,7 +102,7 @@ ItemType playerType(bool hasInput)
     append(fields, placeFields());
     ItemType type = itemType("Player", ItemUse::PerClient, std::move(fields));
     if (hasInput)
-        type.inputSource = QT_TRANSLATE_NOOP("words", "recorded input, acts in the next tick");
+        type.inputSource = QT_TRANSLATE_NOOP("words", "server-recorded, takes effect next tick");
     // Shown first, though they lie last.
     std::rotate(type.fields.begin(), type.fields.end() - PlaceWords, type.fields.end());
     return type;

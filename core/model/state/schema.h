@@ -170,7 +170,7 @@ struct ItemType {
     bool isEvent = false;  ///< Lives for one snapshot; what it tells is in the event list.
     bool isMemory = false; ///< Made by us of messages; no item of the recording.
     bool isKnown = true;   ///< False for a type that is shown raw.
-    /// How the inputs in it came to be known ("recorded input", "shown by the character");
+    /// How the inputs in it came to be known ("recorded input", "derived from the character");
     /// empty when no field tells of inputs. Aim and weapon of such a type count as inputs.
     std::string inputSource;
     std::optional<RebuiltRule> rebuilt; ///< Nothing for what is recorded.

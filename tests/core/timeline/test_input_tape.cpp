@@ -326,7 +326,7 @@ void TestInputTape::demoShowsInputsOfCharacters()
     QCOMPARE(runsOf(*tapes[0], "Weapon", 0, "Character"), (Runs{{{1000}, {1400}, 1}}));
     QVERIFY(tapes[0]->find(0, "Character")->hasAim);
     QCOMPARE(tapes[0]->find(0, "Character")->type->inputSource,
-             std::string("shown by the character"));
+             std::string("derived from the character"));
 }
 
 void TestInputTape::demoTellsPreInputs()

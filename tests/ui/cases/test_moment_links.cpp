@@ -155,7 +155,7 @@ void TestMomentLinks::recordingThatIsNotThereIsNamed()
     m_window->openLink(
         QStringLiteral("tickscope:moment?sha256=%1&tick=12365&ms=247300&name=run.demo").arg(Sha));
     QTRY_COMPARE_WITH_TIMEOUT(
-        m_window->messages().text().replace(QChar(0x2009), u','),
+        m_window->messages().text(),
         QStringLiteral("This recording was not found among recent files and recording folders: "
                        "run.demo, tick 12,365 (04:07.30)"),
         CasePatience);

@@ -128,7 +128,7 @@ void TestVerdictForm::decidedVerdictStays()
                              CasePatience);
     QTRY_COMPARE_WITH_TIMEOUT(
         state().text(),
-        QStringLiteral("You have decided. All verdicts are shown when everybody has."),
+        QStringLiteral("You have decided. All verdicts are shown once everyone has."),
         CasePatience);
     QVERIFY(!child<QComboBox>("verdict.decision").isEnabled());
     QVERIFY(!table().isVisible());

@@ -99,7 +99,7 @@ void TestInspectorModel::inspectorTellsPredictedPositionsFromRecordedOnes()
                    nullptr);
 
     const QModelIndex x = rowNamed(model, QStringLiteral("X"));
-    QCOMPARE(withoutThinSpaces(valueOf(x)), QStringLiteral("1234 → 1240 predicted"));
+    QCOMPARE(withoutGrouping(valueOf(x)), QStringLiteral("1234 → 1240 predicted"));
     const QString tip = x.data(Qt::ToolTipRole).toString();
     QVERIFY(tip.contains(QStringLiteral("recorded")));
     QVERIFY(tip.contains(QStringLiteral("predicted")));

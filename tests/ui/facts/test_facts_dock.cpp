@@ -167,7 +167,7 @@ void TestFactsDock::choosingAPlayerSelectsThem()
 void TestFactsDock::highestBarSaysHowRegularSomebodyIs()
 {
     select(Npc01);
-    QCOMPARE(m_dock->plot().peakText(), QStringLiteral("10 ticks: 169 (67.1 %)"));
+    QCOMPARE(m_dock->plot().peakText(), QStringLiteral("10 ticks: 169 (67.1%)"));
 
     select(Carol);
     QVERIFY(m_dock->plot().peakText().startsWith(QStringLiteral("1 ticks: ")));

@@ -325,16 +325,16 @@ void TestMarkers::whatIsExportedIsImportedOnce()
     markers().addAll({marker}, QStringLiteral("add"));
     m_window->markers().exportTo(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("One marker exported to %1.").arg(name),
+                              QStringLiteral("1 marker exported to %1.").arg(name),
                               MarkerPatience);
 
     m_window->markers().importFrom(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("0 markers imported. One was there already."),
+                              QStringLiteral("0 markers imported. 1 marker was already there."),
                               MarkerPatience);
     markers().remove(marker.id);
     m_window->markers().importFrom(path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QStringLiteral("One marker imported."),
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(), QStringLiteral("1 marker imported."),
                               MarkerPatience);
     QVERIFY(markers().find(marker.id));
     QCOMPARE(*markers().find(marker.id), marker);

@@ -97,7 +97,7 @@ void TestInputTape::everyPlayerHasALane()
     const TapeRow &first = view().rows().rows.front();
     QCOMPARE(first.kind, TapeRow::Kind::Lane);
     QCOMPARE(first.lane->who.client, 0);
-    QCOMPARE(first.type->inputSource, std::string("shown by the character"));
+    QCOMPARE(first.type->inputSource, std::string("derived from the character"));
     QVERIFY(row(3, "HookState"));
     QVERIFY(row(3, AimInput));
 }
@@ -242,7 +242,7 @@ void TestInputTape::longRecordingIsReadAndDrawn()
     QVERIFY(view().rows().laneCount >= 30);
     const auto sources = view().rows().rows;
     QVERIFY(std::ranges::any_of(sources, [](const TapeRow &row) {
-        return row.type->inputSource == "input sent ahead (Sv_PreInput)";
+        return row.type->inputSource == "client prediction (Sv_PreInput)";
     }));
     QVERIFY(std::ranges::any_of(sources, [](const TapeRow &row) {
         return row.type->inputSource == "aim sent by the server";

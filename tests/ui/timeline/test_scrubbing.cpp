@@ -174,10 +174,7 @@ bool TestScrubbing::inspectorShows(Tick tick) const
     const QModelIndex place = fieldIn(model, {"Character", 0, "X"});
     // Thousands are set apart.
     return place.isValid()
-           && model.data(place)
-                  .toString()
-                  .remove(QChar(0x2009))
-                  .startsWith(QString::number(annasX(tick)));
+           && model.data(place).toString().remove(u',').startsWith(QString::number(annasX(tick)));
 }
 
 void TestScrubbing::docksFollowWithinTwoPasses()

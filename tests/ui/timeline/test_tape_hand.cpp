@@ -42,7 +42,7 @@ void TestTapeHand::hoverTellsHowLongAPressWas()
 
     const TapeHint hint = view().hintAt(at({HookFrom + 10}, *row(3, "HookState")));
 
-    QCOMPARE(hint.title, QStringLiteral("HookState grabbed, 34 ticks, 0.68 s"));
+    QCOMPARE(hint.title, QStringLiteral("Hook state grabbed, 34 ticks, 0.68 s"));
     QVERIFY2(hint.plainText().contains(QStringLiteral("00:02.00 to 00:02.68")),
              qPrintable(hint.plainText()));
     const TapeHint none = view().hintAt(at({HookFrom + HookTicks + 5}, *row(3, "HookState")));
@@ -125,7 +125,7 @@ void TestTapeHand::laneIsCopiedAsATable()
                                   QStringLiteral("Dora"), {{FirstTick}, {LastTick}});
 
     QVERIFY2(
-        text.contains(QStringLiteral("Dora\tshown by the character\tHookState\t1100\t1133\t34\t"
+        text.contains(QStringLiteral("Dora\tderived from the character\tHookState\t1100\t1133\t34\t"
                                      "grabbed\n")),
         qPrintable(text));
     QVERIFY(!text.contains(QStringLiteral("\t-1\t")));
@@ -143,7 +143,7 @@ void TestTapeHand::inputIsCopiedAndHiddenByCommands()
     QCOMPARE(commands->run("inputTape.copyInput", place), CommandOutcome::Done);
 
     const QString text = QGuiApplication::clipboard()->text();
-    QVERIFY2(text.startsWith(QStringLiteral("HookState grabbed, 34 ticks")), qPrintable(text));
+    QVERIFY2(text.startsWith(QStringLiteral("Hook state grabbed, 34 ticks")), qPrintable(text));
     QCOMPARE(commands->run("inputTape.copyInput", QStringLiteral("9999@1100")),
              CommandOutcome::BadArgument);
     // Where nothing is held there is nothing to copy.

@@ -369,7 +369,7 @@ void TestTimeline::hoverShowsACardWithAPicture()
     QTRY_VERIFY(card->isVisible());
     QTRY_VERIFY(!card->picture().isNull());
     QVERIFY(card->text().contains(QStringLiteral("tick")));
-    QVERIFY(card->text().contains(QStringLiteral("1\u2009008")));
+    QVERIFY(card->text().contains(QStringLiteral("1,008")));
     QCOMPARE(head(), Tick{1000});
 
     auto *preview = m_view->findChild<HoverPreview *>();

@@ -215,7 +215,7 @@ void TestCommands::fileMenuHasItsOrder()
 
 void TestCommands::viewMenuHasItsOrder()
 {
-    QCOMPARE(titlesOf("View"), (QStringList{"Recorder's view",
+    QCOMPARE(titlesOf("View"), (QStringList{"Recorder's camera",
                                             "All players",
                                             "Whole map",
                                             "Show entities",
@@ -228,13 +228,13 @@ void TestCommands::viewMenuHasItsOrder()
                                             "Follow next player",
                                             "Follow previous player",
                                             "Free camera",
-                                            "Plane",
+                                            "View from",
                                             "Trails",
                                             "Heat map",
                                             "-",
                                             "Zoom in",
                                             "Zoom out",
-                                            "Whole timeline",
+                                            "Fit timeline",
                                             "-",
                                             "Show secrets",
                                             "-",

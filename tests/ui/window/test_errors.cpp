@@ -2,11 +2,14 @@
 //
 // What people are told when something went wrong.
 
+#include <cerrno>
+#include <cstring>
 #include <set>
 
 #include <QTest>
 #include <QTranslator>
 
+#include "core/formats/faults.h"
 #include "tests/support/test_program.h"
 #include "ui/errors.h"
 #include "ui/faults.h"
@@ -47,6 +50,7 @@ private slots:
     void adviceIsGivenWhereSomethingCanBeDone();
     void detailsTellPlaceAndTickWhereKnown();
     void detailsAreInTheLanguageOfTheWindow();
+    void filesThatAreNoneAreToldApart();
     void damageIsToldWithWhatItCosts_data();
     void damageIsToldWithWhatItCosts();
     void oneDamageIsToldWholeAndManyAreCounted();
@@ -110,6 +114,25 @@ void TestErrors::detailsAreInTheLanguageOfTheWindow()
     QCoreApplication::removeTranslator(&translator);
 }
 
+void TestErrors::filesThatAreNoneAreToldApart()
+{
+    const auto sentence = [](ErrorCode code, const Fault &fault) {
+        return errorSentence({code, fault, {}, {}});
+    };
+    QCOMPARE(sentence(ErrorCode::UnknownFormat, faults::UnknownFile),
+             QStringLiteral("Unknown file type."));
+    QCOMPARE(sentence(ErrorCode::UnknownFormat, faults::EmptyFile),
+             QStringLiteral("The file is empty."));
+    QCOMPARE(sentence(ErrorCode::UnknownFormat, faults::UnknownFolder),
+             QStringLiteral("This folder is not a recording."));
+    QCOMPARE(sentence(ErrorCode::Io, {faults::About, "x.demo", std::strerror(ENOENT)}),
+             QStringLiteral("The file does not exist."));
+    QCOMPARE(sentence(ErrorCode::Io, {faults::About, "x.demo", std::strerror(EACCES)}),
+             QStringLiteral("You do not have permission to read this file."));
+    QCOMPARE(sentence(ErrorCode::Io, {faults::About, "x.demo", std::strerror(EIO)}),
+             QStringLiteral("The file cannot be read."));
+}
+
 void TestErrors::damageIsToldWithWhatItCosts_data()
 {
     QTest::addColumn<ErrorCode>("kind");
@@ -123,7 +146,7 @@ void TestErrors::damageIsToldWithWhatItCosts_data()
     QTest::newRow("damaged, some lost")
         << ErrorCode::Damaged << 250 << QStringLiteral("Damaged at byte 99. 250 ticks are lost.");
     QTest::newRow("cut") << ErrorCode::Truncated << 0
-                         << QStringLiteral("The recording breaks off at byte 99.");
+                         << QStringLiteral("The recording ends early at byte 99.");
     QTest::newRow("unknown") << ErrorCode::Unsupported << 0
                              << QStringLiteral("Not everything in it is known: "
                                                "item 7 of type 99.");
@@ -140,15 +163,18 @@ void TestErrors::damageIsToldWithWhatItCosts()
 
 void TestErrors::oneDamageIsToldWholeAndManyAreCounted()
 {
+    const TimeBase time = TimeBase::uniform({{0}, {100}}, std::chrono::milliseconds(20));
     const Damage first = damageAt(99, ErrorCode::Damaged, 3);
     const Damage second = damageAt(500, ErrorCode::Damaged, 4);
 
-    QVERIFY(damageSummary({}, 0).isEmpty());
-    QCOMPARE(damageSummary({first}, 3),
-             QStringLiteral("Damaged at byte 99. 3 ticks are lost. Everything else can be seen."));
-    QCOMPARE(damageSummary({first, second}, 7),
+    QVERIFY(damageSummary({}, 0, time).isEmpty());
+    QCOMPARE(damageSummary({first}, 3, time),
+             QStringLiteral("Damaged at byte 99. 3 ticks are lost. The rest is readable."));
+    QCOMPARE(damageSummary({first, second}, 7, time),
              QStringLiteral("The recording is damaged in 2 places. 7 ticks are lost."));
-    QCOMPARE(damageSummary({first, second}, 0),
+    QCOMPARE(damageSummary({damageAt(99, ErrorCode::Truncated, 0)}, 0, time),
+             QStringLiteral("The recording ends early at 00:00.00; the rest is readable."));
+    QCOMPARE(damageSummary({first, second}, 0, time),
              QStringLiteral("The recording is damaged in 2 places."));
 }
 

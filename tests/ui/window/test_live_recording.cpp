@@ -188,14 +188,14 @@ void TestLiveRecording::halfWrittenFileIsFollowedWithoutDamage()
     open(path);
     const auto before = lastTick();
     QVERIFY(!document().index()->damage().empty());
-    QVERIFY(m_window->messages().text().contains(QStringLiteral("breaks off")));
+    QVERIFY(m_window->messages().text().contains(QStringLiteral("ends early")));
 
     write(whole.size() - 1'001, whole.size() - 501);
 
     QTRY_VERIFY_WITH_TIMEOUT(lastTick() > before, LivePatience);
     QVERIFY(document().reading().isGrowing());
     QVERIFY(document().index()->damage().empty());
-    QVERIFY(!m_window->messages().text().contains(QStringLiteral("breaks off")));
+    QVERIFY(!m_window->messages().text().contains(QStringLiteral("ends early")));
 
     write(whole.size() - 501, whole.size());
     QTRY_VERIFY_WITH_TIMEOUT(!document().reading().isGrowing(), LivePatience);

@@ -98,7 +98,7 @@ void TestReferencePictures::screenshotEqualsTheGame()
     QCOMPARE(theirs.size(), ours.size());
     const double share = differingShare(ours, theirs);
     qInfo("%.3f %% of the pixels differ", share);
-    QVERIFY2(share < bar, qPrintable(QStringLiteral("%1 %").arg(share)));
+    QVERIFY2(share < bar, qPrintable(QStringLiteral("%1%").arg(share)));
 }
 
 TICKSCOPE_TEST(TestReferencePictures, QCoreApplication)

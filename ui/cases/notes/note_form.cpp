@@ -60,9 +60,9 @@ NoteForm::NoteForm(Document &document, QWidget *parent)
     , m_player(new QComboBox)
     , m_times(new QLabel)
     , m_endHere(rangeButton(QStringLiteral("note.end-here"), tr("Until here"),
-                            tr("Let the note go on to the playhead")))
+                            tr("Extend the note to the playhead")))
     , m_useRange(rangeButton(QStringLiteral("note.use-range"), {},
-                             tr("Let the note cover the selected range")))
+                             tr("Set the note to the selected range")))
     , m_noEnd(rangeButton(QStringLiteral("note.no-end"), QStringLiteral("×"),
                           tr("Note a single tick only")))
 {
@@ -78,7 +78,7 @@ NoteForm::NoteForm(Document &document, QWidget *parent)
         m_timer.start();
     });
     connect(m_color, &QComboBox::activated, this, [this](int row) {
-        change(tr("Change colour of note"), [row](review::Note &note) {
+        change(tr("Change note colour"), [row](review::Note &note) {
             note.color = storedColor(MarkerColors.at(static_cast<std::size_t>(row)));
         });
     });
@@ -87,7 +87,7 @@ NoteForm::NoteForm(Document &document, QWidget *parent)
     connect(m_player, &QComboBox::activated, this, &NoteForm::setPlayer);
     connect(m_endHere, &QToolButton::clicked, this, [this] {
         const qint64 head = m_document.playback().time().tick().value;
-        change(tr("Change range of note"), [head](review::Note &note) {
+        change(tr("Change note range"), [head](review::Note &note) {
             const qint64 begin = note.tick.value_or(head);
             note.tick = std::min(begin, head); // a head before the note is its beginning then
             note.lastTick = std::max(begin, head);
@@ -95,13 +95,13 @@ NoteForm::NoteForm(Document &document, QWidget *parent)
     });
     connect(m_useRange, &QToolButton::clicked, this, [this] {
         if (const auto range = m_document.playback().range())
-            change(tr("Change range of note"), [&range](review::Note &note) {
+            change(tr("Change note range"), [&range](review::Note &note) {
                 note.tick = range->first.value;
                 note.lastTick = range->last.value;
             });
     });
     connect(m_noEnd, &QToolButton::clicked, this, [this] {
-        change(tr("Change range of note"), [](review::Note &note) { note.lastTick.reset(); });
+        change(tr("Change note range"), [](review::Note &note) { note.lastTick.reset(); });
     });
 }
 
@@ -131,7 +131,7 @@ void NoteForm::build()
         m_category->addItem(case_texts::title(aspect));
     m_player->setObjectName(QStringLiteral("note.player"));
     m_player->setAccessibleName(tr("Player"));
-    m_player->setToolTip(tr("The player whom the note is about"));
+    m_player->setToolTip(tr("The player the note is about"));
     for (QComboBox *box : {m_category, m_player}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(6);
@@ -245,7 +245,7 @@ void NoteForm::fillPlayers()
     if (std::exchange(m_playersOf, index) == index)
         return;
     m_player->clear();
-    m_player->addItem(tr("nobody"));
+    m_player->addItem(tr("Nobody"));
     if (!index)
         return;
     for (const Player &player : index->players().players())
@@ -278,7 +278,7 @@ void NoteForm::flush()
 void NoteForm::setCategory()
 {
     if (!m_isFilling)
-        change(tr("Change category of note"), [this](review::Note &note) {
+        change(tr("Change note category"), [this](review::Note &note) {
             note.category = m_category->currentText().simplified();
         });
 }
@@ -287,7 +287,7 @@ void NoteForm::setPlayer()
 {
     const int row = m_player->currentIndex();
     const auto *players = m_playersOf ? &m_playersOf->players() : nullptr;
-    change(tr("Change player of note"), [&](review::Note &note) {
+    change(tr("Change note player"), [&](review::Note &note) {
         if (row <= 0 || !players || std::cmp_greater(row, players->players().size())) {
             note.player.clear();
             note.client.reset();

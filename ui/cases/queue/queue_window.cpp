@@ -62,7 +62,7 @@ QueueWindow::QueueWindow(Cases &cases, QWidget *parent)
     , m_view(new QTableView)
     , m_stack(new NoteStack(*m_view, this))
     , m_next(queueButton("queue.next", tr("Next case"),
-                         tr("Assign yourself the most urgent case that nobody has, and open it")))
+                         tr("Take the most urgent unassigned case and open it")))
     , m_open(queueButton("queue.open", tr("Open"), tr("Open the case and its recording")))
     , m_news(new ElidedLabel)
 {
@@ -156,11 +156,11 @@ void QueueWindow::buildFilters(QHBoxLayout &bar)
 void QueueWindow::buildButtons(QHBoxLayout &bar)
 {
     auto *import = queueButton("queue.import", tr("Import…"),
-                               tr("Add the reports of a CSV, JSON or text file"));
+                               tr("Add reports from a CSV, JSON or text file"));
     auto *paste = queueButton("queue.paste", tr("Paste report…"),
-                              tr("Add a report or lines of a server log as a case"));
+                              tr("Add a report or server log lines as a case"));
     auto *places = queueButton("queue.places", tr("Settings…"),
-                               tr("Choose the case store, your name and folders of recordings"));
+                               tr("Choose the case store, your name and recording folders"));
     connect(import, &QPushButton::clicked, this, &QueueWindow::chooseImport);
     connect(paste, &QPushButton::clicked, this, &QueueWindow::askForText);
     connect(places, &QPushButton::clicked, this, &QueueWindow::placesWanted);
@@ -266,7 +266,7 @@ void QueueWindow::askForText()
     dialog->setWindowTitle(tr("Paste report"));
     auto *text = new QPlainTextEdit;
     text->setObjectName(QStringLiteral("pasteReport.text"));
-    text->setPlaceholderText(tr("The report, or lines of a server log. Times in it become jumps."));
+    text->setPlaceholderText(tr("The report or lines of a server log. Times in it become links."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto *add = buttons->addButton(tr("Add case"), QDialogButtonBox::AcceptRole);
     add->setObjectName(QStringLiteral("pasteReport.add"));
@@ -358,14 +358,11 @@ void QueueWindow::tellFiled(const review::Stored<Filed> &filed)
         m_news->setText(tr("The reports could not be read: %1").arg(filed.error().what));
         return;
     }
-    QStringList news{filed->made == 1 ? tr("One report imported.")
-                                      : tr("%1 reports imported.").arg(filed->made)};
+    QStringList news{tr("%Ln report(s) imported.", nullptr, static_cast<int>(filed->made))};
     if (!filed->problems.isEmpty())
-        news << (filed->problems.size() == 1
-                     ? tr("One could not be read: %1").arg(filed->problems.front())
-                     : tr("%1 could not be read, the first one: %2")
-                           .arg(filed->problems.size())
-                           .arg(filed->problems.front()));
+        news << tr("%Ln report(s) could not be read; the first: %1", nullptr,
+                   static_cast<int>(filed->problems.size()))
+                    .arg(filed->problems.front());
     m_news->setText(news.join(u' '));
     m_cases.store().tellChanged();
 }

@@ -108,7 +108,7 @@ void VerdictForm::build()
     m_reason->setObjectName(QStringLiteral("verdict.reason"));
     m_reason->setPlaceholderText(tr("Why?"));
     m_reason->setAccessibleName(tr("Reason for the decision"));
-    m_reason->setToolTip(tr("Why you decide so"));
+    m_reason->setToolTip(tr("Why you decided this"));
     m_decide->setObjectName(QStringLiteral("verdict.decide"));
     m_decide->setToolTip(tr("Give this verdict; it cannot be changed afterwards"));
     auto *overall = new QLabel(tr("Overall"));
@@ -137,11 +137,11 @@ void VerdictForm::buildSettling()
 {
     m_outcome->setObjectName(QStringLiteral("verdict.outcome"));
     m_outcome->setAccessibleName(tr("Outcome"));
-    m_outcome->setToolTip(tr("What holds in the end"));
+    m_outcome->setToolTip(tr("The final result"));
     addFindings(*m_outcome, tr("Outcome"));
     auto *settle = new QPushButton(tr("Settle"));
     settle->setObjectName(QStringLiteral("verdict.settle"));
-    settle->setToolTip(tr("Decide the case where the reviewers disagree; on a server for leads"));
+    settle->setToolTip(tr("Decide a case on which reviewers disagree; on a server, leads only"));
     settle->setEnabled(false);
     auto *row = new QHBoxLayout(m_settling);
     row->setContentsMargins(0, 0, 0, 0);
@@ -163,7 +163,7 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.finding = new QComboBox;
     row.finding->setObjectName(id + QStringLiteral("finding"));
     row.finding->setAccessibleName(title);
-    row.finding->setToolTip(tr("What you found about this"));
+    row.finding->setToolTip(tr("Your finding"));
     addFindings(*row.finding, tr("Not checked"));
     row.finding->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row.finding->setMinimumContentsLength(8);
@@ -171,11 +171,11 @@ void VerdictForm::buildRow(review::Aspect aspect, QGridLayout &grid)
     row.reason->setObjectName(id + QStringLiteral("reason"));
     row.reason->setPlaceholderText(tr("Reason"));
     row.reason->setAccessibleName(tr("Reason for %1").arg(title));
-    row.reason->setToolTip(tr("Why you found that"));
+    row.reason->setToolTip(tr("Why you came to this finding"));
     row.evidence = new QToolButton;
     row.evidence->setObjectName(id + QStringLiteral("evidence"));
     row.evidence->setPopupMode(QToolButton::InstantPopup);
-    row.evidence->setToolTip(tr("The notes that show it"));
+    row.evidence->setToolTip(tr("Notes that support it"));
     row.evidence->setFocusPolicy(Qt::StrongFocus);
     auto *menu = new QMenu(row.evidence);
     row.evidence->setMenu(menu);
@@ -232,9 +232,9 @@ void VerdictForm::fill(const review::Opinion &opinion)
 
 void VerdictForm::fillEvidence(Row &row)
 {
-    row.evidence->setText(row.notes.empty()       ? tr("Notes")
-                          : row.notes.size() == 1 ? tr("1 note")
-                                                  : tr("%1 notes").arg(row.notes.size()));
+    row.evidence->setText(row.notes.empty()
+                              ? tr("Notes")
+                              : tr("%Ln note(s)", nullptr, static_cast<int>(row.notes.size())));
 }
 
 void VerdictForm::offerNotes(Row &row, QMenu &menu)
@@ -278,7 +278,7 @@ void VerdictForm::showState(const review::Opinion *own)
         text = chosen->outcome ? tr("Decided: %1").arg(case_texts::title(*chosen->outcome))
                                : tr("The reviewers disagree; a lead has to settle it.");
     else if (hasDecided)
-        text = tr("You have decided. All verdicts are shown when everybody has.");
+        text = tr("You have decided. All verdicts are shown once everyone has.");
     else if (chosen && !isMine)
         text = tr("Only the assignee gives a verdict. <a href='me'>Assign the case to me</a>");
     else if (chosen && chosen->opinionsNeeded > 1)

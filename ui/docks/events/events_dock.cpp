@@ -59,8 +59,8 @@ void EventsDock::build()
             .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
     m_text->setClearButtonEnabled(true);
     m_kinds->setObjectName(QStringLiteral("events.kinds"));
-    m_kinds->setAccessibleName(tr("Kinds of events"));
-    m_kinds->setToolTip(tr("Choose kinds of events"));
+    m_kinds->setAccessibleName(tr("Event types"));
+    m_kinds->setToolTip(tr("Choose event types"));
     m_kinds->setIcon(theme::icon(QStringLiteral("filter")));
     m_kinds->setPopupMode(QToolButton::InstantPopup);
     m_kinds->setMenu(m_kindMenu);
@@ -70,14 +70,14 @@ void EventsDock::build()
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_players->setMinimumContentsLength(6);
     m_fold->setObjectName(QStringLiteral("events.fold"));
-    m_fold->setAccessibleName(tr("Fold repeats"));
-    m_fold->setText(tr("×n"));
-    m_fold->setToolTip(tr("Fold repeats: equal events of one tick become one line"));
+    m_fold->setAccessibleName(tr("Group repeats"));
+    m_fold->setIcon(theme::icon(QStringLiteral("group-repeats")));
+    m_fold->setToolTip(tr("Group repeats: show equal events in one tick as one row"));
     m_fold->setCheckable(true);
     m_follow->setObjectName(QStringLiteral("events.follow"));
-    m_follow->setAccessibleName(tr("Follow the head"));
+    m_follow->setAccessibleName(tr("Follow playhead"));
     m_follow->setIcon(theme::icon(QStringLiteral("go-to")));
-    m_follow->setToolTip(tr("Follow: keep the line at the head in sight"));
+    m_follow->setToolTip(tr("Follow playhead: keep the row at the playhead in view"));
     m_follow->setCheckable(true);
     m_follow->setChecked(true);
     for (QToolButton *button : {m_kinds, m_fold, m_follow}) {
@@ -123,11 +123,11 @@ void EventsDock::addActions()
     addDockAction(*m_list, QStringLiteral("events.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { copySelected(); });
     commands().add({.id = "events.onlyKind",
-                    .text = tr("Only this kind"),
+                    .text = tr("Only this type"),
                     .handler = [this](const QVariant &kind) { return showOnly(kind.toString()); },
                     .argument = Argument::Required});
     commands().add({.id = "events.hideKind",
-                    .text = tr("Hide this kind"),
+                    .text = tr("Hide this type"),
                     .handler = [this](const QVariant &kind) { return hideKind(kind.toString()); },
                     .argument = Argument::Required});
     commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
@@ -227,7 +227,7 @@ void EventsDock::showFilter()
         m_text->setText(text);
     m_fold->setChecked(filter.foldRepeats);
     const bool hidesKinds = filter.hiddenKinds != EventFilter().hiddenKinds;
-    m_kinds->setText(hidesKinds ? tr("Kinds ●") : tr("Kinds"));
+    m_kinds->setText(hidesKinds ? tr("Event types ●") : tr("Event types"));
     m_kinds->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     showFilteredPlayers();
 }
@@ -248,7 +248,7 @@ void EventsDock::showFilteredPlayers()
     const QString name = isolated(
         document().players().name(chosen.front().client, chosen.front().tick));
     m_players->addItem(chosen.size() == 1 ? document().players().title(chosen.front())
-                                          : tr("All called %1").arg(name));
+                                          : tr("All named %1").arg(name));
     m_players->setCurrentIndex(m_players->count() - 1);
 }
 
@@ -313,9 +313,7 @@ QString EventsDock::emptyNote() const
             .arg(theme::kindTitle(*only).toLower().toHtmlEscaped());
     }
     const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
-    if (hidden == 1)
-        return tr("Filter hides 1 event — <a href='clear'>clear it</a>");
-    return tr("Filter hides %1 events — <a href='clear'>clear it</a>").arg(numberText(hidden));
+    return tr("Filter hides %Ln event(s) — <a href='clear'>clear it</a>", nullptr, hidden);
 }
 
 void EventsDock::takeSelection()

@@ -28,7 +28,7 @@ KindMenu::KindMenu(QWidget *parent)
     , m_hidden(EventFilter().hiddenKinds)
 {
     setObjectName(QStringLiteral("events.kinds.menu"));
-    setAccessibleName(tr("Kinds of events"));
+    setAccessibleName(tr("Event types"));
 }
 
 KindMenu::Kinds KindMenu::allKinds(const Shared<Index> &index)
@@ -48,8 +48,8 @@ void KindMenu::setKinds(const Shared<Index> &index, const Kinds &hidden)
     m_all = allKinds(index);
     m_hidden = hidden;
     clear();
-    addAction(tr("Show all kinds"), this, [this] { emit hiddenKindsChanged({}); });
-    addAction(tr("Show the usual kinds"), this,
+    addAction(tr("All types"), this, [this] { emit hiddenKindsChanged({}); });
+    addAction(tr("Default types"), this,
               [this] { emit hiddenKindsChanged(EventFilter().hiddenKinds); });
     addSeparator();
 

@@ -78,9 +78,9 @@ Stored<void> makeFile(const QString &path)
         return {};
     }
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-        return unusable(
-            QCoreApplication::translate("tickscope::MarkerDatabase", "The folder %1 cannot be made")
-                .arg(QFileInfo(path).absolutePath()));
+        return unusable(QCoreApplication::translate("tickscope::MarkerDatabase",
+                                                    "The folder %1 cannot be created")
+                            .arg(QFileInfo(path).absolutePath()));
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, OwnerOnly) && !file.exists())
         return unusable(file.errorString());
     return {};

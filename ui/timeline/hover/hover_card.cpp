@@ -55,7 +55,7 @@ QString eventsText(const Document &document, TickRange near, const QFontMetrics 
         text += QStringLiteral("<br>") + eventText(document, *line, metrics);
     if (to - from > shown)
         text += QStringLiteral("<br>")
-                + HoverCard::tr("and %1 more").arg(numberText(to - from - shown));
+                + HoverCard::tr("and %Ln more", nullptr, pluralCount(to - from - shown));
     return text;
 }
 
@@ -65,7 +65,7 @@ HoverCard::HoverCard(QWidget *parent)
     : QLabel(parent, Qt::ToolTip | Qt::WindowTransparentForInput)
 {
     setObjectName(QStringLiteral("hoverCard"));
-    setAccessibleName(tr("What is at the pointer"));
+    setAccessibleName(tr("What is under the pointer"));
     setAttribute(Qt::WA_ShowWithoutActivating);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setTextFormat(Qt::RichText);

@@ -19,10 +19,10 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *pare
     , m_recording(new QCheckBox(tr("Include the recording")))
 {
     setObjectName(QStringLiteral("bundleDialog"));
-    setWindowTitle(tr("Make evidence bundle"));
-    auto *text = new QLabel(tr(
-        "A folder that anybody can read without Tickscope: report as web page and PDF, pictures, "
-        "tables and verdicts, with checksums of everything."));
+    setWindowTitle(tr("Create evidence bundle"));
+    auto *text = new QLabel(
+        tr("A folder that anyone can read without Tickscope: the report as a web page and PDF, "
+           "pictures, tables and verdicts, with checksums of every file."));
     text->setWordWrap(true);
     m_path->setObjectName(QStringLiteral("bundle.path"));
     m_path->setAccessibleName(tr("New folder"));
@@ -31,7 +31,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *pare
     auto *browse = new QPushButton(tr("Browse…"));
     browse->setAutoDefault(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    auto *make = buttons->addButton(tr("Make bundle"), QDialogButtonBox::AcceptRole);
+    auto *make = buttons->addButton(tr("Create bundle"), QDialogButtonBox::AcceptRole);
     make->setObjectName(QStringLiteral("bundle.make"));
     const auto check = [this, make] {
         const QString wanted = m_path->text().trimmed();
@@ -61,7 +61,7 @@ BundleDialog::BundleDialog(const QString &path, bool hasRecording, QWidget *pare
 void BundleDialog::chooseFolder()
 {
     const QFileInfo present(m_path->text());
-    auto *dialog = new QFileDialog(this, tr("Folder for the bundle"), present.absolutePath());
+    auto *dialog = new QFileDialog(this, tr("Bundle folder"), present.absolutePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);

@@ -21,12 +21,12 @@ MapFoldersDialog::MapFoldersDialog(const QStringList &folders, const QString &ad
 {
     setObjectName(QStringLiteral("mapFoldersDialog"));
     setWindowTitle(tr("Map folders"));
-    auto *text = new QLabel(tr("Maps are looked for beside the recording, in these folders, and "
-                               "where the game keeps its own."),
+    auto *text = new QLabel(tr("Maps are looked for next to the recording, in these folders and in "
+                               "the game's own folders."),
                             this);
     text->setWordWrap(true);
     m_list->setObjectName(QStringLiteral("mapFolders.list"));
-    m_list->setAccessibleName(tr("Folders that are searched for maps"));
+    m_list->setAccessibleName(tr("Folders searched for maps"));
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
 
@@ -41,9 +41,8 @@ MapFoldersDialog::MapFoldersDialog(const QStringList &folders, const QString &ad
     m_address->setObjectName(QStringLiteral("mapFolders.address"));
     m_address->setPlaceholderText(QStringLiteral("https://…/{name}_{sha256}.map"));
     m_address->setClearButtonEnabled(true);
-    auto *addressText = new QLabel(tr("&Address of missing maps. Nothing is downloaded before you "
-                                      "are asked."),
-                                   this);
+    auto *addressText = new QLabel(
+        tr("&Address of missing maps. You are asked before anything is downloaded."), this);
     addressText->setWordWrap(true);
     addressText->setBuddy(m_address);
 
@@ -86,12 +85,12 @@ void MapFoldersDialog::add(const QString &folder)
     if (!m_list->findItems(shown, Qt::MatchExactly).isEmpty())
         return;
     auto *item = new QListWidgetItem(shown, m_list);
-    item->setToolTip(QDir(folder).exists() ? shown : tr("%1 is not there now").arg(shown));
+    item->setToolTip(QDir(folder).exists() ? shown : tr("%1 was not found").arg(shown));
 }
 
 void MapFoldersDialog::chooseFolder()
 {
-    auto *dialog = new QFileDialog(this, tr("Add folder with maps"));
+    auto *dialog = new QFileDialog(this, tr("Add map folder"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);

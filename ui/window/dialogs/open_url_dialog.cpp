@@ -68,7 +68,7 @@ QString OpenUrlDialog::faultOf(const QString &url)
     if (parsed.scheme() != QLatin1String("https") && parsed.scheme() != QLatin1String("http"))
         return tr("The address begins with https:// or http://.");
     if (!parsed.isValid() || parsed.host().isEmpty())
-        return tr("That is no address of a server.");
+        return tr("That is not a server address.");
     return {};
 }
 
@@ -78,7 +78,8 @@ void OpenUrlDialog::check()
     m_open->setEnabled(isAddress(m_url->text()));
     const bool isPlain = m_url->text().trimmed().startsWith(QLatin1String("http://"));
     if (fault.isEmpty() && isPlain)
-        m_note->setText(tr("http:// is not encrypted: others can read along, the token too."));
+        m_note->setText(
+            tr("http:// is not encrypted: others can read everything, including the token."));
     else
         m_note->setText(fault);
 }

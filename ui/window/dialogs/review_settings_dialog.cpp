@@ -22,7 +22,7 @@ ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *paren
     setWindowTitle(tr("Review settings"));
     m_place->setObjectName(QStringLiteral("reviewSettings.place"));
     m_reviewer->setObjectName(QStringLiteral("reviewSettings.reviewer"));
-    m_reviewer->setPlaceholderText(tr("your user name"));
+    m_reviewer->setPlaceholderText(tr("Your user name"));
     m_folders->setObjectName(QStringLiteral("reviewSettings.folders"));
     m_folders->addItems(present.folders);
     m_folders->setTextElideMode(Qt::ElideMiddle);
@@ -64,7 +64,7 @@ ReviewSettingsDialog::Choice ReviewSettingsDialog::choice() const
 
 void ReviewSettingsDialog::chooseFolder()
 {
-    auto *dialog = new QFileDialog(this, tr("Add folder with recordings"));
+    auto *dialog = new QFileDialog(this, tr("Add recording folder"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);

@@ -24,21 +24,21 @@ void addHandRows(QTreeWidget &table)
     addRow(table, ShortcutsDialog::tr("World: move"),
            ShortcutsDialog::tr("drag, Alt + arrow keys"));
     addRow(table, ShortcutsDialog::tr("World: follow a player"),
-           ShortcutsDialog::tr("double click"));
-    addRow(table, ShortcutsDialog::tr("Mini-map: look somewhere else"),
-           ShortcutsDialog::tr("press, drag"));
+           ShortcutsDialog::tr("double-click"));
+    addRow(table, ShortcutsDialog::tr("Mini-map: look elsewhere"),
+           ShortcutsDialog::tr("click, drag"));
     addRow(table, ShortcutsDialog::tr("Timeline: zoom"), ShortcutsDialog::tr("wheel"));
     addRow(table, ShortcutsDialog::tr("Timeline: move"),
            ShortcutsDialog::tr("middle drag, Shift + wheel"));
     addRow(table, ShortcutsDialog::tr("Timeline: whole recording"),
-           ShortcutsDialog::tr("double click"));
+           ShortcutsDialog::tr("double-click"));
     addRow(table, ShortcutsDialog::tr("Timeline: tick by tick"),
            ShortcutsDialog::tr("Shift + drag"));
     addRow(table, ShortcutsDialog::tr("Timeline: snap to events and markers"),
            ShortcutsDialog::tr("Ctrl + drag"));
     addRow(table, ShortcutsDialog::tr("Timeline: move a marker"),
-           ShortcutsDialog::tr("drag its sign in the axis"));
-    addRow(table, ShortcutsDialog::tr("Timeline: back to where the drag began"),
+           ShortcutsDialog::tr("drag its sign on the axis"));
+    addRow(table, ShortcutsDialog::tr("Timeline: cancel a drag"),
            ShortcutsDialog::tr("Esc while dragging"));
     addRow(table, ShortcutsDialog::tr("Timeline: select a range and loop it"),
            ShortcutsDialog::tr("right drag, Alt + drag"));
@@ -47,9 +47,9 @@ void addHandRows(QTreeWidget &table)
 /// What the focus decides: see KeyPolicy.
 void addFocusRows(QTreeWidget &table)
 {
-    addRow(table, ShortcutsDialog::tr("Next, previous part of the window"),
+    addRow(table, ShortcutsDialog::tr("Next, previous area of the window"),
            ShortcutsDialog::tr("Tab, Shift + Tab"));
-    addRow(table, ShortcutsDialog::tr("List: row above, below"), ShortcutsDialog::tr("Up, Down"));
+    addRow(table, ShortcutsDialog::tr("List: previous, next row"), ShortcutsDialog::tr("Up, Down"));
     addRow(table, ShortcutsDialog::tr("Tree: close, open a branch"),
            ShortcutsDialog::tr("Left, Right"));
     addRow(table, ShortcutsDialog::tr("Button, box: press"), ShortcutsDialog::tr("Space"));

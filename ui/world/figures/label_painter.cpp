@@ -57,7 +57,7 @@ QString moreText(const Actor &actor, const Scene &scene, const LabelSetting &set
         text += QStringLiteral("  ↥") + numberText(std::lround(*actor.height / scene.heightUnit));
     if (actor.lastKnown)
         text += QStringLiteral("  ")
-                + QCoreApplication::translate("tickscope::WorldView", "last known place");
+                + QCoreApplication::translate("tickscope::WorldView", "last known position");
     return text;
 }
 

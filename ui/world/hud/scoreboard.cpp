@@ -28,10 +28,9 @@ constexpr double NumberWidth = 70;
 /// Share of the list for names; the clan follows.
 constexpr double NameShare = 0.42;
 
-QString words(const char *text)
-{
-    return QCoreApplication::translate("Scoreboard", text);
-}
+struct Scoreboard {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::Scoreboard)
+};
 
 std::optional<double> numberWithRole(const ItemType &type, const ItemView &item, Role role)
 {
@@ -151,7 +150,7 @@ QString wholeText(const std::optional<double> &number)
 
 QString clanText(const ScoreRow &row)
 {
-    return row.team < 0 ? words("watches") : row.clan;
+    return row.team < 0 ? Scoreboard::tr("watches") : row.clan;
 }
 
 /// Draws the lines of one list, from the top down.
@@ -253,7 +252,8 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
     for (std::size_t number = 0; number * lists.rows < lists.shown; ++number) {
         const std::size_t first = number * lists.rows;
         List list(painter, board, number, palette);
-        list.line(words("Player"), words("Clan"), words("Score"), words("Ping"), faint);
+        list.line(Scoreboard::tr("Player"), Scoreboard::tr("Clan"), Scoreboard::tr("Score"),
+                  Scoreboard::tr("Ping"), faint);
         const std::size_t end = std::min(first + lists.rows, lists.shown);
         for (std::size_t i = first; i < end; ++i) {
             const ScoreRow &row = rows[i];
@@ -262,8 +262,7 @@ void paintScoreboard(QPainter &painter, const std::vector<ScoreRow> &rows, QSize
             list.player(row, row.team < 0 ? faint : inkOn(palette, theme::clientColor(row.client)));
         }
         if (board.isCut && end == lists.shown)
-            list.line(QCoreApplication::translate("Scoreboard", "and %n more", nullptr,
-                                                  static_cast<int>(rows.size() - end)),
+            list.line(Scoreboard::tr("and %Ln more", nullptr, static_cast<int>(rows.size() - end)),
                       {}, {}, {}, faint);
     }
     painter.restore();

@@ -47,11 +47,11 @@ void TrackLayers::addCommands()
     };
     addTrails("view.trails.off", tr("No trails"), "Ctrl+Shift+T", Trails::Off,
               tr("Show no trails"));
-    addTrails("view.trails.recent", tr("Trails of 10 seconds"), "T", Trails::Recent,
-              tr("Show where everybody came from, coloured by speed; a click goes there"));
-    addTrails("view.trails.whole", tr("Trail of the whole run"), "Shift+T", Trails::Whole,
-              tr("Show the whole way of the selected player, coloured by speed; a click goes "
-                 "there"));
+    addTrails("view.trails.recent", tr("10-second trails"), "T", Trails::Recent,
+              tr("Show where everyone came from, coloured by speed; click to go there"));
+    addTrails(
+        "view.trails.whole", tr("Full path"), "Shift+T", Trails::Whole,
+        tr("Show the full path of the selected player, coloured by speed; click to go there"));
     const auto addHeat = [&](const char *id, const QString &text, const char *key, Heat heat,
                              const QString &toolTip) {
         m_commands.add({.id = id,
@@ -64,9 +64,9 @@ void TrackLayers::addCommands()
     };
     addHeat("view.heat.off", tr("No heat map"), "Ctrl+Shift+H", Heat::Off, tr("Show no heat map"));
     addHeat("view.heat.selected", tr("Heat map of the selected player"), "Shift+H", Heat::Selected,
-            tr("Show where the selected player stayed, in the selected range or at all"));
+            tr("Show where the selected player spent time, in the range or the whole recording"));
     addHeat("view.heat.all", tr("Heat map of all players"), "H", Heat::All,
-            tr("Show where players stayed, in the selected range or at all"));
+            tr("Show where players spent time, in the range or the whole recording"));
 }
 
 void TrackLayers::setTrails(Trails trails)

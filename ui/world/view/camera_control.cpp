@@ -32,18 +32,18 @@ void CameraControl::addViews()
 {
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "view.recorder",
-         .text = tr("Recorder's view"),
+         .text = tr("Recorder's camera"),
          .shortcuts = keys({"C"}),
          .handler = [this] { showRecorderView(); },
          .place = {MenuName::View, 100},
-         .toolTip = tr("Show what the recording person saw"),
+         .toolTip = tr("Show what the recording player saw"),
          .isChecked = [this] { return m_view == View::Recorder; }});
     add({.id = "view.fitPlayers",
          .text = tr("All players"),
          .shortcuts = keys({"F"}),
          .handler = [this] { fitPlayers(); },
          .place = {MenuName::View, 110},
-         .toolTip = tr("Keep all players in the picture"),
+         .toolTip = tr("Keep all players in view"),
          .icon = "fit-players",
          .isChecked = [this] { return m_view == View::Players; }});
     add({.id = "view.fitMap",
@@ -58,7 +58,7 @@ void CameraControl::addViews()
          .shortcuts = keys({"Shift+F"}),
          .handler = [this] { setFreeCamera(); },
          .place = {MenuName::View, 240},
-         .toolTip = tr("Follow nobody"),
+         .toolTip = tr("Follow no one"),
          .icon = "camera-free",
          .isChecked = [this] { return m_view == View::Free; }});
 }
@@ -71,7 +71,7 @@ void CameraControl::addFollowing()
          .shortcuts = keys({"V"}),
          .handler = [this] { followSelected(); },
          .place = {MenuName::View, 200},
-         .toolTip = tr("Keep the selected player in the middle of the picture; again: stop"),
+         .toolTip = tr("Keep the selected player centred; press again to stop"),
          .icon = "follow"});
     add({.id = "view.followNext",
          .text = tr("Follow next player"),

@@ -36,10 +36,10 @@ LevelSlider::LevelSlider(QWidget *parent)
 {
     setObjectName(QStringLiteral("levelSlider"));
     setOrientation(Qt::Vertical);
-    setAccessibleName(tr("Heights shown"));
+    setAccessibleName(tr("Visible heights"));
     setAccessibleDescription(
-        tr("Only floors and players between these heights are shown. Up and "
-           "down move the range, with Shift its upper end; Escape shows all."));
+        tr("Only floors and players between these heights are shown. Up and Down move the range, "
+           "with Shift its upper end; Escape shows all."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setCursor(Qt::ArrowCursor);
@@ -154,11 +154,12 @@ bool LevelSlider::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QAbstractSlider::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(),
-                       rangeText() + QLatin1Char('\n')
-                           + tr("Drag an end to hide floors and players above or below; "
-                                "double click shows all."),
-                       this);
+    QToolTip::showText(
+        help->globalPos(),
+        rangeText() + QLatin1Char('\n')
+            + tr(
+                "Drag an end to hide floors and players above or below; double-click to show all."),
+        this);
     return true;
 }
 

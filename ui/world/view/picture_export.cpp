@@ -46,7 +46,7 @@ void PictureExport::save()
     dialog->setObjectName(QStringLiteral("savePictureDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("PNG pictures (*.png)"));
+    dialog->setNameFilter(tr("PNG images (*.png)"));
     dialog->setDefaultSuffix(QStringLiteral("png"));
     dialog->selectFile(tr("%1 tick %2.png")
                            .arg(m_document.displayName(),

@@ -42,7 +42,7 @@ void WorldLevels::addPlanes()
                         .text = text,
                         .shortcuts = keys({key}),
                         .handler = [this, plane] { setPlane(plane); },
-                        .place = {MenuName::View, position++, tr("Plane")},
+                        .place = {MenuName::View, position++, tr("View from")},
                         .toolTip = toolTip,
                         .needsRecording = false, // one with heights
                         .isEnabled = [this] { return hasHeights(); },

@@ -111,7 +111,7 @@ QString WorldNotes::stateText() const
     case OpenPhase::Opening:
         return tr("Opening %1…").arg(m_document.displayName());
     case OpenPhase::Failed:
-        return tr("This recording cannot be shown");
+        return tr("This recording cannot be displayed");
     case OpenPhase::Indexing:
     case OpenPhase::Ready:
         break;
@@ -124,16 +124,16 @@ QString WorldNotes::stateText() const
         return tr("Loading…");
     if (isRemote && frame->exactness == Exactness::Damaged && !frame->at
         && m_document.index()->damage().empty())
-        return tr("The server does not give this part");
+        return tr("The server did not deliver this part");
     if (frame->exactness == Exactness::Damaged)
-        return frame->at ? tr("Damaged here: shown as far as it can be read")
-                         : tr("Damaged: nothing can be read here");
+        return frame->at ? tr("Damaged here: shown as far as it is readable")
+                         : tr("Damaged: nothing is readable here");
     if (QString absence = absenceText(); !absence.isEmpty())
         return absence;
     if (m_tracks.isReading())
-        return tr("Reading the ways of the players…");
+        return tr("Reading player paths…");
     if (m_scene.scene().actors.empty())
-        return tr("Nobody is in the world now");
+        return tr("No one is in the world now");
     return {};
 }
 

@@ -34,7 +34,7 @@ void WorldOverlays::addCommands()
          .shortcuts = keys({"Shift+E"}),
          .handler = [this] { setEntitiesVisible(!areEntitiesVisible()); },
          .place = {MenuName::View, 130},
-         .toolTip = tr("Show over the picture of the map what its tiles do to players"),
+         .toolTip = tr("Overlay what the map's tiles do to players"),
          .isChecked = [this] { return areEntitiesVisible(); }});
     add({.id = "view.miniMap",
          .text = tr("Mini-map"),
@@ -45,7 +45,7 @@ void WorldOverlays::addCommands()
                  QSettings().setValue(settings::MiniMap, m_isMiniMapVisible);
              },
          .place = {MenuName::View, 140},
-         .toolTip = tr("Show the whole map small in the corner, while the view shows a part of it"),
+         .toolTip = tr("Show the whole map in a corner while only part of it is in view"),
          .isChecked = [this] { return isMiniMapVisible(); }});
     add({.id = "view.hud",
          .text = tr("Chat, kills and clock"),
@@ -56,14 +56,14 @@ void WorldOverlays::addCommands()
                  QSettings().setValue(settings::Hud, m_isHudVisible);
              },
          .place = {MenuName::View, 150},
-         .toolTip = tr("Show over the picture what is said, who dies, and the time"),
+         .toolTip = tr("Overlay chat, kills and the clock"),
          .isChecked = [this] { return isHudVisible(); }});
     add({.id = "view.scoreboard",
          .text = tr("Scoreboard"),
          .shortcuts = keys({"S"}),
          .handler = [this] { setScoreboardVisible(!isScoreboardVisible()); },
          .place = {MenuName::View, 160},
-         .toolTip = tr("Show over the picture who plays, with scores"),
+         .toolTip = tr("Overlay the players and their scores"),
          .isChecked = [this] { return isScoreboardVisible(); }});
 }
 

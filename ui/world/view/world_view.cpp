@@ -54,9 +54,8 @@ WorldView::WorldView(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("worldView"));
     setAccessibleName(tr("World"));
-    setAccessibleDescription(
-        tr("Picture of the recording at the present time. Alt and the arrow keys "
-           "move it, plus and minus zoom, the menu key offers more."));
+    setAccessibleDescription(tr("The world at the playhead. Alt and the arrow keys move the view, "
+                                "plus and minus zoom, the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -312,7 +311,7 @@ QString WorldView::tipAt(QPointF pixel)
 {
     const Actor *actor = actorUnder(pixel);
     if (isOnMiniMap(pixel))
-        return tr("Mini-map: press or drag to look there");
+        return tr("Mini-map: click or drag to look there");
     QString cut = m_notes->cutTextAt(pixel);
     if (cut.isEmpty() && m_overlays->isHudVisible())
         cut = elidedHudText(m_scene->hud(), size(), pixel);
@@ -374,7 +373,7 @@ void WorldView::contextMenuEvent(QContextMenuEvent *event)
     add(*menu, m_control->commands(),
         {"view.recorder", "view.fitPlayers", "view.fitMap", "view.stopFollowing"});
     if (m_levels->hasHeights()) {
-        add(*menu->addMenu(tr("Plane")), m_levels->commands(),
+        add(*menu->addMenu(tr("View from")), m_levels->commands(),
             {"view.plane.top", "view.plane.front", "view.plane.side"});
         menu->addSeparator();
     }

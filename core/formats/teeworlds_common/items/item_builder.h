@@ -113,7 +113,7 @@ inline ItemType withInputs(ItemType type, std::string source)
 /// Source of what a character shows of its player's inputs.
 /// Source: teeworlds-snapshot.md, section 7.1.
 inline constexpr const char *ShownByCharacter = QT_TRANSLATE_NOOP("words",
-                                                                  "shown by the character");
+                                                                  "derived from the character");
 
 /// Place in the world; 32 units are a tile.
 inline Field positionX(double scale = 1.0)

@@ -45,7 +45,7 @@ const Shared<ItemType> &preInputType()
                                  });
         made.isMemory = true;
         made = withInputs(std::move(made),
-                          QT_TRANSLATE_NOOP("words", "input sent ahead (Sv_PreInput)"));
+                          QT_TRANSLATE_NOOP("words", "client prediction (Sv_PreInput)"));
         return std::make_shared<const ItemType>(std::move(made));
     }();
     return type;

@@ -1,0 +1,322 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>events</name>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frag(s)</source>
+        <translation>
+            <numerusform>%n frag</numerusform>
+            <numerusform>%n frags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n death(s)</source>
+        <translation>
+            <numerusform>%n death</numerusform>
+            <numerusform>%n deaths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tuning value(s)</source>
+        <translation>
+            <numerusform>%n tuning value</numerusform>
+            <numerusform>%n tuning values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n client(s)</source>
+        <translation>
+            <numerusform>%n client</numerusform>
+            <numerusform>%n clients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote option(s)</source>
+        <translation>
+            <numerusform>%n vote option</numerusform>
+            <numerusform>%n vote options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n projectile(s)</source>
+        <translation>
+            <numerusform>%n projectile</numerusform>
+            <numerusform>%n projectiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>client %n</source>
+        <translation>
+            <numerusform>client %n</numerusform>
+            <numerusform>client %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message numerus="yes">
+        <source>%n byte(s) behind the directory cut off</source>
+        <translation>
+            <numerusform>%n byte behind the directory cut off</numerusform>
+            <numerusform>%n bytes behind the directory cut off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) left behind the last tick of a chunk</source>
+        <translation>
+            <numerusform>%n byte left behind the last tick of a chunk</numerusform>
+            <numerusform>%n bytes left behind the last tick of a chunk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chunk {2} cannot be read ({1}); left out from there on: %n chunk(s).</source>
+        <translation>
+            <numerusform>Chunk {2} cannot be read ({1}); left out from there on: %n chunk.</numerusform>
+            <numerusform>Chunk {2} cannot be read ({1}); left out from there on: %n chunks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}; %n tick(s) lost</source>
+        <translation>
+            <numerusform>{0}; %n tick lost</numerusform>
+            <numerusform>{0}; %n ticks lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{1}: and %n more damaged place(s); verify lists them</source>
+        <translation>
+            <numerusform>{1}: and %n more damaged place; verify lists them</numerusform>
+            <numerusform>{1}: and %n more damaged places; verify lists them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have been named &quot;{1}&quot;; give the number of one: {2}</source>
+        <translation>
+            <numerusform>%n player have been named &quot;{1}&quot;; give the number of one: {2}</numerusform>
+            <numerusform>%n players have been named &quot;{1}&quot;; give the number of one: {2}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::Errors</name>
+    <message numerus="yes">
+        <source>%Ln tick(s) are lost.</source>
+        <translation>
+            <numerusform>%Ln tick is lost.</numerusform>
+            <numerusform>%Ln ticks are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The recording is damaged in %Ln places.</source>
+        <translation>
+            <numerusform>The recording is damaged in %Ln place.</numerusform>
+            <numerusform>The recording is damaged in %Ln places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::EventsDock</name>
+    <message numerus="yes">
+        <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
+        <translation>
+            <numerusform>Filter hides %Ln event — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</numerusform>
+            <numerusform>Filter hides %Ln events — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HoverCard</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::InfoDock</name>
+    <message numerus="yes">
+        <source>%Ln more value(s); tickscope-cli info lists them all</source>
+        <translation>
+            <numerusform>%Ln more value; tickscope-cli info lists them all</numerusform>
+            <numerusform>%Ln more values; tickscope-cli info lists them all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::InspectorDock</name>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::QueueWindow</name>
+    <message numerus="yes">
+        <source>%Ln report(s) imported.</source>
+        <translation>
+            <numerusform>%Ln report imported.</numerusform>
+            <numerusform>%Ln reports imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) could not be read; the first: %1</source>
+        <translation>
+            <numerusform>%Ln report could not be read; the first: %1</numerusform>
+            <numerusform>%Ln reports could not be read; the first: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::Scoreboard</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::Tape</name>
+    <message numerus="yes">
+        <source>%1: %Ln choice(s)</source>
+        <translation>
+            <numerusform>%1: %Ln choice</numerusform>
+            <numerusform>%1: %Ln choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln time(s)</source>
+        <translation>
+            <numerusform>%1: %Ln time</numerusform>
+            <numerusform>%1: %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln press(es)</source>
+        <translation>
+            <numerusform>%1: %Ln press</numerusform>
+            <numerusform>%1: %Ln presses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tick(s)</source>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::Timeline</name>
+    <message numerus="yes">
+        <source>%Ln tick(s)</source>
+        <translation>
+            <numerusform>%Ln tick</numerusform>
+            <numerusform>%Ln ticks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::ValueText</name>
+    <message numerus="yes">
+        <source>%1 byte(s)</source>
+        <translation>
+            <numerusform>%1 byte</numerusform>
+            <numerusform>%1 bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::VerdictForm</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WindowCases</name>
+    <message numerus="yes">
+        <source>%Ln change(s) to cases could not be saved yet.</source>
+        <translation>
+            <numerusform>%Ln change to cases could not be saved yet.</numerusform>
+            <numerusform>%Ln changes to cases could not be saved yet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::WindowMarkers</name>
+    <message numerus="yes">
+        <source>%Ln change(s) to your markers could not be saved yet.</source>
+        <translation>
+            <numerusform>%Ln change to your markers could not be saved yet.</numerusform>
+            <numerusform>%Ln changes to your markers could not be saved yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) exported to %1.</source>
+        <translation>
+            <numerusform>%Ln marker exported to %1.</numerusform>
+            <numerusform>%Ln markers exported to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) imported.</source>
+        <translation>
+            <numerusform>%Ln marker imported.</numerusform>
+            <numerusform>%Ln markers imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) were already there.</source>
+        <translation>
+            <numerusform>%Ln marker was already there.</numerusform>
+            <numerusform>%Ln markers were already there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) are outside this recording.</source>
+        <translation>
+            <numerusform>%Ln marker is outside this recording.</numerusform>
+            <numerusform>%Ln markers are outside this recording.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marker(s) could not be read.</source>
+        <translation>
+            <numerusform>%Ln marker could not be read.</numerusform>
+            <numerusform>%Ln markers could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
