@@ -14,7 +14,7 @@ using teeworlds::MessageBuilder;
 
 // Source: teeworlds-messages.md, sections 2 to 4. These have the same number in
 // both protocols.
-constexpr std::int32_t Broadcast = 2;
+constexpr std::int32_t BroadcastMessage = 2;
 constexpr std::int32_t Chat = 3;
 constexpr std::int32_t Team07 = 4;
 constexpr std::int32_t Kill06 = 4;
@@ -30,7 +30,7 @@ constexpr Uuid TeamsState = Uuid::fromText("a091961a-95e8-3744-bb60-5eac9bd563c6
 constexpr Uuid DdraceTime = Uuid::fromText("5dde8b3c-6f6f-37ac-a72a-bb341fe76de5");
 constexpr Uuid RaceFinish = Uuid::fromText("c915ba68-0a49-3324-915a-7a6220cecf33");
 
-constexpr std::int32_t Server = -1;
+constexpr std::int32_t ServerClient = -1;
 constexpr std::int32_t Nobody = -1;
 constexpr std::size_t LaserDamage = 30;
 
@@ -56,12 +56,12 @@ void Announcer::chat(ChatRoom room, int client, const std::string &text)
 
 void Announcer::serverLine(const std::string &text)
 {
-    chat(ChatRoom::All, Server, text);
+    chat(ChatRoom::All, ServerClient, text);
 }
 
 void Announcer::broadcast(const std::string &text)
 {
-    m_messages.push_back(MessageBuilder(Broadcast).text(text).bytes());
+    m_messages.push_back(MessageBuilder(BroadcastMessage).text(text).bytes());
 }
 
 void Announcer::kill(int killer, int victim, int weapon)
