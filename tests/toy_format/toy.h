@@ -51,7 +51,7 @@ inline constexpr std::size_t NameWords = 3;
 inline constexpr std::uint8_t Nobody = 255;
 
 enum class FrameKind : std::uint8_t { Whole = 'K', Changes = 'D' };
-enum class EventKind : std::uint8_t { Chat = 0, Kill = 1, Join = 2, Login = 3 };
+enum class RecordKind : std::uint8_t { Chat = 0, Kill = 1, Join = 2, Login = 3 };
 
 /// Where a player is and who it is.
 struct Figure {
@@ -75,7 +75,7 @@ public:
     void body(const Figure &figure);
     void info(const Figure &figure);
     void remove(std::uint8_t type, std::uint8_t client);
-    void event(EventKind kind, std::uint8_t client, std::uint8_t other, std::string_view text);
+    void event(RecordKind kind, std::uint8_t client, std::uint8_t other, std::string_view text);
     /// The whole file. Nothing may be called afterwards.
     [[nodiscard]] std::vector<std::byte> finish();
 

@@ -84,7 +84,7 @@ void Writer::remove(std::uint8_t type, std::uint8_t client)
         put(m_body, byte, 1);
 }
 
-void Writer::event(EventKind kind, std::uint8_t client, std::uint8_t other, std::string_view text)
+void Writer::event(RecordKind kind, std::uint8_t client, std::uint8_t other, std::string_view text)
 {
     text = text.substr(0, 255);
     for (const auto byte : {std::size_t{'E'}, static_cast<std::size_t>(kind), std::size_t{client},
@@ -128,15 +128,15 @@ void sampleFrame(Writer &writer, std::vector<Figure> &figures, std::int64_t tick
             writer.info(figure);
     }
     if (tick == 106)
-        writer.event(EventKind::Join, 2, Nobody, "cyd joins");
+        writer.event(RecordKind::Join, 2, Nobody, "cyd joins");
     if (tick == 124 && !isWhole) {
         writer.remove(BodyType, 2);
         writer.remove(InfoType, 2);
     }
     if (isKill)
-        writer.event(EventKind::Kill, bob.client, ada.client, "bob kills ada");
+        writer.event(RecordKind::Kill, bob.client, ada.client, "bob kills ada");
     if (tick % 10 == 0)
-        writer.event(EventKind::Chat, ada.client, Nobody, "it is tick " + std::to_string(tick));
+        writer.event(RecordKind::Chat, ada.client, Nobody, "it is tick " + std::to_string(tick));
 }
 
 } // namespace

@@ -33,7 +33,7 @@ std::vector<std::byte> recordingWithSecrets()
         writer.body(ada);
         writer.info(ada);
         if (tick == 2)
-            writer.event(toy::EventKind::Login, 0, toy::Nobody, Password.toStdString());
+            writer.event(toy::RecordKind::Login, 0, toy::Nobody, Password.toStdString());
     }
     return writer.finish();
 }
