@@ -2,8 +2,11 @@
 //
 // What a decoder or a walk remembers is written down and read back, for every format.
 
+#include <random>
+
 #include <QTest>
 
+#include "core/io/archive.h"
 #include "core/timeline/index_pass.h"
 #include "tests/core/timeline/contract_recordings.h"
 #include "tests/support/test_program.h"
@@ -54,6 +57,8 @@ private slots:
     void writtenMemoryIsReadBack();
     void changedMemoryIsRefused_data() { addSamples(); }
     void changedMemoryIsRefused();
+    void forgedMemoryIsSurvived_data() { addSamples(); }
+    void forgedMemoryIsSurvived();
     void writtenWalkGoesOn_data() { addSamplesAndHoles(); }
     void writtenWalkGoesOn();
 };
@@ -92,6 +97,37 @@ void TestWrittenMemory::changedMemoryIsRefused()
         changed[cut] ^= std::byte{4};
         QVERIFY(!recording->decoderMemory(changed));
     }
+}
+
+/// Somebody may write a file anew, with a checksum that fits: reading it checks every value, and
+/// what passes is decoded without harm. The sanitizers look on.
+void TestWrittenMemory::forgedMemoryIsSurvived()
+{
+    QFETCH(Bytes, bytes);
+    constexpr int Forgeries = 200;
+    const auto recording = opened(bytes).value();
+    const auto points = savedPoints(recording);
+    QVERIFY(!points.empty());
+    const Bytes written = points.back().memory->bytes();
+    const auto content = checkedContent(written).value();
+    const Bytes sound(content.begin(), content.end());
+    std::mt19937 random(7);
+    int refused = 0;
+    for (int i = 0; i < Forgeries; ++i) {
+        Bytes forged = sound;
+        const std::size_t place = random() % forged.size();
+        for (std::size_t at = place; at < std::min(place + 1 + random() % 10, forged.size()); ++at)
+            forged[at] = static_cast<std::byte>(random());
+        appendChecksum(forged);
+        SeekPoint point = points.back();
+        const auto memory = recording->decoderMemory(forged);
+        refused += memory ? 0 : 1;
+        if (!memory)
+            continue;
+        point.memory = *memory;
+        QVERIFY(statesFrom(recording, point).size() <= 4);
+    }
+    QVERIFY2(refused > 0, "nothing was found wrong in 200 forgeries");
 }
 
 void TestWrittenMemory::writtenWalkGoesOn()

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -63,6 +64,14 @@ Shared<ItemType> teamType()
     return type;
 }
 
+/// A server, or memory that was read back, may name any number.
+std::int32_t integerOf(const Value &value)
+{
+    constexpr double Most = 1e9;
+    const double number = tickscope::numberOf(value);
+    return std::isfinite(number) ? static_cast<std::int32_t>(std::clamp(number, -Most, Most)) : 0;
+}
+
 /// The server's movement variables in the order of the demo info; nothing before them.
 std::optional<MoveVariables> serverMoveVariables(const ServerState &server)
 {
@@ -83,7 +92,7 @@ std::optional<MoveVariables> serverMoveVariables(const ServerState &server)
             own[0] = std::bit_cast<std::int32_t>(
                 static_cast<float>(tickscope::numberOf(named->second)));
         else
-            own[0] = static_cast<std::int32_t>(tickscope::numberOf(named->second));
+            own[0] = integerOf(named->second);
     }
     return words;
 }
