@@ -97,6 +97,9 @@ void TestFullScreen::fullScreenShowsThePictureAlone()
     QTRY_COMPARE(m_window->page().centralWidget()->size(), m_window->size());
     auto *over = m_window->page().findChild<QWidget *>(QStringLiteral("pictureBar"));
     QVERIFY(over && over->isVisible());
+    // What is alone there needs no frame of the focus.
+    const auto *ring = m_window->page().findChild<QWidget *>(QStringLiteral("focusRing"));
+    QVERIFY(!ring || !ring->isVisible());
     // Another tab takes the screen over.
     press(Qt::Key_Tab, Qt::ControlModifier);
     QVERIFY(m_window->page().findChild<QWidget *>(QStringLiteral("pictureBar"))->isVisible());
