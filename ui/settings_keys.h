@@ -29,4 +29,8 @@ inline const QString CaseReviewer = QStringLiteral("cases/reviewer");
 /// Folders in which recordings are looked for by their content, as a list of texts.
 inline const QString RecordingFolders = QStringLiteral("recordings/folders");
 
+/// Whether the recordings that were open at the end are opened again at the next start; yes, unless
+/// it says no.
+inline const QString RestoreSession = QStringLiteral("session/restore");
+
 } // namespace tickscope::settings

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
-#include "ui/links/moment_link.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
-#include "ui/window/main_window.h"
+#include "ui/tabs/session_keeper.h"
+#include "ui/tabs/tabbed_window.h"
 
 #include <QIcon>
 #include <QSettings>
-#include <QUrl>
 
 #include <cstdio>
 
@@ -49,18 +48,42 @@ int Application::run()
         }
     }
 
-    QStringList files = parser.positionalArguments();
-    if (files.isEmpty())
-        files << QString();
-    for (const QString &file : files) {
-        auto *window = new MainWindow(m_registry);
-        window->setAttribute(Qt::WA_DeleteOnClose);
-        window->show();
-        const QUrl url(file);
-        if (isLink(file))
-            window->openLink(file);
-        else if (!file.isEmpty())
-            window->open(url.isLocalFile() ? url.toLocalFile() : file, tick); // desktops give URLs
+    Handover wanted{{}, tick, qgetenv("XDG_ACTIVATION_TOKEN")};
+    for (const QString &file : parser.positionalArguments())
+        wanted.names << nameForAll(file);
+    if (parser.isSet(QString::fromLatin1(NewWindowOption)))
+        return runWindow(wanted, nullptr);
+    SingleInstance instance(instanceSocketPath());
+    switch (instance.begin(wanted)) {
+    case SingleInstance::Outcome::HandedOver:
+        return 0;
+    case SingleInstance::Outcome::First:
+        return runWindow(wanted, &instance);
+    case SingleInstance::Outcome::Alone:
+        break;
+    }
+    return runWindow(wanted, nullptr);
+}
+
+int Application::runWindow(const Handover &wanted, SingleInstance *instance)
+{
+    TabbedWindow window(m_registry);
+    window.show();
+    const auto open = [&window](const Handover &handover) {
+        for (const QString &name : handover.names)
+            window.open(name, handover.tick);
+    };
+    open(wanted);
+    std::optional<SessionKeeper> session;
+    if (instance) {
+        // A window beside the first one has no part in the session: it would write over it.
+        session.emplace(window, sessionPath());
+        session->restore();
+        instance->setReceiver([&window, open](const Handover &handover) {
+            open(handover);
+            qputenv("XDG_ACTIVATION_TOKEN", handover.activationToken); // as Qt wants to have it
+            window.comeForward();
+        });
     }
     return QApplication::exec();
 }

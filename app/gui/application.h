@@ -6,6 +6,7 @@
 #include <QApplication>
 
 #include "app/gui/command_line.h"
+#include "app/gui/single_instance.h"
 #include "core/formats/format_registry.h"
 #include "translations/translations.h"
 
@@ -17,11 +18,13 @@ class Application
 public:
     Application(int &argc, char **argv);
 
-    /// Opens a window for each file of the command line, or an empty one, and runs
-    /// until the last is closed. Returns the exit code.
+    /// Opens the files of the command line in tabs: of the window that is open already, or of one
+    /// that runs until it is closed. Returns the exit code.
     int run();
 
 private:
+    int runWindow(const Handover &wanted, SingleInstance *instance);
+
     QApplication m_application;
     std::optional<Translations> m_translations;
     FormatRegistry m_registry;

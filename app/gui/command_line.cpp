@@ -38,6 +38,11 @@ void describeOptions(QCommandLineParser &parser)
     parser.addOption(QCommandLineOption(QString::fromLatin1(TickOption),
                                         tr(QT_TRANSLATE_NOOP("Application", "Go to tick N.")),
                                         QStringLiteral("N")));
+    parser.addOption(QCommandLineOption(
+        QString::fromLatin1(NewWindowOption),
+        tr(QT_TRANSLATE_NOOP("Application",
+                             "Open another window, even if one is open, with nothing of the last "
+                             "session."))));
     parser.addPositionalArgument(
         QStringLiteral("files"),
         tr(QT_TRANSLATE_NOOP("Application", "Recordings or tickscope: links to open.")),

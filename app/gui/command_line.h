@@ -8,6 +8,8 @@ namespace tickscope {
 
 /// Of "--tick N".
 inline constexpr const char *TickOption = "tick";
+/// Of "--new-window".
+inline constexpr const char *NewWindowOption = "new-window";
 
 /// Gives the application its names and version, which settings and texts go by.
 void nameApplication();

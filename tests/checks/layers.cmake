@@ -37,6 +37,7 @@ set(rank_ui/cases 20)
 set(rank_ui/facts 20)
 set(rank_ui/plots 20)
 set(rank_ui/window 21)
+set(rank_ui/tabs 22)
 set(rank_app 30)
 
 # The layer of a path from the root: core/<folder>, ui/<room>, ui or app; empty for anything else.

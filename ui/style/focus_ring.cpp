@@ -22,7 +22,6 @@ FocusRing::FocusRing(QWidget &framed)
     setFocusPolicy(Qt::NoFocus);
     framed.installEventFilter(this);
     cover(framed.size());
-    show();
     raise();
 }
 
@@ -35,6 +34,8 @@ bool FocusRing::eventFilter(QObject *watched, QEvent *event)
 
 void FocusRing::cover(QSize size)
 {
+    // What has the whole screen for itself needs no frame to be found.
+    setVisible(size != window()->size());
     const QRect whole(QPoint(0, 0), size);
     setGeometry(whole);
     // With a hole, so that a picture below is not composed anew for every frame.

@@ -19,7 +19,10 @@ Appearance::Appearance(Document &document, QWidget &window)
          .text = tr("Full screen"),
          .shortcuts = keys({"F11"}),
          .handler =
-             [this] { m_window.setWindowState(m_window.windowState() ^ Qt::WindowFullScreen); },
+             [this] {
+                 QWidget &whole = *m_window.window();
+                 whole.setWindowState(whole.windowState() ^ Qt::WindowFullScreen);
+             },
          .place = {MenuName::View, 500},
          .needsRecording = false});
     addThemes();

@@ -16,7 +16,7 @@ bool isInDialogOf(const QWidget &widget, const QMainWindow &window)
 {
     const auto *dialog = qobject_cast<const QDialog *>(widget.window());
     const QWidget *asking = dialog ? dialog->parentWidget() : nullptr;
-    return asking && asking->window() == &window;
+    return asking && belongsToWindow(*asking, window);
 }
 
 } // namespace

@@ -66,7 +66,7 @@ bool searchesByTyping(const QWidget &widget)
 bool belongsToWindow(const QWidget &widget, const QMainWindow &window)
 {
     const QWidget *top = widget.window();
-    return top == &window
+    return &widget == &window || window.isAncestorOf(&widget)
            || (qobject_cast<const QDockWidget *>(top) && top->parentWidget() == &window);
 }
 

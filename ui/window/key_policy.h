@@ -9,8 +9,8 @@ class QWidget;
 
 namespace tickscope {
 
-/// Whether \a widget is in \a window, or in a panel that was taken out of it. Dialogs and
-/// popups are not.
+/// Whether \a widget is in \a window, which may be a part of another one, or in a panel that was
+/// taken out of it. Dialogs and popups are not.
 [[nodiscard]] bool belongsToWindow(const QWidget &widget, const QMainWindow &window);
 
 /// Decides which keys a widget keeps for itself while it has the focus; the others are

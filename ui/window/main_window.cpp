@@ -3,11 +3,12 @@
 
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QMenuBar>
 #include <QMimeData>
-#include <QScreen>
-#include <QSettings>
 #include <QStackedWidget>
 #include <QToolBar>
+
+#include <utility>
 
 #include "ui/cases/case_commands.h"
 #include "ui/commands/command_menus.h"
@@ -33,6 +34,7 @@
 #include "ui/window/map_prompts.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/opening.h"
+#include "ui/window/picture_bar.h"
 #include "ui/window/recording_messages.h"
 #include "ui/window/window_cases.h"
 #include "ui/window/window_docks.h"
@@ -46,11 +48,19 @@ namespace tickscope {
 
 namespace {
 
-const QString GeometryKey = QStringLiteral("window/geometry");
-constexpr QSize FirstSize(1600, 1000);
 constexpr QSize SmallestSize(640, 360); // 1280x720 at 200 %
 
 } // namespace
+
+QStringList localFiles(const QMimeData &dragged)
+{
+    QStringList paths;
+    for (const QUrl &url : dragged.urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    return paths;
+}
 
 MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     : QMainWindow(parent)
@@ -87,7 +97,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     connect(exports, &ExportCommands::ended, this, &MainWindow::tellExport);
     collectCommands();
     new CommandMenus(*m_commands, *menuBar());
-    restorePlace();
+    m_docks->restore();
+    m_docks->setShown(false);
 
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
@@ -170,16 +181,49 @@ void MainWindow::bindViews()
             [this, &timeline] { timeline.view().setPreviewTextures(m_world->map().textures()); });
 }
 
-void MainWindow::restorePlace()
+QMenuBar *MainWindow::takeMenuBar()
 {
-    const QSize free = screen() ? screen()->availableSize() : FirstSize;
-    resize(FirstSize.boundedTo(free));
-    // With its frame it would not fit on such a screen.
-    if (free.width() <= FirstSize.width() || free.height() <= FirstSize.height())
-        setWindowState(Qt::WindowMaximized);
-    restoreGeometry(QSettings().value(GeometryKey).toByteArray());
-    m_docks->restore();
-    m_docks->setShown(false);
+    QMenuBar *bar = menuBar();
+    bar->setParent(nullptr); // the layout lets go of it
+    return bar;
+}
+
+void MainWindow::putBehind()
+{
+    m_isInFront = false;
+    showDocks();
+}
+
+void MainWindow::putInFrontOf(const MainWindow &other)
+{
+    m_docks->takeLayout(*other.m_docks);
+    m_isInFront = true;
+    showDocks();
+}
+
+bool MainWindow::mayClose()
+{
+    return m_markers->mayClose() && m_cases->mayClose();
+}
+
+void MainWindow::saveLayout() const
+{
+    m_docks->save();
+}
+
+void MainWindow::showDocks()
+{
+    m_docks->setShown(m_isInFront && !m_pictureBar && m_stack->currentWidget() == m_world);
+}
+
+void MainWindow::setPictureOnly(bool isOn)
+{
+    if (isOn == (m_pictureBar != nullptr))
+        return;
+    delete std::exchange(m_pictureBar, nullptr);
+    if (isOn)
+        m_pictureBar = new PictureBar(m_document, *m_commands, *m_world);
+    showDocks();
 }
 
 void MainWindow::open(const QString &path, std::optional<Tick> tick)
@@ -203,8 +247,8 @@ void MainWindow::takeChanges(Document::Changes changes)
         return;
     const OpenPhase phase = m_document.phase();
     const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
-    m_docks->setShown(isOpen);
     m_stack->setCurrentWidget(isOpen ? static_cast<QWidget *>(m_world) : m_start);
+    showDocks();
     setWindowTitle(isOpen ? tr("%1 — Tickscope").arg(m_document.displayName()) : tr("Tickscope"));
     if (phase == OpenPhase::Empty)
         m_start->refresh();
@@ -212,8 +256,7 @@ void MainWindow::takeChanges(Document::Changes changes)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const auto urls = event->mimeData()->urls();
-    if (urls.isEmpty() || !urls.first().isLocalFile())
+    if (localFiles(*event->mimeData()).isEmpty())
         return;
     event->acceptProposedAction();
     m_start->setDropTarget(true);
@@ -228,15 +271,15 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
     m_start->setDropTarget(false);
-    m_opening->open(event->mimeData()->urls().first().toLocalFile());
+    for (const QString &path : localFiles(*event->mimeData()))
+        m_opening->open(path);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!m_markers->mayClose() || !m_cases->mayClose())
+    if (!mayClose())
         return event->ignore();
-    QSettings().setValue(GeometryKey, saveGeometry());
-    m_docks->save();
+    saveLayout();
     m_document.close();
     QMainWindow::closeEvent(event);
 }

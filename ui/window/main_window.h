@@ -7,6 +7,8 @@
 
 #include "ui/document/document.h"
 
+class QMenuBar;
+class QMimeData;
 class QStackedWidget;
 
 namespace tickscope {
@@ -15,6 +17,7 @@ class CommandRegistry;
 class FormatRegistry;
 class MessageBar;
 class Opening;
+class PictureBar;
 class StartPage;
 class WindowCases;
 class WindowDocks;
@@ -22,8 +25,12 @@ class WindowLinks;
 class WindowMarkers;
 class WorldView;
 
-/// One window with one recording. Places its parts and binds them to each other, no more: what a
-/// person can do is up to the parts and their commands.
+/// Paths of the files that are dragged; empty for what is no file.
+[[nodiscard]] QStringList localFiles(const QMimeData &dragged);
+
+/// One recording and everything that shows it, a window because its panels dock: a TabbedWindow has
+/// one for each of its tabs. Places its parts and binds them to each other, no more: what a person
+/// can do is up to the parts and their commands.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -42,10 +49,26 @@ public:
     void openLink(const QString &link);
 
     [[nodiscard]] Document &document() { return m_document; }
+    [[nodiscard]] const Document &document() const { return m_document; }
     /// All that can be done here, by id.
     [[nodiscard]] CommandRegistry &commands() { return *m_commands; }
     [[nodiscard]] MessageBar &messages() { return *m_messages; }
     [[nodiscard]] WindowMarkers &markers() { return *m_markers; }
+    [[nodiscard]] Opening &opening() { return *m_opening; }
+
+    /// Hands out the menu bar, which stands somewhere else from now on.
+    [[nodiscard]] QMenuBar *takeMenuBar();
+    /// Another page stands before this one: panels that lie outside of it go with it.
+    void putBehind();
+    /// Stands in the place of \a other, which was put behind, with its panels where they are there.
+    void putInFrontOf(const MainWindow &other);
+    /// Shows the picture without panels, with a bar for playback that hides.
+    void setPictureOnly(bool isOn);
+    /// Whether all that was done is stored. If not, the person is asked; closes the window on a
+    /// yes.
+    [[nodiscard]] bool mayClose();
+    /// Remembers where its panels are.
+    void saveLayout() const;
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -60,8 +83,9 @@ private:
     void bindMessages();
     void tellExport(const QString &path, const QString &problem);
     void bindViews();
-    void restorePlace();
     void takeChanges(Document::Changes changes);
+    /// Panels are seen with a recording that is seen.
+    void showDocks();
 
     Document m_document;
     WorldView *m_world;
@@ -74,6 +98,8 @@ private:
     WindowLinks *m_links;
     WindowCases *m_cases;
     CommandRegistry *m_commands;
+    PictureBar *m_pictureBar = nullptr; ///< While the picture is shown without panels.
+    bool m_isInFront = true;
 };
 
 } // namespace tickscope

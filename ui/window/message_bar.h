@@ -28,7 +28,18 @@ class MessageBar : public QWidget
 
 public:
     /// Most important first; there is one message of each at most.
-    enum class Topic { Failure, MarkerStore, CaseStore, Damage, Markers, Cases, Export, Map, Work };
+    enum class Topic {
+        Failure,
+        MarkerStore,
+        CaseStore,
+        Session,
+        Damage,
+        Markers,
+        Cases,
+        Export,
+        Map,
+        Work
+    };
 
     explicit MessageBar(QWidget *parent = nullptr);
 

@@ -14,6 +14,24 @@
 
 namespace tickscope {
 
+namespace {
+
+/// With its folder, so that it is the same for whoever has another working folder.
+QString wholePath(const QString &path)
+{
+    return isUrl(path.toStdString()) ? path : QFileInfo(path).absoluteFilePath();
+}
+
+} // namespace
+
+bool isSameRecording(const QString &path, const QString &other)
+{
+    if (path == other)
+        return true;
+    const QString canonical = QFileInfo(path).canonicalFilePath();
+    return !canonical.isEmpty() && canonical == QFileInfo(other).canonicalFilePath();
+}
+
 Opening::Opening(Document &document, const FormatRegistry &formats, QWidget &window)
     : QObject(&window)
     , m_document(document)
@@ -75,17 +93,19 @@ void Opening::addRecording()
     const auto add = [this](Command command) { m_commands.add(std::move(command)); };
     add({.id = "file.previousInChain",
          .text = tr("Previous recording of this server"),
-         .shortcuts = keys({"Ctrl+PgUp"}),
+         .shortcuts = keys({"Alt+PgUp"}),
          .handler =
-             [this] { open(QString::fromStdString(m_document.reading().neighbours().previous)); },
+             [this] {
+                 openHere(QString::fromStdString(m_document.reading().neighbours().previous));
+             },
          .place = {MenuName::File, 200},
          .toolTip = tr("Open the recording that the server wrote before this one"),
          .isEnabled = [this] { return !m_document.reading().neighbours().previous.empty(); }});
     add({.id = "file.nextInChain",
          .text = tr("Next recording of this server"),
-         .shortcuts = keys({"Ctrl+PgDown"}),
+         .shortcuts = keys({"Alt+PgDown"}),
          .handler =
-             [this] { open(QString::fromStdString(m_document.reading().neighbours().next)); },
+             [this] { openHere(QString::fromStdString(m_document.reading().neighbours().next)); },
          .place = {MenuName::File, 210},
          .toolTip = tr("Open the recording that the server wrote after this one"),
          .isEnabled = [this] { return !m_document.reading().neighbours().next.empty(); }});
@@ -116,14 +136,37 @@ void Opening::begin(std::optional<Tick> tick)
     m_bearerToken.clear();
 }
 
+Opening &Opening::placeFor(const QString &path)
+{
+    return m_placeFor ? m_placeFor(wholePath(path)) : *this;
+}
+
 void Opening::open(const QString &path, std::optional<Tick> tick)
 {
+    placeFor(path).openHere(path, tick);
+}
+
+void Opening::openHere(const QString &path, std::optional<Tick> tick)
+{
+    const QString whole = wholePath(path);
+    const OpenPhase phase = m_document.phase();
+    const bool isOpen = phase != OpenPhase::Empty && phase != OpenPhase::Failed;
+    // A page that has no places beside it opens it anew.
+    if (m_placeFor && isOpen && isSameRecording(m_document.path(), whole)) {
+        if (tick)
+            m_wantedTick = tick;
+        return goToWanted();
+    }
     begin(tick);
-    const bool isAddress = isUrl(path.toStdString());
-    m_document.open(isAddress ? path : QFileInfo(path).absoluteFilePath());
+    m_document.open(whole);
 }
 
 void Opening::openUrl(const QString &url, const QString &bearerToken)
+{
+    placeFor(url).openUrlHere(url, bearerToken);
+}
+
+void Opening::openUrlHere(const QString &url, const QString &bearerToken)
 {
     begin({});
     m_bearerToken = bearerToken;
@@ -144,14 +187,19 @@ void Opening::takeChanges(Document::Changes changes)
 {
     if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)))
         return;
-    if (m_document.recording() && m_wantedTick) {
-        const Tick tick = m_document.index()->ticks().clamp(*m_wantedTick);
-        m_wantedTick.reset();
-        m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
-    }
+    goToWanted();
     const OpenPhase phase = m_document.phase();
     if (phase == OpenPhase::Indexing || phase == OpenPhase::Ready)
         recent_files::add(m_document.path());
+}
+
+void Opening::goToWanted()
+{
+    if (!m_document.recording() || !m_wantedTick)
+        return;
+    const Tick tick = m_document.index()->ticks().clamp(*m_wantedTick);
+    m_wantedTick.reset();
+    m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
 }
 
 void Opening::chooseFile()
@@ -159,9 +207,9 @@ void Opening::chooseFile()
     QStringList recent = recent_files::paths();
     recent.removeIf([](const QString &path) { return isUrl(path.toStdString()); });
     const QString folder = recent.isEmpty() ? QString() : QFileInfo(recent.first()).absolutePath();
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open recording"), folder,
-                                                      fileFilters(m_formats));
-    if (!path.isEmpty())
+    const QStringList chosen = QFileDialog::getOpenFileNames(&m_window, tr("Open recordings"),
+                                                             folder, fileFilters(m_formats));
+    for (const QString &path : chosen)
         open(path);
 }
 

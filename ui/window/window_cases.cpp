@@ -192,7 +192,7 @@ bool WindowCases::mayClose()
     m_question->addButton(QMessageBox::Cancel);
     connect(lose, &QPushButton::clicked, this, [this] {
         m_mayLose = true;
-        m_window.close();
+        m_window.window()->close();
     });
     m_question->open();
     return false;

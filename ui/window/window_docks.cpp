@@ -350,6 +350,13 @@ void WindowDocks::save() const
     settings.setValue(MovedKey, m_isMovedByHand);
 }
 
+void WindowDocks::takeLayout(const WindowDocks &other)
+{
+    m_hiddenState = other.m_hiddenState;
+    m_isMovedByHand = other.m_isMovedByHand;
+    m_arrangement = other.m_arrangement;
+}
+
 void WindowDocks::fitWindow()
 {
     if (!m_isMovedByHand && !m_isArranging && arrangementThatFits() != m_arrangement)

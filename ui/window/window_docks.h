@@ -43,6 +43,8 @@ public:
     /// As they were when save() was called last; arranged if that is not known.
     void restore();
     void save() const;
+    /// Puts all docks where they are in \a other; both are hidden.
+    void takeLayout(const WindowDocks &other);
     /// Arranges anew when the window has room for more or less and nobody moved a dock.
     void fitWindow();
 

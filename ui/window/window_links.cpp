@@ -112,9 +112,19 @@ void WindowLinks::openRecording(const QString &sha256, const QString &name, cons
 void WindowLinks::takeFound(const QString &path)
 {
     m_messages.remove(MessageBar::Topic::Work);
+    // Where it is open already, or on a page of its own.
+    auto *there = m_opening.placeFor(path).findChild<WindowLinks *>(QString(),
+                                                                    Qt::FindDirectChildrenOnly);
+    there->openAt(path, std::exchange(m_moment, {}));
+}
+
+void WindowLinks::openAt(const QString &path, std::optional<LinkedMoment> moment)
+{
+    m_moment = std::move(moment);
     m_isOpening = true;
-    m_opening.open(path);
+    m_opening.openHere(path);
     m_isOpening = false;
+    showWanted();
 }
 
 void WindowLinks::tellMissing()
@@ -126,10 +136,14 @@ void WindowLinks::tellMissing()
 
 void WindowLinks::takeChanges(Document::Changes changes)
 {
-    if (!(changes & (Document::RecordingChanged | Document::PhaseChanged)) || !m_moment
-        || !m_document.index() || m_finder.isRunning())
-        return;
-    show(*std::exchange(m_moment, {}));
+    if (changes & (Document::RecordingChanged | Document::PhaseChanged))
+        showWanted();
+}
+
+void WindowLinks::showWanted()
+{
+    if (m_moment && m_document.index() && !m_finder.isRunning())
+        show(*std::exchange(m_moment, {}));
 }
 
 void WindowLinks::show(const LinkedMoment &moment)

@@ -38,6 +38,9 @@ private:
     void copyLink();
     bool openClipboard();
     void takeFound(const QString &path);
+    /// Opens \a path on this page, and shows \a moment when it is there.
+    void openAt(const QString &path, std::optional<LinkedMoment> moment);
+    void showWanted();
     void tellMissing();
     void takeChanges(Document::Changes changes);
     void show(const LinkedMoment &moment);

@@ -207,7 +207,7 @@ bool WindowMarkers::mayClose()
     connect(save, &QPushButton::clicked, this, &WindowMarkers::chooseExport);
     connect(lose, &QPushButton::clicked, this, [this] {
         m_mayLose = true;
-        m_window.close();
+        m_window.window()->close();
     });
     m_question->open();
     return false;

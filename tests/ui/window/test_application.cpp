@@ -11,6 +11,7 @@
 #include "app/gui/application.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
+#include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
 
 using namespace tickscope;
@@ -20,14 +21,19 @@ namespace {
 constexpr int StartPatience = 20'000; // milliseconds
 constexpr Tick Asked{1040};
 
-std::vector<MainWindow *> mainWindows()
+TabbedWindow *theWindow()
 {
-    std::vector<MainWindow *> windows;
     for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *window = qobject_cast<MainWindow *>(widget))
-            windows.push_back(window);
+        if (auto *window = qobject_cast<TabbedWindow *>(widget))
+            return window;
     }
-    return windows;
+    return nullptr;
+}
+
+bool hasArrived(MainWindow *page)
+{
+    return page && page->document().phase() == OpenPhase::Ready
+           && page->document().playback().time().tick() == Asked;
 }
 
 } // namespace
@@ -43,36 +49,32 @@ public:
     }
 
 private slots:
-    void opensAWindowForEachFileAtTheTickThatWasAskedFor();
+    void opensATabForEachFileAtTheTickThatWasAskedFor();
     void settingsAndDesktopKnowTheProgramByItsNames();
 
 private:
     Application &m_application;
 };
 
-void TestApplication::opensAWindowForEachFileAtTheTickThatWasAskedFor()
+void TestApplication::opensATabForEachFileAtTheTickThatWasAskedFor()
 {
     QStringList titles;
     std::vector<Tick> ticks;
-    // As a person who looks, and closes the windows again. The program runs until then.
+    // As a person who looks, and closes the window again. The program runs until then.
     QTimer::singleShot(0, this, [&] {
-        const auto areThere = [] {
-            const auto windows = mainWindows();
-            return windows.size() == 2 && std::ranges::all_of(windows, [](MainWindow *window) {
-                       return window->document().phase() == OpenPhase::Ready
-                              && window->document().playback().time().tick() == Asked;
-                   });
+        TabbedWindow &window = *theWindow();
+        const auto areThere = [&window] {
+            return window.count() == 2 && hasArrived(window.page(0)) && hasArrived(window.page(1));
         };
         (void)QTest::qWaitFor(areThere, StartPatience);
-        for (MainWindow *window : mainWindows()) {
-            titles << window->windowTitle();
-            ticks.push_back(window->document().playback().time().tick());
-            window->close();
+        for (int tab = 0; tab < window.count(); ++tab) {
+            titles << window.page(tab)->windowTitle();
+            ticks.push_back(window.page(tab)->document().playback().time().tick());
         }
+        window.close();
     });
 
     QCOMPARE(m_application.run(), 0);
-    titles.sort();
     QCOMPARE(titles.size(), 2);
     QVERIFY2(titles[0].contains(QStringLiteral("first.demo")), qPrintable(titles[0]));
     QVERIFY2(titles[1].contains(QStringLiteral("second.demo")), qPrintable(titles[1]));

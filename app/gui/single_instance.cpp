@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/single_instance.h"
+
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QLockFile>
+#include <QStandardPaths>
+#include <QtEndian>
+#include <QTimer>
+
+#ifdef Q_OS_UNIX
+#include <sys/socket.h>
+#include <unistd.h>
+#endif
+
+namespace tickscope {
+
+namespace {
+
+constexpr qint64 HeadSize = 4; // length of the message, big endian
+constexpr char Taken = 'k';
+constexpr int MostConnections = 8; // more at once are no starts of a person
+constexpr auto LongestTalk = std::chrono::seconds(5);
+
+/// Whether the process at the other end of \a socket is one of this user.
+bool isOfThisUser(const QLocalSocket &socket)
+{
+#if defined(Q_OS_LINUX)
+    ucred peer{};
+    socklen_t size = sizeof peer;
+    return ::getsockopt(static_cast<int>(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer,
+                        &size)
+               == 0
+           && peer.uid == ::geteuid();
+#elif defined(Q_OS_UNIX)
+    uid_t user = 0;
+    gid_t group = 0;
+    return ::getpeereid(static_cast<int>(socket.socketDescriptor()), &user, &group) == 0
+           && user == ::geteuid();
+#else
+    Q_UNUSED(socket);
+    return true; // the pipe has the user's rights alone
+#endif
+}
+
+/// Whether a file that is in the way may be removed.
+bool isOwnFile(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const QFileInfo file(path);
+    return !file.exists() || file.ownerId() == ::geteuid();
+#else
+    Q_UNUSED(path);
+    return true;
+#endif
+}
+
+int remaining(const QDeadlineTimer &deadline)
+{
+    return static_cast<int>(deadline.remainingTime());
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(QString path, std::chrono::milliseconds patience)
+    : m_path(std::move(path))
+    , m_patience(patience)
+{
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    QObject::connect(&m_server, &QLocalServer::newConnection, &m_server,
+                     [this] { takeConnection(); });
+}
+
+SingleInstance::Outcome SingleInstance::begin(const Handover &handover)
+{
+    const auto patience = static_cast<int>(m_patience.count());
+    QLocalSocket socket;
+    socket.connectToServer(m_path);
+    if (!socket.waitForConnected(patience)) {
+        // Two that are started at once must not both be the first: the later one asks again.
+        QLockFile lock(m_path + QStringLiteral(".lock"));
+        lock.setStaleLockTime(0); // only one of a process that is gone
+        if (!lock.tryLock(patience))
+            return Outcome::Alone;
+        socket.connectToServer(m_path);
+        if (!socket.waitForConnected(patience))
+            return listen() ? Outcome::First : Outcome::Alone;
+    }
+    return handOver(socket, handover) ? Outcome::HandedOver : Outcome::Alone;
+}
+
+bool SingleInstance::listen()
+{
+    // A process that ended without a word has left its socket.
+    return isOwnFile(m_path) && QLocalServer::removeServer(m_path) && m_server.listen(m_path);
+}
+
+bool SingleInstance::handOver(QLocalSocket &socket, const Handover &handover) const
+{
+    const QByteArray message = writeHandover(handover);
+    if (!isOfThisUser(socket) || message.size() > LargestHandover)
+        return false;
+    QByteArray head(HeadSize, '\0');
+    qToBigEndian(static_cast<quint32>(message.size()), head.data());
+    socket.write(head + message);
+    const QDeadlineTimer deadline(m_patience);
+    while (socket.bytesToWrite() > 0) {
+        if (!socket.waitForBytesWritten(remaining(deadline)))
+            return false;
+    }
+    while (socket.bytesAvailable() == 0) {
+        if (!socket.waitForReadyRead(remaining(deadline)))
+            return false;
+    }
+    return socket.read(1) == QByteArray(1, Taken);
+}
+
+void SingleInstance::takeConnection()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        if (m_connections >= MostConnections || !isOfThisUser(*socket)) {
+            delete socket;
+            continue;
+        }
+        ++m_connections;
+        QObject::connect(socket, &QObject::destroyed, &m_server, [this] { --m_connections; });
+        QObject::connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        QObject::connect(socket, &QLocalSocket::readyRead, &m_server,
+                         [this, socket] { read(*socket); });
+        QTimer::singleShot(LongestTalk, socket, &QLocalSocket::abort);
+        socket->setReadBufferSize(HeadSize + LargestHandover);
+        read(*socket);
+    }
+}
+
+void SingleInstance::read(QLocalSocket &socket)
+{
+    if (socket.bytesAvailable() < HeadSize)
+        return;
+    const auto size = qFromBigEndian<quint32>(socket.peek(HeadSize).constData());
+    if (size > LargestHandover)
+        return socket.abort();
+    if (socket.bytesAvailable() < HeadSize + qint64{size})
+        return;
+    socket.read(HeadSize);
+    const auto handover = readHandover(socket.read(size));
+    if (!handover)
+        return socket.abort();
+    socket.write(&Taken, 1);
+    socket.disconnectFromServer(); // when that is written
+    if (m_receiver)
+        m_receiver(*handover);
+}
+
+QString instanceSocketPath()
+{
+    QByteArray screen = qgetenv("WAYLAND_DISPLAY");
+    screen += '\n' + qgetenv("DISPLAY");
+    const QByteArray hash = QCryptographicHash::hash(screen, QCryptographicHash::Sha256).toHex();
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation)
+           + QStringLiteral("/tickscope-") + QString::fromLatin1(hash.first(12));
+}
+
+} // namespace tickscope

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QApplication>
+#include <QSettings>
+#include <QToolButton>
+
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/settings_keys.h"
+#include "ui/tabs/session_keeper.h"
+#include "ui/tabs/tabbed_window.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+
+using namespace tickscope;
+
+/// What was open comes back: after an end, after a crash, without files that are gone.
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void sessionIsReadAsItWasWritten();
+    void oddFilesAreNoSession_data();
+    void oddFilesAreNoSession();
+    void secretAddressesAreNotKept();
+    void tabsTimesAndTheOneInFrontComeBack();
+    void tabBehindIsOpenedWhenItIsShown();
+    void crashIsToldAndNothingIsLost();
+    void startEmptyClosesWhatCameBack();
+    void secondCrashOpensNothingByItself();
+    void missingFilesAreToldInOneMessage();
+    void openedFileStaysInFront();
+    void nothingComesBackWithoutTheWish();
+    void fileIsForItsOwnerOnly();
+
+private:
+    void openWindow();
+    void open(const QString &path);
+    /// The program ends as it is: nothing more is written.
+    void crash();
+    void quit();
+    [[nodiscard]] QStringList names();
+    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("session.json")); }
+    [[nodiscard]] QString message() { return m_window->page().messages().text(); }
+
+    QTemporaryDir m_folder;
+    QStringList m_files; ///< "a.demo", "b.demo", "c.demo".
+    FormatRegistry m_registry;
+    std::unique_ptr<TabbedWindow> m_window;
+    std::unique_ptr<SessionKeeper> m_keeper;
+};
+
+void TestSession::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("session"));
+    registerAllFormats(m_registry);
+    const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder.path()));
+    for (const char *name : {"a.demo", "b.demo", "c.demo"}) {
+        m_files << m_folder.filePath(QString::fromLatin1(name));
+        QVERIFY(QFile::copy(sample, m_files.last()));
+    }
+}
+
+void TestSession::init()
+{
+    QSettings().clear();
+    QFile::remove(path());
+    openWindow();
+}
+
+void TestSession::cleanup()
+{
+    m_keeper.reset();
+    m_window.reset();
+}
+
+void TestSession::openWindow()
+{
+    m_window = std::make_unique<TabbedWindow>(m_registry);
+    m_window->setWindowState(Qt::WindowNoState);
+    m_window->resize(1600, 1000);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_keeper = std::make_unique<SessionKeeper>(*m_window, path());
+    QSignalSpy restored(m_keeper.get(), &SessionKeeper::restored);
+    m_keeper->restore();
+    QTRY_COMPARE(restored.count(), 1);
+}
+
+void TestSession::open(const QString &path)
+{
+    m_window->open(path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->page().document().phase(), OpenPhase::Ready, 20'000);
+}
+
+void TestSession::crash()
+{
+    QTRY_VERIFY(m_keeper->isWritten());
+    m_keeper.reset();
+    m_window.reset();
+}
+
+void TestSession::quit()
+{
+    m_window->close();
+    m_keeper.reset();
+    m_window.reset();
+}
+
+QStringList TestSession::names()
+{
+    QStringList names;
+    for (const TabState &state : m_window->states())
+        names << QFileInfo(state.path).fileName();
+    return names;
+}
+
+void TestSession::sessionIsReadAsItWasWritten()
+{
+    const Session session{
+        {{"/a.demo", Tick{std::int64_t{1} << 60}}, {"https://host/b.demo", {}}}, 1, true, 3};
+
+    QCOMPARE(readSession(writeSession(session)), session);
+}
+
+void TestSession::oddFilesAreNoSession_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("tabs");
+
+    QTest::newRow("empty") << QByteArray() << 0;
+    QTest::newRow("cut") << writeSession({{{"/a", {}}}, 0, true, 0}).chopped(5) << 0;
+    QTest::newRow("later version") << QByteArray(R"({"version":2,"tabs":[{"path":"/a"}]})") << 0;
+    QTest::newRow("relative path")
+        << QByteArray(R"({"version":1,"tabs":[{"path":"a"},{"path":"/b"},7]})") << 1;
+    QTest::newRow("no such tab in front")
+        << QByteArray(R"({"version":1,"current":-9,"tabs":[{"path":"/b","tick":"x"}]})") << 1;
+    QTest::newRow("too many tabs")
+        << QByteArray(R"({"version":1,"tabs":[{"path":"/a"}")").chopped(1)
+               + QByteArray(R"(,{"path":"/a"})").repeated(200) + "]}"
+        << 0;
+}
+
+void TestSession::oddFilesAreNoSession()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, tabs);
+
+    const Session session = readSession(bytes);
+
+    QCOMPARE(static_cast<int>(session.tabs.size()), tabs);
+    QCOMPARE(session.current, 0);
+}
+
+void TestSession::secretAddressesAreNotKept()
+{
+    m_window->addLater(
+        {{"https://host/a.demo?X-Amz-Signature=secret", {}}, {"https://host/b.demo", {}}});
+
+    const Session session = sessionOf(*m_window);
+
+    QCOMPARE(session.tabs, std::vector<TabState>({{"https://host/b.demo", {}}}));
+}
+
+void TestSession::tabsTimesAndTheOneInFrontComeBack()
+{
+    for (const QString &file : m_files)
+        open(file);
+    m_window->setCurrentTab(1);
+    const Tick middle = m_window->page().document().index()->ticks().first + 500;
+    m_window->page().document().playback().apply({TimeAction::GoToTick, 0, Time{0}, middle});
+    quit();
+
+    openWindow();
+
+    QCOMPARE(names(), QStringList({"a.demo", "b.demo", "c.demo"}));
+    QCOMPARE(m_window->currentTab(), 1);
+    QTRY_COMPARE(m_window->page().document().phase(), OpenPhase::Ready);
+    QCOMPARE(m_window->page().document().playback().time().tick(), middle);
+    QCOMPARE(message(), QString());
+}
+
+void TestSession::tabBehindIsOpenedWhenItIsShown()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    quit();
+
+    openWindow();
+
+    QCOMPARE(m_window->currentTab(), 1);
+    QCOMPARE(m_window->page(0), nullptr);
+    m_window->setCurrentTab(0);
+    QTRY_COMPARE(m_window->page(0)->document().phase(), OpenPhase::Ready);
+    // What was never shown is still there the next time.
+    quit();
+    openWindow();
+    QCOMPARE(names(), QStringList({"a.demo", "b.demo"}));
+}
+
+void TestSession::crashIsToldAndNothingIsLost()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    const Tick last = m_window->page().document().index()->ticks().last;
+    m_window->page().document().playback().apply({TimeAction::GoToTick, 0, Time{0}, last});
+    crash();
+
+    openWindow();
+
+    QCOMPARE(names(), QStringList({"a.demo", "b.demo"}));
+    QCOMPARE(message(),
+             QStringLiteral("Tickscope was not closed properly. 2 recordings were restored."));
+    QTRY_COMPARE(m_window->page().document().phase(), OpenPhase::Ready);
+    QCOMPARE(m_window->page().document().playback().time().tick(), last);
+    QVERIFY(m_window->page().messages().isVisible());
+}
+
+void TestSession::startEmptyClosesWhatCameBack()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    crash();
+    openWindow();
+    auto *button = m_window->page().findChild<QToolButton *>(QStringLiteral("messageAction"));
+    QCOMPARE(button->text(), QStringLiteral("Start empty"));
+
+    QTest::mouseClick(button, Qt::LeftButton);
+
+    QCOMPARE(m_window->count(), 1);
+    QCOMPARE(m_window->page().document().phase(), OpenPhase::Empty);
+    QCOMPARE(message(), QString());
+    quit();
+    openWindow();
+    QCOMPARE(names(), QStringList({""}));
+    QCOMPARE(message(), QString());
+}
+
+void TestSession::secondCrashOpensNothingByItself()
+{
+    open(m_files[0]);
+    crash();
+    openWindow();
+    crash();
+
+    openWindow();
+
+    QCOMPARE(names(), QStringList({"", "a.demo"}));
+    QCOMPARE(m_window->currentTab(), 0);
+    QCOMPARE(m_window->page(1), nullptr);
+    QCOMPARE(message(),
+             QStringLiteral("Tickscope was not closed properly. One recording was restored."));
+}
+
+void TestSession::missingFilesAreToldInOneMessage()
+{
+    const QString gone = m_folder.filePath(QStringLiteral("gone.demo"));
+    QVERIFY(QFile::copy(m_files[0], gone));
+    open(gone);
+    open(m_files[1]);
+    quit();
+    QVERIFY(QFile::remove(gone));
+
+    openWindow();
+
+    QCOMPARE(names(), QStringList({"b.demo"}));
+    QCOMPARE(message(), QStringLiteral("One recording of the last session was not found."));
+}
+
+void TestSession::openedFileStaysInFront()
+{
+    open(m_files[0]);
+    open(m_files[1]);
+    quit();
+    m_window = std::make_unique<TabbedWindow>(m_registry);
+    m_window->show();
+    m_keeper = std::make_unique<SessionKeeper>(*m_window, path());
+    QSignalSpy restored(m_keeper.get(), &SessionKeeper::restored);
+
+    m_window->open(m_files[2]);
+    m_keeper->restore();
+    QTRY_COMPARE(restored.count(), 1);
+
+    QCOMPARE(names(), QStringList({"c.demo", "a.demo", "b.demo"}));
+    QCOMPARE(m_window->currentTab(), 0);
+}
+
+void TestSession::nothingComesBackWithoutTheWish()
+{
+    open(m_files[0]);
+    quit();
+    QVERIFY(QFile::exists(path()));
+    QSettings().setValue(settings::RestoreSession, false);
+
+    openWindow();
+
+    QCOMPARE(names(), QStringList({""}));
+    QVERIFY(!QFile::exists(path()));
+    quit();
+    QVERIFY(!QFile::exists(path()));
+}
+
+void TestSession::fileIsForItsOwnerOnly()
+{
+    open(m_files[0]);
+    quit();
+
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QCOMPARE(QFile::permissions(path()) & others, QFile::Permissions());
+}
+
+TICKSCOPE_TEST(TestSession, QApplication)
+#include "test_session.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+#include "tests/support/places.h"
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/tabs/session.h"
+
+using namespace tickscope;
+
+/// The program itself, started twice. What the first one shows is read from its session.
+class TestTwoStarts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void secondStartOpensATabInTheFirst();
+    void newWindowIsOneOfItsOwn();
+    void killedProgramIsNoHindrance();
+    void firstThatHangsGetsAWindowBesideIt();
+
+private:
+    using Process = std::unique_ptr<QProcess>;
+    [[nodiscard]] Process start(const QStringList &arguments);
+    [[nodiscard]] Session session() const;
+    [[nodiscard]] QStringList names() const;
+
+    QTemporaryDir m_folder;
+    QStringList m_files; ///< "a.demo", "b.demo".
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+void TestTwoStarts::initTestCase()
+{
+    const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder.path()));
+    for (const char *name : {"a.demo", "b.demo"}) {
+        m_files << m_folder.filePath(QString::fromLatin1(name));
+        QVERIFY(QFile::copy(sample, m_files.last()));
+    }
+}
+
+void TestTwoStarts::init()
+{
+    m_home = std::make_unique<QTemporaryDir>();
+}
+
+void TestTwoStarts::cleanup()
+{
+    m_home.reset();
+}
+
+TestTwoStarts::Process TestTwoStarts::start(const QStringList &arguments)
+{
+    auto process = Process(new QProcess);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name :
+         {"HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"})
+        environment.insert(QString::fromLatin1(name), m_home->path());
+    process->setProcessEnvironment(environment);
+    process->setWorkingDirectory(m_folder.path());
+    process->start(test::program(QStringLiteral("tickscope")), arguments);
+    return process;
+}
+
+Session TestTwoStarts::session() const
+{
+    QFile file(m_home->filePath(QStringLiteral("tickscope/tickscope/session.json")));
+    return file.open(QIODevice::ReadOnly) ? readSession(file.readAll()) : Session();
+}
+
+QStringList TestTwoStarts::names() const
+{
+    QStringList names;
+    for (const TabState &state : session().tabs)
+        names << QFileInfo(state.path).fileName();
+    return names;
+}
+
+void TestTwoStarts::secondStartOpensATabInTheFirst()
+{
+    const Process first = start({QStringLiteral("a.demo")});
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({"a.demo"}), 20'000);
+
+    const Process second = start({QStringLiteral("b.demo")}); // of its own folder
+    QVERIFY(second->waitForFinished(20'000));
+
+    QCOMPARE(second->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(second->exitCode(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({"a.demo", "b.demo"}), 20'000);
+    QCOMPARE(session().current, 1);
+    QCOMPARE(first->state(), QProcess::Running);
+    first->kill();
+    QVERIFY(first->waitForFinished());
+}
+
+void TestTwoStarts::newWindowIsOneOfItsOwn()
+{
+    const Process first = start({QStringLiteral("a.demo")});
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({"a.demo"}), 20'000);
+
+    const Process other = start({QStringLiteral("--new-window"), QStringLiteral("b.demo")});
+    const Process third = start({QStringLiteral("a.demo")});
+    QVERIFY(other->waitForStarted());
+    QVERIFY(third->waitForFinished(20'000));
+
+    QCOMPARE(third->exitCode(), 0);
+    QCOMPARE(other->state(), QProcess::Running);
+    QCOMPARE(names(), QStringList({"a.demo"}));
+    for (const Process &process : {std::cref(first), std::cref(other)}) {
+        process->kill();
+        QVERIFY(process->waitForFinished());
+    }
+}
+
+void TestTwoStarts::killedProgramIsNoHindrance()
+{
+    const Process first = start({QStringLiteral("a.demo")});
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({"a.demo"}), 20'000);
+    first->kill();
+    QVERIFY(first->waitForFinished());
+    QVERIFY(session().isOpen);
+
+    const Process second = start({QStringLiteral("b.demo")});
+
+    // With what was open before, behind what was asked for.
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({"b.demo", "a.demo"}), 20'000);
+    QCOMPARE(session().crashes, 1);
+    second->kill();
+    QVERIFY(second->waitForFinished());
+}
+
+void TestTwoStarts::firstThatHangsGetsAWindowBesideIt()
+{
+    const Process first = start({QStringLiteral("a.demo")});
+    QTRY_COMPARE_WITH_TIMEOUT(names(), QStringList({"a.demo"}), 20'000);
+    QCOMPARE(::kill(static_cast<pid_t>(first->processId()), SIGSTOP), 0);
+
+    const Process second = start({QStringLiteral("b.demo")});
+
+    // It has its window once it has put the recording among those that were opened last.
+    const QString settings = m_home->filePath(QStringLiteral("tickscope/tickscope.conf"));
+    const auto hasOpened = [&settings] {
+        QFile file(settings);
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains("b.demo");
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(hasOpened(), 30'000);
+    QCOMPARE(names(), QStringList({"a.demo"})); // the session is that of the first
+    second->kill();
+    QVERIFY(second->waitForFinished());
+    first->kill();
+    QVERIFY(first->waitForFinished());
+}
+
+TICKSCOPE_TEST(TestTwoStarts, QCoreApplication)
+#include "test_two_starts.moc"

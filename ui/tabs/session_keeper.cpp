@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tabs/session_keeper.h"
+
+#include "core/io/http/url.h"
+#include "ui/settings_keys.h"
+#include "ui/texts/number_text.h"
+#include "ui/window/main_window.h"
+#include "ui/window/message_bar.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+constexpr auto WriteDelay = std::chrono::seconds(2); // what a crash may lose
+constexpr qint64 LargestFile = 4 << 20;              // 200 long paths, and more
+constexpr int CrashesToBeCareful = 2;
+constexpr auto OwnerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QSaveFile file(path);
+    // Where it cannot be written, the next start lacks what was open: nothing to bother people
+    // with.
+    if (file.open(QIODevice::WriteOnly) && file.setPermissions(OwnerOnly)
+        && file.write(bytes) == bytes.size())
+        file.commit();
+}
+
+/// \a one for a single thing, else \a many with the number.
+QString countedTabs(qsizetype count, const QString &one, const QString &many)
+{
+    return count == 1 ? one : many.arg(numberText(count));
+}
+
+} // namespace
+
+SessionKeeper::SessionKeeper(TabbedWindow &window, QString path)
+    : m_window(window)
+    , m_path(std::move(path))
+    , m_job([this](const Found &found) { take(found); })
+{
+    m_pool.setMaxThreadCount(1);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(WriteDelay);
+    connect(&m_timer, &QTimer::timeout, this, &SessionKeeper::write);
+    connect(&window, &TabbedWindow::changed, this, [this] {
+        if (m_isRestored && !m_timer.isActive())
+            m_timer.start();
+    });
+    connect(&window, &TabbedWindow::aboutToClose, this, &SessionKeeper::writeLast);
+}
+
+SessionKeeper::~SessionKeeper()
+{
+    m_pool.waitForDone(); // a small file
+}
+
+bool SessionKeeper::keeps() const
+{
+    return QSettings().value(settings::RestoreSession, true).toBool();
+}
+
+bool SessionKeeper::isWritten() const
+{
+    return m_isRestored && !m_timer.isActive() && m_pool.activeThreadCount() == 0;
+}
+
+void SessionKeeper::restore()
+{
+    if (!keeps())
+        return take({});
+    m_job.start(m_pool, [path = m_path](const std::stop_token &) { return find(path); });
+}
+
+SessionKeeper::Found SessionKeeper::find(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > LargestFile)
+        return {};
+    Found found{readSession(file.read(LargestFile)), {}};
+    auto &tabs = found.session.tabs;
+    for (auto tab = tabs.begin(); tab != tabs.end();) {
+        if (isUrl(tab->path.toStdString()) || QFileInfo::exists(tab->path)) {
+            ++tab;
+            continue;
+        }
+        found.missing << tab->path;
+        if (tab - tabs.begin() < found.session.current)
+            --found.session.current;
+        tab = tabs.erase(tab);
+    }
+    return found;
+}
+
+void SessionKeeper::take(const Found &found)
+{
+    const bool hasCrashed = found.session.isOpen && !found.session.tabs.empty();
+    m_crashes = hasCrashed ? found.session.crashes + 1 : 0;
+    const bool isFree = m_window.count() == 1
+                        && m_window.page().document().phase() == OpenPhase::Empty;
+    m_restored = found.session.tabs;
+    m_window.addLater(m_restored);
+    // What may be to blame for the crashes is opened by a person only.
+    if (isFree && m_window.count() > 1 && m_crashes < CrashesToBeCareful) {
+        m_window.setCurrentTab(1 + found.session.current);
+        m_window.closeTab(0);
+    }
+    if (hasCrashed || !found.missing.isEmpty())
+        tell(found, hasCrashed);
+    m_isRestored = true;
+    write();
+    emit restored();
+}
+
+void SessionKeeper::tell(const Found &found, bool hasCrashed)
+{
+    QStringList text;
+    QStringList details;
+    if (hasCrashed) {
+        const auto count = static_cast<qsizetype>(found.session.tabs.size());
+        text << countedTabs(count,
+                            tr("Tickscope was not closed properly. One recording was restored."),
+                            tr("Tickscope was not closed properly. %1 recordings were restored."));
+        for (const TabState &tab : found.session.tabs)
+            details << tab.path;
+    }
+    if (!found.missing.isEmpty()) {
+        text << countedTabs(found.missing.size(),
+                            tr("One recording of the last session was not found."),
+                            tr("%1 recordings of the last session were not found."));
+        if (!details.isEmpty())
+            details << QString() << tr("Not found:");
+        details << found.missing;
+    }
+    Message message{text.join(u' '), details.join(u'\n'), {}, {}, {}};
+    if (hasCrashed) {
+        message.actionText = tr("Start empty");
+        message.action = [this] { startEmpty(); };
+    }
+    m_window.page().messages().setMessage(MessageBar::Topic::Session, std::move(message));
+}
+
+void SessionKeeper::startEmpty()
+{
+    for (int tab = m_window.count() - 1; tab >= 0; --tab) {
+        const QString path = m_window.states()[static_cast<std::size_t>(tab)].path;
+        if (std::ranges::find(m_restored, path, &TabState::path) != m_restored.end())
+            m_window.closeTab(tab);
+    }
+    m_window.page().messages().remove(MessageBar::Topic::Session);
+}
+
+void SessionKeeper::write()
+{
+    if (!keeps()) {
+        QFile::remove(m_path);
+        return;
+    }
+    Session session = sessionOf(m_window);
+    session.isOpen = true;
+    session.crashes = m_crashes;
+    if (session == std::exchange(m_written, session))
+        return;
+    m_window.saveLayout();
+    m_pool.start([path = m_path, bytes = writeSession(session)] { writeFile(path, bytes); });
+}
+
+void SessionKeeper::writeLast()
+{
+    m_timer.stop();
+    if (!m_isRestored || !keeps())
+        return;
+    m_isRestored = false; // what closes now stays in the session
+    m_pool.start(
+        [path = m_path, bytes = writeSession(sessionOf(m_window))] { writeFile(path, bytes); });
+}
+
+} // namespace tickscope

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "ui/jobs/latest_job.h"
+#include "ui/tabs/session.h"
+
+namespace tickscope {
+
+/// Keeps on disk what is open in a window while that changes, and brings back what was open in the
+/// last one. A worker reads and writes.
+class SessionKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \param path  of the file; nobody else writes it. The window must live longer.
+    SessionKeeper(TabbedWindow &window, QString path);
+    ~SessionKeeper() override;
+
+    /// Adds the recordings of the last session behind those that are open; the one that was in
+    /// front comes to the front if nothing is open. Tells what is missing, and what a crash had
+    /// ended. Without the wish for it (settings::RestoreSession) nothing comes back, and nothing is
+    /// kept.
+    void restore();
+
+    /// Nothing waits to be written.
+    [[nodiscard]] bool isWritten() const;
+
+signals:
+    /// What was open before is in the window.
+    void restored();
+
+private:
+    struct Found {
+        Session session;
+        QStringList missing; ///< Paths that were in it.
+    };
+
+    [[nodiscard]] static Found find(const QString &path);
+    void take(const Found &found);
+    void tell(const Found &found, bool hasCrashed);
+    void startEmpty();
+    void write();
+    void writeLast();
+    [[nodiscard]] bool keeps() const;
+
+    TabbedWindow &m_window;
+    QString m_path;
+    QTimer m_timer;
+    bool m_isRestored = false; ///< Until then the file has the session before this one.
+    int m_crashes = 0;
+    std::vector<TabState> m_restored;
+    Session m_written;
+    QThreadPool m_pool; ///< One thread, so that what is newer is written later.
+    LatestJob<Found> m_job;
+};
+
+} // namespace tickscope

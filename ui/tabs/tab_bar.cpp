@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tabs/tab_bar.h"
+
+#include "core/io/http/url.h"
+#include "ui/commands/command_set.h"
+#include "ui/style/theme.h"
+#include "ui/texts/screen_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenu>
+#include <QToolButton>
+
+namespace tickscope {
+
+namespace {
+
+constexpr int WidestTab = 260;
+
+/// As it may be seen: of an address without what is secret in it.
+QString shownPath(const QString &path)
+{
+    return screenText(shownName(path.toStdString()));
+}
+
+} // namespace
+
+QStringList tabTitles(const QStringList &paths)
+{
+    QStringList names;
+    for (const QString &path : paths)
+        names << (path.isEmpty() ? TabBar::tr("New tab") : QFileInfo(shownPath(path)).fileName());
+    QStringList titles = names;
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (!paths[i].isEmpty() && names.count(names[i]) > 1)
+            titles[i] = TabBar::tr("%1 — %2", "file — folder")
+                            .arg(names[i], QFileInfo(shownPath(paths[i])).dir().dirName());
+    }
+    return titles;
+}
+
+TabBar::TabBar(QWidget *parent)
+    : QTabBar(parent)
+{
+    setObjectName(QStringLiteral("recordingTabs"));
+    setAccessibleName(tr("Open recordings"));
+    setAutoHide(true);
+    setDocumentMode(true);
+    setDrawBase(false);
+    setElideMode(Qt::ElideMiddle);
+    setExpanding(false);
+    setMovable(true);
+    setUsesScrollButtons(true);
+}
+
+void TabBar::setPaths(const QStringList &paths)
+{
+    const QStringList titles = tabTitles(paths);
+    for (int i = 0; i < count(); ++i) {
+        setTabText(i, menuText(titles[i]));
+        setTabToolTip(i, paths[i].isEmpty() ? QString() : shownPath(paths[i]));
+    }
+}
+
+void TabBar::tabInserted(int tab)
+{
+    QTabBar::tabInserted(tab);
+    auto *button = new QToolButton(this);
+    button->setAutoRaise(true);
+    button->setIcon(theme::icon(QStringLiteral("close")));
+    button->setIconSize({12, 12});
+    button->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
+    button->setToolTip(tr("Close"));
+    button->setAccessibleName(tr("Close"));
+    connect(button, &QToolButton::clicked, this, [this, button] {
+        for (int i = 0; i < count(); ++i) {
+            if (tabButton(i, RightSide) == button)
+                return emit tabCloseRequested(i);
+        }
+    });
+    setTabButton(tab, RightSide, button);
+}
+
+QSize TabBar::tabSizeHint(int tab) const
+{
+    return QTabBar::tabSizeHint(tab).boundedTo({WidestTab, QWIDGETSIZE_MAX});
+}
+
+void TabBar::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int tab = tabAt(event->position().toPoint());
+    if (event->button() == Qt::MiddleButton && tab >= 0)
+        emit tabCloseRequested(tab);
+    else
+        QTabBar::mouseReleaseEvent(event);
+}
+
+void TabBar::contextMenuEvent(QContextMenuEvent *event)
+{
+    const int tab = tabAt(event->pos());
+    if (tab < 0)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(theme::icon(QStringLiteral("close")), tr("Close"), this,
+                    [this, tab] { emit tabCloseRequested(tab); });
+    menu->addAction(tr("Close others"), this, [this, tab] { emit closeOthersWanted(tab); });
+    menu->addSeparator();
+    QAction *copy = menu->addAction(
+        theme::icon(QStringLiteral("copy")), tr("Copy path"), this,
+        [this, tab] { QApplication::clipboard()->setText(tabToolTip(tab)); });
+    copy->setEnabled(!tabToolTip(tab).isEmpty());
+    menu->popup(event->globalPos());
+}
+
+} // namespace tickscope

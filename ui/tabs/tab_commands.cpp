@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tabs/tab_commands.h"
+
+#include "ui/commands/command_keys.h"
+#include "ui/commands/command_registry.h"
+#include "ui/window/main_window.h"
+
+namespace tickscope {
+
+TabCommands::TabCommands(MainWindow &page)
+    : QObject(&page)
+    , m_commands(this, page.document())
+{
+    const auto hasOthers = [this] { return m_count > 1; };
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "tab.next",
+         .text = tr("Next tab"),
+         .shortcuts = keys({"Ctrl+Tab", "Ctrl+PgDown"}),
+         .handler = [this] { emit moveWanted(1); },
+         .place = {MenuName::View, 505},
+         .needsRecording = false,
+         .isEnabled = hasOthers});
+    add({.id = "tab.previous",
+         .text = tr("Previous tab"),
+         .shortcuts = keys({"Ctrl+Shift+Tab", "Ctrl+PgUp"}),
+         .handler = [this] { emit moveWanted(-1); },
+         .place = {MenuName::View, 506},
+         .needsRecording = false,
+         .isEnabled = hasOthers});
+    add({.id = "tab.closeOthers",
+         .text = tr("Close other recordings"),
+         .handler = [this] { emit closeOthersWanted(); },
+         .place = {MenuName::File, 505},
+         .needsRecording = false,
+         .isEnabled = hasOthers});
+    page.commands().collect(*this);
+}
+
+void TabCommands::setCount(int count)
+{
+    m_count = count;
+    m_commands.refresh();
+}
+
+} // namespace tickscope

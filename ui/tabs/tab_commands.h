@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "ui/commands/command_set.h"
+
+namespace tickscope {
+
+class MainWindow;
+
+/// What a page can do about the tabs of its window. Its commands join those of \a page.
+class TabCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TabCommands(MainWindow &page);
+
+    /// How many tabs there are now.
+    void setCount(int count);
+
+signals:
+    /// Forwards by 1, or back by -1, round in a circle.
+    void moveWanted(int by);
+    void closeOthersWanted();
+
+private:
+    int m_count = 1;
+    CommandSet m_commands;
+};
+
+} // namespace tickscope

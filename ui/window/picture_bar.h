@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+#include "ui/document/document.h"
+
+class QSlider;
+
+namespace tickscope {
+
+class CommandRegistry;
+
+/// Playback over the picture on a full screen: at its lower edge, gone while the mouse rests.
+class PictureBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// \param picture  that it lies on, its parent.
+    PictureBar(Document &document, const CommandRegistry &commands, QWidget &picture);
+    ~PictureBar() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void place();
+    /// Until the mouse rests, or the keyboard has left it.
+    void showForAWhile();
+    void hideIfAtRest();
+    void showTime();
+    void goTo(int value);
+
+    Document &m_document;
+    QWidget &m_picture;
+    QSlider *m_slider;
+    QTimer m_rest;
+};
+
+} // namespace tickscope
