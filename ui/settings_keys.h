@@ -8,6 +8,9 @@ namespace tickscope::settings {
 
 /// "system", "dark" or "light".
 inline const QString Theme = QStringLiteral("view/theme");
+/// "de", "pt_BR" … as translatedLanguages() has them, or "en"; empty: the language of the system.
+/// Holds from the next start.
+inline const QString Language = QStringLiteral("view/language");
 /// Whether skins and teams get colour-blind-safe colours.
 inline const QString SafeColors = QStringLiteral("view/safeColors");
 /// Whether the world view has a mini-map.
@@ -25,5 +28,14 @@ inline const QString CasePlace = QStringLiteral("cases/place");
 inline const QString CaseReviewer = QStringLiteral("cases/reviewer");
 /// Folders in which recordings are looked for by their content, as a list of texts.
 inline const QString RecordingFolders = QStringLiteral("recordings/folders");
+
+/// Whether the next start opens what was open at the end.
+inline const QString RestoreSession = QStringLiteral("session/restore");
+/// Whether the first recordings that are opened come with a hint how to begin.
+inline const QString FirstHint = QStringLiteral("window/showsHint");
+/// How far a jump goes, in milliseconds.
+inline const QString JumpLength = QStringLiteral("playback/jumpMilliseconds");
+/// Group with the keys that a person chose, by the id of the command.
+inline const QString Shortcuts = QStringLiteral("shortcuts");
 
 } // namespace tickscope::settings
