@@ -156,7 +156,9 @@ void PaletteDialog::ask(const PaletteEntry &entry)
     m_field->setPlaceholderText(entry.hint.isEmpty() ? tr("Argument") : entry.hint);
     m_field->setAccessibleName(tr("Argument of %1").arg(entry.title));
     m_list->hide();
+    m_height = height();
     m_note->setText(tr("%1: type its argument. Enter runs it, Esc goes back.").arg(entry.title));
+    resize(width(), sizeHint().height());
 }
 
 void PaletteDialog::endAsking()
@@ -164,6 +166,8 @@ void PaletteDialog::endAsking()
     const bool wasAsked = m_asked.has_value();
     m_asked.reset();
     m_list->show();
+    if (wasAsked)
+        resize(width(), m_height);
     m_field->setPlaceholderText(tr("Type a command, recording, player or event type"));
     m_field->setAccessibleName(tr("Find a command"));
     m_field->setText(wasAsked ? m_search : QString());

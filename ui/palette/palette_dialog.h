@@ -51,6 +51,7 @@ private:
     QListView *m_list;
     QLabel *m_note;
     std::optional<PaletteEntry> m_asked;
+    int m_height = 0; ///< With the list.
     QString m_search; ///< What was typed before it was asked for.
 };
 

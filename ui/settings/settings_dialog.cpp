@@ -7,6 +7,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "ui/commands/dialog_keys.h"
 #include "ui/settings/settings_page.h"
 #include "ui/settings/settings_pages.h"
@@ -34,8 +36,12 @@ SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<Cach
     for (const ListedPage &page : settingsPages()) {
         auto *item = new QListWidgetItem(page.title, m_list);
         item->setData(PageNameRole, page.name);
+        item->setSizeHint({0, m_list->fontMetrics().height() + 12});
     }
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 48);
+    int width = 0;
+    for (const ListedPage &page : settingsPages())
+        width = std::max(width, m_list->fontMetrics().horizontalAdvance(page.title));
+    m_list->setFixedWidth(width + 48);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_reset = buttons->addButton(tr("Reset this page to defaults"), QDialogButtonBox::ResetRole);
     m_reset->setObjectName(QStringLiteral("settings.reset"));

@@ -126,6 +126,7 @@ void ShortcutsPage::fill()
         auto *item = new QTreeWidgetItem(m_table, {commandTitle(found)});
         item->setData(CommandColumn, IdRole, found.command->id);
         item->setToolTip(CommandColumn, found.command->id);
+        item->setSizeHint(CommandColumn, {0, m_table->fontMetrics().height() + 8});
         showKeys(*item);
     }
     m_table->sortItems(CommandColumn, Qt::AscendingOrder);

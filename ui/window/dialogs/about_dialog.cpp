@@ -91,7 +91,8 @@ AboutDialog::AboutDialog(QWidget *parent)
     auto *title = new QLabel(head, this);
     title->setObjectName(QStringLiteral("about.title"));
     title->setOpenExternalLinks(true);
-    title->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    title->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);
+    title->setFocusPolicy(Qt::NoFocus);
     auto *credits = new QTextBrowser(this);
     credits->setObjectName(QStringLiteral("about.credits"));
     credits->setAccessibleName(tr("Licences and credits"));
@@ -100,6 +101,7 @@ AboutDialog::AboutDialog(QWidget *parent)
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *copy = buttons->addButton(tr("Copy versions"), QDialogButtonBox::ActionRole);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     copy->setToolTip(tr("Copy what a report of a fault should name"));
     connect(copy, &QPushButton::clicked, this,
             [] { QGuiApplication::clipboard()->setText(versions()); });
