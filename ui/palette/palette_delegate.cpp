@@ -90,7 +90,9 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     } else if (!entry.icon.isEmpty()) {
         theme::icon(entry.icon)
             .paint(painter, sign.toRect(), Qt::AlignCenter,
-                   isPossible ? QIcon::Normal : QIcon::Disabled);
+                   !isPossible  ? QIcon::Disabled
+                   : isSelected ? QIcon::Selected
+                                : QIcon::Normal);
     }
     area.setLeft(sign.right() + Margin);
 
