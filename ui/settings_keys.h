@@ -15,6 +15,12 @@ inline const QString Language = QStringLiteral("view/language");
 inline const QString SafeColors = QStringLiteral("view/safeColors");
 /// Whether the world view has a mini-map.
 inline const QString MiniMap = QStringLiteral("view/miniMap");
+/// Whether the first recordings that are opened come with a hint how to begin.
+inline const QString FirstHint = QStringLiteral("window/showsHint");
+/// How far a jump goes, in milliseconds.
+inline const QString JumpLength = QStringLiteral("playback/jumpMilliseconds");
+/// Group with the keys that a person chose, by the id of the command.
+inline const QString Shortcuts = QStringLiteral("shortcuts");
 /// Whether chat, kills and clock stand in the picture.
 inline const QString Hud = QStringLiteral("view/hud");
 /// Folders that are searched for maps, as a list of texts.

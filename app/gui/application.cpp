@@ -26,6 +26,9 @@ Application::Application(int &argc, char **argv)
         QApplication::setLayoutDirection(Qt::RightToLeft);
     theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
     theme::apply(QSettings().value(settings::Theme, "system").toString());
+    // With the first start, and never again once a person has closed it.
+    if (!QSettings().contains(settings::FirstHint))
+        QSettings().setValue(settings::FirstHint, true);
     registerAllFormats(m_registry);
 }
 

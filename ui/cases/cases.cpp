@@ -341,7 +341,7 @@ void Cases::editNote(const QUuid &key)
 
 void Cases::push(std::vector<NoteEdit> edits, const QString &what, const QString &typed)
 {
-    m_document.markers().undoStack().push(new NoteCommand(*this, std::move(edits), what, typed));
+    m_document.history().push(new NoteCommand(*this, std::move(edits), what, typed));
 }
 
 void Cases::apply(NoteEdit edit)

@@ -81,6 +81,7 @@ private:
 struct Command {
     QString id; ///< "play.toggle"; never translated.
     QString text;
+    /// Until a person chooses others; those that it has are with its action.
     QList<QKeySequence> shortcuts = {};
     CommandHandler handler = {};
     MenuPlace place = {};
@@ -88,6 +89,7 @@ struct Command {
     QString icon = {};    ///< Name for theme::icon(); may be empty.
     bool needsRecording = true;
     Argument argument = Argument::None;
+    QString argumentHint = {}; ///< What to type for it, "a time or a tick"; may be empty.
     std::function<bool()> isEnabled = {};      ///< Not set: always, but for \a needsRecording.
     std::function<bool()> isChecked = {};      ///< Not set: it is nothing that can be on or off.
     std::function<bool()> isVisible = {};      ///< Not set: always.

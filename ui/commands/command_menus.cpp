@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/command_menus.h"
 
+#include "ui/commands/mnemonics.h"
 #include "ui/style/theme.h"
 
 #include <QAction>
@@ -12,21 +13,39 @@
 
 namespace tickscope {
 
+namespace {
+
+/// In the order of the menu bar, with the marks of their letters.
+std::vector<std::pair<MenuName, QString>> menuTitles()
+{
+    return {{MenuName::File, CommandMenus::tr("&File")},
+            {MenuName::Edit, CommandMenus::tr("&Edit")},
+            {MenuName::Playback, CommandMenus::tr("&Playback")},
+            {MenuName::Go, CommandMenus::tr("&Go")},
+            {MenuName::View, CommandMenus::tr("&View")},
+            {MenuName::Review, CommandMenus::tr("&Review")},
+            {MenuName::Help, CommandMenus::tr("&Help")}};
+}
+
+} // namespace
+
+QString CommandMenus::titleOf(MenuName menu)
+{
+    for (const auto &[name, title] : menuTitles()) {
+        if (name == menu)
+            return withoutMnemonic(title);
+    }
+    return {};
+}
+
 CommandMenus::CommandMenus(CommandRegistry &registry, QMenuBar &bar)
     : QObject(&bar)
     , m_registry(registry)
-    , m_menus{
-          {MenuName::File, bar.addMenu(tr("&File"))},
-          {MenuName::Edit, bar.addMenu(tr("&Edit"))},
-          {MenuName::Playback, bar.addMenu(tr("&Playback"))},
-          {MenuName::Go, bar.addMenu(tr("&Go"))},
-          {MenuName::View, bar.addMenu(tr("&View"))},
-          {MenuName::Review, bar.addMenu(tr("&Review"))},
-          {MenuName::Help, bar.addMenu(tr("&Help"))},
-      }
 {
-    for (const auto &[name, menu] : m_menus)
-        menu->setToolTipsVisible(true);
+    for (const auto &[name, title] : menuTitles()) {
+        m_menus[name] = bar.addMenu(title);
+        m_menus[name]->setToolTipsVisible(true);
+    }
     connect(&registry, &CommandRegistry::grown, this, &CommandMenus::fill);
     fill();
 }

@@ -21,6 +21,9 @@ class CommandMenus : public QObject
 public:
     CommandMenus(CommandRegistry &registry, QMenuBar &bar);
 
+    /// Title of a menu without the mark of its letter; empty for None.
+    [[nodiscard]] static QString titleOf(MenuName menu);
+
 private:
     /// A menu or submenu while it is filled.
     struct Filled {

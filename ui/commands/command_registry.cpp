@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/command_registry.h"
 
+#include "ui/commands/chosen_keys.h"
+#include "ui/settings_keys.h"
+#include "ui/settings_news.h"
+
 #include <QAction>
 #include <QWidget>
 
@@ -13,6 +17,15 @@ CommandRegistry::CommandRegistry(QWidget &window)
     : QObject(&window)
     , m_window(window)
 {
+    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
+        if (!key.startsWith(settings::Shortcuts + u'/'))
+            return;
+        for (CommandSet *set : m_sets) {
+            if (set)
+                set->takeKeys();
+        }
+        settleKeys();
+    });
 }
 
 void CommandRegistry::collect(const QObject &root)
@@ -24,10 +37,43 @@ void CommandRegistry::collect(const QObject &root)
         takeActions(*set);
         connect(set, &CommandSet::added, this, [this, set] {
             takeActions(*set);
+            settleKeys();
             emit grown();
         });
     }
+    settleKeys();
     emit grown();
+}
+
+void CommandRegistry::settleKeys()
+{
+    const auto chosen = chosen_keys::all();
+    for (const auto &[id, keys] : chosen) {
+        const Found found = find(id);
+        if (!found.command)
+            continue;
+        for (const QKeySequence &key : keys) {
+            for (const Found &rival : rivalsOf(*found.command, key)) {
+                if (!chosen.contains(rival.command->id))
+                    rival.set->dropKey(rival.command->id, key);
+            }
+        }
+    }
+}
+
+std::vector<CommandRegistry::Found> CommandRegistry::rivalsOf(const Command &command,
+                                                              const QKeySequence &key) const
+{
+    std::vector<Found> rivals;
+    for (const Found &other : all()) {
+        // Two lists may have a key each for themselves.
+        const bool meet = !command.focus || !other.command->focus
+                          || command.focus == other.command->focus;
+        if (other.command != &command && meet
+            && other.set->action(other.command->id)->shortcuts().contains(key))
+            rivals.push_back(other);
+    }
+    return rivals;
 }
 
 void CommandRegistry::takeActions(const CommandSet &set)

@@ -35,6 +35,10 @@ public:
     [[nodiscard]] Found find(const QString &id) const;
     /// Action of \a id, which must be one of the list.
     [[nodiscard]] QAction *action(const QString &id) const;
+    /// Commands, other than \a command, that \a key would start as well: each acts where the other
+    /// does.
+    [[nodiscard]] std::vector<Found> rivalsOf(const Command &command,
+                                              const QKeySequence &key) const;
     CommandOutcome run(const QString &id, const QVariant &argument = {}) const;
 
 signals:
@@ -43,6 +47,9 @@ signals:
 
 private:
     void takeActions(const CommandSet &set);
+    /// A key that a person chose is no longer that of a command which has it by itself: with two,
+    /// none would act.
+    void settleKeys();
 
     QWidget &m_window;
     std::vector<QPointer<CommandSet>> m_sets;

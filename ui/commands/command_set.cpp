@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/commands/command_set.h"
 
+#include "ui/commands/chosen_keys.h"
 #include "ui/style/theme.h"
 
 #include <QAction>
@@ -16,13 +17,10 @@ namespace {
 
 QString textWithKeys(QString text, const QList<QKeySequence> &shortcuts)
 {
-    QStringList keys;
-    for (const QKeySequence &shortcut : shortcuts)
-        keys << shortcut.toString(QKeySequence::NativeText);
     text.remove(u'…');
-    if (keys.isEmpty())
+    if (shortcuts.isEmpty())
         return text;
-    return QStringLiteral("%1  (%2)").arg(text, keys.join(QStringLiteral(", ")));
+    return QStringLiteral("%1  (%2)").arg(text, chosen_keys::text(shortcuts));
 }
 
 } // namespace
@@ -45,7 +43,7 @@ QAction *CommandSet::add(Command command)
     Q_ASSERT(!entry(command.id));
     auto *action = new QAction(this);
     action->setObjectName(command.id);
-    action->setShortcuts(command.shortcuts);
+    action->setShortcuts(chosen_keys::of(command));
     action->setCheckable(static_cast<bool>(command.isChecked));
     if (command.focus) {
         // Not in its children: Return and Delete belong to an editor that is open in a list.
@@ -65,6 +63,37 @@ void CommandSet::refresh()
         refresh(entry);
 }
 
+void CommandSet::takeKeys()
+{
+    for (const Entry &entry : m_entries)
+        setKeys(entry, chosen_keys::of(entry.command));
+}
+
+void CommandSet::dropKey(const QString &id, const QKeySequence &key)
+{
+    const Entry *found = entry(id);
+    Q_ASSERT(found);
+    auto keys = found->action->shortcuts();
+    keys.removeAll(key);
+    setKeys(*found, keys);
+}
+
+void CommandSet::setKeys(const Entry &entry, const QList<QKeySequence> &keys) const
+{
+    if (entry.action->shortcuts() == keys)
+        return;
+    entry.action->setShortcuts(keys);
+    showToolTip(entry);
+}
+
+void CommandSet::showToolTip(const Entry &entry) const
+{
+    const QString toolTip = entry.command.toolTip.isEmpty() ? entry.text : entry.command.toolTip;
+    entry.action->setToolTip(textWithKeys(toolTip, entry.action->shortcuts()));
+    entry.action->setStatusTip(toolTip);
+    entry.action->setWhatsThis(entry.action->toolTip());
+}
+
 void CommandSet::refresh(Entry &entry) const
 {
     const Command &command = entry.command;
@@ -73,9 +102,7 @@ void CommandSet::refresh(Entry &entry) const
     if (text != entry.text) {
         entry.text = text;
         action.setText(text);
-        const QString toolTip = command.toolTip.isEmpty() ? text : command.toolTip;
-        action.setToolTip(textWithKeys(toolTip, command.shortcuts));
-        action.setStatusTip(toolTip);
+        showToolTip(entry);
     }
     const QString icon = command.presentIcon ? command.presentIcon() : command.icon;
     if (icon != entry.icon) {
@@ -91,8 +118,12 @@ void CommandSet::refresh(Entry &entry) const
 
 bool CommandSet::isPossible(const Command &command) const
 {
-    return (!command.needsRecording || m_document.recording())
-           && (!command.isEnabled || command.isEnabled());
+    return !awaitsRecording(command) && (!command.isEnabled || command.isEnabled());
+}
+
+bool CommandSet::awaitsRecording(const Command &command) const
+{
+    return command.needsRecording && !m_document.recording();
 }
 
 bool CommandSet::carryOut(const Command &command, const QVariant &argument)

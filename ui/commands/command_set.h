@@ -35,6 +35,11 @@ public:
     /// Asks for the state of all commands anew.
     void refresh();
 
+    /// Gives the actions the keys that a person has chosen, else their own.
+    void takeKeys();
+    /// Takes \a key away from the action of \a id, until takeKeys().
+    void dropKey(const QString &id, const QKeySequence &key);
+
     [[nodiscard]] QString title() const { return m_title; }
     /// In the order of add(); addresses stay.
     [[nodiscard]] std::vector<const Command *> commands() const;
@@ -43,6 +48,9 @@ public:
     /// Action of \a id, which must be one of the set.
     [[nodiscard]] QAction *action(const QString &id) const;
     CommandOutcome run(const QString &id, const QVariant &argument = {});
+    [[nodiscard]] bool isPossible(const Command &command) const;
+    /// Whether \a command is not possible because no recording is open.
+    [[nodiscard]] bool awaitsRecording(const Command &command) const;
     /// Adds an entry to \a menu that runs \a id with \a argument. \param text  empty: the
     /// command's.
     QAction *offer(QMenu &menu, const QString &id, const QVariant &argument,
@@ -64,9 +72,10 @@ private:
     };
 
     [[nodiscard]] const Entry *entry(const QString &id) const;
-    [[nodiscard]] bool isPossible(const Command &command) const;
     bool carryOut(const Command &command, const QVariant &argument);
     void refresh(Entry &entry) const;
+    void setKeys(const Entry &entry, const QList<QKeySequence> &keys) const;
+    void showToolTip(const Entry &entry) const;
 
     Document &m_document;
     QString m_title;

@@ -5,7 +5,6 @@
 #include "ui/commands/command_keys.h"
 #include "ui/style/theme.h"
 
-#include <QUndoStack>
 #include <QUuid>
 
 namespace tickscope {
@@ -15,44 +14,8 @@ MarkerCommands::MarkerCommands(Document &document)
     , m_document(document)
     , m_commands(this, document)
 {
-    addHistory();
     addChanges();
     m_commands.refreshWith(Document::RangeChanged);
-    connect(&undoStack(), &QUndoStack::indexChanged, this, [this] { m_commands.refresh(); });
-}
-
-QUndoStack &MarkerCommands::undoStack()
-{
-    return m_document.markers().undoStack();
-}
-
-void MarkerCommands::addHistory()
-{
-    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
-    add({.id = "edit.undo",
-         .text = tr("Undo"),
-         .shortcuts = keys({"Ctrl+Z"}),
-         .handler = [this] { undoStack().undo(); },
-         .place = {MenuName::Edit, 100},
-         .toolTip = tr("Undo the last change to markers and notes"),
-         .isEnabled = [this] { return undoStack().canUndo(); },
-         .presentText =
-             [this] {
-                 return undoStack().canUndo() ? tr("Undo: %1").arg(undoStack().undoText())
-                                              : tr("Undo");
-             }});
-    add({.id = "edit.redo",
-         .text = tr("Redo"),
-         .shortcuts = keys({"Ctrl+Shift+Z", "Ctrl+Y"}),
-         .handler = [this] { undoStack().redo(); },
-         .place = {MenuName::Edit, 110},
-         .toolTip = tr("Redo the last undone change"),
-         .isEnabled = [this] { return undoStack().canRedo(); },
-         .presentText =
-             [this] {
-                 return undoStack().canRedo() ? tr("Redo: %1").arg(undoStack().redoText())
-                                              : tr("Redo");
-             }});
 }
 
 void MarkerCommands::addChanges()

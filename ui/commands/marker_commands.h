@@ -5,11 +5,9 @@
 
 #include "ui/commands/command_set.h"
 
-class QUndoStack;
-
 namespace tickscope {
 
-/// The commands that change markers, and undo that.
+/// The commands that change markers.
 class MarkerCommands : public QObject
 {
     Q_OBJECT
@@ -23,8 +21,6 @@ public:
     void offerColors(QMenu &menu, const Marker &marker);
 
 private:
-    [[nodiscard]] QUndoStack &undoStack();
-    void addHistory();
     void addChanges();
     /// Own marker with the ID \a argument; null if there is none.
     [[nodiscard]] const Marker *markerOf(const QVariant &argument) const;

@@ -39,7 +39,8 @@ PlayerCommands::PlayerCommands(Document &document)
                                 return !players.empty();
                             },
                         .icon = icon,
-                        .argument = Argument::Required});
+                        .argument = Argument::Required,
+                        .choices = [this] { return choices(); }});
     };
     add("follow.player", tr("Follow in view"), "follow",
         [this](const auto &players) { m_document.selection().follow(players.front()); });
@@ -68,6 +69,21 @@ std::vector<PlayerRef> PlayerCommands::playersOf(const QVariant &argument) const
         players.push_back({client, tick});
     }
     return players;
+}
+
+std::vector<CommandChoice> PlayerCommands::choices() const
+{
+    std::vector<CommandChoice> choices;
+    if (!m_document.index())
+        return choices;
+    const PlayerTable &players = m_document.index()->players();
+    for (const Player &player : players.players()) {
+        if (player.isProxy)
+            continue;
+        const PlayerRef ref = refOf(players, player);
+        choices.push_back({isolated(m_document.players().title(ref)), playerArgument(ref)});
+    }
+    return choices;
 }
 
 QString PlayerCommands::menuName(PlayerRef player) const

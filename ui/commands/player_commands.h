@@ -28,6 +28,8 @@ public:
 private:
     /// Empty unless all that it names can be read.
     [[nodiscard]] std::vector<PlayerRef> playersOf(const QVariant &argument) const;
+    /// Everybody in the recording.
+    [[nodiscard]] std::vector<CommandChoice> choices() const;
     [[nodiscard]] QString menuName(PlayerRef player) const;
     void filterTo(const std::vector<PlayerRef> &players);
 

@@ -28,7 +28,7 @@ constexpr auto Everything = static_cast<DocumentChange::Change>(
 Document::Document(const FormatRegistry &registry, std::shared_ptr<Playback> playback)
     : m_playback(std::move(playback))
     , m_reading(registry)
-    , m_markers(MarkerStore::ofThisUser())
+    , m_markers(MarkerStore::ofThisUser(), m_history)
 {
     wire();
 }
@@ -108,6 +108,7 @@ void Document::clear()
     m_players.clear();
     m_map.clear();
     m_markers.close();
+    m_history.clear();
     m_contentHash.clear();
     m_isHashed = false;
 }

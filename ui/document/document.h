@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QUndoStack>
 
 #include "core/formats/format_registry.h"
 #include "ui/document/content_hash_job.h"
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] const ShownEvents &events() const { return m_events; }
     [[nodiscard]] Markers &markers() { return m_markers; }
     [[nodiscard]] const Markers &markers() const { return m_markers; }
+    /// What a person did with the recording, to be undone in one order: markers, notes, lanes.
+    [[nodiscard]] QUndoStack &history() { return m_history; }
     [[nodiscard]] MapChoice &map() { return m_map; }
     [[nodiscard]] const MapChoice &map() const { return m_map; }
     /// For parts of the window that read the whole recording.
@@ -97,6 +100,7 @@ private:
     Selection m_selection{m_players};
     ShownEvents m_events;
     MapChoice m_map;
+    QUndoStack m_history;
     Markers m_markers;
     std::shared_ptr<SharedReading> m_sharedReading = std::make_shared<SharedReading>();
     ContentHashJob m_contentHash;

@@ -35,9 +35,10 @@ QString typedField(const Marker &before, const Marker &after)
 
 } // namespace
 
-Markers::Markers(std::shared_ptr<MarkerStore> store, QObject *parent)
+Markers::Markers(std::shared_ptr<MarkerStore> store, QUndoStack &history, QObject *parent)
     : QObject(parent)
     , m_store(std::move(store))
+    , m_history(history)
     , m_keyJob([this](const QString &quick) {
         m_keys.quick = quick;
         know();
@@ -53,7 +54,6 @@ Markers::Markers(std::shared_ptr<MarkerStore> store, QObject *parent)
 
 Markers::~Markers()
 {
-    m_undo.disconnect();
     close();
 }
 
@@ -124,7 +124,6 @@ void Markers::close()
     m_notes.clear();
     m_all.clear();
     m_chosen = {};
-    m_undo.clear();
 }
 
 void Markers::know()
@@ -204,7 +203,7 @@ void Markers::addAll(const std::vector<Marker> &markers, const QString &what)
     edits.reserve(markers.size());
     for (const Marker &marker : markers)
         edits.push_back({{}, wellFormed(marker)});
-    m_undo.push(new MarkerStep(*this, std::move(edits), what));
+    m_history.push(new MarkerStep(*this, std::move(edits), what));
 }
 
 void Markers::change(Marker changed, const QString &what, bool isTyped)
@@ -214,7 +213,7 @@ void Markers::change(Marker changed, const QString &what, bool isTyped)
     if (!present || *present == changed)
         return;
     const QString field = isTyped ? typedField(*present, changed) : QString();
-    m_undo.push(new MarkerStep(*this, {{*present, std::move(changed)}}, what, field));
+    m_history.push(new MarkerStep(*this, {{*present, std::move(changed)}}, what, field));
 }
 
 void Markers::rename(const QUuid &id, const QString &name, bool isTyped)
@@ -240,7 +239,7 @@ void Markers::move(const QUuid &id, Tick tick)
 void Markers::remove(const QUuid &id)
 {
     if (const Marker *present = find(id))
-        m_undo.push(new MarkerStep(*this, {{*present, {}}}, tr("Delete marker")));
+        m_history.push(new MarkerStep(*this, {{*present, {}}}, tr("Delete marker")));
 }
 
 void Markers::choose(const QUuid &id)

@@ -27,7 +27,8 @@ class Markers : public QObject
     Q_OBJECT
 
 public:
-    explicit Markers(std::shared_ptr<MarkerStore> store, QObject *parent = nullptr);
+    /// \param history  gets the steps that undo what is changed; must live longer.
+    Markers(std::shared_ptr<MarkerStore> store, QUndoStack &history, QObject *parent = nullptr);
     ~Markers() override;
 
     /// What there is of the recording: its markers outside of \a ticks are not shown.
@@ -66,8 +67,6 @@ public:
     void move(const QUuid &id, Tick tick);
     void remove(const QUuid &id);
 
-    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
-
     /// The one that docks and timeline show as chosen; a null id for none.
     [[nodiscard]] QUuid chosen() const { return m_chosen; }
     void choose(const QUuid &id);
@@ -96,7 +95,7 @@ private:
     void gather();
 
     std::shared_ptr<MarkerStore> m_store;
-    QUndoStack m_undo;
+    QUndoStack &m_history;
     std::optional<int> m_session; ///< Nothing while no recording is open.
     bool m_isKnown = false;       ///< The store has been told the keys.
     bool m_isLoaded = false;

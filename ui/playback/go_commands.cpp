@@ -2,6 +2,8 @@
 #include "ui/playback/go_commands.h"
 
 #include "ui/commands/command_keys.h"
+#include "ui/settings_keys.h"
+#include "ui/settings_news.h"
 
 #include <QSettings>
 
@@ -11,7 +13,12 @@ namespace tickscope {
 
 namespace {
 
-const QString JumpLengthKey = QStringLiteral("playback/jumpMilliseconds");
+/// As the settings have it.
+Time storedJumpLength()
+{
+    return std::chrono::milliseconds(
+        std::max(1LL, QSettings().value(settings::JumpLength, 5000).toLongLong()));
+}
 
 } // namespace
 
@@ -20,28 +27,42 @@ QString destinationText(Tick tick)
     return QStringLiteral("@%1").arg(tick.value);
 }
 
+std::vector<JumpLength> jumpLengths()
+{
+    std::vector<JumpLength> lengths;
+    for (const int seconds : {1, 2, 5, 10, 30})
+        lengths.push_back({GoCommands::tr("%1 s").arg(seconds), qint64{1000} * seconds});
+    for (const int minutes : {1, 5, 10})
+        lengths.push_back({GoCommands::tr("%1 min").arg(minutes), qint64{60'000} * minutes});
+    return lengths;
+}
+
 GoCommands::GoCommands(Document &document)
     : QObject(&document)
     , m_document(document)
     , m_commands(this, document)
-    , m_jumpLength(std::chrono::milliseconds(
-          std::max(1LL, QSettings().value(JumpLengthKey, 5000).toLongLong())))
+    , m_jumpLength(storedJumpLength())
 {
     addSteps();
     addLandmarks();
     addDeeds();
     addPlaces();
     m_commands.refreshWith(Document::TimeChanged | Document::GrowthChanged);
+    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
+        if (key != settings::JumpLength)
+            return;
+        m_jumpLength = storedJumpLength();
+        emit jumpLengthChanged();
+    });
 }
 
 void GoCommands::setJumpLength(Time length)
 {
     if (length == m_jumpLength || length <= Time{0})
         return;
-    m_jumpLength = length;
-    QSettings().setValue(
-        JumpLengthKey,
-        qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
+    SettingsNews::instance().store(
+        settings::JumpLength,
+        qlonglong{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
 }
 
 std::function<void()> GoCommands::sends(TimeAction action, double number)
@@ -81,7 +102,8 @@ void GoCommands::addSteps()
          .place = {MenuName::Go, 100},
          .toolTip = tr("Type a time or tick to go to"),
          .icon = "go-to",
-         .argument = Argument::Optional});
+         .argument = Argument::Optional,
+         .argumentHint = tr("a time (4:07.3) or a tick (@12365)")});
     add({.id = "go.stepBack",
          .text = tr("Previous tick"),
          .shortcuts = keys({","}),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QObject>
 
 #include "ui/commands/command_set.h"
@@ -25,6 +27,7 @@ public:
 signals:
     /// The person wants to type where to go.
     void typingWanted();
+    void jumpLengthChanged();
 
 private:
     void addSteps();
@@ -40,6 +43,13 @@ private:
     CommandSet m_commands;
     Time m_jumpLength;
 };
+
+/// A length of a jump that is offered.
+struct JumpLength {
+    QString text;
+    qint64 milliseconds = 0;
+};
+[[nodiscard]] std::vector<JumpLength> jumpLengths();
 
 /// The argument of "go.to" for \a tick.
 [[nodiscard]] QString destinationText(Tick tick);

@@ -186,6 +186,7 @@ void PlaybackBar::setCommands(const CommandRegistry &commands)
     m_live->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 
     fillJumpLengths();
+    connect(&m_go, &GoCommands::jumpLengthChanged, this, &PlaybackBar::showJumpLength);
     connect(m_jumpLength, &QComboBox::activated, this, [this](int row) {
         m_go.setJumpLength(std::chrono::milliseconds(m_jumpLength->itemData(row).toLongLong()));
     });
@@ -267,13 +268,13 @@ void PlaybackBar::fillSpeeds()
 
 void PlaybackBar::fillJumpLengths()
 {
-    for (const Time length : {Time(1s), Time(2s), Time(5s), Time(10s), Time(30s)}) {
-        m_jumpLength->addItem(
-            tr("%1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(length).count()),
-            qint64{std::chrono::duration_cast<std::chrono::milliseconds>(length).count()});
-    }
-    for (const int minutes : {1, 5, 10})
-        m_jumpLength->addItem(tr("%1 min").arg(minutes), qint64{60'000} * minutes);
+    for (const JumpLength &length : jumpLengths())
+        m_jumpLength->addItem(length.text, length.milliseconds);
+    showJumpLength();
+}
+
+void PlaybackBar::showJumpLength()
+{
     const auto chosen = std::chrono::duration_cast<std::chrono::milliseconds>(m_go.jumpLength())
                             .count();
     const int row = m_jumpLength->findData(qint64{chosen});

@@ -52,6 +52,7 @@ private:
     void fit();
     void fillSpeeds();
     void fillJumpLengths();
+    void showJumpLength();
     /// Puts the cursor into the field to go somewhere.
     void focusGoTo();
     void showSpeed();

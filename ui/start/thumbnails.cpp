@@ -18,12 +18,6 @@ const QString LengthKey = QStringLiteral("Length"); // Nanoseconds.
 const QString MapKey = QStringLiteral("Map");
 const QString DateKey = QStringLiteral("Date");
 
-QDir folder()
-{
-    return {QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
-            + QStringLiteral("/thumbnails")};
-}
-
 QString fileOf(const QString &path)
 {
     QByteArray identity = path.toUtf8();
@@ -33,17 +27,24 @@ QString fileOf(const QString &path)
                     + QByteArray::number(file.lastModified().toMSecsSinceEpoch());
     }
     const QByteArray name = QCryptographicHash::hash(identity, QCryptographicHash::Sha1).toHex();
-    return folder().filePath(QString::fromLatin1(name) + QStringLiteral(".png"));
+    return QDir(folder()).filePath(QString::fromLatin1(name) + QStringLiteral(".png"));
 }
 
 void removeOldest()
 {
-    const auto files = folder().entryInfoList({QStringLiteral("*.png")}, QDir::Files, QDir::Time);
+    const auto files = QDir(folder()).entryInfoList({QStringLiteral("*.png")}, QDir::Files,
+                                                    QDir::Time);
     for (qsizetype i = MostPictures; i < files.size(); ++i)
         QFile::remove(files[i].filePath());
 }
 
 } // namespace
+
+QString folder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
+           + QStringLiteral("/thumbnails");
+}
 
 Summary read(const QString &path)
 {
@@ -71,7 +72,7 @@ bool write(const QString &path, const Summary &summary)
     picture.setText(LengthKey, QString::number(summary.length.count()));
     picture.setText(MapKey, summary.map);
     picture.setText(DateKey, summary.date.toString(Qt::ISODate));
-    if (!folder().mkpath(QStringLiteral(".")))
+    if (!QDir(folder()).mkpath(QStringLiteral(".")))
         return false;
     QSaveFile file(fileOf(path));
     if (!file.open(QIODevice::WriteOnly) || !picture.save(&file, "PNG") || !file.commit())

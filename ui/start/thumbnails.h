@@ -15,6 +15,9 @@ namespace tickscope::thumbnails {
 /// Logical pixels of a picture on the start page; the file has twice as many each way.
 inline constexpr QSize Size{216, 122};
 
+/// Folder of all pictures, and of nothing else.
+[[nodiscard]] QString folder();
+
 /// What is known of a recording without opening it.
 struct Summary {
     bool isMissing = false; ///< There is no such file (any more).

@@ -15,6 +15,8 @@ namespace {
 QColor modeColor(QIcon::Mode mode)
 {
     const QPalette palette = QGuiApplication::palette();
+    if (mode == QIcon::Selected)
+        return palette.color(QPalette::HighlightedText);
     return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active,
                          QPalette::ButtonText);
 }

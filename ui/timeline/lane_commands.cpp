@@ -67,7 +67,7 @@ void LaneCommands::addChanges()
          .argument = Argument::Required});
     add({.id = "lane.reset",
          .text = tr("Reset lanes"),
-         .handler = [this] { m_panel.setLanes(defaultLanes()); },
+         .handler = [this] { m_panel.changeLanes(defaultLanes(), tr("Reset lanes")); },
          .isEnabled = [this] { return m_panel.lanes() != defaultLanes(); }});
 }
 
@@ -176,7 +176,7 @@ bool LaneCommands::toggle(const QVariant &argument)
         return false;
     std::vector<Lane> lanes = m_panel.lanes();
     lanes[*lane].isShown = !lanes[*lane].isShown;
-    m_panel.setLanes(lanes);
+    m_panel.changeLanes(lanes, lanes[*lane].isShown ? tr("Show lane") : tr("Hide lane"));
     return true;
 }
 
@@ -187,7 +187,7 @@ bool LaneCommands::remove(const QVariant &argument)
         return false;
     std::vector<Lane> lanes = m_panel.lanes();
     lanes.erase(lanes.begin() + static_cast<std::ptrdiff_t>(*lane));
-    m_panel.setLanes(lanes);
+    m_panel.changeLanes(lanes, tr("Remove lane"));
     return true;
 }
 
@@ -199,7 +199,7 @@ bool LaneCommands::move(const QVariant &argument, int step)
         return false;
     std::vector<Lane> lanes = m_panel.lanes();
     std::swap(lanes[*lane], lanes[*other]);
-    m_panel.setLanes(lanes);
+    m_panel.changeLanes(lanes, tr("Move lane"));
     return true;
 }
 
@@ -217,7 +217,7 @@ bool LaneCommands::setColor(const QVariant &argument)
         return false;
     std::vector<Lane> lanes = m_panel.lanes();
     lanes[*lane].color = isKnown ? std::optional(color->token) : std::nullopt;
-    m_panel.setLanes(lanes);
+    m_panel.changeLanes(lanes, tr("Colour lane"));
     return true;
 }
 
@@ -229,7 +229,7 @@ bool LaneCommands::addKind(const QVariant &argument)
         return false;
     std::vector<Lane> lanes = m_panel.lanes();
     lanes.push_back(makeOwnLane(lanes, theme::kindTitle(*kind), {std::string(kind->id)}, {}));
-    m_panel.setLanes(lanes);
+    m_panel.changeLanes(lanes, tr("Add lane"));
     return true;
 }
 
@@ -242,7 +242,7 @@ bool LaneCommands::addText(const QVariant &argument)
         return !argument.isValid();
     std::vector<Lane> lanes = m_panel.lanes();
     lanes.push_back(makeOwnLane(lanes, QStringLiteral("“%1”").arg(*text), {}, *text));
-    m_panel.setLanes(lanes);
+    m_panel.changeLanes(lanes, tr("Add lane"));
     return true;
 }
 

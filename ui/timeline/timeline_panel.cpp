@@ -9,6 +9,7 @@
 #include "ui/jobs/latest_job.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/timeline/lane_commands.h"
+#include "ui/timeline/lane_step.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_view.h"
 
@@ -86,6 +87,15 @@ void TimelinePanel::setLanes(const std::vector<Lane> &lanes)
         m_view->setTicks(emptyLaneTicks(shownLanes(m_lanes, nullptr)));
 }
 
+void TimelinePanel::changeLanes(const std::vector<Lane> &lanes, const QString &what)
+{
+    // A history belongs to a recording.
+    if (!m_document.recording())
+        setLanes(lanes);
+    else if (m_lanes != lanes)
+        m_document.history().push(new LaneStep(*this, lanes, what));
+}
+
 void TimelinePanel::showLaneMenu(QPoint place, const QString &laneId)
 {
     auto *menu = new QMenu(this);
@@ -106,7 +116,7 @@ void TimelinePanel::moveLane(const QString &id, const QString &other)
         std::rotate(from, from + 1, to + 1);
     else
         std::rotate(to, from, from + 1);
-    setLanes(lanes);
+    changeLanes(lanes, tr("Move lane"));
 }
 
 } // namespace tickscope

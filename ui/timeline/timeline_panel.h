@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const std::vector<Lane> &lanes() const { return m_lanes; }
     /// Takes and keeps the lanes for this and later recordings.
     void setLanes(const std::vector<Lane> &lanes);
+    /// The same as a step of undo, called \a what.
+    void changeLanes(const std::vector<Lane> &lanes, const QString &what);
 
 signals:
     void lanesChanged();

@@ -5,6 +5,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
+#include "ui/settings_news.h"
 #include "ui/style/theme.h"
 
 namespace tickscope {
@@ -26,6 +27,13 @@ Appearance::Appearance(Document &document, QWidget &window)
          .place = {MenuName::View, 500},
          .needsRecording = false});
     addThemes();
+    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
+        if (key == settings::Theme)
+            theme::apply(QSettings().value(key, "system").toString());
+        else if (key == settings::SafeColors)
+            theme::setSafeColors(QSettings().value(key).toBool());
+        m_commands.refresh();
+    });
 }
 
 void Appearance::addThemes()
@@ -35,11 +43,7 @@ void Appearance::addThemes()
         m_commands.add(
             {.id = QStringLiteral("theme.") + scheme,
              .text = text,
-             .handler =
-                 [scheme] {
-                     QSettings().setValue(settings::Theme, scheme);
-                     theme::apply(scheme);
-                 },
+             .handler = [scheme] { SettingsNews::instance().store(settings::Theme, scheme); },
              .place = {MenuName::View, position++, tr("Theme")},
              .needsRecording = false,
              .isChecked =
@@ -54,8 +58,7 @@ void Appearance::addThemes()
          .handler =
              [] {
                  const bool isOn = !QSettings().value(settings::SafeColors).toBool();
-                 QSettings().setValue(settings::SafeColors, isOn);
-                 theme::setSafeColors(isOn);
+                 SettingsNews::instance().store(settings::SafeColors, isOn);
              },
          .place = {MenuName::View, 750, tr("Theme")},
          .toolTip = tr(

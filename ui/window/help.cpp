@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/help.h"
 
-#include <QMessageBox>
+#include <QWhatsThis>
 
 #include "ui/commands/command_keys.h"
+#include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/dialogs/shortcuts_dialog.h"
 
 namespace tickscope {
@@ -22,6 +23,13 @@ Help::Help(Document &document, const CommandRegistry &registry, QWidget &window)
          .place = {MenuName::Help, 100},
          .toolTip = tr("Show all keyboard shortcuts"),
          .needsRecording = false});
+    add({.id = "help.whatsThis",
+         .text = tr("What’s this?"),
+         .shortcuts = keys({"Shift+F1"}),
+         .handler = [] { QWhatsThis::enterWhatsThisMode(); },
+         .place = {MenuName::Help, 105},
+         .toolTip = tr("Click on anything to learn what it is"),
+         .needsRecording = false});
     add({.id = "help.about",
          .text = tr("About Tickscope"),
          .handler = [this] { showAbout(); },
@@ -39,16 +47,9 @@ void Help::showShortcuts()
 
 void Help::showAbout()
 {
-    auto *box = new QMessageBox(
-        QMessageBox::NoIcon, tr("About Tickscope"),
-        tr("<h3>Tickscope %1</h3><p>Play, inspect and scrub game recordings.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-            .arg(QStringLiteral(TICKSCOPE_VERSION)),
-        QMessageBox::Close, &m_window);
-    box->setIconPixmap(QIcon(QStringLiteral(":/icons/tickscope.svg")).pixmap(64, 64));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setModal(false);
-    box->show();
+    auto *dialog = new AboutDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 } // namespace tickscope

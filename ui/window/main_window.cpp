@@ -14,20 +14,26 @@
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
 #include "ui/commands/dialog_keys.h"
+#include "ui/commands/event_kind_commands.h"
+#include "ui/commands/history_commands.h"
 #include "ui/commands/marker_commands.h"
 #include "ui/commands/menu_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
+#include "ui/palette/palette_commands.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/playback/playback_commands.h"
+#include "ui/settings/settings_commands.h"
 #include "ui/start/start_page.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/appearance.h"
+#include "ui/window/cache_places.h"
+#include "ui/window/first_hint.h"
 #include "ui/window/focus_mark.h"
 #include "ui/window/help.h"
 #include "ui/window/key_policy.h"
@@ -36,6 +42,7 @@
 #include "ui/window/opening.h"
 #include "ui/window/picture_bar.h"
 #include "ui/window/recording_messages.h"
+#include "ui/window/whats_this.h"
 #include "ui/window/window_cases.h"
 #include "ui/window/window_docks.h"
 #include "ui/window/window_links.h"
@@ -92,10 +99,14 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     bindMessages();
     new Appearance(m_document, *this);
     new Help(m_document, *m_commands, *this);
+    new PaletteCommands(m_document, *m_commands, *this);
+    new SettingsCommands(m_document, *m_commands, cachePlaces(), *this);
     auto *exports = new ExportCommands(
         m_document, [this](QSize size) { return m_world->picture(size); }, *this);
     connect(exports, &ExportCommands::ended, this, &MainWindow::tellExport);
     collectCommands();
+    new FirstHint(m_document, *m_messages, *m_commands, this);
+    explainParts(*this);
     new CommandMenus(*m_commands, *menuBar());
     m_docks->restore();
     m_docks->setShown(false);
@@ -120,7 +131,9 @@ void MainWindow::collectCommands()
 {
     commandsOf<PlaybackCommands>(m_document);
     commandsOf<GoCommands>(m_document);
+    commandsOf<HistoryCommands>(m_document);
     commandsOf<MarkerCommands>(m_document);
+    commandsOf<EventKindCommands>(m_document);
     commandsOf<PlayerCommands>(m_document);
     commandsOf<CaseCommands>(m_document);
     m_commands->collect(m_document);

@@ -7,7 +7,7 @@
 
 #include "ui/commands/argument.h"
 #include "ui/settings_keys.h"
-#include "ui/window/dialogs/map_folders_dialog.h"
+#include "ui/settings_news.h"
 #include "ui/window/map_download.h"
 #include "ui/window/message_bar.h"
 
@@ -22,8 +22,14 @@ MapPrompts::MapPrompts(Document &document, MessageBar &messages, QWidget &window
     , m_download(new MapDownload(document, messages, window))
 {
     addCommands();
-    document.map().setFolders(QSettings().value(settings::MapFolders).toStringList()
-                              + QStringList{fetchedMapsFolder()});
+    takeFolders();
+    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
+        if (key != settings::MapFolders && key != settings::MapAddress)
+            return;
+        // What was told may no longer be so.
+        m_told.clear();
+        takeFolders();
+    });
     connect(&document, &Document::changed, this, [this](Document::Changes changes) {
         if (changes & Document::MapChanged)
             showMessage();
@@ -47,12 +53,6 @@ void MapPrompts::addCommands()
          .place = {MenuName::File, 300},
          .toolTip = tr("Choose the map file to use"),
          .argument = Argument::Optional});
-    add({.id = "file.mapFolders",
-         .text = tr("Map folders…"),
-         .handler = [this] { chooseFolders(); },
-         .place = {MenuName::File, 310},
-         .toolTip = tr("Choose the folders searched for maps"),
-         .needsRecording = false});
 }
 
 void MapPrompts::showMessage()
@@ -86,20 +86,10 @@ void MapPrompts::chooseFile()
         m_document.map().choose(path);
 }
 
-void MapPrompts::chooseFolders()
+void MapPrompts::takeFolders()
 {
-    QSettings stored;
-    auto *dialog = new MapFoldersDialog(stored.value(settings::MapFolders).toStringList(),
-                                        stored.value(settings::MapAddress).toString(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &MapFoldersDialog::placesChosen, this,
-            [this](const QStringList &folders, const QString &address) {
-                QSettings().setValue(settings::MapFolders, folders);
-                QSettings().setValue(settings::MapAddress, address);
-                m_told.clear();
-                m_document.map().setFolders(folders + QStringList{fetchedMapsFolder()});
-            });
-    dialog->open();
+    m_document.map().setFolders(QSettings().value(settings::MapFolders).toStringList()
+                                + QStringList{fetchedMapsFolder()});
 }
 
 } // namespace tickscope

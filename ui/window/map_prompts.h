@@ -25,7 +25,7 @@ private:
     void addCommands();
     void showMessage();
     void chooseFile();
-    void chooseFolders();
+    void takeFolders();
 
     Document &m_document;
     MessageBar &m_messages;

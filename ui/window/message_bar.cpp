@@ -62,8 +62,12 @@ MessageBar::MessageBar(QWidget *parent)
     });
     connect(m_detailsButton, &QToolButton::clicked, this, &MessageBar::toggleDetails);
     connect(m_close, &QToolButton::clicked, this, [this] {
-        if (!m_messages.empty())
-            remove(m_messages.begin()->first);
+        if (m_messages.empty())
+            return;
+        const auto closed = m_messages.begin()->second.closed;
+        remove(m_messages.begin()->first);
+        if (closed)
+            closed();
     });
 }
 

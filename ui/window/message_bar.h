@@ -15,10 +15,11 @@ namespace tickscope {
 /// News for the person in one line.
 struct Message {
     QString text;
-    QString details;                   ///< Shown below on wish; may be empty.
-    std::function<void()> showDetails; ///< Instead of \a details: shows them elsewhere.
-    QString actionText;                ///< What can be done at once; may be empty.
-    std::function<void()> action;
+    QString details = {};                   ///< Shown below on wish; may be empty.
+    std::function<void()> showDetails = {}; ///< Instead of \a details: shows them elsewhere.
+    QString actionText = {};                ///< What can be done at once; may be empty.
+    std::function<void()> action = {};
+    std::function<void()> closed = {}; ///< A person closed it; may be empty.
 };
 
 /// One line above everything that shows the most important message until it is closed.
@@ -38,7 +39,8 @@ public:
         Cases,
         Export,
         Map,
-        Work
+        Work,
+        Hint
     };
 
     explicit MessageBar(QWidget *parent = nullptr);

@@ -128,18 +128,16 @@ void WindowCases::choosePlaces()
     if (m_cases.store().trouble().waiting > 0)
         return showTrouble();
     auto *dialog = new ReviewSettingsDialog(
-        {CaseStore::chosenPlace(), CaseStore::chosenReviewer(),
-         QSettings().value(settings::RecordingFolders).toStringList()},
+        {CaseStore::chosenPlace(), CaseStore::chosenReviewer()},
         m_queue && m_queue->isVisible() ? static_cast<QWidget *>(m_queue) : &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ReviewSettingsDialog::chosen, this,
             [this](const ReviewSettingsDialog::Choice &choice) {
-                QSettings stored;
-                stored.setValue(settings::RecordingFolders, choice.folders);
                 const bool isSame = choice.place == CaseStore::chosenPlace()
                                     && choice.reviewer == CaseStore::chosenReviewer();
                 if (isSame)
                     return;
+                QSettings stored;
                 stored.setValue(settings::CasePlace, choice.place);
                 stored.setValue(settings::CaseReviewer, choice.reviewer);
                 m_cases.choose(0);

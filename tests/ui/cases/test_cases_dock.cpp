@@ -162,7 +162,7 @@ void TestCasesDock::noteThatIsBroughtBackHasItsPicture()
     QTRY_VERIFY(child<QToolButton>("notes.remove-button").isEnabled());
     QTest::mouseClick(&child<QToolButton>("notes.remove-button"), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 0, CasePatience);
-    document().markers().undoStack().undo();
+    document().history().undo();
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts().size(), 1, CasePatience);
     QCOMPARE(got(store("ben")->picture(got(store("ben")->notes(1)).front().id)), picture);
@@ -181,7 +181,7 @@ void TestCasesDock::whatIsTypedBeforeTheNoteHasANumberIsNotLost()
     }
 
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("abcd")}, CasePatience);
-    document().markers().undoStack().undo(); // what was typed is one step
+    document().history().undo(); // what was typed is one step
     QTRY_COMPARE_WITH_TIMEOUT(storedTexts(), QStringList{QStringLiteral("a")}, CasePatience);
 }
 

@@ -328,7 +328,7 @@ void TestDocks::escapeBringsTheNameOfAMarkerBack()
 
     QCOMPARE(markers.find(id)->name, QString());
     QVERIFY(markers.find(id));
-    markers.undoStack().undo();
+    m_document->history().undo();
     QVERIFY(!markers.find(id)); // the step before was the adding
 }
 

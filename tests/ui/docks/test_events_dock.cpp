@@ -4,6 +4,7 @@
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
+#include "ui/commands/event_kind_commands.h"
 #include "ui/docks/events/event_list.h"
 #include "ui/docks/events/events_dock.h"
 #include "ui/docks/events/kind_menu.h"
@@ -197,7 +198,7 @@ void TestEventsDock::onlyAKindThatDoesNotOccurIsNamed()
     EventsDock dock(*m_document);
     show(dock);
     EventFilter filter;
-    filter.hiddenKinds = KindMenu::allKinds(m_document->index());
+    filter.hiddenKinds = EventKindCommands::allKinds(m_document->index());
     filter.hiddenKinds.erase("vote");
 
     m_document->events().setFilter(filter);

@@ -226,9 +226,9 @@ void TestMarkers::typedWordsAreOneStepOfUndo()
     QTest::keyClicks(&name, QStringLiteral("the wall"));
     QTRY_COMPARE(markers().find(id)->name, QStringLiteral("the wall"));
 
-    markers().undoStack().undo();
+    m_window->document().history().undo();
     QCOMPARE(markers().find(id)->name, QString());
-    markers().undoStack().undo();
+    m_window->document().history().undo();
     QVERIFY(!markers().find(id));
 }
 

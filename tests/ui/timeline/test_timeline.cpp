@@ -284,7 +284,7 @@ void TestTimeline::dragMovesAMarkerAndEscapePutsItBack()
     QCOMPARE(markers.find(id)->ticks(), (TickRange{{1300}, {1310}}));
     QCOMPARE(head(), Tick{1000});
 
-    markers.undoStack().undo();
+    m_document->history().undo();
     QCOMPARE(markers.find(id)->ticks(), (TickRange{{1250}, {1260}}));
     markers.remove(id);
 }

@@ -104,8 +104,8 @@ void TestLetters::everyButtonOfADialogHasALetterOfItsOwn_data()
 {
     QTest::addColumn<QString>("command");
 
-    for (const char *command :
-         {"file.openUrl", "file.mapFolders", "help.about", "lane.addText", "marker.addNamed"})
+    for (const char *command : {"file.openUrl", "edit.settings", "file.mapFolders",
+                                "review.settings", "help.about", "lane.addText", "marker.addNamed"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 

@@ -14,8 +14,9 @@
 #include "tests/support/test_recordings.h"
 #include "tests/toy_format/toy.h"
 #include "ui/commands/command_registry.h"
+#include "ui/settings/folder_list.h"
+#include "ui/settings_keys.h"
 #include "ui/style/theme.h"
-#include "ui/window/dialogs/map_folders_dialog.h"
 #include "ui/window/main_window.h"
 #include "ui/window/message_bar.h"
 
@@ -178,11 +179,10 @@ void TestWindowFiles::mapFoldersAreKeptAndSearched()
     QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesPatience);
 
     action("file.mapFolders").trigger();
-    auto *dialog = m_window->findChild<MapFoldersDialog *>();
-    QVERIFY(dialog);
-    dialog->add(folder);
-    dialog->add(folder);
-    dialog->accept();
+    auto *list = m_window->findChild<FolderList *>(settings::MapFolders);
+    QVERIFY(list && list->isVisible());
+    list->add(folder);
+    list->add(folder);
 
     QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     QCOMPARE(message(), QString());
@@ -192,7 +192,8 @@ void TestWindowFiles::mapFoldersAreKeptAndSearched()
     open(m_folder->filePath(QStringLiteral("race.demo")));
     QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     action("file.mapFolders").trigger();
-    QCOMPARE(m_window->findChild<MapFoldersDialog *>()->folders(), QStringList{folder});
+    QCOMPARE(m_window->findChild<FolderList *>(settings::MapFolders)->folders(),
+             QStringList{folder});
 }
 
 void TestWindowFiles::damagedMapInTheRecordingIsTold()

@@ -28,6 +28,8 @@ private slots:
     void clickOnATrailGoesThere();
     void clickBesideSelectsNobody();
     void heatMapIsDrawn();
+    void wayIsSeenBesideALongWait();
+    void legendSaysWhatTheColoursMean();
     void cachedLayerIsTheSamePicture();
     void trailFromTheSideGoesUp();
     void safeColoursAreBlueToYellow();
@@ -135,6 +137,40 @@ void TestTrackLayers::heatMapIsDrawn()
     QVERIFY(before != m_view->picture(m_view->size()));
     m_view->tracks().setHeat(TrackLayers::Heat::Off);
     QCOMPARE(m_view->picture(m_view->size()), before);
+}
+
+void TestTrackLayers::wayIsSeenBesideALongWait()
+{
+    // Through 200 cells, a tenth of a second in each, and a quarter of an hour in the last.
+    HeatGrid grid;
+    grid.width = 201;
+    grid.height = 1;
+    grid.seconds.assign(200, 0.1F);
+    grid.seconds.push_back(900);
+
+    const HeatMap map = makeHeatMap(grid);
+
+    QVERIFY(map.image.pixelColor(100, 0).alphaF() >= 0.4);
+    QVERIFY(map.image.pixelColor(200, 0).alphaF() >= 0.4);
+    QVERIFY(qAbs(map.mostSeconds - 0.1) < 0.001);
+}
+
+void TestTrackLayers::legendSaysWhatTheColoursMean()
+{
+    want(TrackLayers::Trails::Whole);
+    m_view->tracks().setHeat(TrackLayers::Heat::Selected);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_view->tracks().heatMap().image.isNull(), test::Patience);
+
+    const auto legends = m_view->tracks().legends();
+    QCOMPARE(legends.size(), 2U);
+    QCOMPARE(legends[0].title, QStringLiteral("Speed (units/s)"));
+    QCOMPARE(legends[1].title, QStringLiteral("Time spent: selected player"));
+    const auto plates = legendPlates(legends, {900, 600}, 100, m_view->font());
+    QCOMPARE(plates.size(), 2U);
+    QVERIFY(plates[0].top() >= 100 && plates[0].bottom() < plates[1].top());
+    QVERIFY(plates[1].bottom() <= 300 && plates[1].right() <= 450);
+    // In a small view there is no room.
+    QVERIFY(legendPlates(legends, {160, 90}, 0, m_view->font()).empty());
 }
 
 void TestTrackLayers::cachedLayerIsTheSamePicture()

@@ -2,6 +2,7 @@
 #include "ui/docks/events/events_dock.h"
 
 #include "core/model/event/shared_event_kinds.h"
+#include "ui/commands/event_kind_commands.h"
 #include "ui/commands/player_commands.h"
 #include "ui/docks/events/event_details.h"
 #include "ui/docks/events/event_list.h"
@@ -39,7 +40,7 @@ EventsDock::EventsDock(Document &document, QWidget *parent)
     , m_details(new EventDetails(document, this))
     , m_text(new QLineEdit(this))
     , m_kinds(new QToolButton(this))
-    , m_kindMenu(new KindMenu(this))
+    , m_kindMenu(new KindMenu(document, this))
     , m_players(new QComboBox(this))
     , m_fold(new QToolButton(this))
     , m_follow(new QToolButton(this))
@@ -122,46 +123,15 @@ void EventsDock::addActions()
                   QKeySequence(Qt::Key_Return), [this] { goToSelected(); });
     addDockAction(*m_list, QStringLiteral("events.copy"), tr("Copy rows"), QKeySequence::Copy,
                   [this] { copySelected(); });
-    commands().add({.id = "events.onlyKind",
-                    .text = tr("Only this type"),
-                    .handler = [this](const QVariant &kind) { return showOnly(kind.toString()); },
-                    .argument = Argument::Required});
-    commands().add({.id = "events.hideKind",
-                    .text = tr("Hide this type"),
-                    .handler = [this](const QVariant &kind) { return hideKind(kind.toString()); },
-                    .argument = Argument::Required});
     commands().add({.id = "events.clearFilter", .text = tr("Clear filter"), .handler = [this] {
                         clearFilter();
                     }});
-}
-
-bool EventsDock::showOnly(const QString &kind)
-{
-    auto others = KindMenu::allKinds(document().index());
-    if (others.erase(kind.toStdString()) == 0)
-        return false;
-    changeFilter([&others](EventFilter &filter) { filter.hiddenKinds = others; });
-    return true;
-}
-
-bool EventsDock::hideKind(const QString &kind)
-{
-    if (!KindMenu::allKinds(document().index()).contains(kind.toStdString()))
-        return false;
-    changeFilter([&kind](EventFilter &filter) { filter.hiddenKinds.insert(kind.toStdString()); });
-    return true;
 }
 
 void EventsDock::connectInputs()
 {
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString &text) {
         changeFilter([&text](EventFilter &filter) { filter.text = text.trimmed().toStdString(); });
-    });
-    connect(m_kindMenu, &QMenu::aboutToShow, this, [this] {
-        m_kindMenu->setKinds(document().index(), document().events().filter().hiddenKinds);
-    });
-    connect(m_kindMenu, &KindMenu::hiddenKindsChanged, this, [this](const KindMenu::Kinds &hidden) {
-        changeFilter([&hidden](EventFilter &filter) { filter.hiddenKinds = hidden; });
     });
     connect(m_players, &QComboBox::activated, this, &EventsDock::takePlayer);
     connect(m_fold, &QToolButton::toggled, this, [this](bool isOn) {
@@ -303,7 +273,7 @@ QString EventsDock::emptyNote() const
 
     const EventFilter &filter = document().events().filter();
     std::vector<std::string> shown;
-    for (const std::string &kind : KindMenu::allKinds(index)) {
+    for (const std::string &kind : EventKindCommands::allKinds(index)) {
         if (!filter.hiddenKinds.contains(kind))
             shown.push_back(kind);
     }
@@ -355,8 +325,9 @@ void EventsDock::showMenu(const QPoint &place)
         if (client != NoClient)
             commandsOf<PlayerCommands>(document()).offerFilters(menu, {client, event->tick});
     }
-    commands().offer(menu, "events.onlyKind", kind);
-    commands().offer(menu, "events.hideKind", kind);
+    CommandSet &kinds = commandsOf<EventKindCommands>(document()).commands();
+    kinds.offer(menu, "events.onlyKind", kind);
+    kinds.offer(menu, "events.hideKind", kind);
     if (document().events().filter() != EventFilter())
         menu.addAction(commands().action("events.clearFilter"));
     menu.addSeparator();

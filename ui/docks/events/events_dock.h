@@ -45,8 +45,6 @@ private:
     void takePlayer(int row);
     [[nodiscard]] QString emptyNote() const;
     void takeSelection();
-    bool showOnly(const QString &kind);
-    bool hideKind(const QString &kind);
     void goToSelected();
     void copySelected() const;
     void showMenu(const QPoint &place);

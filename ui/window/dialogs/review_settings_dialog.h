@@ -2,15 +2,13 @@
 #pragma once
 
 #include <QDialog>
-#include <QStringList>
+#include <QString>
 
 class QLineEdit;
-class QListWidget;
 
 namespace tickscope {
 
-/// Asks where cases are, under which name one works on them, and in which folders recordings are
-/// looked for.
+/// Asks where cases are, and under which name one works on them.
 class ReviewSettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -19,7 +17,6 @@ public:
     struct Choice {
         QString place;
         QString reviewer;
-        QStringList folders;
     };
 
     ReviewSettingsDialog(const Choice &present, QWidget *parent = nullptr);
@@ -28,12 +25,10 @@ signals:
     void chosen(const tickscope::ReviewSettingsDialog::Choice &choice);
 
 private:
-    void chooseFolder();
     [[nodiscard]] Choice choice() const;
 
     QLineEdit *m_place;
     QLineEdit *m_reviewer;
-    QListWidget *m_folders;
 };
 
 } // namespace tickscope

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/dialogs/shortcuts_dialog.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "ui/commands/chosen_keys.h"
 #include "ui/commands/command_registry.h"
 
 namespace tickscope {
@@ -75,13 +77,11 @@ ShortcutsDialog::ShortcutsDialog(const CommandRegistry &registry, QWidget *paren
     table->setRootIsDecorated(false);
     table->setUniformRowHeights(true);
     for (const auto &[command, set] : registry.all()) {
-        QStringList keys;
-        for (const QKeySequence &shortcut : command->shortcuts)
-            keys << shortcut.toString(QKeySequence::NativeText);
+        const auto keys = set->action(command->id)->shortcuts();
         const QString text = QString(command->text).remove(u'…');
         if (!keys.isEmpty())
             addRow(*table, set->title().isEmpty() ? text : tr("%1: %2").arg(set->title(), text),
-                   keys.join(QStringLiteral(", ")));
+                   chosen_keys::text(keys));
     }
     addHandRows(*table);
     addFocusRows(*table);

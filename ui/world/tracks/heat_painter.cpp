@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 #include "ui/style/theme.h"
 #include "ui/world/world_palette.h"
@@ -20,40 +21,56 @@ struct Stop {
 };
 using Stops = std::array<Stop, 4>;
 
+constexpr double LeastAlpha = 0.4; ///< Of a cell where somebody was: a single way must be seen.
+constexpr double MostAlpha = 0.85;
+/// Cells whose time counts as the most: the few above, where somebody stood waiting, would leave
+/// all the others in one colour.
+constexpr double MostShare = 0.99;
+
 /// Colour of a share of the greatest heat. Lightness grows all the way, so that it reads
 /// without hues, too.
-QRgb heatColor(double share, const Stops &stops)
+QColor heatColor(double share, const Stops &stops)
 {
     std::size_t stop = 1;
     while (stop + 1 < stops.size() && share > stops[stop].at)
         ++stop;
     const Stop &low = stops[stop - 1];
     const Stop &high = stops[stop];
-    QColor color = mixed(low.color, high.color,
-                         std::clamp((share - low.at) / (high.at - low.at), 0.0, 1.0));
-    color.setAlphaF(static_cast<float>(std::min(0.85, share * 2.5)));
-    return qPremultiply(color.rgba());
+    return mixed(low.color, high.color,
+                 std::clamp((share - low.at) / (high.at - low.at), 0.0, 1.0));
 }
 
 using HeatColors = std::array<QRgb, 256>;
 
 HeatColors rampOf(const Stops &stops)
 {
-    HeatColors colors;
-    for (std::size_t i = 0; i < colors.size(); ++i)
-        colors[i] = heatColor(double(i) / 255, stops);
+    HeatColors colors{};
+    for (std::size_t i = 1; i < colors.size(); ++i) {
+        const double share = double(i) / 255;
+        QColor color = heatColor(share, stops);
+        // The edges of a way fade out.
+        color.setAlphaF(static_cast<float>(std::min({MostAlpha, LeastAlpha + share, share * 10})));
+        colors[i] = qPremultiply(color.rgba());
+    }
     return colors;
+}
+
+const Stops &heatRamp(bool isSafe)
+{
+    static const Stops usual{
+        Stop{0.0, QColor(0x6A, 0x35, 0xC4)}, Stop{0.4, QColor(0xC0, 0x2F, 0x6E)},
+        Stop{0.75, QColor(0xF5, 0x7D, 0x15)}, Stop{1.0, QColor(0xFC, 0xFF, 0xA4)}};
+    // Nothing but blue, grey and yellow.
+    static const Stops safe{
+        Stop{0.0, QColor(0x00, 0x22, 0x5E)}, Stop{0.4, QColor(0x57, 0x60, 0x78)},
+        Stop{0.75, QColor(0xB5, 0xA7, 0x6A)}, Stop{1.0, QColor(0xFF, 0xEA, 0x46)}};
+    return isSafe ? safe : usual;
 }
 
 const HeatColors &heatColors()
 {
-    static const HeatColors usual = rampOf(
-        {Stop{0.0, QColor(0x4B, 0x1A, 0x8C)}, Stop{0.4, QColor(0xC0, 0x2F, 0x6E)},
-         Stop{0.75, QColor(0xF5, 0x7D, 0x15)}, Stop{1.0, QColor(0xFC, 0xFF, 0xA4)}});
-    // Nothing but blue, grey and yellow.
-    static const HeatColors safe = rampOf(
-        {Stop{0.0, QColor(0x00, 0x22, 0x5E)}, Stop{0.4, QColor(0x57, 0x60, 0x78)},
-         Stop{0.75, QColor(0xB5, 0xA7, 0x6A)}, Stop{1.0, QColor(0xFF, 0xEA, 0x46)}});
+    static const HeatColors usual = rampOf(heatRamp(false));
+    static const HeatColors safe = rampOf(heatRamp(true));
     return theme::hasSafeColors() ? safe : usual;
 }
 
@@ -69,7 +86,29 @@ double usualSeconds(const std::vector<float> &cells)
     return count == 0 ? 1 : sum / static_cast<double>(count);
 }
 
+/// The seconds that MostShare of the cells where somebody was stay below.
+double mostSeconds(const std::vector<float> &cells)
+{
+    std::vector<float> seen;
+    std::ranges::copy_if(cells, std::back_inserter(seen), [](float one) { return one > 0; });
+    if (seen.empty())
+        return 0;
+    const auto place = seen.begin()
+                       + static_cast<std::ptrdiff_t>(static_cast<double>(seen.size() - 1)
+                                                     * MostShare);
+    std::ranges::nth_element(seen, place);
+    return static_cast<double>(*place);
+}
+
 } // namespace
+
+QGradientStops heatStops()
+{
+    QGradientStops stops;
+    for (const Stop &stop : heatRamp(theme::hasSafeColors()))
+        stops.append({stop.at, stop.color});
+    return stops;
+}
 
 HeatMap makeHeatMap(const HeatGrid &grid)
 {
@@ -77,9 +116,9 @@ HeatMap makeHeatMap(const HeatGrid &grid)
         return {};
     const HeatColors &colors = heatColors();
     const double usual = usualSeconds(grid.seconds) / 4;
-    const double most = static_cast<double>(*std::ranges::max_element(grid.seconds));
-    const double whole = std::log1p(most / usual);
     HeatMap map;
+    map.mostSeconds = mostSeconds(grid.seconds);
+    const double whole = std::log1p(map.mostSeconds / usual);
     map.world = QRectF(grid.left, grid.top, grid.width * grid.cellSize,
                        grid.height * grid.cellSize);
     map.image = QImage(grid.width, grid.height, QImage::Format_ARGB32_Premultiplied);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QGradient>
 #include <QImage>
 #include <QRectF>
 
@@ -14,8 +15,12 @@ namespace tickscope {
 /// A heat map as it is drawn: where it lies in the world, and a pixel for each cell.
 struct HeatMap {
     QRectF world;
-    QImage image; ///< Null when nobody was anywhere.
+    QImage image;           ///< Null when nobody was anywhere.
+    double mostSeconds = 0; ///< In a cell, from which on all have the last colour.
 };
+
+/// The colours of heat maps, from little time to much.
+[[nodiscard]] QGradientStops heatStops();
 
 /// Colours from violet over red to yellow, by the logarithm of the time; with
 /// colour-blind-safe colours from dark blue to yellow.

@@ -2,10 +2,12 @@
 #include "ui/world/tracks/track_layers.h"
 
 #include "ui/commands/command_keys.h"
+#include "ui/texts/number_text.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tickscope {
 
@@ -268,6 +270,23 @@ void TrackLayers::paint(QPainter &painter, const Camera &camera, QSize size)
         m_wholeCache.paint(painter, camera, size, paintAll);
     else
         paintAll(painter, camera, size);
+}
+
+std::vector<TrackLegend> TrackLayers::legends() const
+{
+    std::vector<TrackLegend> legends;
+    const auto &tracks = m_store.tracks();
+    if (trails() != Trails::Off && tracks && tracks->fastSpeed > 0)
+        legends.push_back({tr("Speed (units/s)"), numberText(0),
+                           tr("%1 and more").arg(numberText(std::llround(tracks->fastSpeed))),
+                           trailColors()});
+    if (!m_heatMap.image.isNull())
+        legends.push_back({m_heat == Heat::Selected ? tr("Time spent: selected player")
+                                                    : tr("Time spent: all players"),
+                           tr("%1 s").arg(realText(0, 0)),
+                           tr("%1 s and more").arg(realText(m_heatMap.mostSeconds, 1)),
+                           heatStops()});
+    return legends;
 }
 
 std::optional<TrailPlace> TrackLayers::placeAt(QPointF pixel, const Camera &camera,

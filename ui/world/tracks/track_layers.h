@@ -13,6 +13,7 @@
 #include "ui/jobs/latest_job.h"
 #include "ui/world/tracks/heat_painter.h"
 #include "ui/world/tracks/layer_cache.h"
+#include "ui/world/tracks/track_legend.h"
 #include "ui/world/tracks/track_store.h"
 #include "ui/world/tracks/trail_painter.h"
 
@@ -60,6 +61,8 @@ public:
     /// Colours of ours are others now.
     void renewColors();
     void paint(QPainter &painter, const Camera &camera, QSize size);
+    /// What the colours mean of that which is drawn now.
+    [[nodiscard]] std::vector<TrackLegend> legends() const;
     /// Place of a drawn trail that \a pixel means.
     [[nodiscard]] std::optional<TrailPlace> placeAt(QPointF pixel, const Camera &camera,
                                                     QSize size) const;

@@ -133,6 +133,15 @@ bool isJoined(const TrackSet &set, const Track &track, std::size_t number)
 
 } // namespace
 
+QGradientStops trailColors()
+{
+    QGradientStops stops;
+    const SpeedColors &colors = speedColors();
+    for (std::size_t i = 0; i < colors.size(); ++i)
+        stops.append({double(i) / (Speeds - 1), colors[i]});
+    return stops;
+}
+
 void paintTrail(QPainter &painter, const TrackSet &set, const Trail &trail, const Camera &camera,
                 QSize size)
 {

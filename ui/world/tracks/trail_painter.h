@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include <QGradient>
 #include <QPointF>
 
 #include "core/analysis/tracks.h"
@@ -29,6 +30,9 @@ struct TrailPlace {
     Tick tick;
     QPointF world;
 };
+
+/// The colours of trails, from standing to fast.
+[[nodiscard]] QGradientStops trailColors();
 
 /// Draws \a trail, coloured by speed from blue over yellow to orange; with
 /// colour-blind-safe colours from dark blue to bright yellow.

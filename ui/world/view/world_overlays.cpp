@@ -5,6 +5,7 @@
 
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
+#include "ui/settings_news.h"
 
 namespace tickscope {
 
@@ -15,6 +16,12 @@ WorldOverlays::WorldOverlays(Document &document, QObject *parent)
     , m_commands(this, document)
 {
     addCommands();
+    connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
+        if (key == settings::Hud)
+            setHudVisible(QSettings().value(key, true).toBool());
+        else if (key == settings::MiniMap)
+            setMiniMapVisible(QSettings().value(key, true).toBool());
+    });
 }
 
 void WorldOverlays::set(bool &what, bool isVisible)
@@ -42,7 +49,7 @@ void WorldOverlays::addCommands()
          .handler =
              [this] {
                  setMiniMapVisible(!m_isMiniMapVisible);
-                 QSettings().setValue(settings::MiniMap, m_isMiniMapVisible);
+                 SettingsNews::instance().store(settings::MiniMap, m_isMiniMapVisible);
              },
          .place = {MenuName::View, 140},
          .toolTip = tr("Show the whole map in a corner while only part of it is in view"),
@@ -53,7 +60,7 @@ void WorldOverlays::addCommands()
          .handler =
              [this] {
                  setHudVisible(!m_isHudVisible);
-                 QSettings().setValue(settings::Hud, m_isHudVisible);
+                 SettingsNews::instance().store(settings::Hud, m_isHudVisible);
              },
          .place = {MenuName::View, 150},
          .toolTip = tr("Overlay chat, kills and the clock"),

@@ -2,6 +2,7 @@
 #include "ui/world/view/world_view.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <QContextMenuEvent>
@@ -27,6 +28,12 @@
 #include "ui/world/view/world_tips.h"
 
 namespace tickscope {
+
+namespace {
+
+constexpr double LegendGap = 8; ///< Below the mini-map.
+
+} // namespace
 
 WorldView::WorldView(Document &document, QWidget *parent)
     : QWidget(parent)
@@ -210,6 +217,7 @@ std::vector<QRectF> WorldView::takenPixels()
         taken.push_back(levels);
     for (const WorldNotes::Note &note : m_notes->notes())
         taken.push_back(note.plate);
+    std::ranges::copy(legendPixels(), std::back_inserter(taken));
     return taken;
 }
 
@@ -242,6 +250,11 @@ QImage WorldView::picture(QSize size)
     Camera shown = camera();
     shown.unitsPerPixel *= double(std::max(height(), 1)) / std::max(size.height(), 1);
     renderScene(image, m_map->backdrop(), m_scene->scene(), optionsFor(size, shown));
+    // As large as in the view, whatever the size of the picture.
+    QPainter painter(&image);
+    const double scale = m_control->camera().unitsPerPixel / shown.unitsPerPixel;
+    painter.scale(scale, scale);
+    paintTrackLegends(painter);
     return image;
 }
 
@@ -253,6 +266,7 @@ void WorldView::paintEvent(QPaintEvent *)
     painter.drawImage(QPoint(0, 0), m_picture);
     paintTrailMark(painter);
     paintMiniMap(painter);
+    paintTrackLegends(painter);
     m_notes->paint(painter, m_palette);
 }
 
@@ -305,6 +319,21 @@ void WorldView::paintMiniMap(QPainter &painter)
     if (isMiniMapShown())
         m_miniMap->paint(painter, m_scene->scene(), m_control->camera(), size(),
                          m_document.players().clientInFrame(m_document.selection().player()));
+}
+
+std::vector<QRectF> WorldView::legendPixels() const
+{
+    // The list of players may cover the whole picture.
+    if (m_overlays->isScoreboardVisible())
+        return {};
+    const double top = isMiniMapShown() ? m_miniMap->area(size()).bottom() + LegendGap : 0;
+    return legendPlates(m_tracks->legends(), size(), top, font());
+}
+
+void WorldView::paintTrackLegends(QPainter &painter) const
+{
+    painter.setFont(font());
+    paintLegends(painter, m_tracks->legends(), legendPixels(), m_palette);
 }
 
 QString WorldView::tipAt(QPointF pixel)

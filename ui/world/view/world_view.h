@@ -94,6 +94,9 @@ private:
     void paintPicture();
     void paintTrailMark(QPainter &painter) const;
     void paintMiniMap(QPainter &painter);
+    /// What the colours of trails and heat maps mean, below the mini-map.
+    [[nodiscard]] std::vector<QRectF> legendPixels() const;
+    void paintTrackLegends(QPainter &painter) const;
 
     Document &m_document;
     WorldOverlays *m_overlays;

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/commands/event_kind_commands.h"
+
+#include "core/analysis/event_filter.h"
+#include "core/model/event/shared_event_kinds.h"
+#include "ui/style/theme.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tickscope {
+
+namespace {
+
+/// Kinds that people look for even where there are none.
+constexpr std::array<const EventKind *, 5> AlwaysListed{&sharedKind("chat"), &sharedKind("kill"),
+                                                        &sharedKind("join"), &sharedKind("leave"),
+                                                        &sharedKind("finish")};
+/// Events between two looks at the token.
+constexpr std::size_t StopCheck = 4096;
+
+std::optional<Tick> nextOfKind(const Index &index, const std::string &kind, Tick head,
+                               const std::stop_token &stop)
+{
+    for (std::size_t row = index.rowAtOrAfter(head + 1); row < index.eventCount(); ++row) {
+        if (row % StopCheck == 0 && stop.stop_requested())
+            return {};
+        if (index.event(row).kind().id == kind)
+            return index.eventTick(row);
+    }
+    return {};
+}
+
+std::optional<Tick> previousOfKind(const Index &index, const std::string &kind, Tick head,
+                                   const std::stop_token &stop)
+{
+    for (std::size_t row = index.rowAtOrAfter(head); row > 0; --row) {
+        if (row % StopCheck == 0 && stop.stop_requested())
+            return {};
+        if (index.event(row - 1).kind().id == kind)
+            return index.eventTick(row - 1);
+    }
+    return {};
+}
+
+} // namespace
+
+EventKindCommands::EventKindCommands(Document &document)
+    : QObject(&document)
+    , m_document(document)
+    , m_commands(this, document)
+    , m_job([this](const std::optional<Tick> &tick) {
+        if (tick && m_document.recording())
+            m_document.playback().apply({TimeAction::GoToTick, 0, Time{0}, *tick});
+    })
+{
+    addFilters();
+    addSteps();
+    connect(&document, &Document::changed, this, [this](Document::Changes changes) {
+        if (changes & Document::RecordingChanged)
+            m_job.cancel(); // it was of another one
+    });
+}
+
+EventKindCommands::~EventKindCommands()
+{
+    m_job.cancel();
+}
+
+void EventKindCommands::addFilters()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "events.toggleKind",
+         .text = tr("Show or hide events"),
+         .handler = [this](const QVariant &kind) { return toggle(kind); },
+         .icon = "filter",
+         .argument = Argument::Required,
+         .choices = [this] { return choices(); }});
+    add({.id = "events.onlyKind",
+         .text = tr("Only this type"),
+         .handler = [this](const QVariant &kind) { return showOnly(kind); },
+         .icon = "filter",
+         .argument = Argument::Required,
+         .choices = [this] { return choices(); }});
+    add({.id = "events.hideKind",
+         .text = tr("Hide this type"),
+         .handler = [this](const QVariant &kind) { return hide(kind); },
+         .argument = Argument::Required});
+    add({.id = "events.allKinds", .text = tr("Show all event types"), .handler = [this] {
+             setHidden({});
+         }});
+    add({.id = "events.usualKinds", .text = tr("Default event types"), .handler = [this] {
+             setHidden(kindsHiddenAtFirst());
+         }});
+}
+
+void EventKindCommands::addSteps()
+{
+    const auto add = [this](Command command) { m_commands.add(std::move(command)); };
+    add({.id = "go.nextOfKind",
+         .text = tr("Next event of type"),
+         .handler = [this](const QVariant &kind) { return goToNeighbour(kind, 1); },
+         .icon = "next-event",
+         .argument = Argument::Required,
+         .choices = [this] { return choices(); }});
+    add({.id = "go.previousOfKind",
+         .text = tr("Previous event of type"),
+         .handler = [this](const QVariant &kind) { return goToNeighbour(kind, -1); },
+         .icon = "previous-event",
+         .argument = Argument::Required,
+         .choices = [this] { return choices(); }});
+}
+
+EventKindCommands::Kinds EventKindCommands::allKinds(const Shared<Index> &index)
+{
+    Kinds kinds;
+    for (const EventKind &kind : SharedEventKinds)
+        kinds.emplace(kind.id);
+    if (index) {
+        for (const auto &[kind, count] : index->kindCounts())
+            kinds.emplace(kind->id);
+    }
+    return kinds;
+}
+
+std::vector<CommandChoice> EventKindCommands::choices() const
+{
+    KindCounts counts;
+    if (m_document.index())
+        counts = m_document.index()->kindCounts();
+    for (const EventKind *kind : AlwaysListed)
+        counts.try_emplace(kind, 0);
+    const Kinds &hidden = m_document.events().filter().hiddenKinds;
+    std::vector<CommandChoice> choices;
+    for (const auto &[kind, count] : counts) {
+        const std::string id(kind->id);
+        choices.push_back(
+            {QStringLiteral("%1  %2").arg(theme::kindSign(*kind)).arg(theme::kindTitle(*kind)),
+             QString::fromStdString(id),
+             theme::countedKind(*kind, static_cast<qint64>(count)),
+             {},
+             !hidden.contains(id)});
+    }
+    std::ranges::sort(choices, [](const CommandChoice &left, const CommandChoice &right) {
+        // Behind the sign, which says nothing about the order.
+        return left.text.mid(3).localeAwareCompare(right.text.mid(3)) < 0;
+    });
+    return choices;
+}
+
+std::size_t EventKindCommands::countOf(const QString &kind) const
+{
+    const KindCounts counts = m_document.index() ? m_document.index()->kindCounts() : KindCounts();
+    const auto found = std::ranges::find_if(
+        counts, [id = kind.toStdString()](const auto &entry) { return entry.first->id == id; });
+    return found == counts.end() ? 0 : found->second;
+}
+
+std::optional<std::string> EventKindCommands::kindOf(const QVariant &argument) const
+{
+    std::string kind = argument.toString().toStdString();
+    if (!allKinds(m_document.index()).contains(kind))
+        return {};
+    return kind;
+}
+
+void EventKindCommands::setHidden(const Kinds &hidden)
+{
+    EventFilter filter = m_document.events().filter();
+    filter.hiddenKinds = hidden;
+    m_document.events().setFilter(filter);
+}
+
+bool EventKindCommands::toggle(const QVariant &argument)
+{
+    const auto kind = kindOf(argument);
+    if (!kind)
+        return false;
+    Kinds hidden = m_document.events().filter().hiddenKinds;
+    if (hidden.erase(*kind) == 0)
+        hidden.insert(*kind);
+    setHidden(hidden);
+    return true;
+}
+
+bool EventKindCommands::showOnly(const QVariant &argument)
+{
+    const auto kind = kindOf(argument);
+    if (!kind)
+        return false;
+    Kinds others = allKinds(m_document.index());
+    others.erase(*kind);
+    setHidden(others);
+    return true;
+}
+
+bool EventKindCommands::hide(const QVariant &argument)
+{
+    const auto kind = kindOf(argument);
+    if (!kind)
+        return false;
+    Kinds hidden = m_document.events().filter().hiddenKinds;
+    hidden.insert(*kind);
+    setHidden(hidden);
+    return true;
+}
+
+bool EventKindCommands::goToNeighbour(const QVariant &argument, int direction)
+{
+    const auto kind = kindOf(argument);
+    if (!kind)
+        return false;
+    if (!m_document.index())
+        return true;
+    m_job.start(m_pool, [index = m_document.index(), kind = *kind, direction,
+                         head = m_document.playback().time().tick()](const std::stop_token &stop) {
+        return direction > 0 ? nextOfKind(*index, kind, head, stop)
+                             : previousOfKind(*index, kind, head, stop);
+    });
+    return true;
+}
+
+} // namespace tickscope

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/palette/palette_dialog.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QScreen>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "ui/commands/command_registry.h"
+#include "ui/palette/palette_delegate.h"
+#include "ui/palette/palette_model.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr QSize LargestPalette(720, 460);
+constexpr int TopDistance = 64; ///< From the upper edge of the window.
+
+} // namespace
+
+PaletteDialog::PaletteDialog(const CommandRegistry &registry, QWidget &window)
+    : QDialog(&window, Qt::Dialog | Qt::FramelessWindowHint)
+    , m_registry(registry)
+    , m_window(window)
+    , m_before(QApplication::focusWidget())
+    , m_model(new PaletteModel(this))
+    , m_field(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_note(new QLabel(this))
+{
+    setObjectName(QStringLiteral("paletteDialog"));
+    setWindowTitle(tr("Command palette"));
+    build();
+    m_model->setEntries(paletteEntries(registry), palette_history::ids());
+    endAsking();
+    connect(m_field, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (m_asked)
+            return;
+        m_model->setSearch(text);
+        showFirst();
+    });
+    connect(m_list, &QListView::clicked, this, &PaletteDialog::choose);
+}
+
+void PaletteDialog::build()
+{
+    m_field->setObjectName(QStringLiteral("palette.field"));
+    m_field->installEventFilter(this);
+    m_list->setObjectName(QStringLiteral("palette.list"));
+    m_list->setAccessibleName(tr("Commands"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new PaletteDelegate(*m_model, this));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_note->setObjectName(QStringLiteral("palette.note"));
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(4);
+    layout->addWidget(m_field);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_note);
+
+    const QSize size = LargestPalette.boundedTo(m_window.size() - QSize(32, 32));
+    resize(size);
+    const QPoint corner((m_window.width() - size.width()) / 2,
+                        std::min(TopDistance, (m_window.height() - size.height()) / 2));
+    move(m_window.mapToGlobal(corner));
+}
+
+void PaletteDialog::showFirst()
+{
+    m_list->setCurrentIndex(m_model->index(0, 0));
+    m_list->scrollToTop();
+    m_note->setText(m_model->rowCount() > 0
+                        ? tr("Enter runs it, Tab types an argument where it takes one, Esc closes")
+                        : tr("No command, recording, player or event type is called that."));
+}
+
+bool PaletteDialog::isForList(int key) const
+{
+    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp
+           || key == Qt::Key_PageDown;
+}
+
+bool PaletteDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_field || event->type() != QEvent::KeyPress)
+        return QDialog::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const QModelIndex current = m_list->currentIndex();
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_asked)
+            runTyped();
+        else
+            choose(current);
+        return true;
+    case Qt::Key_Escape:
+        if (m_asked)
+            endAsking();
+        else
+            reject();
+        return true;
+    case Qt::Key_Tab:
+        if (!m_asked && current.isValid() && m_model->entry(current.row()).takesText
+            && m_model->entry(current.row()).obstacle.isEmpty())
+            ask(m_model->entry(current.row()));
+        return true;
+    default:
+        if (m_asked || !isForList(key->key()))
+            return false;
+        QApplication::sendEvent(m_list, event);
+        return true;
+    }
+}
+
+void PaletteDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    // Who clicks beside it is done with it.
+    if (event->type() == QEvent::ActivationChange && isVisible() && !isActiveWindow())
+        reject();
+}
+
+void PaletteDialog::choose(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    const PaletteEntry entry = m_model->entry(index.row());
+    if (!entry.obstacle.isEmpty())
+        m_note->setText(tr("%1: %2").arg(entry.title, entry.obstacle));
+    else if (entry.needsText)
+        ask(entry);
+    else
+        run(entry);
+}
+
+void PaletteDialog::ask(const PaletteEntry &entry)
+{
+    m_search = m_field->text();
+    m_asked = entry;
+    m_field->clear();
+    m_field->setPlaceholderText(entry.hint.isEmpty() ? tr("Argument") : entry.hint);
+    m_field->setAccessibleName(tr("Argument of %1").arg(entry.title));
+    m_list->hide();
+    m_height = height();
+    m_note->setText(tr("%1: type its argument. Enter runs it, Esc goes back.").arg(entry.title));
+    resize(width(), sizeHint().height());
+}
+
+void PaletteDialog::endAsking()
+{
+    const bool wasAsked = m_asked.has_value();
+    m_asked.reset();
+    m_list->show();
+    if (wasAsked)
+        resize(width(), m_height);
+    m_field->setPlaceholderText(tr("Type a command, recording, player or event type"));
+    m_field->setAccessibleName(tr("Find a command"));
+    m_field->setText(wasAsked ? m_search : QString());
+    showFirst();
+}
+
+void PaletteDialog::runTyped()
+{
+    const QString text = m_field->text().trimmed();
+    const QPointer guard(this);
+    const PaletteEntry entry = *m_asked;
+    const auto outcome = m_registry.run(entry.id, text);
+    if (!guard)
+        return;
+    if (outcome == CommandOutcome::Done) {
+        palette_history::add(entry.id);
+        accept();
+        return;
+    }
+    m_note->setText(outcome == CommandOutcome::BadArgument
+                        ? tr("%1 cannot be done with “%2”.").arg(entry.title, text)
+                        : tr("%1 is not possible now.").arg(entry.title));
+    m_field->selectAll();
+}
+
+void PaletteDialog::run(const PaletteEntry &entry)
+{
+    palette_history::add(entry.id);
+    QTimer::singleShot(0, &m_window,
+                       [&registry = m_registry, entry] { registry.run(entry.id, entry.argument); });
+    QWidget *const before = m_before;
+    accept();
+    m_window.activateWindow();
+    if (before)
+        before->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace tickscope

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+
+#include "ui/palette/palette_entries.h"
+#include "ui/palette/palette_match.h"
+
+namespace tickscope {
+
+/// Lines of the palette that match what is typed, the best first; without a search those that were
+/// used last, then all in their order.
+class PaletteModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    /// \param recent  ids of commands, the one that was used last first.
+    void setEntries(std::vector<PaletteEntry> entries, const QStringList &recent);
+    void setSearch(const QString &text);
+
+    [[nodiscard]] const PaletteEntry &entry(int row) const;
+    /// Letters of the title that the search has found.
+    [[nodiscard]] const std::vector<qsizetype> &places(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    /// An entry as it is searched.
+    struct Searched {
+        PaletteEntry entry;
+        QString title;
+        QString detail;
+        int age = 0; ///< Place among those that were used last, behind all of them if it was not.
+    };
+    struct Found {
+        std::size_t number = 0; ///< In m_entries.
+        PaletteMatch match;
+    };
+
+    void search();
+
+    std::vector<Searched> m_entries;
+    QString m_text;
+    std::vector<Found> m_found;
+};
+
+} // namespace tickscope

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/cache_page.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+quint64 bytesIn(const QString &folder, const std::stop_token &stop)
+{
+    quint64 bytes = 0;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::System,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext() && !stop.stop_requested()) {
+        files.next();
+        bytes += static_cast<quint64>(files.fileInfo().isSymLink() ? 0 : files.fileInfo().size());
+    }
+    return bytes;
+}
+
+} // namespace
+
+CachePage::CachePage(std::vector<CachePlace> places, QWidget *parent)
+    : SettingsPage(QStringLiteral("cache"), parent)
+    , m_places(std::move(places))
+    , m_job([this](const Sizes &sizes) { take(sizes); })
+{
+    // What is counted after a clearing finds it done.
+    m_pool.setMaxThreadCount(1);
+    for (const CachePlace &place : m_places)
+        addPlace(place);
+    addHint(tr("Everything here is made or loaded again when it is needed."));
+    count();
+}
+
+CachePage::~CachePage()
+{
+    m_job.cancel();
+}
+
+void CachePage::addPlace(const CachePlace &place)
+{
+    auto *row = new QWidget(this);
+    Row made{new QLabel(tr("Counting…"), row), new QPushButton(tr("Clear"), row)};
+    made.size->setObjectName(QStringLiteral("cache.%1.size").arg(place.name));
+    made.size->setToolTip(QDir::toNativeSeparators(place.folder));
+    made.size->setMinimumWidth(made.size->fontMetrics().horizontalAdvance(u'0') * 12);
+    made.clear->setObjectName(QStringLiteral("cache.%1.clear").arg(place.name));
+    made.clear->setAccessibleDescription(place.title);
+    made.clear->setAutoDefault(false);
+    made.clear->setEnabled(false);
+    connect(made.clear, &QPushButton::clicked, this,
+            [this, folder = place.folder] { clear(folder); });
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(made.size);
+    layout->addWidget(made.clear);
+    layout->addStretch();
+    addRow(place.title, row);
+    m_rows.push_back(made);
+}
+
+void CachePage::count()
+{
+    m_job.start(m_pool, [places = m_places](const std::stop_token &stop) {
+        Sizes sizes;
+        for (const CachePlace &place : places)
+            sizes.push_back(bytesIn(place.folder, stop));
+        return sizes;
+    });
+}
+
+void CachePage::clear(const QString &folder)
+{
+    m_pool.start([folder] { QDir(folder).removeRecursively(); });
+    count();
+}
+
+void CachePage::take(const Sizes &sizes)
+{
+    for (std::size_t i = 0; i < std::min(sizes.size(), m_rows.size()); ++i) {
+        m_rows[i].size->setText(QLocale().formattedDataSize(static_cast<qint64>(sizes[i]), 1));
+        m_rows[i].clear->setEnabled(sizes[i] > 0);
+    }
+}
+
+} // namespace tickscope

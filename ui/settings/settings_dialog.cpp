@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settings_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "ui/commands/dialog_keys.h"
+#include "ui/settings/settings_page.h"
+#include "ui/settings/settings_pages.h"
+
+namespace tickscope {
+
+namespace {
+
+constexpr int PageNameRole = Qt::UserRole;
+
+} // namespace
+
+SettingsDialog::SettingsDialog(const CommandRegistry &registry, std::vector<CachePlace> caches,
+                               QWidget *parent)
+    : QDialog(parent)
+    , m_registry(registry)
+    , m_caches(std::move(caches))
+    , m_list(new QListWidget(this))
+    , m_place(new QVBoxLayout)
+{
+    setObjectName(QStringLiteral("settingsDialog"));
+    setWindowTitle(tr("Settings"));
+    m_list->setObjectName(QStringLiteral("settings.pages"));
+    m_list->setAccessibleName(tr("Pages"));
+    for (const ListedPage &page : settingsPages()) {
+        auto *item = new QListWidgetItem(page.title, m_list);
+        item->setData(PageNameRole, page.name);
+        item->setSizeHint({0, m_list->fontMetrics().height() + 12});
+    }
+    int width = 0;
+    for (const ListedPage &page : settingsPages())
+        width = std::max(width, m_list->fontMetrics().horizontalAdvance(page.title));
+    m_list->setFixedWidth(width + 48);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_reset = buttons->addButton(tr("Reset this page to defaults"), QDialogButtonBox::ResetRole);
+    m_reset->setObjectName(QStringLiteral("settings.reset"));
+    // Enter belongs to the field that it is pressed in.
+    for (QAbstractButton *button : buttons->buttons())
+        static_cast<QPushButton *>(button)->setAutoDefault(false);
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_list);
+    top->addLayout(m_place, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(top, 1);
+    layout->addWidget(buttons);
+    resize(760, 520);
+
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
+        if (item)
+            takePage(item->data(PageNameRole).toString());
+    });
+    connect(m_reset, &QPushButton::clicked, this, [this] { m_page->reset(); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_list->setCurrentRow(0);
+}
+
+bool SettingsDialog::showPage(const QString &name)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->data(PageNameRole).toString() == name) {
+            m_list->setCurrentRow(row);
+            return true;
+        }
+    }
+    return false;
+}
+
+void SettingsDialog::takePage(const QString &name)
+{
+    delete m_page;
+    m_page = makeSettingsPage(name, m_registry, m_caches);
+    m_place->addWidget(m_page);
+    QWidget::setTabOrder(m_list, m_page);
+    m_reset->setEnabled(m_page->canReset());
+    if (isVisible())
+        giveDialogMnemonics(*this);
+}
+
+} // namespace tickscope

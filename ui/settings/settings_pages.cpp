@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settings_pages.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include "ui/commands/command_registry.h"
+#include "ui/playback/go_commands.h"
+#include "ui/settings/folder_list.h"
+#include "ui/settings/setting_controls.h"
+#include "ui/settings/settings_page.h"
+#include "ui/settings/shortcuts_page.h"
+#include "ui/settings_keys.h"
+
+namespace tickscope {
+
+namespace {
+
+struct PageText {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::PageText)
+};
+
+/// A button that runs the command \a id.
+QPushButton *commandButton(const CommandRegistry &registry, const QString &id)
+{
+    const QAction *action = registry.action(id);
+    auto *button = new QPushButton(registry.find(id).command->text);
+    button->setObjectName(id);
+    button->setToolTip(action->toolTip());
+    button->setAutoDefault(false);
+    const auto show = [button, action] { button->setEnabled(action->isEnabled()); };
+    show();
+    QObject::connect(action, &QAction::changed, button, show);
+    QObject::connect(button, &QPushButton::clicked, button, [&registry, id] { registry.run(id); });
+    return button;
+}
+
+void fillGeneral(SettingsPage &page, const CommandRegistry &registry)
+{
+    page.addSetting(PageText::tr("At the start"),
+                    setting_controls::box(settings::RestoreSession, true,
+                                          PageText::tr("Open what was open at the end")));
+    page.addRow(PageText::tr("Beginners"),
+                setting_controls::box(settings::FirstHint, false,
+                                      PageText::tr("Show a hint above the picture")));
+    page.addRow(PageText::tr("Recent recordings"),
+                commandButton(registry, QStringLiteral("file.clearRecent")));
+}
+
+void fillPlayback(SettingsPage &page)
+{
+    std::vector<setting_controls::Choice> lengths;
+    for (const JumpLength &length : jumpLengths())
+        lengths.push_back({length.text, length.milliseconds});
+    page.addSetting(PageText::tr("Length of a jump"),
+                    setting_controls::choice(settings::JumpLength, 5000, lengths));
+    page.addHint(PageText::tr("Small jumps are a tenth of it, large ones ten times as long."));
+}
+
+void fillView(SettingsPage &page, const CommandRegistry &registry)
+{
+    page.addSetting(
+        PageText::tr("Over the picture"),
+        setting_controls::box(settings::Hud, true, PageText::tr("Chat, kills and clock")));
+    page.addSetting(QString(),
+                    setting_controls::box(settings::MiniMap, true, PageText::tr("Mini-map")));
+    page.addRow(PageText::tr("Panels"),
+                commandButton(registry, QStringLiteral("view.resetLayout")));
+    page.addRow(PageText::tr("Timeline"), commandButton(registry, QStringLiteral("lane.reset")));
+}
+
+void fillTheme(SettingsPage &page)
+{
+    page.addSetting(PageText::tr("Theme"),
+                    setting_controls::choice(settings::Theme, QStringLiteral("system"),
+                                             {{PageText::tr("Follow system"), "system"},
+                                              {PageText::tr("Dark"), "dark"},
+                                              {PageText::tr("Light"), "light"}}));
+    page.addSetting(PageText::tr("Colours"),
+                    setting_controls::box(settings::SafeColors, false,
+                                          PageText::tr("Colour-blind-safe colours")));
+    page.addHint(PageText::tr("Players and teams in colours that all eyes can tell apart."));
+}
+
+void fillLanguage(SettingsPage &page)
+{
+    // Each in its own words, so that everybody finds the way back.
+    page.addSetting(PageText::tr("Language"),
+                    setting_controls::choice(settings::Language, QString(),
+                                             {{PageText::tr("Follow system"), ""},
+                                              {QStringLiteral("English"), "en"},
+                                              {QStringLiteral("Deutsch"), "de"},
+                                              {QStringLiteral("Español"), "es"},
+                                              {QStringLiteral("Français"), "fr"},
+                                              {QStringLiteral("Português (Brasil)"), "pt_BR"},
+                                              {QStringLiteral("Русский"), "ru"},
+                                              {QStringLiteral("简体中文"), "zh_CN"}}));
+    page.addHint(PageText::tr("Takes effect after a restart."));
+}
+
+void fillFolders(SettingsPage &page)
+{
+    page.addWideSetting(
+        PageText::tr("Recordings of links and cases are looked for beside recent "
+                     "ones and in these folders."),
+        new FolderList(settings::RecordingFolders, PageText::tr("Folders with recordings")));
+    page.addWideSetting(PageText::tr("Maps are looked for beside the recording, in these folders, "
+                                     "and where the game keeps its own."),
+                        new FolderList(settings::MapFolders, PageText::tr("Folders with maps")));
+}
+
+void fillNetwork(SettingsPage &page, const CommandRegistry &registry)
+{
+    page.addSetting(PageText::tr("Missing maps"),
+                    setting_controls::field(settings::MapAddress,
+                                            QStringLiteral("https://…/{name}_{sha256}.map")));
+    page.addHint(PageText::tr("Address that maps are downloaded from. Nothing is downloaded before "
+                              "you are asked."));
+    page.addRow(PageText::tr("Cases of a team"),
+                commandButton(registry, QStringLiteral("review.settings")));
+}
+
+} // namespace
+
+std::vector<ListedPage> settingsPages()
+{
+    return {{QStringLiteral("general"), PageText::tr("General")},
+            {QStringLiteral("playback"), PageText::tr("Playback")},
+            {QStringLiteral("view"), PageText::tr("View")},
+            {QStringLiteral("theme"), PageText::tr("Theme")},
+            {QStringLiteral("language"), PageText::tr("Language")},
+            {QStringLiteral("shortcuts"), PageText::tr("Shortcuts")},
+            {QStringLiteral("folders"), PageText::tr("Folders")},
+            {QStringLiteral("cache"), PageText::tr("Cache")},
+            {QStringLiteral("network"), PageText::tr("Network")}};
+}
+
+SettingsPage *makeSettingsPage(const QString &name, const CommandRegistry &registry,
+                               const std::vector<CachePlace> &caches)
+{
+    if (name == QLatin1String("shortcuts"))
+        return new ShortcutsPage(registry);
+    if (name == QLatin1String("cache"))
+        return new CachePage(caches);
+    auto *page = new SettingsPage(name);
+    if (name == QLatin1String("general"))
+        fillGeneral(*page, registry);
+    else if (name == QLatin1String("playback"))
+        fillPlayback(*page);
+    else if (name == QLatin1String("view"))
+        fillView(*page, registry);
+    else if (name == QLatin1String("theme"))
+        fillTheme(*page);
+    else if (name == QLatin1String("language"))
+        fillLanguage(*page);
+    else if (name == QLatin1String("folders"))
+        fillFolders(*page);
+    else if (name == QLatin1String("network"))
+        fillNetwork(*page, registry);
+    return page;
+}
+
+} // namespace tickscope

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "ui/commands/command_registry.h"
+#include "ui/settings/settings_page.h"
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace tickscope {
+
+class KeyRecorder;
+
+/// The keys of all commands, to be changed: several for each, none twice.
+class ShortcutsPage : public SettingsPage
+{
+    Q_OBJECT
+
+public:
+    explicit ShortcutsPage(const CommandRegistry &registry, QWidget *parent = nullptr);
+
+    [[nodiscard]] bool canReset() const override { return true; }
+    /// All commands get their own keys back.
+    void reset() override;
+
+    /// Writes what was changed to \a path. \returns what went wrong; empty: nothing.
+    [[nodiscard]] QString exportTo(const QString &path) const;
+    /// Takes the keys in \a path for what was changed until now.
+    void importFrom(const QString &path);
+
+private:
+    void build();
+    void fill();
+    void filter(const QString &text);
+    void takeNews(const QString &setting);
+    void showKeys(QTreeWidgetItem &item);
+    /// The command of the current line; its command is null without one.
+    [[nodiscard]] CommandRegistry::Found current() const;
+    void showCurrent();
+    void record(const QKeySequence &key);
+    void addKey(const QKeySequence &key);
+    void takeOver();
+    void removeKey();
+    void chooseExport();
+    void chooseImport();
+
+    const CommandRegistry &m_registry;
+    QLineEdit *m_filter;
+    QTreeWidget *m_table;
+    QListWidget *m_keys; ///< Of the current command.
+    KeyRecorder *m_recorder;
+    QLabel *m_note;
+    QPushButton *m_takeOver;
+    QPushButton *m_remove;
+    QPushButton *m_resetOne;
+    QKeySequence m_wanted; ///< That somebody else has.
+};
+
+} // namespace tickscope

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings_news.h"
+
+#include <QSettings>
+
+namespace tickscope {
+
+SettingsNews &SettingsNews::instance()
+{
+    static SettingsNews news;
+    return news;
+}
+
+void SettingsNews::store(const QString &key, const QVariant &value)
+{
+    QSettings settings;
+    if (settings.contains(key) && settings.value(key) == value)
+        return;
+    settings.setValue(key, value);
+    emit changed(key);
+}
+
+void SettingsNews::reset(const QString &key)
+{
+    QSettings settings;
+    if (!settings.contains(key))
+        return;
+    settings.remove(key);
+    emit changed(key);
+}
+
+} // namespace tickscope

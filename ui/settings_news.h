@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QVariant>
+
+namespace tickscope {
+
+/// Stores settings that a person changes, and tells all windows, so that a change takes effect at
+/// once. Parts read a setting from QSettings when they are made. UI thread.
+class SettingsNews : public QObject
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static SettingsNews &instance();
+
+    /// Stores \a value under \a key. One that is the same as before is no news.
+    void store(const QString &key, const QVariant &value);
+    /// Forgets what is stored under \a key: the program's own choice counts again.
+    void reset(const QString &key);
+
+signals:
+    void changed(const QString &key);
+
+private:
+    SettingsNews() = default;
+};
+
+} // namespace tickscope

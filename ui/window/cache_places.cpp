@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/cache_places.h"
+
+#include <QCoreApplication>
+
+#include "core/io/http/http_options.h"
+#include "ui/start/thumbnails.h"
+#include "ui/window/map_download.h"
+
+namespace tickscope {
+
+namespace {
+
+struct CacheText {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::CacheText)
+};
+
+} // namespace
+
+std::vector<CachePlace> cachePlaces()
+{
+    std::vector<CachePlace> places{
+        {QStringLiteral("thumbnails"), CacheText::tr("Pictures of recordings"),
+         thumbnails::folder()},
+        {QStringLiteral("maps"), CacheText::tr("Downloaded maps"), fetchedMapsFolder()}};
+    const std::string http = HttpOptions::fromEnvironment().cacheFolder;
+    if (!http.empty())
+        places.push_back({QStringLiteral("http"), CacheText::tr("Recordings from servers"),
+                          QString::fromStdString(http)});
+    return places;
+}
+
+} // namespace tickscope

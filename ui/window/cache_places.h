@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "ui/settings/cache_page.h"
+
+namespace tickscope {
+
+/// Folders in which the program keeps what it can make or fetch again.
+[[nodiscard]] std::vector<CachePlace> cachePlaces();
+
+} // namespace tickscope

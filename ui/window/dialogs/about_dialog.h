@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+namespace tickscope {
+
+/// What the program is, which version of what, under which licences, and whose art it shows. Not
+/// modal.
+class AboutDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit AboutDialog(QWidget *parent = nullptr);
+
+    /// Versions of the program and of what it runs on, for a report of a fault.
+    [[nodiscard]] static QString versions();
+};
+
+} // namespace tickscope

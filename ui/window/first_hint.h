@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace tickscope {
+
+class CommandRegistry;
+class Document;
+class MessageBar;
+
+/// Says how to begin, with the first recording that is opened, until a person closes it. The
+/// setting FirstHint says whether; the program turns it on with its first start.
+class FirstHint : public QObject
+{
+    Q_OBJECT
+
+public:
+    FirstHint(Document &document, MessageBar &messages, const CommandRegistry &registry,
+              QObject *parent);
+
+private:
+    void show();
+
+    Document &m_document;
+    MessageBar &m_messages;
+    const CommandRegistry &m_registry;
+};
+
+} // namespace tickscope
