@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/library/library_store.h"
+#include "core/review/store/checked.h"
 
 #include <QHash>
 
@@ -124,7 +125,7 @@ QString matchText(const QString &text)
     QStringList words;
     QString word;
     // What is no letter parts words in the index, too.
-    for (const QChar letter : text.left(LongestText) + u' ') {
+    for (const QChar letter : review::storableText(text.left(LongestText)) + u' ') {
         if (letter.isLetterOrNumber() || letter.isMark() || letter.isSurrogate()) {
             word += letter;
         } else if (!word.isEmpty()) {

@@ -4,12 +4,14 @@
 #include <QFile>
 
 #include "core/library/library_schema.h"
+#include "core/review/store/checked.h"
 
 namespace tickscope::library {
 
 namespace {
 
 using review::Actor;
+using review::boundText;
 
 /// Placeholders for so many values.
 QString marksFor(qsizetype count)
@@ -179,10 +181,11 @@ Stored<void> LibraryStore::setWords(qint64 id, const QString &name, const QStrin
                                     const QString &players, const QString &chat)
 {
     // Written once more by its number, the old words go.
-    return done(m_database.run(QStringLiteral("INSERT OR REPLACE INTO words "
-                                              "(rowid, name, map, players, chat) "
-                                              "VALUES (?, ?, ?, ?, ?)"),
-                               {id, name, map, players, chat}));
+    return done(
+        m_database.run(QStringLiteral("INSERT OR REPLACE INTO words "
+                                      "(rowid, name, map, players, chat) "
+                                      "VALUES (?, ?, ?, ?, ?)"),
+                       {id, boundText(name), boundText(map), boundText(players), boundText(chat)}));
 }
 
 Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
@@ -193,8 +196,8 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
             "shown_date = CASE WHEN ? = 0 THEN changed ELSE ? END, markers = ?, "
             "damage = ?, content_key = ?, players = -1, sha256 = '', problem = '' "
             "WHERE id = ?"),
-        {facts.family, facts.map, facts.length, facts.date, facts.date, facts.date, facts.markers,
-         facts.damage, facts.contentKey, id});
+        {boundText(facts.family), boundText(facts.map), facts.length, facts.date, facts.date,
+         facts.date, facts.markers, facts.damage, boundText(facts.contentKey), id});
     if (!set)
         return tl::unexpected(set.error());
     auto name = m_database.run(QStringLiteral("SELECT name FROM recordings WHERE id = ?"), {id});
@@ -209,7 +212,7 @@ Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
     auto set = m_database.run(
         QStringLiteral("UPDATE recordings SET state = 2, players = ?, "
                        "damage = ?, sha256 = ?, problem = '' WHERE id = ?"),
-        {static_cast<qint64>(facts.players.size()), facts.damage, facts.sha256, id});
+        {static_cast<qint64>(facts.players.size()), facts.damage, boundText(facts.sha256), id});
     if (!set)
         return tl::unexpected(set.error());
     auto row = m_database.run(QStringLiteral("SELECT name, map FROM recordings WHERE id = ?"),
@@ -225,7 +228,7 @@ Stored<void> LibraryStore::setUnreadable(qint64 id, const QString &problem)
 {
     return done(
         m_database.run(QStringLiteral("UPDATE recordings SET state = 3, problem = ? WHERE id = ?"),
-                       {problem, id}));
+                       {boundText(problem), id}));
 }
 
 Stored<void> LibraryStore::setForeign(qint64 id)
@@ -332,7 +335,7 @@ Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
         for (const ContentCases &one : cases) {
             if (auto ran = m_database.run(
                     QStringLiteral("INSERT OR REPLACE INTO cases VALUES (?, ?, ?)"),
-                    {one.sha256, one.cases, one.verdict});
+                    {boundText(one.sha256), one.cases, boundText(one.verdict)});
                 !ran)
                 return tl::unexpected(ran.error());
         }

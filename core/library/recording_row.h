@@ -31,7 +31,7 @@ struct QuickFacts {
     qint64 length = 0; ///< Milliseconds.
     qint64 date = 0;   ///< Milliseconds since 1970, as recorded; 0 when not told.
     int markers = 0;
-    int damage = 0;     ///< Places.
+    int damage = 0;          ///< Places.
     QString contentKey = {}; ///< See quickContentKey().
 };
 
@@ -53,7 +53,7 @@ struct RecordingRow {
     ReadState state = ReadState::New;
     QString problem = {}; ///< English.
     bool isMissing = false;
-    int cases = 0;   ///< That name this recording.
+    int cases = 0;        ///< That name this recording.
     QString verdict = {}; ///< A word of review/words.h; empty without one.
     /// Where the words of the query stand, when that is neither the name nor the map: "Anna: [hi]",
     /// with HitBegin and HitEnd for the brackets.

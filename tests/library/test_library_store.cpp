@@ -64,7 +64,9 @@ qint64 TestLibraryStore::add(const QString &file, const QuickFacts &quick, const
     const auto rows = m_store->inState(ReadState::New, 0, 10);
     [&] { QVERIFY(rows && rows->size() == 1); }();
     const qint64 id = rows->front().id;
-    [&] { QVERIFY(m_store->setQuick(id, quick) && m_store->setWhole(id, whole)); }();
+    const auto set = m_store->setQuick(id, quick).and_then(
+        [&] { return m_store->setWhole(id, whole); });
+    [&] { QVERIFY2(set, qPrintable(set ? QString() : set.error().what)); }();
     return id;
 }
 
@@ -154,8 +156,7 @@ void TestLibraryStore::listingIsSorted()
         {.map = QStringLiteral("m3"), .length = 10, .date = 4000, .markers = 1},
         {.players = {QStringLiteral("p"), QStringLiteral("q")}, .damage = 5}, 200);
     add(QStringLiteral("/x/Carl.demo"),
-        {.map = QStringLiteral("M1"), .length = 30, .date = 0, .markers = 2},
-        {.damage = 4}, 100);
+        {.map = QStringLiteral("M1"), .length = 30, .date = 0, .markers = 2}, {.damage = 4}, 100);
 
     QCOMPARE(names({.sort = static_cast<SortKey>(key), .order = Qt::AscendingOrder}), rising);
     QStringList falling(rising.rbegin(), rising.rend());
@@ -225,9 +226,9 @@ void TestLibraryStore::beginningsOfWordsAreFound()
 
 void TestLibraryStore::hitInChatIsShown()
 {
-    const qint64 id = add(QStringLiteral("/x/a.demo"), {.map = QStringLiteral("ctf5")},
-                          {.players = {QStringLiteral("Anna")},
-                           .chat = QStringLiteral("Anna: well played\n")});
+    const qint64 id = add(
+        QStringLiteral("/x/a.demo"), {.map = QStringLiteral("ctf5")},
+        {.players = {QStringLiteral("Anna")}, .chat = QStringLiteral("Anna: well played\n")});
     const auto hitOf = [&](const QString &text) {
         QString hit = m_store->rows({id}, text)->front().hit;
         return hit.replace(RecordingRow::HitBegin, u'[').replace(RecordingRow::HitEnd, u']');
