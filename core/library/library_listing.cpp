@@ -36,6 +36,8 @@ QString sortColumn(SortKey key)
         return QStringLiteral("damage");
     case SortKey::Size:
         return QStringLiteral("size");
+    case SortKey::Given:
+        break;
     }
     return {};
 }
@@ -118,6 +120,33 @@ RecordingRow rowOf(const QSqlQuery &query)
     return row;
 }
 
+Listing groupedListing(QSqlQuery &found, bool isGrouped)
+{
+    Listing listing;
+    while (found.next()) {
+        if (isGrouped) {
+            const QString key = found.value(1).toString();
+            if (listing.groups.empty() || listing.groups.back().key != key)
+                listing.groups.push_back({key, listing.ids.size(), 0});
+            ++listing.groups.back().count;
+        }
+        listing.ids.push_back(found.value(0).toLongLong());
+    }
+    return listing;
+}
+
+Listing inGivenOrder(QSqlQuery &found, const QStringList &paths)
+{
+    std::vector<std::pair<qsizetype, qint64>> places;
+    while (found.next())
+        places.emplace_back(paths.indexOf(found.value(1).toString()), found.value(0).toLongLong());
+    std::ranges::sort(places);
+    Listing listing;
+    for (const auto &[place, id] : places)
+        listing.ids.push_back(id);
+    return listing;
+}
+
 } // namespace
 
 QString matchText(const QString &text)
@@ -136,35 +165,57 @@ QString matchText(const QString &text)
     return words.join(u' ');
 }
 
-Stored<Listing> LibraryStore::list(const ListingQuery &query)
+Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
 {
     const Conditions conditions = conditionsOf(query);
-    const QString group = groupColumn(query.group);
-    const bool isDown = query.order == Qt::DescendingOrder;
+    const bool isGiven = query.sort == SortKey::Given;
+    const QString group = isGiven ? QString() : groupColumn(query.group);
+    const bool isCut = most > 0 && group.isEmpty() && !isGiven;
+    const auto source = sourceOf(query, isCut);
+    if (!source)
+        return tl::unexpected(source.error());
+    const QString direction = query.order == Qt::DescendingOrder ? QStringLiteral(" DESC")
+                                                                 : QStringLiteral(" ASC");
     QStringList order;
     // The newest month first, but names from A on.
     if (!group.isEmpty())
         order << group + (query.group == GroupKey::Date ? QStringLiteral(" DESC") : QString());
-    const QString direction = isDown ? QStringLiteral(" DESC") : QStringLiteral(" ASC");
-    order << sortColumn(query.sort) + direction << QStringLiteral("id") + direction;
-    const QString sql = QStringLiteral("SELECT id, %1 FROM recordings AS r WHERE %2 ORDER BY %3")
-                            .arg(group.isEmpty() ? QStringLiteral("0") : group,
-                                 conditions.texts.join(QStringLiteral(" AND ")),
-                                 order.join(QStringLiteral(", ")));
+    if (!isGiven)
+        order << sortColumn(query.sort) + direction;
+    order << QStringLiteral("id") + direction;
+    QString sql = QStringLiteral("SELECT id, %1 FROM %2 WHERE %3 ORDER BY %4")
+                      .arg(isGiven           ? QStringLiteral("path")
+                           : group.isEmpty() ? QStringLiteral("0")
+                                             : group,
+                           *source, conditions.texts.join(QStringLiteral(" AND ")),
+                           order.join(QStringLiteral(", ")));
+    if (isCut)
+        sql += QStringLiteral(" LIMIT %1").arg(most);
     auto found = m_database.run(sql, conditions.values);
     if (!found)
         return tl::unexpected(found.error());
-    Listing listing;
-    while (found->next()) {
-        if (!group.isEmpty()) {
-            const QString key = found->value(1).toString();
-            if (listing.groups.empty() || listing.groups.back().key != key)
-                listing.groups.push_back({key, listing.ids.size(), 0});
-            ++listing.groups.back().count;
-        }
-        listing.ids.push_back(found->value(0).toLongLong());
-    }
-    return listing;
+    return isGiven ? inGivenOrder(*found, query.paths) : groupedListing(*found, !group.isEmpty());
+}
+
+Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
+{
+    QString table = QStringLiteral("recordings AS r");
+    // Of few that are found sorting is quick; of many, going through all in order and asking of
+    // each whether it was found.
+    constexpr int Many = 5000;
+    const QString match = matchText(query.text);
+    if (!isCut || match.isEmpty() || query.sort == SortKey::Cases)
+        return table;
+    return m_database
+        .number(QStringLiteral("SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? "
+                               "LIMIT %1)")
+                    .arg(Many),
+                {match})
+        .map([&](qint64 found) {
+            return found < Many ? table
+                                : table + QStringLiteral(" INDEXED BY sort_")
+                                      + sortColumn(query.sort).section(u' ', 0, 0);
+        });
 }
 
 Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &condition,
@@ -189,6 +240,19 @@ Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &conditi
 Stored<std::vector<RecordingRow>> LibraryStore::rows(const std::vector<qint64> &ids,
                                                      const QString &text)
 {
+    constexpr std::size_t MostAtOnce = 1000; // numbers in a statement
+    if (ids.size() > MostAtOnce) {
+        std::vector<RecordingRow> all;
+        for (std::size_t first = 0; first < ids.size(); first += MostAtOnce) {
+            const auto begin = ids.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto count = std::min(MostAtOnce, ids.size() - first);
+            auto some = rows({begin, begin + static_cast<std::ptrdiff_t>(count)}, text);
+            if (!some)
+                return some;
+            std::ranges::move(*some, std::back_inserter(all));
+        }
+        return all;
+    }
     QHash<qint64, qsizetype> places;
     for (const qint64 id : ids)
         places.insert(id, places.size());

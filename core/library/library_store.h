@@ -46,7 +46,9 @@ public:
 
     /// \name Asking
     /// @{
-    Stored<Listing> list(const ListingQuery &query);
+    /// \param most  so many of the first ones, where nothing is grouped; 0 for all. A screenful
+    ///              comes at once, however long the list is.
+    Stored<Listing> list(const ListingQuery &query, int most = 0);
     /// In the order of \a ids; those that are gone are left out. \param text  ListingQuery::text.
     Stored<std::vector<RecordingRow>> rows(const std::vector<qint64> &ids, const QString &text);
     Stored<LibraryCounts> counts();
@@ -94,6 +96,8 @@ private:
     Stored<void> prepare(Whispers whispers);
     Stored<void> setWords(qint64 id, const QString &name, const QString &map,
                           const QString &players, const QString &chat);
+    /// Table, and index to read it by.
+    Stored<QString> sourceOf(const ListingQuery &query, bool isCut);
     Stored<std::vector<RecordingRow>> rowsWhere(const QString &condition,
                                                 const QVariantList &values);
     Stored<void> addHits(std::vector<RecordingRow> &rows, const QString &text);

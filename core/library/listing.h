@@ -7,7 +7,19 @@
 
 namespace tickscope::library {
 
-enum class SortKey { Name, Family, Map, Length, Date, Players, Markers, Cases, Damage, Size };
+enum class SortKey {
+    Name,
+    Family,
+    Map,
+    Length,
+    Date,
+    Players,
+    Markers,
+    Cases,
+    Damage,
+    Size,
+    Given, ///< As the query's paths are.
+};
 enum class GroupKey { None, Folder, Map, Family, Date }; ///< Of dates the month.
 
 /// Which recordings, and in which order.

@@ -20,6 +20,8 @@ private slots:
     void whatIsGoneIsMissing();
     void listingIsSorted_data();
     void listingIsSorted();
+    void firstOnesComeInTheSameOrder();
+    void givenOrderIsThatOfThePaths();
     void listingIsGrouped();
     void folderHasWhatLiesInIt();
     void beginningsOfWordsAreFound_data();
@@ -161,6 +163,43 @@ void TestLibraryStore::listingIsSorted()
     QCOMPARE(names({.sort = static_cast<SortKey>(key), .order = Qt::AscendingOrder}), rising);
     QStringList falling(rising.rbegin(), rising.rend());
     QCOMPARE(names({.sort = static_cast<SortKey>(key), .order = Qt::DescendingOrder}), falling);
+}
+
+void TestLibraryStore::firstOnesComeInTheSameOrder()
+{
+    QVERIFY(m_store->together([this]() -> Stored<void> {
+        // As many as are found by another way.
+        for (int i = 0; i < 6000; ++i) {
+            if (auto noted = m_store->note(
+                    {QStringLiteral("/x/kobra %1.demo").arg(i), i, i * 7919 % 6000}, 1);
+                !noted)
+                return tl::unexpected(noted.error());
+        }
+        return {};
+    }));
+    for (const QString &text : {QString(), QStringLiteral("kob"), QStringLiteral("17")}) {
+        const ListingQuery query{.text = text};
+        const auto all = m_store->list(query);
+        const auto first = m_store->list(query, 20);
+        QVERIFY(all && first);
+        QVERIFY(!first->ids.empty());
+        QCOMPARE(first->ids,
+                 std::vector<qint64>(all->ids.begin(),
+                                     all->ids.begin()
+                                         + qsizetype(std::min<std::size_t>(20, all->ids.size()))));
+    }
+}
+
+void TestLibraryStore::givenOrderIsThatOfThePaths()
+{
+    add(QStringLiteral("/x/1.demo"), {}, {});
+    add(QStringLiteral("/x/2.demo"), {}, {});
+    add(QStringLiteral("/x/3.demo"), {}, {});
+
+    QCOMPARE(names({.place = ListingQuery::Place::Paths,
+                    .paths = {QStringLiteral("/x/3.demo"), QStringLiteral("/x/1.demo")},
+                    .sort = SortKey::Given}),
+             (QStringList{QStringLiteral("3.demo"), QStringLiteral("1.demo")}));
 }
 
 void TestLibraryStore::listingIsGrouped()
