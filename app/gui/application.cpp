@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
+#include "ui/commands/command_registry.h"
 #include "ui/links/moment_link.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
@@ -13,6 +14,24 @@
 #include <cstdio>
 
 namespace tickscope {
+
+namespace {
+
+/// Plays as soon as there is a picture; once.
+void playWhenOpen(MainWindow &window)
+{
+    Document &document = window.document();
+    auto *once = new QObject(&window);
+    QObject::connect(&document, &Document::changed, once, [once, &window, &document] {
+        if (!document.frame())
+            return;
+        once->deleteLater();
+        QObject::disconnect(&document, nullptr, once, nullptr);
+        window.commands().run(QStringLiteral("play.forward"));
+    });
+}
+
+} // namespace
 
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
@@ -54,6 +73,8 @@ int Application::run()
         auto *window = new MainWindow(m_registry);
         window->setAttribute(Qt::WA_DeleteOnClose);
         window->show();
+        if (parser.isSet(QString::fromLatin1(PlayOption)))
+            playWhenOpen(*window);
         const QUrl url(file);
         if (isLink(file))
             window->openLink(file);

@@ -42,6 +42,9 @@ void describeOptions(QCommandLineParser &parser)
     parser.addOption(QCommandLineOption(QString::fromLatin1(TickOption),
                                         tr(QT_TRANSLATE_NOOP("Application", "Go to tick N.")),
                                         QStringLiteral("N")));
+    parser.addOption(
+        QCommandLineOption(QString::fromLatin1(PlayOption),
+                           tr(QT_TRANSLATE_NOOP("Application", "Start playing at once."))));
     parser.addPositionalArgument(
         QStringLiteral("files"),
         tr(QT_TRANSLATE_NOOP("Application", "Recordings to open, or tickscope: links.")),

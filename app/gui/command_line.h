@@ -8,6 +8,7 @@ namespace tickscope {
 
 /// Of "--tick N".
 inline constexpr const char *TickOption = "tick";
+inline constexpr const char *PlayOption = "play";
 
 /// Gives the application its names and version, which settings and texts go by.
 void nameApplication();

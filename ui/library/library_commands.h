@@ -26,7 +26,10 @@ public:
     void refresh() { m_commands.refresh(); }
     void offer(QMenu &menu);
     [[nodiscard]] QAction *action(const QString &id) const { return m_commands.action(id); }
-    void run(const QString &id) { m_commands.run(id); }
+    CommandOutcome run(const QString &id, const QVariant &argument = {})
+    {
+        return m_commands.run(id, argument);
+    }
 
     /// Adds \a folder to the library and looks through it.
     void addFolder(const QString &folder);

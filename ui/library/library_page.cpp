@@ -282,7 +282,7 @@ void LibraryPage::takeQuery()
 void LibraryPage::refreshPlaces()
 {
     countAll();
-    m_places->refresh({});
+    m_places->refresh();
     takePlace();
 }
 
@@ -291,7 +291,7 @@ void LibraryPage::countAll()
     m_service->read<library::LibraryCounts>(
         this, [](library::LibraryStore &store) { return store.counts(); },
         [this](const library::LibraryCounts &counts) {
-            m_places->refresh(counts);
+            m_places->setCounts(counts);
             emit counted(counts);
         });
 }

@@ -33,7 +33,7 @@ PlaceList::PlaceList(QWidget *parent)
         if (!m_isFilling)
             emit placeChanged();
     });
-    refresh({});
+    refresh();
 }
 
 void PlaceList::addPlace(Place place, const QString &text, const QString &icon,
@@ -53,7 +53,13 @@ void PlaceList::addPlace(Place place, const QString &text, const QString &icon,
     }
 }
 
-void PlaceList::refresh(const library::LibraryCounts &counts)
+void PlaceList::setCounts(const library::LibraryCounts &counts)
+{
+    m_counts = counts;
+    refresh();
+}
+
+void PlaceList::refresh()
 {
     m_isFilling = true;
     const Place chosen = place();
@@ -62,11 +68,11 @@ void PlaceList::refresh(const library::LibraryCounts &counts)
     const auto counted = [](const QString &name, qint64 count) {
         return count > 0 ? tr("%1 (%2)").arg(name, numberText(count)) : name;
     };
-    addPlace(All, counted(tr("All recordings"), counts.all), QStringLiteral("events"));
+    addPlace(All, counted(tr("All recordings"), m_counts.all), QStringLiteral("events"));
     addPlace(Recent, tr("Recent"), QStringLiteral("recent"));
     addPlace(Pinned, tr("Pinned"), QStringLiteral("pin"));
-    if (counts.missing > 0 || chosen == Missing)
-        addPlace(Missing, counted(tr("Missing"), counts.missing), QStringLiteral("damage"));
+    if (m_counts.missing > 0 || chosen == Missing)
+        addPlace(Missing, counted(tr("Missing"), m_counts.missing), QStringLiteral("damage"));
     const QStringList folders = library_settings::folders();
     if (!folders.isEmpty())
         addPlace(Title, tr("Folders"), {});

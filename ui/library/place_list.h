@@ -16,7 +16,8 @@ public:
     explicit PlaceList(QWidget *parent = nullptr);
 
     /// Lists places and folders anew; the chosen one stays where it is there.
-    void refresh(const library::LibraryCounts &counts);
+    void refresh();
+    void setCounts(const library::LibraryCounts &counts);
     /// What \a query shall show by the chosen place.
     void putInto(library::ListingQuery &query) const;
     /// The chosen folder; empty when it is another place.
@@ -39,6 +40,7 @@ private:
                   const QString &folder = {});
     [[nodiscard]] Place place() const;
 
+    library::LibraryCounts m_counts;
     bool m_isFilling = false;
 };
 

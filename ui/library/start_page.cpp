@@ -99,8 +99,10 @@ void StartPage::showFolderMenu(QWidget *button)
     std::ranges::copy_if(
         m_games, std::back_inserter(offered),
         [&](const library::GameFolder &game) { return !present.contains(game.path); });
-    if (offered.empty())
-        return commands.run(QStringLiteral("library.addFolder"));
+    if (offered.empty()) {
+        commands.run(QStringLiteral("library.addFolder"));
+        return;
+    }
     auto *menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("folderMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
