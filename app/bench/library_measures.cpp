@@ -64,6 +64,7 @@ Stored<void> addRecording(LibraryStore &store, Words &words, int number)
     whole.sha256 = QString::number(number);
     for (int i = words.number(16); i >= 0; --i)
         whole.players << words.word(3);
+    whole.playerCount = static_cast<int>(whole.players.size());
     for (int i = words.number(20); i >= 0; --i)
         whole.chat += whole.players.front() + QStringLiteral(": ") + words.word(1) + u' '
                       + words.word(2) + u' ' + words.word(3) + u'\n';

@@ -69,7 +69,7 @@ Stored<void> Scan::lookAround()
     const auto scan = m_store.nextScan();
     if (!scan)
         return tl::unexpected(scan.error());
-    Stored<void> noted;
+    Stored<void> noted = m_store.forgetOthers(m_order.folders, m_order.files);
     std::vector<FileFacts> batch;
     ScanProgress progress;
     const auto add = [&](const FileFacts &file) {

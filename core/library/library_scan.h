@@ -35,9 +35,9 @@ struct ScanListener {
     std::function<void(const QString &from, const QString &to)> moved = {};
 };
 
-/// Brings the library up to date. One bad file never stops it; a scan that was stopped goes on with
-/// the next one where it was. One file is in memory at a time.
-/// Errors: those of the store; Unreachable when it was stopped counts as none.
+/// Brings the library up to date; what the order does not name is forgotten. One bad file never
+/// stops it; a scan that was stopped goes on with the next one where it was. One file is in memory
+/// at a time. Errors: those of the store; Unreachable when it was stopped counts as none.
 Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
                          const ScanListener &listener, const std::stop_token &stop);
 

@@ -209,10 +209,9 @@ Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
 
 Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
 {
-    auto set = m_database.run(
-        QStringLiteral("UPDATE recordings SET state = 2, players = ?, "
-                       "damage = ?, sha256 = ?, problem = '' WHERE id = ?"),
-        {static_cast<qint64>(facts.players.size()), facts.damage, boundText(facts.sha256), id});
+    auto set = m_database.run(QStringLiteral("UPDATE recordings SET state = 2, players = ?, "
+                                             "damage = ?, sha256 = ?, problem = '' WHERE id = ?"),
+                              {facts.playerCount, facts.damage, boundText(facts.sha256), id});
     if (!set)
         return tl::unexpected(set.error());
     auto row = m_database.run(QStringLiteral("SELECT name, map FROM recordings WHERE id = ?"),
@@ -305,18 +304,24 @@ Stored<void> LibraryStore::unhide(const QString &folder)
         {inside, behindAll(inside)}));
 }
 
-Stored<void> LibraryStore::forgetFolder(const QString &folder, const QStringList &kept)
+Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStringList &files)
 {
-    const QString inside = insideOf(folder);
-    const QString condition = QStringLiteral("path > ? AND path < ? AND path NOT IN (%1)")
-                                  .arg(marksFor(kept.size()));
-    QVariantList values{inside, behindAll(inside)};
-    for (const QString &path : kept)
-        values << path;
+    QString condition = QStringLiteral("path NOT IN (%1)").arg(marksFor(files.size()));
+    QVariantList values(files.begin(), files.end());
+    for (const QString &folder : folders) {
+        condition += QStringLiteral(" AND NOT (path > ? AND path < ?)");
+        values << insideOf(folder) << behindAll(insideOf(folder));
+    }
     return together([&]() -> Stored<void> {
+        const auto others = m_database.number(
+            QStringLiteral("SELECT count(*) FROM recordings WHERE ") + condition, values);
+        if (!others)
+            return tl::unexpected(others.error());
+        if (*others == 0)
+            return {};
         for (const QString &statement :
-             {QStringLiteral(
-                  "DELETE FROM words WHERE rowid IN (SELECT id FROM recordings WHERE %1)"),
+             {QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM recordings WHERE "
+                             "%1)"),
               QStringLiteral("DELETE FROM recordings WHERE %1")}) {
             if (auto ran = m_database.run(statement.arg(condition), values); !ran)
                 return tl::unexpected(ran.error());

@@ -85,8 +85,9 @@ public:
     Stored<void> hide(const std::vector<qint64> &ids);
     /// Shows what was hidden in \a folder.
     Stored<void> unhide(const QString &folder);
-    /// Forgets all in \a folder but for \a kept, down to the words.
-    Stored<void> forgetFolder(const QString &folder, const QStringList &kept);
+    /// Forgets all that neither lies in one of \a folders nor is one of \a files, down to the
+    /// words.
+    Stored<void> forgetOthers(const QStringList &folders, const QStringList &files);
     /// In place of all that was known of cases.
     Stored<void> setCases(const std::vector<ContentCases> &cases);
     /// @}

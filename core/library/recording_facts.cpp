@@ -76,7 +76,7 @@ public:
     void damageFound(const Damage &damage) override { addDamage(m_damage, damage); }
     void playerChanged(const PlayerChange &change) override;
     void eventFound(const Event &event) override;
-    void tickEnded(Tick, const WorldState &) override {}
+    void tickEnded(Tick tick, const WorldState &) override { m_last = tick; }
 
     [[nodiscard]] WholeFacts facts() const;
 
@@ -87,6 +87,8 @@ private:
     };
     std::unordered_map<int, Seat> m_seats;
     std::set<QString> m_players;
+    PlayerTracker m_tracker; ///< Renames and rejoins make nobody new.
+    Tick m_last;
     QString m_chat;
     std::vector<Damage> m_damage;
     Whispers m_whispers;
@@ -94,6 +96,7 @@ private:
 
 void WordSink::playerChanged(const PlayerChange &change)
 {
+    m_tracker.apply(change);
     // Whoever left may still be quoted in the same tick, so the name stays.
     if (change.what == PlayerChange::What::Left || change.name.empty())
         return;
@@ -127,6 +130,7 @@ void WordSink::eventFound(const Event &event)
 WholeFacts WordSink::facts() const
 {
     WholeFacts facts;
+    facts.playerCount = static_cast<int>(m_tracker.tableAt(m_last).personCount());
     facts.players = QStringList(m_players.begin(), m_players.end());
     facts.chat = m_chat;
     facts.damage = static_cast<int>(m_damage.size());

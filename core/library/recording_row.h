@@ -38,7 +38,8 @@ struct QuickFacts {
 /// What one pass over all of it tells.
 struct WholeFacts {
     QString sha256 = {}; ///< Of the content; empty when there is none.
-    QStringList players = {};
+    int playerCount = 0;
+    QStringList players = {}; ///< All names that they had.
     QString chat = {}; ///< "name: words", a line each. Never a secret.
     int damage = 0;
 };

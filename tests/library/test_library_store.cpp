@@ -28,7 +28,7 @@ private slots:
     void beginningsOfWordsAreFound();
     void hitInChatIsShown();
     void hiddenStaysHidden();
-    void forgottenFolderLeavesNoWords();
+    void forgottenOnesLeaveNoWords();
     void movedRecordingKeepsWhatIsKnown();
     void casesStandBesideTheirRecording();
     void damagedFileIsMadeAnew_data();
@@ -153,10 +153,10 @@ void TestLibraryStore::listingIsSorted()
     QFETCH(QStringList, rising);
     add(QStringLiteral("/x/Anna.demo"),
         {.map = QStringLiteral("m2"), .length = 20, .date = 9000, .markers = 3},
-        {.players = {QStringLiteral("p")}, .damage = 0}, 300);
+        {.playerCount = 1, .damage = 0}, 300);
     add(QStringLiteral("/x/bob.demo"),
         {.map = QStringLiteral("m3"), .length = 10, .date = 4000, .markers = 1},
-        {.players = {QStringLiteral("p"), QStringLiteral("q")}, .damage = 5}, 200);
+        {.playerCount = 2, .damage = 5}, 200);
     add(QStringLiteral("/x/Carl.demo"),
         {.map = QStringLiteral("M1"), .length = 30, .date = 0, .markers = 2}, {.damage = 4}, 100);
 
@@ -290,14 +290,14 @@ void TestLibraryStore::hiddenStaysHidden()
     QCOMPARE(names({}), QStringList{QStringLiteral("a.demo")});
 }
 
-void TestLibraryStore::forgottenFolderLeavesNoWords()
+void TestLibraryStore::forgottenOnesLeaveNoWords()
 {
     const QByteArray word = "verysecretword";
     add(QStringLiteral("/x/a.demo"), {}, {.chat = QString::fromLatin1(word)});
     add(QStringLiteral("/x/pinned.demo"), {}, {});
     add(QStringLiteral("/y/b.demo"), {}, {});
 
-    QVERIFY(m_store->forgetFolder(QStringLiteral("/x"), {QStringLiteral("/x/pinned.demo")}));
+    QVERIFY(m_store->forgetOthers({QStringLiteral("/y")}, {QStringLiteral("/x/pinned.demo")}));
 
     QCOMPARE(names({.sort = SortKey::Name, .order = Qt::AscendingOrder}),
              (QStringList{QStringLiteral("b.demo"), QStringLiteral("pinned.demo")}));

@@ -257,7 +257,7 @@ void LibraryCommands::addFolder(const QString &folder)
 void LibraryCommands::removeFolder(const QString &folder)
 {
     library_settings::removeFolder(folder);
-    m_service.forgetFolder(folder);
+    m_service.scan();
     emit placesChanged();
 }
 

@@ -250,7 +250,7 @@ QString LibraryModel::text(const RecordingRow &row, int column) const
     case DamageColumn:
         return library_texts::condition(row);
     case SizeColumn:
-        return byteCountText(static_cast<std::uint64_t>(std::max<qint64>(row.file.size, 0)));
+        return QLocale().formattedDataSize(row.file.size, 1);
     case FamilyColumn:
         return familyName(row.facts.family);
     case FolderColumn:

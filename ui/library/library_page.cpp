@@ -53,11 +53,11 @@ LibraryPage::LibraryPage(Document &document, const FormatRegistry &formats,
     : QWidget(parent)
     , m_service(std::move(service))
     , m_model(new LibraryModel(*m_service, formats, this))
+    , m_selection(new QItemSelectionModel(m_model, this))
     , m_commands(new LibraryCommands(this, document, *m_service, [this] { return selected(); }))
     , m_places(new PlaceList(this))
     , m_table(new RecordingTable(this))
     , m_cards(new RecordingCards(this))
-    , m_selection(new QItemSelectionModel(m_model, this))
     , m_views(new QStackedWidget(this))
     , m_bar(new QWidget(this))
     , m_filter(new QLineEdit(this))
@@ -203,8 +203,13 @@ void LibraryPage::makeViews()
         view->installEventFilter(this);
         connect(view, &QWidget::customContextMenuRequested, this,
                 [this, view](QPoint at) { showMenu(view->viewport()->mapToGlobal(at)); });
-        connect(view, &QAbstractItemView::activated, this,
-                [this] { m_commands->run(QStringLiteral("library.open")); });
+        connect(view, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
+            // A double click may come without the click that selects.
+            if (!m_selection->isSelected(index))
+                m_selection->select(index, QItemSelectionModel::ClearAndSelect
+                                               | QItemSelectionModel::Rows);
+            m_commands->run(QStringLiteral("library.open"));
+        });
         m_views->addWidget(view);
     }
     m_empty->setObjectName(QStringLiteral("libraryEmpty"));
@@ -366,8 +371,8 @@ void LibraryPage::showCount()
         return m_status->setText(m_told);
     const auto count = static_cast<int>(m_model->recordingCount());
     const auto chosen = static_cast<int>(selected().size());
-    m_status->setText(chosen > 0 ? tr("%n selected", nullptr, chosen)
-                                 : tr("%n recording(s)", nullptr, count));
+    m_status->setText(chosen > 0 ? tr("%Ln selected", nullptr, chosen)
+                                 : tr("%Ln recording(s)", nullptr, count));
 }
 
 void LibraryPage::showProgress()

@@ -68,11 +68,11 @@ private:
 
     std::shared_ptr<LibraryService> m_service;
     LibraryModel *m_model;
+    QItemSelectionModel *m_selection; ///< Of both views; the commands ask it.
     LibraryCommands *m_commands;
     PlaceList *m_places;
     RecordingTable *m_table;
     RecordingCards *m_cards;
-    QItemSelectionModel *m_selection;
     QStackedWidget *m_views;
     QWidget *m_bar;
     QLineEdit *m_filter;

@@ -189,13 +189,4 @@ void LibraryService::takeSettings()
     emit changed();
 }
 
-void LibraryService::forgetFolder(const QString &folder)
-{
-    m_scan.cancel();
-    change([folder, kept = library_settings::ownFiles()](library::LibraryStore &store) {
-        return store.forgetFolder(folder, kept);
-    });
-    scan();
-}
-
 } // namespace tickscope

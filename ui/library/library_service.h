@@ -66,8 +66,6 @@ public:
     void setCases(const review::StoreAddress &address) { m_cases = address; }
     /// Folders or other settings are not what they were.
     void takeSettings();
-    /// Forgets what lies in \a folder, which was taken off the settings.
-    void forgetFolder(const QString &folder);
 
 signals:
     /// Rows are others than before, or say something else.

@@ -101,14 +101,6 @@ QString PlaceList::folder() const
     return currentItem() ? currentItem()->data(PathOfPlaceRole).toString() : QString();
 }
 
-void PlaceList::choose(const QString &folder)
-{
-    for (int i = 0; i < count(); ++i) {
-        if (item(i)->data(PathOfPlaceRole).toString() == folder)
-            setCurrentRow(i);
-    }
-}
-
 void PlaceList::putInto(library::ListingQuery &query) const
 {
     using From = library::ListingQuery::Place;

@@ -22,7 +22,6 @@ public:
     void putInto(library::ListingQuery &query) const;
     /// The chosen folder; empty when it is another place.
     [[nodiscard]] QString folder() const;
-    void choose(const QString &folder);
 
 signals:
     void placeChanged();

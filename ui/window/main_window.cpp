@@ -10,6 +10,7 @@
 #include <QToolBar>
 
 #include "ui/cases/case_commands.h"
+#include "ui/cases/case_store.h"
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
 #include "ui/commands/dialog_keys.h"
@@ -90,6 +91,9 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     new CommandMenus(*m_commands, *menuBar());
     restorePlace();
 
+    if (const auto cases = review::StoreAddress::fromText(CaseStore::chosenPlace(),
+                                                          CaseStore::chosenReviewer()))
+        m_start->library().setCases(*cases);
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
             [this](const QString &path) { m_opening->open(path); });
