@@ -235,8 +235,9 @@ void TestStartPage::closedRecordingIsListedWithItsPicture()
     const QString spoken = m_model->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(spoken.contains(QStringLiteral("tiny.demo, 00:08")), qPrintable(spoken));
 
-    QTest::mouseDClick(cards->viewport(), Qt::LeftButton, {},
-                       cards->visualRect(m_model->index(0, 0)).center());
+    const QPoint card = cards->visualRect(m_model->index(0, 0)).center();
+    QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, card);
+    QTest::mouseDClick(cards->viewport(), Qt::LeftButton, {}, card);
     QTRY_COMPARE(window.document().phase(), OpenPhase::Ready);
     QCOMPARE(window.document().path(), m_path);
     m_model = nullptr;
