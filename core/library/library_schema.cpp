@@ -26,7 +26,6 @@ QStringList librarySchema()
                        "tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')"),
         QStringLiteral("CREATE INDEX by_state ON recordings (state, id)"),
         QStringLiteral("CREATE INDEX by_content ON recordings (content_key) WHERE missing = 1"),
-        QStringLiteral("CREATE INDEX by_sha256 ON recordings (sha256) WHERE sha256 <> ''"),
     };
     // A listing without words is read in the order of one of these.
     for (const char *column : {"name COLLATE NOCASE", "family", "map COLLATE NOCASE", "length",

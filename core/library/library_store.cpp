@@ -385,16 +385,4 @@ Stored<std::vector<RecordingRow>> LibraryStore::missingLike(const QString &conte
                      {contentKey});
 }
 
-Stored<QStringList> LibraryStore::pathsOf(const QString &sha256)
-{
-    return rowsWhere(QStringLiteral("r.sha256 = ? AND r.sha256 <> '' AND missing = 0 LIMIT 100"),
-                     {sha256})
-        .map([](const std::vector<RecordingRow> &rows) {
-            QStringList paths;
-            for (const RecordingRow &row : rows)
-                paths << row.file.path;
-            return paths;
-        });
-}
-
 } // namespace tickscope::library

@@ -57,8 +57,6 @@ public:
     Stored<qint64> countIn(ReadState state);
     /// Missing ones with that content key.
     Stored<std::vector<RecordingRow>> missingLike(const QString &contentKey);
-    /// Where a recording with that content should be; empty for none.
-    Stored<QStringList> pathsOf(const QString &sha256);
     /// @}
 
     /// \name Changing

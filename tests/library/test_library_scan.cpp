@@ -178,7 +178,6 @@ void TestLibraryScan::packedRecordingIsFound()
     QCOMPARE(found[1].facts.length, 8000);
     // The content is the same.
     QCOMPARE(found[0].sha256, found[1].sha256);
-    QCOMPARE(m_store->pathsOf(found[0].sha256)->size(), 2);
 }
 
 void TestLibraryScan::folderOfSegmentsIsOneRecording()

@@ -91,7 +91,8 @@ void LibraryCommands::addLibraryCommands()
          .handler =
              [this](const QVariant &argument) {
                  const auto path = textArgument(argument);
-                 if (path) {
+                 const bool isFolder = path && QFileInfo(*path).isDir();
+                 if (isFolder) {
                      addFolder(*path);
                  } else if (!argument.isValid()) {
                      auto *dialog = new QFileDialog(m_parent, tr("Add folder to library"));
@@ -100,15 +101,15 @@ void LibraryCommands::addLibraryCommands()
                      connect(dialog, &QFileDialog::fileSelected, this, &LibraryCommands::addFolder);
                      dialog->open();
                  }
-                 return path || !argument.isValid();
+                 return isFolder || !argument.isValid();
              },
-         .place = {MenuName::File, 130, title},
+         .place = {MenuName::File, 140, title},
          .needsRecording = false,
          .argument = Argument::Optional});
     m_commands.add({.id = "library.scan",
                     .text = tr("Scan folders again"),
                     .handler = [this] { m_service.scan(); },
-                    .place = {MenuName::File, 131, title},
+                    .place = {MenuName::File, 141, title},
                     .needsRecording = false,
                     .isEnabled = [this] { return !m_service.isScanning(); }});
     m_commands.add(
@@ -121,7 +122,7 @@ void LibraryCommands::addLibraryCommands()
                                                      : library::Whispers::Kept);
                  m_service.takeSettings();
              },
-         .place = {MenuName::File, 132, title},
+         .place = {MenuName::File, 142, title},
          .toolTip = tr("Find words that one player whispered to another. All recordings "
                        "are read again"),
          .needsRecording = false,

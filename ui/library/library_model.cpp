@@ -351,6 +351,8 @@ QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int 
 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
     return idAt(index.row()) == 0 ? flags & ~Qt::ItemIsSelectable : flags;
 }

@@ -127,6 +127,7 @@ void LibraryPage::makeBar()
     m_filter->setObjectName(QStringLiteral("libraryFilter"));
     m_filter->setPlaceholderText(tr("Filter by name, map, player or chat"));
     m_filter->setAccessibleName(tr("Filter recordings"));
+    m_filter->setToolTip(tr("Each word is looked for at the beginning of words"));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme::icon(QStringLiteral("find")), QLineEdit::LeadingPosition);
     m_filter->setMinimumWidth(160);
@@ -136,6 +137,7 @@ void LibraryPage::makeBar()
 
     m_sort->setObjectName(QStringLiteral("librarySort"));
     m_sort->setAccessibleName(tr("Sort by"));
+    m_sort->setToolTip(tr("Order of the cards"));
     const auto addSort = [this](const QString &text, SortKey key, Qt::SortOrder order) {
         m_sort->addItem(text, QVariantList{static_cast<int>(key), static_cast<int>(order)});
     };
@@ -157,6 +159,7 @@ void LibraryPage::makeBar()
 
     m_group->setObjectName(QStringLiteral("libraryGroup"));
     m_group->setAccessibleName(tr("Group by"));
+    m_group->setToolTip(tr("Headings between the recordings"));
     m_group->addItem(tr("No groups"), static_cast<int>(GroupKey::None));
     m_group->addItem(tr("Group by folder"), static_cast<int>(GroupKey::Folder));
     m_group->addItem(tr("Group by map"), static_cast<int>(GroupKey::Map));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
+#include <QAbstractItemModelTester>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -113,6 +114,8 @@ void TestStartPage::showLibrary()
     m_page->show();
     m_model = m_page->findChild<LibraryModel *>();
     QVERIFY(m_model);
+    new QAbstractItemModelTester(m_model, QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                 m_model);
     QSignalSpy scanned(&m_page->library(), &LibraryService::scanned);
     QTRY_VERIFY(!scanned.isEmpty());
     QTest::mouseClick(part<QToolButton>("libraryTable"), Qt::LeftButton);
