@@ -40,7 +40,7 @@ struct WholeFacts {
     QString sha256 = {}; ///< Of the content; empty when there is none.
     int playerCount = 0;
     QStringList players = {}; ///< All names that they had.
-    QString chat = {}; ///< "name: words", a line each. Never a secret.
+    QString chat = {};        ///< "name: words", a line each. Never a secret.
     int damage = 0;
 };
 
