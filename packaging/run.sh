@@ -8,6 +8,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 files=()
+options=()
 for file in "$@"; do
     if [ ! -e "$file" ]; then
         echo "run.sh: no such file: $file" >&2
@@ -40,6 +41,7 @@ if [ ${#files[@]} -eq 0 ]; then
     mkdir -p "$(dirname "$sample")"
     build/release/bin/tickscope-make-sample "$sample"
     files=("$sample")
+    options=(--play)
 else
     echo "3/4 No sample needed"
 fi
@@ -49,4 +51,4 @@ if [ -z "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ] && [ -z "${QT_QPA_PLAT
     exec build/release/bin/tickscope-cli info "${files[@]}"
 fi
 echo "4/4 Opening ${files[*]}"
-exec build/release/bin/tickscope "${files[@]}"
+exec build/release/bin/tickscope "${options[@]}" "${files[@]}"

@@ -32,8 +32,13 @@ inline const QString MapAddress = QStringLiteral("maps/address");
 inline const QString CasePlace = QStringLiteral("cases/place");
 /// The reviewer's name in a file of cases; empty: the user of the system.
 inline const QString CaseReviewer = QStringLiteral("cases/reviewer");
-/// Folders in which recordings are looked for by their content, as a list of texts.
+/// Folders of the library, in which recordings are also looked for by their content, as a list of
+/// texts.
 inline const QString RecordingFolders = QStringLiteral("recordings/folders");
+/// Whether the library finds what one person whispered to another.
+inline const QString LibraryWhispers = QStringLiteral("library/whispers");
+/// Recordings that stay at hand, as a list of paths.
+inline const QString PinnedFiles = QStringLiteral("library/pinned");
 
 /// Whether the recordings that were open at the end are opened again at the next start; yes, unless
 /// it says no.

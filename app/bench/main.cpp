@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/bench/library_measures.h"
 #include "app/bench/measures.h"
 #include "app/bench/yardsticks.h"
 #ifdef TICKSCOPE_BENCH_RENDER
@@ -239,23 +240,50 @@ Result<void> reportReading(const std::string &path, bool wantsJson)
     return {};
 }
 
+/// Recordings of the library that is measured.
+constexpr int LibrarySize = 100'000;
+
+Result<void> reportLibrary(bool wantsJson)
+{
+    const auto times = measureLibrary(LibrarySize);
+    if (!times)
+        return tl::unexpected(times.error());
+    Json json = {{"recordings", LibrarySize}};
+    if (!wantsJson)
+        std::printf("library of %d recordings\n", LibrarySize);
+    for (const LibraryTime &time : *times) {
+        json["seconds"][time.name] = time.taken.count();
+        if (!wantsJson)
+            std::printf("  %-26s %8.1f ms%s\n", time.name.c_str(), time.taken.count() * 1e3,
+                        time.target > Seconds(0) && time.taken > time.target ? ", missed" : "");
+    }
+    if (wantsJson)
+        std::puts(json.dump().c_str());
+    return {};
+}
+
 int runProgram(const std::vector<std::string> &words)
 {
     std::vector<std::string> files;
     bool wantsJson = false;
     bool wantsRender = false;
+    bool wantsLibrary = false;
     for (const std::string &word : words) {
         if (word == "--json") {
             wantsJson = true;
         } else if (word == "--render") {
             wantsRender = true;
+        } else if (word == "--library") {
+            wantsLibrary = true;
         } else if (word == "--help") {
             std::puts(
-                "Usage: tickscope-bench [--json] [--render] FILE...\n\n"
+                "Usage: tickscope-bench [--json] [--render] FILE...\n"
+                "       tickscope-bench [--json] --library\n\n"
                 "Measures reading and seeking. R is a plain read of the file, B a bit-by-bit\n"
                 "Huffman decode of all chunks of a demo, Z unpacking all chunks of a Hollow Cube\n"
                 "replay, frame a 60th of a second.\n"
-                "--render measures drawing instead: playing, scrubbing and zooming.");
+                "--render measures drawing instead: playing, scrubbing and zooming.\n"
+                "--library measures a library of 100,000 recordings, which it makes.");
             return 0;
         } else if (word.starts_with("--")) {
             std::fprintf(stderr, "tickscope-bench: unknown option %s\n", word.c_str());
@@ -263,6 +291,14 @@ int runProgram(const std::vector<std::string> &words)
         } else {
             files.push_back(word);
         }
+    }
+    if (wantsLibrary) {
+        const auto reported = reportLibrary(wantsJson);
+        if (!reported)
+            std::fprintf(stderr, "tickscope-bench: %s\n",
+                         faultText(reported.error().fault).c_str());
+        if (!reported || files.empty())
+            return reported ? 0 : 2;
     }
     int code = files.empty() ? 2 : 0;
     if (files.empty())

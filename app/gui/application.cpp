@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
+#include "ui/commands/command_registry.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
@@ -12,6 +13,26 @@
 #include <cstdio>
 
 namespace tickscope {
+
+namespace {
+
+/// Plays as soon as there is a picture; once.
+void playWhenOpen(MainWindow &page)
+{
+    Document &document = page.document();
+    auto *once = new QObject(&page);
+    const auto playOnce = [once, &page, &document] {
+        if (!document.frame())
+            return;
+        once->deleteLater();
+        QObject::disconnect(&document, nullptr, once, nullptr);
+        page.commands().run(QStringLiteral("play.forward"));
+    };
+    QObject::connect(&document, &Document::changed, once, playOnce);
+    playOnce();
+}
+
+} // namespace
 
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
@@ -51,7 +72,10 @@ int Application::run()
         }
     }
 
-    Handover wanted{{}, tick, qgetenv("XDG_ACTIVATION_TOKEN")};
+    Handover wanted{{},
+                    tick,
+                    parser.isSet(QString::fromLatin1(PlayOption)),
+                    qgetenv("XDG_ACTIVATION_TOKEN")};
     for (const QString &file : parser.positionalArguments())
         wanted.names << nameForAll(file);
     if (parser.isSet(QString::fromLatin1(NewWindowOption)))
@@ -75,6 +99,8 @@ int Application::runWindow(const Handover &wanted, SingleInstance *instance)
     const auto open = [&window](const Handover &handover) {
         for (const QString &name : handover.names)
             window.open(name, handover.tick);
+        if (handover.isPlaying)
+            playWhenOpen(window.page());
     };
     open(wanted);
     std::optional<SessionKeeper> session;

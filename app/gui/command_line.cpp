@@ -43,6 +43,9 @@ void describeOptions(QCommandLineParser &parser)
         tr(QT_TRANSLATE_NOOP("Application",
                              "Open another window, even if one is open, with nothing of the last "
                              "session."))));
+    parser.addOption(
+        QCommandLineOption(QString::fromLatin1(PlayOption),
+                           tr(QT_TRANSLATE_NOOP("Application", "Start playing at once."))));
     parser.addPositionalArgument(
         QStringLiteral("files"),
         tr(QT_TRANSLATE_NOOP("Application", "Recordings or tickscope: links to open.")),

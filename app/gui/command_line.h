@@ -10,6 +10,8 @@ namespace tickscope {
 inline constexpr const char *TickOption = "tick";
 /// Of "--new-window".
 inline constexpr const char *NewWindowOption = "new-window";
+/// Of "--play".
+inline constexpr const char *PlayOption = "play";
 
 /// Gives the application its names and version, which settings and texts go by.
 void nameApplication();

@@ -25,6 +25,7 @@ constexpr qsizetype LongestToken = 256;
 const QLatin1String VersionKey("version");
 const QLatin1String NamesKey("open");
 const QLatin1String TickKey("tick");
+const QLatin1String PlayKey("play");
 const QLatin1String TokenKey("activation");
 
 bool isWhole(const QString &name)
@@ -40,6 +41,8 @@ QByteArray writeHandover(const Handover &handover)
     QJsonObject object{{VersionKey, Version},
                        {NamesKey, QJsonArray::fromStringList(handover.names)},
                        {TokenKey, QString::fromLatin1(handover.activationToken)}};
+    if (handover.isPlaying)
+        object.insert(PlayKey, true);
     if (handover.tick)
         object.insert(TickKey, qint64{handover.tick->value});
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -65,6 +68,7 @@ std::optional<Handover> readHandover(const QByteArray &bytes)
             return std::nullopt;
         handover.tick = Tick{object.value(TickKey).toInteger()};
     }
+    handover.isPlaying = object.value(PlayKey).toBool();
     handover.activationToken = object.value(TokenKey).toString().left(LongestToken).toLatin1();
     return handover;
 }

@@ -14,6 +14,7 @@ namespace tickscope {
 struct Handover {
     QStringList names;        ///< Absolute paths, addresses, "tickscope:" links.
     std::optional<Tick> tick; ///< To go to in all of them.
+    bool isPlaying = false;   ///< The last of them plays as soon as it is open.
     /// Lets the window come to the front under Wayland; empty: none.
     QByteArray activationToken;
 

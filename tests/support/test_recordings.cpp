@@ -107,9 +107,9 @@ SnapshotItems itemsAt(const TinyDemo &demo, std::int64_t ticks)
     return items;
 }
 
-void writeMessages(DemoWriter &writer, Protocol protocol, std::int64_t ticks)
+void writeMessages(DemoWriter &writer, const TinyDemo &demo, std::int64_t ticks)
 {
-    const bool isSix = protocol == Protocol::V06;
+    const bool isSix = demo.protocol == Protocol::V06;
     if (ticks == TinyChatTicks) {
         for (const auto &[client, text] : {std::pair(0, "hi"), std::pair(-1, "welcome")}) {
             MessageBuilder chat(3);
@@ -120,6 +120,8 @@ void writeMessages(DemoWriter &writer, Protocol protocol, std::int64_t ticks)
             writer.message(chat.bytes());
         }
     }
+    if (demo.hasWhisper && ticks == TinyChatTicks)
+        writer.message(MessageBuilder(3).number(2).number(1).text("psst").bytes());
     if (ticks == TinyKillTicks)
         writer.message(
             MessageBuilder(isSix ? 4 : 5).number(0).number(1).number(3).number(0).bytes());
@@ -150,7 +152,7 @@ std::vector<std::byte> makeTinyDemo(const TinyDemo &demo)
     for (std::int64_t ticks = 0; ticks <= 2 * demo.stepCount; ticks += 2) {
         writer.beginTick({demo.firstTick + ticks});
         writer.snapshot(itemsAt(demo, ticks));
-        writeMessages(writer, demo.protocol, ticks);
+        writeMessages(writer, demo, ticks);
     }
     return writer.finish().value_or(std::vector<std::byte>());
 }

@@ -38,6 +38,7 @@ struct TinyDemo {
     std::int64_t firstTick = 1000;
     std::int64_t stepCount = 200; ///< Ticks behind the first; each is two on.
     bool hasMap = true;
+    bool hasWhisper = false; ///< Client 0 whispers "psst" to client 1. 0.6 only.
     std::vector<std::int32_t> markers{1010, 1100};
 
     [[nodiscard]] std::int64_t lastTick() const { return firstTick + 2 * stepCount; }

@@ -3,14 +3,13 @@
 
 #include "core/io/byte_source.h"
 #include "core/io/http/url.h"
+#include "core/library/folder_walk.h"
 #include "core/model/content_hash.h"
-#include "ui/settings_keys.h"
+#include "ui/library/library_settings.h"
 #include "ui/start/recent_files.h"
-#include "ui/texts/screen_text.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -37,20 +36,8 @@ SearchPlaces searchPlaces()
         places.flatFolders << QFileInfo(path).absolutePath();
     }
     places.flatFolders.removeDuplicates();
-    places.deepFolders = QSettings().value(settings::RecordingFolders).toStringList();
+    places.deepFolders = library_settings::folders();
     return places;
-}
-
-QStringList recordingPatterns(const FormatRegistry &formats)
-{
-    QStringList patterns;
-    for (const auto &format : formats.formats()) {
-        for (const std::string_view extension : format->info().extensions) {
-            patterns << QStringLiteral("*.") + screenText(extension);
-            patterns << QStringLiteral("*.%1.*").arg(screenText(extension)); // packed
-        }
-    }
-    return patterns;
 }
 
 QStringList candidates(const SearchPlaces &places, const QStringList &patterns, const QString &name,
@@ -104,7 +91,7 @@ void RecordingFinder::find(const QString &sha256, const QString &name)
 {
     m_job.start(m_pool,
                 [&formats = m_formats, places = searchPlaces(),
-                 patterns = recordingPatterns(m_formats), sha = sha256.toStdString(),
+                 patterns = library::recordingPatterns(m_formats), sha = sha256.toStdString(),
                  name](const std::stop_token &stop) -> QString {
                     for (const QString &path : candidates(places, patterns, name, stop)) {
                         if (stop.stop_requested())

@@ -46,4 +46,15 @@ void clear()
     QSettings().remove(Key);
 }
 
+void replace(const QString &from, const QString &to)
+{
+    QStringList files = paths();
+    const qsizetype place = files.indexOf(from);
+    if (place < 0)
+        return;
+    files[place] = to;
+    files.removeDuplicates();
+    QSettings().setValue(Key, files);
+}
+
 } // namespace tickscope::recent_files

@@ -12,5 +12,7 @@ void add(const QString &path);
 /// Forgets \a path, for example because the file is gone.
 void remove(const QString &path);
 void clear();
+/// The recording at \a from lies at \a to now.
+void replace(const QString &from, const QString &to);
 
 } // namespace tickscope::recent_files

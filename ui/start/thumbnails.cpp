@@ -13,7 +13,7 @@ namespace tickscope::thumbnails {
 
 namespace {
 
-constexpr int MostPictures = 40; ///< A few megabytes; the list of recent files is shorter.
+constexpr int MostPictures = 400; ///< Some megabytes; the library shows more than recent files.
 const QString LengthKey = QStringLiteral("Length"); // Nanoseconds.
 const QString MapKey = QStringLiteral("Map");
 const QString DateKey = QStringLiteral("Date");

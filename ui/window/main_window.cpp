@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "ui/cases/case_commands.h"
+#include "ui/cases/case_store.h"
 #include "ui/commands/command_menus.h"
 #include "ui/commands/command_registry.h"
 #include "ui/commands/dialog_keys.h"
@@ -21,12 +22,13 @@
 #include "ui/commands/player_commands.h"
 #include "ui/docks/markers_dock.h"
 #include "ui/export/export_commands.h"
+#include "ui/library/library_service.h"
+#include "ui/library/start_page.h"
 #include "ui/palette/palette_commands.h"
 #include "ui/playback/go_commands.h"
 #include "ui/playback/playback_bar.h"
 #include "ui/playback/playback_commands.h"
 #include "ui/settings/settings_commands.h"
-#include "ui/start/start_page.h"
 #include "ui/start/thumbnail_maker.h"
 #include "ui/style/elided.h"
 #include "ui/timeline/timeline_panel.h"
@@ -111,6 +113,9 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     m_docks->restore();
     m_docks->setShown(false);
 
+    if (const auto cases = review::StoreAddress::fromText(CaseStore::chosenPlace(),
+                                                          CaseStore::chosenReviewer()))
+        m_start->library().setCases(*cases);
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
             [this](const QString &path) { m_opening->open(path); });

@@ -179,6 +179,8 @@ Stored<QSqlQuery> Database::runOnce(const QString &sql, const QVariantList &valu
     if (!m_database.isOpen())
         return fault(Fault::Kind::Unreachable, QStringLiteral("the connection was lost"));
     QSqlQuery query(m_database);
+    // Else the driver keeps every row that was read. Of a server all rows come at once anyway.
+    query.setForwardOnly(m_dialect == Dialect::Sqlite);
     const QString text = withFragments(sql);
     bool isDone = false;
     if (values.isEmpty()) {

@@ -29,7 +29,7 @@ namespace {
 
 Handover someHandover()
 {
-    return {{"/games/a.demo", "https://host/b.demo", "tickscope:moment?v=1"}, Tick{42}, "token"};
+    return {{"/games/a.demo", "https://host/b.demo", "tickscope:moment?v=1"}, Tick{42}, true, "token"};
 }
 
 QByteArray asMessage(const QByteArray &body)

@@ -207,7 +207,7 @@ void TestCommands::offeredEntryOfAContextMenuRunsTheCommand()
 void TestCommands::fileMenuHasItsOrder()
 {
     QCOMPARE(titlesOf("File"),
-             (QStringList{"Open…", "Open recent", "Open URL…", "Open copied link", "-",
+             (QStringList{"Open…", "Open recent", "Open URL…", "Open copied link", "Library", "-",
                           "Previous recording of this server", "Next recording of this server", "-",
                           "Choose map file…", "Map folders…", "-", "Copy picture", "Save picture…",
                           "Export", "-", "Close recording", "Quit"}));

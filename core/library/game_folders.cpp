@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/game_folders.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace tickscope::library {
+
+namespace {
+
+/// Steam's own list has a few kilobytes.
+constexpr qint64 MostBytesOfList = 1 << 20;
+
+/// Folders in which Steam keeps games, by its list.
+QStringList steamFolders(const PersonalPlaces &places)
+{
+    QStringList roots;
+    for (const char *root : {".steam/steam", ".local/share/Steam",
+                             ".var/app/com.valvesoftware.Steam/.local/share/Steam",
+                             "snap/steam/common/.local/share/Steam"})
+        roots << QDir(places.home).filePath(QString::fromLatin1(root));
+    for (const QString &data : places.data)
+        roots << QDir(data).filePath(QStringLiteral("Steam"));
+    QStringList folders = roots;
+    for (const QString &root : roots) {
+        QFile list(root + QStringLiteral("/steamapps/libraryfolders.vdf"));
+        if (!list.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(list.read(MostBytesOfList));
+        static const QRegularExpression place(
+            QStringLiteral(R"re("path"\s+"((?:[^"\\]|\\.)*)")re"));
+        for (auto found = place.globalMatch(text); found.hasNext();) {
+            QString path = found.next().captured(1);
+            folders << path.replace(QStringLiteral("\\\\"), QStringLiteral("\\"));
+        }
+    }
+    return folders;
+}
+
+} // namespace
+
+PersonalPlaces PersonalPlaces::ofThisUser()
+{
+    PersonalPlaces places;
+    places.home = QDir::homePath();
+    places.data = QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation).mid(0, 1);
+    // Windows has another one.
+    if (const QString roaming = qEnvironmentVariable("APPDATA"); !roaming.isEmpty())
+        places.data << QDir::fromNativeSeparators(roaming);
+    return places;
+}
+
+std::vector<GameFolder> gameFolders(const PersonalPlaces &places)
+{
+    std::vector<GameFolder> found;
+    QStringList known;
+    const auto offer = [&](const char *game, const QString &path) {
+        const QString real = QFileInfo(path).canonicalFilePath();
+        if (real.isEmpty() || known.contains(real) || !QFileInfo(real).isDir())
+            return;
+        known << real;
+        found.push_back({QString::fromLatin1(game), real});
+    };
+    const QDir home(places.home);
+    for (const QString &data : places.data) {
+        for (const char *name : {"ddnet", "DDNet"})
+            offer("DDNet", QDir(data).filePath(QLatin1String(name) + QStringLiteral("/demos")));
+        for (const char *name : {"teeworlds", "Teeworlds"})
+            offer("Teeworlds", QDir(data).filePath(QLatin1String(name) + QStringLiteral("/demos")));
+    }
+    offer("DDNet", home.filePath(QStringLiteral(".var/app/tw.ddnet.ddnet/data/ddnet/demos")));
+    offer("DDNet", home.filePath(QStringLiteral(".ddnet/demos")));
+    offer("Teeworlds", home.filePath(QStringLiteral(".teeworlds/demos")));
+    for (const QString &steam : steamFolders(places))
+        offer("Half-Life", steam + QStringLiteral("/steamapps/common/Half-Life"));
+    return found;
+}
+
+} // namespace tickscope::library

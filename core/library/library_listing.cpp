@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/library_store.h"
+#include "core/review/store/checked.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace tickscope::library {
+
+namespace {
+
+/// Of what a person types; more is a mistake.
+constexpr qsizetype LongestText = 200;
+
+QString sortColumn(SortKey key)
+{
+    switch (key) {
+    case SortKey::Name:
+        return QStringLiteral("name COLLATE NOCASE");
+    case SortKey::Family:
+        return QStringLiteral("family");
+    case SortKey::Map:
+        return QStringLiteral("map COLLATE NOCASE");
+    case SortKey::Length:
+        return QStringLiteral("length");
+    case SortKey::Date:
+        return QStringLiteral("shown_date");
+    case SortKey::Players:
+        return QStringLiteral("players");
+    case SortKey::Markers:
+        return QStringLiteral("markers");
+    case SortKey::Cases:
+        return QStringLiteral("(SELECT cases FROM cases WHERE cases.sha256 = r.sha256)");
+    case SortKey::Damage:
+        return QStringLiteral("damage");
+    case SortKey::Size:
+        return QStringLiteral("size");
+    case SortKey::Given:
+        break;
+    }
+    return {};
+}
+
+QString groupColumn(GroupKey key)
+{
+    switch (key) {
+    case GroupKey::None:
+        return {};
+    case GroupKey::Folder:
+        return QStringLiteral("folder");
+    case GroupKey::Map:
+        return QStringLiteral("map");
+    case GroupKey::Family:
+        return QStringLiteral("family");
+    case GroupKey::Date:
+        return QStringLiteral("strftime('%Y-%m', shown_date / 1000, 'unixepoch')");
+    }
+    return {};
+}
+
+/// What a listing asks, as conditions and the values in them.
+struct Conditions {
+    QStringList texts{QStringLiteral("hidden = 0")};
+    QVariantList values;
+};
+
+Conditions conditionsOf(const ListingQuery &query)
+{
+    Conditions all;
+    switch (query.place) {
+    case ListingQuery::Place::All:
+        break;
+    case ListingQuery::Place::Paths: {
+        const QStringList paths = query.paths.mid(0, ListingQuery::MostPaths);
+        all.texts << QStringLiteral("path IN (%1)")
+                         .arg(QStringList(paths.size(), QStringLiteral("?")).join(u','));
+        for (const QString &path : paths)
+            all.values << path;
+        break;
+    }
+    case ListingQuery::Place::Folder: {
+        const QString folder = query.folder.endsWith(u'/') ? query.folder.chopped(1) : query.folder;
+        all.texts << QStringLiteral("path > ? AND path < ?");
+        all.values << QString(folder + u'/') << QString(folder + QChar(u'/' + 1));
+        break;
+    }
+    case ListingQuery::Place::Missing:
+        all.texts << QStringLiteral("missing = 1");
+        break;
+    }
+    if (const QString match = matchText(query.text); !match.isEmpty()) {
+        all.texts << QStringLiteral("id IN (SELECT rowid FROM words WHERE words MATCH ?)");
+        all.values << match;
+    }
+    return all;
+}
+
+RecordingRow rowOf(const QSqlQuery &query)
+{
+    RecordingRow row;
+    int column = 0;
+    const auto next = [&] { return query.value(column++); };
+    row.id = next().toLongLong();
+    row.file = {next().toString(), next().toLongLong(), next().toLongLong()};
+    row.facts.family = next().toString();
+    row.facts.map = next().toString();
+    row.facts.length = next().toLongLong();
+    row.facts.date = next().toLongLong();
+    row.facts.markers = next().toInt();
+    row.facts.damage = next().toInt();
+    row.facts.contentKey = next().toString();
+    row.sha256 = next().toString();
+    row.players = next().toInt();
+    row.state = static_cast<ReadState>(std::clamp(next().toInt(), 0, 4));
+    row.problem = next().toString();
+    row.isMissing = next().toBool();
+    row.cases = next().toInt();
+    row.verdict = next().toString();
+    return row;
+}
+
+Listing groupedListing(QSqlQuery &found, bool isGrouped)
+{
+    Listing listing;
+    while (found.next()) {
+        if (isGrouped) {
+            const QString key = found.value(1).toString();
+            if (listing.groups.empty() || listing.groups.back().key != key)
+                listing.groups.push_back({key, listing.ids.size(), 0});
+            ++listing.groups.back().count;
+        }
+        listing.ids.push_back(found.value(0).toLongLong());
+    }
+    return listing;
+}
+
+Listing inGivenOrder(QSqlQuery &found, const QStringList &paths)
+{
+    std::vector<std::pair<qsizetype, qint64>> places;
+    while (found.next())
+        places.emplace_back(paths.indexOf(found.value(1).toString()), found.value(0).toLongLong());
+    std::ranges::sort(places);
+    Listing listing;
+    for (const auto &[place, id] : places)
+        listing.ids.push_back(id);
+    return listing;
+}
+
+} // namespace
+
+QString matchText(const QString &text)
+{
+    QStringList words;
+    QString word;
+    // What is no letter parts words in the index, too.
+    for (const QChar letter : review::storableText(text.left(LongestText)) + u' ') {
+        if (letter.isLetterOrNumber() || letter.isMark() || letter.isSurrogate()) {
+            word += letter;
+        } else if (!word.isEmpty()) {
+            words << QStringLiteral("\"%1\"*").arg(word);
+            word.clear();
+        }
+    }
+    return words.join(u' ');
+}
+
+Stored<Listing> LibraryStore::list(const ListingQuery &query, int most)
+{
+    const Conditions conditions = conditionsOf(query);
+    const bool isGiven = query.sort == SortKey::Given;
+    const QString group = isGiven ? QString() : groupColumn(query.group);
+    const bool isCut = most > 0 && group.isEmpty() && !isGiven;
+    const auto source = sourceOf(query, isCut);
+    if (!source)
+        return tl::unexpected(source.error());
+    const QString direction = query.order == Qt::DescendingOrder ? QStringLiteral(" DESC")
+                                                                 : QStringLiteral(" ASC");
+    QStringList order;
+    // The newest month first, but names from A on.
+    if (!group.isEmpty())
+        order << group + (query.group == GroupKey::Date ? QStringLiteral(" DESC") : QString());
+    if (!isGiven)
+        order << sortColumn(query.sort) + direction;
+    order << QStringLiteral("id") + direction;
+    QString sql = QStringLiteral("SELECT id, %1 FROM %2 WHERE %3 ORDER BY %4")
+                      .arg(isGiven           ? QStringLiteral("path")
+                           : group.isEmpty() ? QStringLiteral("0")
+                                             : group,
+                           *source, conditions.texts.join(QStringLiteral(" AND ")),
+                           order.join(QStringLiteral(", ")));
+    if (isCut)
+        sql += QStringLiteral(" LIMIT %1").arg(most);
+    auto found = m_database.run(sql, conditions.values);
+    if (!found)
+        return tl::unexpected(found.error());
+    return isGiven ? inGivenOrder(*found, query.paths) : groupedListing(*found, !group.isEmpty());
+}
+
+Stored<QString> LibraryStore::sourceOf(const ListingQuery &query, bool isCut)
+{
+    QString table = QStringLiteral("recordings AS r");
+    // Of few that are found sorting is quick; of many, going through all in order and asking of
+    // each whether it was found.
+    constexpr int Many = 5000;
+    const QString match = matchText(query.text);
+    if (!isCut || match.isEmpty() || query.sort == SortKey::Cases)
+        return table;
+    return m_database
+        .number(QStringLiteral("SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? "
+                               "LIMIT %1)")
+                    .arg(Many),
+                {match})
+        .map([&](qint64 found) {
+            return found < Many ? table
+                                : table + QStringLiteral(" INDEXED BY sort_")
+                                      + sortColumn(query.sort).section(u' ', 0, 0);
+        });
+}
+
+Stored<std::vector<RecordingRow>> LibraryStore::rowsWhere(const QString &condition,
+                                                          const QVariantList &values)
+{
+    auto found = m_database.run(
+        QStringLiteral(
+            "SELECT r.id, path, size, changed, family, map, length, date, markers, damage, "
+            "content_key, r.sha256, players, state, problem, missing, coalesce(c.cases, 0), "
+            "coalesce(c.verdict, '') FROM recordings AS r "
+            "LEFT JOIN cases AS c ON c.sha256 = r.sha256 AND r.sha256 <> '' WHERE ")
+            + condition,
+        values);
+    if (!found)
+        return tl::unexpected(found.error());
+    std::vector<RecordingRow> rows;
+    while (found->next())
+        rows.push_back(rowOf(*found));
+    return rows;
+}
+
+Stored<std::vector<RecordingRow>> LibraryStore::rows(const std::vector<qint64> &ids,
+                                                     const QString &text)
+{
+    constexpr std::size_t MostAtOnce = 1000; // numbers in a statement
+    if (ids.size() > MostAtOnce) {
+        std::vector<RecordingRow> all;
+        for (std::size_t first = 0; first < ids.size(); first += MostAtOnce) {
+            const auto begin = ids.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto count = std::min(MostAtOnce, ids.size() - first);
+            auto some = rows({begin, begin + static_cast<std::ptrdiff_t>(count)}, text);
+            if (!some)
+                return some;
+            std::ranges::move(*some, std::back_inserter(all));
+        }
+        return all;
+    }
+    QHash<qint64, qsizetype> places;
+    for (const qint64 id : ids)
+        places.insert(id, places.size());
+    auto found = rowsWhere(
+        QStringLiteral("r.id IN (%1)")
+            .arg(QStringList(qsizetype(ids.size()), QStringLiteral("?")).join(u',')),
+        QVariantList(ids.begin(), ids.end()));
+    if (!found)
+        return found;
+    std::ranges::sort(*found, {}, [&](const RecordingRow &row) { return places.value(row.id); });
+    return addHits(*found, text).map([&] { return *std::move(found); });
+}
+
+Stored<void> LibraryStore::addHits(std::vector<RecordingRow> &rows, const QString &text)
+{
+    const QString match = matchText(text);
+    if (match.isEmpty())
+        return {};
+    for (RecordingRow &row : rows) {
+        auto found = m_database.run(
+            QStringLiteral("SELECT snippet(words, 3, char(2), char(3), '…', 10), "
+                           "snippet(words, 2, char(2), char(3), '…', 10) FROM words "
+                           "WHERE words MATCH ? AND rowid = ?"),
+            {match, row.id});
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!found->next())
+            continue;
+        for (int column : {0, 1}) {
+            const QString hit = found->value(column).toString();
+            if (hit.contains(RecordingRow::HitBegin)) {
+                row.hit = hit;
+                break;
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace tickscope::library

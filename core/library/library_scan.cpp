@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/library_scan.h"
+
+#include <exception>
+
+#include "core/library/folder_walk.h"
+#include "core/library/recording_facts.h"
+
+namespace tickscope::library {
+
+namespace {
+
+/// Rows of one transaction.
+constexpr int BatchSize = 200;
+
+/// A scan under way.
+class Scan
+{
+public:
+    Scan(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
+         const ScanListener &listener, const std::stop_token &stop)
+        : m_store(store)
+        , m_formats(formats)
+        , m_order(order)
+        , m_listener(listener)
+        , m_stop(stop)
+    {
+    }
+
+    Stored<void> lookAround();
+    Stored<void> readHeaders();
+    Stored<void> readContents();
+
+private:
+    Stored<void> noteAll(const std::vector<FileFacts> &files, qint64 scan);
+    Stored<void> readHeader(const RecordingRow &row);
+    Stored<bool> isMoved(const RecordingRow &row, const QString &contentKey);
+    Stored<void> readRound(ReadState state, ScanRound round,
+                           const std::function<Stored<void>(const RecordingRow &)> &read);
+    /// What \a read gives; a file that is too much for us is a bad one.
+    template<typename Value>
+    Result<Value> guarded(const std::function<Result<Value>()> &read) const;
+    void tell(const ScanProgress &progress) const
+    {
+        if (m_listener.progress)
+            m_listener.progress(progress);
+    }
+
+    LibraryStore &m_store;
+    const FormatRegistry &m_formats;
+    const ScanOrder &m_order;
+    const ScanListener &m_listener;
+    const std::stop_token &m_stop;
+};
+
+Stored<void> Scan::noteAll(const std::vector<FileFacts> &files, qint64 scan)
+{
+    return m_store.together([&]() -> Stored<void> {
+        for (const FileFacts &file : files) {
+            if (auto noted = m_store.note(file, scan); !noted)
+                return tl::unexpected(noted.error());
+        }
+        return {};
+    });
+}
+
+Stored<void> Scan::lookAround()
+{
+    const auto scan = m_store.nextScan();
+    if (!scan)
+        return tl::unexpected(scan.error());
+    Stored<void> noted = m_store.forgetOthers(m_order.folders, m_order.files);
+    std::vector<FileFacts> batch;
+    ScanProgress progress;
+    const auto add = [&](const FileFacts &file) {
+        batch.push_back(file);
+        ++progress.done;
+        if (batch.size() >= BatchSize) {
+            noted = noteAll(std::exchange(batch, {}), *scan);
+            tell(progress);
+        }
+        return noted.has_value();
+    };
+    for (const QString &folder : m_order.folders) {
+        if (noted)
+            walkFolder(folder, m_formats, add, m_stop);
+    }
+    for (const QString &path : m_order.files) {
+        const auto facts = fileFactsOf(path, m_formats);
+        if (noted && facts)
+            add(*facts);
+    }
+    if (noted)
+        noted = noteAll(batch, *scan);
+    // Of a walk that was stopped nobody knows what is not there.
+    if (noted && !m_stop.stop_requested())
+        noted = m_store.noteMissing(m_order.folders, m_order.files, *scan);
+    return noted;
+}
+
+template<typename Value>
+Result<Value> Scan::guarded(const std::function<Result<Value>()> &read) const
+{
+    try {
+        return read();
+    } catch (const std::exception &error) {
+        return failure(ErrorCode::LimitExceeded, {faults::Words, error.what()});
+    }
+}
+
+Stored<bool> Scan::isMoved(const RecordingRow &row, const QString &contentKey)
+{
+    const auto missing = m_store.missingLike(contentKey);
+    if (!missing)
+        return tl::unexpected(missing.error());
+    if (missing->empty())
+        return false;
+    const auto sha256 = guarded<QString>(
+        [&] { return readContentHash(m_formats, row.file.path, m_stop); });
+    if (!sha256 || sha256->isEmpty())
+        return false;
+    const auto same = std::ranges::find(*missing, *sha256, &RecordingRow::sha256);
+    if (same == missing->end())
+        return false;
+    auto moved = m_store.together([&] { return m_store.setMoved(same->id, row.id); });
+    if (!moved)
+        return tl::unexpected(moved.error());
+    if (m_listener.moved)
+        m_listener.moved(same->file.path, row.file.path);
+    return true;
+}
+
+Stored<void> Scan::readHeader(const RecordingRow &row)
+{
+    const auto facts = guarded<QuickFacts>(
+        [&] { return readQuickFacts(m_formats, row.file.path, m_stop); });
+    if (m_stop.stop_requested())
+        return {};
+    if (!facts) {
+        // Many programs write files of such names.
+        const QString problem = QString::fromStdString(faultText(facts.error().fault));
+        return m_store.together([&] {
+            return facts.error().code == ErrorCode::UnknownFormat
+                       ? m_store.setForeign(row.id)
+                       : m_store.setUnreadable(row.id, problem);
+        });
+    }
+    const auto moved = isMoved(row, facts->contentKey);
+    if (!moved)
+        return tl::unexpected(moved.error());
+    return *moved ? Stored<void>{}
+                  : m_store.together([&] { return m_store.setQuick(row.id, *facts); });
+}
+
+Stored<void> Scan::readRound(ReadState state, ScanRound round,
+                             const std::function<Stored<void>(const RecordingRow &)> &read)
+{
+    ScanProgress progress{round, 0, 0};
+    const auto all = m_store.countIn(state);
+    if (!all)
+        return tl::unexpected(all.error());
+    progress.all = *all;
+    tell(progress);
+    qint64 last = 0;
+    while (!m_stop.stop_requested()) {
+        const auto rows = m_store.inState(state, last, BatchSize);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->empty())
+            break;
+        for (const RecordingRow &row : *rows) {
+            if (m_stop.stop_requested())
+                return {};
+            last = row.id;
+            if (auto done = read(row); !done)
+                return done;
+            ++progress.done;
+            tell(progress);
+        }
+    }
+    return {};
+}
+
+Stored<void> Scan::readHeaders()
+{
+    return readRound(ReadState::New, ScanRound::Headers,
+                     [this](const RecordingRow &row) { return readHeader(row); });
+}
+
+Stored<void> Scan::readContents()
+{
+    return readRound(
+        ReadState::Known, ScanRound::Contents, [this](const RecordingRow &row) -> Stored<void> {
+            const auto facts = guarded<WholeFacts>(
+                [&] { return readWholeFacts(m_formats, row.file.path, m_order.whispers, m_stop); });
+            if (m_stop.stop_requested())
+                return {};
+            return m_store.together([&] {
+                return facts ? m_store.setWhole(row.id, *facts)
+                             : m_store.setUnreadable(
+                                 row.id, QString::fromStdString(faultText(facts.error().fault)));
+            });
+        });
+}
+
+} // namespace
+
+Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
+                         const ScanListener &listener, const std::stop_token &stop)
+{
+    Scan scan(store, formats, order, listener, stop);
+    return scan.lookAround().and_then([&] { return scan.readHeaders(); }).and_then([&] {
+        return scan.readContents();
+    });
+}
+
+} // namespace tickscope::library

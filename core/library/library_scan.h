@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <functional>
+#include <stop_token>
+
+#include "core/formats/format_registry.h"
+#include "core/library/library_store.h"
+
+namespace tickscope::library {
+
+/// What a scan looks at.
+struct ScanOrder {
+    QStringList folders = {}; ///< With all that lies in them.
+    QStringList files = {};   ///< Besides: what was opened or pinned.
+    Whispers whispers = Whispers::LeftOut;
+};
+
+enum class ScanRound {
+    Looking,  ///< Through the folders.
+    Headers,  ///< Cheap facts of all that is new.
+    Contents, ///< Players, chat and content, one recording after the other.
+};
+
+struct ScanProgress {
+    ScanRound round = ScanRound::Looking;
+    qint64 done = 0;
+    qint64 all = 0; ///< 0 while nobody knows.
+};
+
+/// Who wants to know how it goes. Called in the thread of the scan.
+struct ScanListener {
+    std::function<void(const ScanProgress &)> progress = {};
+    /// A recording that was missing was found by its content.
+    std::function<void(const QString &from, const QString &to)> moved = {};
+};
+
+/// Brings the library up to date; what the order does not name is forgotten. One bad file never
+/// stops it; a scan that was stopped goes on with the next one where it was. One file is in memory
+/// at a time. Errors: those of the store; Unreachable when it was stopped counts as none.
+Stored<void> scanLibrary(LibraryStore &store, const FormatRegistry &formats, const ScanOrder &order,
+                         const ScanListener &listener, const std::stop_token &stop);
+
+} // namespace tickscope::library

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: MIT
+#include "core/library/library_store.h"
+
+#include <QFile>
+
+#include "core/library/library_schema.h"
+#include "core/review/store/checked.h"
+
+namespace tickscope::library {
+
+namespace {
+
+using review::Actor;
+using review::boundText;
+
+/// Placeholders for so many values.
+QString marksFor(qsizetype count)
+{
+    return QStringList(count, QStringLiteral("?")).join(u',');
+}
+
+/// All that begins with it lies in \a folder.
+QString insideOf(const QString &folder)
+{
+    return folder.endsWith(u'/') ? folder : folder + u'/';
+}
+
+/// The text behind all that begin with \a prefix, in the order of bytes.
+QString behindAll(QString prefix)
+{
+    prefix.back() = QChar(prefix.back().unicode() + 1); // a slash
+    return prefix;
+}
+
+Stored<void> done(const Stored<QSqlQuery> &ran)
+{
+    return ran ? Stored<void>{} : tl::unexpected(ran.error());
+}
+
+review::StoreAddress addressOf(const QString &path)
+{
+    review::StoreAddress address;
+    address.file = path;
+    return address;
+}
+
+} // namespace
+
+LibraryStore::LibraryStore(const QString &path)
+    : m_database(addressOf(path))
+{
+}
+
+Stored<std::unique_ptr<LibraryStore>> LibraryStore::open(const QString &path, Whispers whispers)
+{
+    for (bool isSecondTry : {false, true}) {
+        std::unique_ptr<LibraryStore> store(new LibraryStore(path));
+        const auto prepared = store->m_database.open().and_then(
+            [&] { return store->prepare(whispers); });
+        if (prepared)
+            return store;
+        const bool isOfUse = prepared.error().kind == review::Fault::Kind::Damaged
+                             || prepared.error().kind == review::Fault::Kind::OtherVersion;
+        if (!isOfUse || isSecondTry)
+            return tl::unexpected(prepared.error());
+        store.reset();
+        remove(path);
+    }
+    return {};
+}
+
+void LibraryStore::remove(const QString &path)
+{
+    for (const char *end : {"", "-wal", "-shm", "-journal"})
+        QFile::remove(path + QString::fromLatin1(end));
+}
+
+Stored<void> LibraryStore::prepare(Whispers whispers)
+{
+    // A cache may lose its last second. What is deleted is gone from the disk, words above all.
+    for (const char *pragma : {"PRAGMA synchronous = NORMAL", "PRAGMA secure_delete = ON",
+                               "PRAGMA cache_size = -8000"}) {
+        if (auto ran = m_database.run(QString::fromLatin1(pragma)); !ran)
+            return tl::unexpected(ran.error());
+    }
+    const qint64 wanted = LibraryVersion * 2 + (whispers == Whispers::Kept ? 1 : 0);
+    return m_database.transact(
+        [&]() -> Stored<void> {
+            const auto present = m_database.number(QStringLiteral("PRAGMA user_version"));
+            if (!present)
+                return tl::unexpected(present.error());
+            if (*present == wanted)
+                return {};
+            const auto tables = m_database.number(
+                QStringLiteral("SELECT count(*) FROM sqlite_master"));
+            if (!tables)
+                return tl::unexpected(tables.error());
+            if (*tables > 0)
+                return review::fault(review::Fault::Kind::OtherVersion,
+                                     QStringLiteral("made by another version"));
+            for (const QString &statement : librarySchema()) {
+                if (auto ran = m_database.run(statement); !ran)
+                    return tl::unexpected(ran.error());
+            }
+            return done(m_database.run(QStringLiteral("PRAGMA user_version = %1").arg(wanted)));
+        },
+        Actor::None);
+}
+
+Stored<void> LibraryStore::together(const std::function<Stored<void>()> &work)
+{
+    return m_database.transact(work, Actor::None);
+}
+
+Stored<bool> LibraryStore::note(const FileFacts &file, qint64 scan)
+{
+    auto present = m_database.run(
+        QStringLiteral("SELECT id, size, changed FROM recordings WHERE path = ?"), {file.path});
+    if (!present)
+        return tl::unexpected(present.error());
+    if (!present->next()) {
+        RecordingRow row;
+        row.file = file;
+        auto added = m_database.run(
+            QStringLiteral("INSERT INTO recordings (path, name, folder, size, changed, shown_date, "
+                           "scan, state) VALUES (?, ?, ?, ?, ?, ?, ?, 0)"),
+            {file.path, row.name(), row.folder(), file.size, file.changed, file.changed, scan});
+        if (!added)
+            return tl::unexpected(added.error());
+        return setWords(added->lastInsertId().toLongLong(), row.name(), {}, {}, {}).map([] {
+            return true;
+        });
+    }
+    const qint64 id = present->value(0).toLongLong();
+    const bool isSame = present->value(1).toLongLong() == file.size
+                        && present->value(2).toLongLong() == file.changed;
+    auto noted = m_database.run(
+        isSame ? QStringLiteral("UPDATE recordings SET scan = ?, missing = 0 WHERE id = ?")
+               : QStringLiteral("UPDATE recordings SET scan = ?, missing = 0, size = ?, "
+                                "changed = ?, shown_date = ?, date = 0, "
+                                "hidden = CASE state WHEN 4 THEN 0 ELSE hidden END, state = 0 "
+                                "WHERE id = ?"),
+        isSame ? QVariantList{scan, id}
+               : QVariantList{scan, file.size, file.changed, file.changed, id});
+    if (!noted)
+        return tl::unexpected(noted.error());
+    return !isSame;
+}
+
+Stored<void> LibraryStore::noteMissing(const QStringList &folders, const QStringList &files,
+                                       qint64 scan)
+{
+    for (const QString &folder : folders) {
+        const QString inside = insideOf(folder);
+        auto noted = m_database.run(QStringLiteral("UPDATE recordings SET missing = 1 WHERE "
+                                                   "path > ? AND path < ? AND scan <> ?"),
+                                    {inside, behindAll(inside), scan});
+        if (!noted)
+            return tl::unexpected(noted.error());
+    }
+    for (const QString &file : files) {
+        auto noted = m_database.run(
+            QStringLiteral("UPDATE recordings SET missing = 1 WHERE path = ? AND scan <> ?"),
+            {file, scan});
+        if (!noted)
+            return tl::unexpected(noted.error());
+    }
+    return {};
+}
+
+Stored<qint64> LibraryStore::nextScan()
+{
+    auto raised = m_database.run(QStringLiteral(
+        "INSERT INTO about VALUES ('scan', 1) ON CONFLICT DO UPDATE SET value = value + 1"));
+    if (!raised)
+        return tl::unexpected(raised.error());
+    return m_database.number(QStringLiteral("SELECT value FROM about WHERE key = 'scan'"));
+}
+
+Stored<void> LibraryStore::setWords(qint64 id, const QString &name, const QString &map,
+                                    const QString &players, const QString &chat)
+{
+    // Written once more by its number, the old words go.
+    return done(
+        m_database.run(QStringLiteral("INSERT OR REPLACE INTO words "
+                                      "(rowid, name, map, players, chat) "
+                                      "VALUES (?, ?, ?, ?, ?)"),
+                       {id, boundText(name), boundText(map), boundText(players), boundText(chat)}));
+}
+
+Stored<void> LibraryStore::setQuick(qint64 id, const QuickFacts &facts)
+{
+    auto set = m_database.run(
+        QStringLiteral(
+            "UPDATE recordings SET state = 1, family = ?, map = ?, length = ?, date = ?, "
+            "shown_date = CASE WHEN ? = 0 THEN changed ELSE ? END, markers = ?, "
+            "damage = ?, content_key = ?, players = -1, sha256 = '', problem = '' "
+            "WHERE id = ?"),
+        {boundText(facts.family), boundText(facts.map), facts.length, facts.date, facts.date,
+         facts.date, facts.markers, facts.damage, boundText(facts.contentKey), id});
+    if (!set)
+        return tl::unexpected(set.error());
+    auto name = m_database.run(QStringLiteral("SELECT name FROM recordings WHERE id = ?"), {id});
+    if (!name)
+        return tl::unexpected(name.error());
+    return name->next() ? setWords(id, name->value(0).toString(), facts.map, {}, {})
+                        : Stored<void>{};
+}
+
+Stored<void> LibraryStore::setWhole(qint64 id, const WholeFacts &facts)
+{
+    auto set = m_database.run(QStringLiteral("UPDATE recordings SET state = 2, players = ?, "
+                                             "damage = ?, sha256 = ?, problem = '' WHERE id = ?"),
+                              {facts.playerCount, facts.damage, boundText(facts.sha256), id});
+    if (!set)
+        return tl::unexpected(set.error());
+    auto row = m_database.run(QStringLiteral("SELECT name, map FROM recordings WHERE id = ?"),
+                              {id});
+    if (!row)
+        return tl::unexpected(row.error());
+    return row->next() ? setWords(id, row->value(0).toString(), row->value(1).toString(),
+                                  facts.players.join(u'\n'), facts.chat)
+                       : Stored<void>{};
+}
+
+Stored<void> LibraryStore::setUnreadable(qint64 id, const QString &problem)
+{
+    return done(
+        m_database.run(QStringLiteral("UPDATE recordings SET state = 3, problem = ? WHERE id = ?"),
+                       {boundText(problem), id}));
+}
+
+Stored<void> LibraryStore::setForeign(qint64 id)
+{
+    auto set = m_database.run(
+        QStringLiteral("UPDATE recordings SET state = 4, hidden = 1 WHERE id = ?"), {id});
+    return set ? done(m_database.run(QStringLiteral("DELETE FROM words WHERE rowid = ?"), {id}))
+               : tl::unexpected(set.error());
+}
+
+Stored<void> LibraryStore::setMoved(qint64 missing, qint64 found)
+{
+    auto place = m_database.run(
+        QStringLiteral("SELECT path, name, folder, size, changed, scan FROM recordings "
+                       "WHERE id = ?"),
+        {found});
+    if (!place)
+        return tl::unexpected(place.error());
+    if (!place->next())
+        return {};
+    QVariantList values;
+    for (int column = 0; column < 6; ++column)
+        values << place->value(column);
+    const QString name = values[1].toString();
+    place->finish();
+    for (const char *table :
+         {"DELETE FROM recordings WHERE id = ?", "DELETE FROM words WHERE rowid = ?"}) {
+        if (auto ran = m_database.run(QString::fromLatin1(table), {found}); !ran)
+            return tl::unexpected(ran.error());
+    }
+    values << missing;
+    auto moved = m_database.run(
+        QStringLiteral("UPDATE recordings SET path = ?, name = ?, folder = ?, size = ?, "
+                       "changed = ?, scan = ?, missing = 0 WHERE id = ?"),
+        values);
+    if (!moved)
+        return tl::unexpected(moved.error());
+    return done(m_database.run(QStringLiteral("UPDATE words SET name = ? WHERE rowid = ?"),
+                               {name, missing}));
+}
+
+Stored<void> LibraryStore::forgetFacts(const std::vector<qint64> &ids)
+{
+    return together([&]() -> Stored<void> {
+        for (const qint64 id : ids) {
+            if (auto ran = m_database.run(
+                    QStringLiteral("UPDATE recordings SET state = 0 WHERE id = ?"), {id});
+                !ran)
+                return tl::unexpected(ran.error());
+        }
+        return {};
+    });
+}
+
+Stored<void> LibraryStore::hide(const std::vector<qint64> &ids)
+{
+    return together([&]() -> Stored<void> {
+        for (const qint64 id : ids) {
+            if (auto ran = m_database.run(
+                    QStringLiteral("UPDATE recordings SET hidden = 1 WHERE id = ?"), {id});
+                !ran)
+                return tl::unexpected(ran.error());
+        }
+        return {};
+    });
+}
+
+Stored<void> LibraryStore::unhide(const QString &folder)
+{
+    const QString inside = insideOf(folder);
+    return done(m_database.run(
+        QStringLiteral(
+            "UPDATE recordings SET hidden = 0 WHERE state <> 4 AND path > ? AND path < ?"),
+        {inside, behindAll(inside)}));
+}
+
+Stored<void> LibraryStore::forgetOthers(const QStringList &folders, const QStringList &files)
+{
+    QString condition = QStringLiteral("path NOT IN (%1)").arg(marksFor(files.size()));
+    QVariantList values(files.begin(), files.end());
+    for (const QString &folder : folders) {
+        condition += QStringLiteral(" AND NOT (path > ? AND path < ?)");
+        values << insideOf(folder) << behindAll(insideOf(folder));
+    }
+    return together([&]() -> Stored<void> {
+        const auto others = m_database.number(
+            QStringLiteral("SELECT count(*) FROM recordings WHERE ") + condition, values);
+        if (!others)
+            return tl::unexpected(others.error());
+        if (*others == 0)
+            return {};
+        for (const QString &statement :
+             {QStringLiteral("DELETE FROM words WHERE rowid IN (SELECT id FROM recordings WHERE "
+                             "%1)"),
+              QStringLiteral("DELETE FROM recordings WHERE %1")}) {
+            if (auto ran = m_database.run(statement.arg(condition), values); !ran)
+                return tl::unexpected(ran.error());
+        }
+        // Else the index keeps deleted words until it is merged by chance.
+        return done(
+            m_database.run(QStringLiteral("INSERT INTO words (words) VALUES ('optimize')")));
+    });
+}
+
+Stored<void> LibraryStore::setCases(const std::vector<ContentCases> &cases)
+{
+    return together([&]() -> Stored<void> {
+        if (auto ran = m_database.run(QStringLiteral("DELETE FROM cases")); !ran)
+            return tl::unexpected(ran.error());
+        for (const ContentCases &one : cases) {
+            if (auto ran = m_database.run(
+                    QStringLiteral("INSERT OR REPLACE INTO cases VALUES (?, ?, ?)"),
+                    {boundText(one.sha256), one.cases, boundText(one.verdict)});
+                !ran)
+                return tl::unexpected(ran.error());
+        }
+        return {};
+    });
+}
+
+Stored<LibraryCounts> LibraryStore::counts()
+{
+    auto query = m_database.run(QStringLiteral(
+        "SELECT count(*), (SELECT count(*) FROM recordings WHERE missing = 1 AND hidden = 0), "
+        "(SELECT count(*) FROM recordings WHERE state < 2 AND hidden = 0 AND missing = 0) "
+        "FROM recordings WHERE hidden = 0"));
+    if (!query)
+        return tl::unexpected(query.error());
+    LibraryCounts counts;
+    if (query->next()) {
+        counts.all = query->value(0).toLongLong();
+        counts.missing = query->value(1).toLongLong();
+        counts.unread = query->value(2).toLongLong();
+    }
+    return counts;
+}
+
+Stored<std::vector<RecordingRow>> LibraryStore::inState(ReadState state, qint64 after, int most)
+{
+    return rowsWhere(QStringLiteral("state = ? AND r.id > ? AND missing = 0 AND hidden = 0 "
+                                    "ORDER BY r.id LIMIT ?"),
+                     {static_cast<int>(state), after, most});
+}
+
+Stored<qint64> LibraryStore::countIn(ReadState state)
+{
+    return m_database.number(QStringLiteral("SELECT count(*) FROM recordings WHERE state = ? "
+                                            "AND missing = 0 AND hidden = 0"),
+                             {static_cast<int>(state)});
+}
+
+Stored<std::vector<RecordingRow>> LibraryStore::missingLike(const QString &contentKey)
+{
+    return rowsWhere(QStringLiteral("content_key = ? AND missing = 1 AND state = 2 LIMIT 100"),
+                     {contentKey});
+}
+
+} // namespace tickscope::library

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/library/listing.h"
+#include "core/library/recording_row.h"
+#include "core/review/store/database.h"
+
+/// The library of a person's recordings: a cache, in a file that nobody else can read. All in it
+/// can be read anew from the recordings.
+namespace tickscope::library {
+
+template<typename Value>
+using Stored = review::Stored<Value>;
+
+/// Whether what one person said to another can be found.
+enum class Whispers { LeftOut, Kept };
+
+/// How many cases name a content, and what was decided.
+struct ContentCases {
+    QString sha256 = {};
+    int cases = 0;
+    QString verdict = {};
+};
+
+/// How much is done of it.
+struct LibraryCounts {
+    qint64 all = 0;
+    qint64 missing = 0;
+    qint64 unread = 0; ///< New or known only.
+};
+
+/// The cache, seen by one thread. Others may have their own at the same time: readers see what was
+/// there when they asked. All calls wait for the disk.
+/// Errors: Damaged, and then remove() helps; Unreachable for a full disk and the like.
+class LibraryStore
+{
+public:
+    /// Makes the file if there is none, and makes it anew where it is damaged, of another version,
+    /// or has whispers that are not wanted (or lacks some that are).
+    static Stored<std::unique_ptr<LibraryStore>> open(const QString &path, Whispers whispers);
+    /// Takes the file away, also one that is no database. Nobody may have it open.
+    static void remove(const QString &path);
+
+    /// \name Asking
+    /// @{
+    /// \param most  so many of the first ones, where nothing is grouped; 0 for all. A screenful
+    ///              comes at once, however long the list is.
+    Stored<Listing> list(const ListingQuery &query, int most = 0);
+    /// In the order of \a ids; those that are gone are left out. \param text  ListingQuery::text.
+    Stored<std::vector<RecordingRow>> rows(const std::vector<qint64> &ids, const QString &text);
+    Stored<LibraryCounts> counts();
+    /// Those in \a state that are there, by number, behind \a after.
+    Stored<std::vector<RecordingRow>> inState(ReadState state, qint64 after, int most);
+    Stored<qint64> countIn(ReadState state);
+    /// Missing ones with that content key.
+    Stored<std::vector<RecordingRow>> missingLike(const QString &contentKey);
+    /// @}
+
+    /// \name Changing
+    /// @{
+    /// All or nothing, and quicker for many.
+    Stored<void> together(const std::function<Stored<void>()> &work);
+    /// Notes that \a file is there. One that is new or has changed is to be read (anew).
+    /// \returns whether that is so. \param scan  the number of the present scan.
+    Stored<bool> note(const FileFacts &file, qint64 scan);
+    /// What was not noted by \a scan in these folders, or is one of \a files, is missing.
+    Stored<void> noteMissing(const QStringList &folders, const QStringList &files, qint64 scan);
+    /// A number higher than that of all scans before.
+    Stored<qint64> nextScan();
+    Stored<void> setQuick(qint64 id, const QuickFacts &facts);
+    Stored<void> setWhole(qint64 id, const WholeFacts &facts);
+    Stored<void> setUnreadable(qint64 id, const QString &problem);
+    /// It is no recording: it is not listed, and looked at again only when it has changed.
+    Stored<void> setForeign(qint64 id);
+    /// \a missing lies where \a found is now: it keeps what is known of it, and \a found goes.
+    Stored<void> setMoved(qint64 missing, qint64 found);
+    /// Reads these anew with the next scan.
+    Stored<void> forgetFacts(const std::vector<qint64> &ids);
+    /// Takes these off the list, and they do not come back by a scan.
+    Stored<void> hide(const std::vector<qint64> &ids);
+    /// Shows what was hidden in \a folder.
+    Stored<void> unhide(const QString &folder);
+    /// Forgets all that neither lies in one of \a folders nor is one of \a files, down to the
+    /// words.
+    Stored<void> forgetOthers(const QStringList &folders, const QStringList &files);
+    /// In place of all that was known of cases.
+    Stored<void> setCases(const std::vector<ContentCases> &cases);
+    /// @}
+
+private:
+    explicit LibraryStore(const QString &path);
+    Stored<void> prepare(Whispers whispers);
+    Stored<void> setWords(qint64 id, const QString &name, const QString &map,
+                          const QString &players, const QString &chat);
+    /// Table, and index to read it by.
+    Stored<QString> sourceOf(const ListingQuery &query, bool isCut);
+    Stored<std::vector<RecordingRow>> rowsWhere(const QString &condition,
+                                                const QVariantList &values);
+    Stored<void> addHits(std::vector<RecordingRow> &rows, const QString &text);
+
+    review::Database m_database;
+};
+
+} // namespace tickscope::library

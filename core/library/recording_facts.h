@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <stop_token>
+
+#include "core/formats/format_registry.h"
+#include "core/library/library_store.h"
+
+/// Reads what the library keeps of a recording. Takes as long as the file is; any thread.
+namespace tickscope::library {
+
+/// What one recording adds to the library at most.
+inline constexpr qsizetype MostChat = 1 << 20; ///< Characters; a day on a busy server.
+inline constexpr qsizetype MostPlayers = 4096; ///< Names.
+inline constexpr qsizetype LongestName = 256;  ///< Characters of a name, a map, a line of chat.
+
+/// Errors: those of opening and of the outline.
+[[nodiscard]] Result<QuickFacts> readQuickFacts(const FormatRegistry &formats, const QString &path,
+                                                const std::stop_token &stop);
+
+/// One pass over all of it. What is a secret is never read, and a line that begins as a command
+/// does is left out: it may be one that was mistyped.
+/// Errors: those of opening, Io, Cancelled.
+[[nodiscard]] Result<WholeFacts> readWholeFacts(const FormatRegistry &formats, const QString &path,
+                                                Whispers whispers, const std::stop_token &stop);
+
+/// SHA-256 of the content of the recording at \a path; empty where there is none.
+/// Errors: those of opening, Io, Cancelled.
+[[nodiscard]] Result<QString> readContentHash(const FormatRegistry &formats, const QString &path,
+                                              const std::stop_token &stop);
+
+} // namespace tickscope::library

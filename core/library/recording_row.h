@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+/// What is known of a recording without opening it. Texts are as recorded, but for characters that
+/// no line has.
+namespace tickscope::library {
+
+/// How far a recording has been read.
+enum class ReadState {
+    New,        ///< Found; nothing is known but what the folder tells.
+    Known,      ///< Its header and container are read.
+    Read,       ///< All of it is read: players, chat, content.
+    Unreadable, ///< It could not be; why stands in RecordingRow::problem.
+    Foreign,    ///< No recording, whatever it is called.
+};
+
+/// What the folder tells.
+struct FileFacts {
+    QString path = {}; ///< Absolute; of a recording in several files that of its folder.
+    qint64 size = 0;
+    qint64 changed = 0; ///< Milliseconds since 1970.
+};
+
+/// What the header and a walk over the container tell.
+struct QuickFacts {
+    QString family = {}; ///< RecordingInfo::format.
+    QString map = {};
+    qint64 length = 0; ///< Milliseconds.
+    qint64 date = 0;   ///< Milliseconds since 1970, as recorded; 0 when not told.
+    int markers = 0;
+    int damage = 0;          ///< Places.
+    QString contentKey = {}; ///< See quickContentKey().
+};
+
+/// What one pass over all of it tells.
+struct WholeFacts {
+    QString sha256 = {}; ///< Of the content; empty when there is none.
+    int playerCount = 0;
+    QStringList players = {}; ///< All names that they had.
+    QString chat = {};        ///< "name: words", a line each. Never a secret.
+    int damage = 0;
+};
+
+/// A line of the library.
+struct RecordingRow {
+    qint64 id = 0;
+    FileFacts file = {};
+    QuickFacts facts = {};
+    QString sha256 = {};
+    int players = -1; ///< Not known yet.
+    ReadState state = ReadState::New;
+    QString problem = {}; ///< English.
+    bool isMissing = false;
+    int cases = 0;        ///< That name this recording.
+    QString verdict = {}; ///< A word of review/words.h; empty without one.
+    /// Where the words of the query stand, when that is neither the name nor the map: "Anna: [hi]",
+    /// with HitBegin and HitEnd for the brackets.
+    QString hit = {};
+
+    static constexpr char16_t HitBegin = u'\x02';
+    static constexpr char16_t HitEnd = u'\x03';
+
+    /// When it was recorded, else when the file changed.
+    [[nodiscard]] qint64 date() const { return facts.date != 0 ? facts.date : file.changed; }
+    /// Without the folders.
+    [[nodiscard]] QString name() const { return file.path.section(u'/', -1); }
+    [[nodiscard]] QString folder() const { return file.path.section(u'/', 0, -2); }
+};
+
+} // namespace tickscope::library

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <set>
+
+#include <QAbstractTableModel>
+#include <QCache>
+
+#include "ui/library/library_service.h"
+
+namespace tickscope {
+
+/// Recordings of the library in the order of a query, with a heading before each group. Knows all
+/// numbers, but only those rows that somebody looked at last: what is not there yet is asked for
+/// and comes with dataChanged().
+class LibraryModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        NameColumn,
+        MapColumn,
+        LengthColumn,
+        DateColumn,
+        PlayersColumn,
+        MarkersColumn,
+        CasesColumn,
+        DamageColumn,
+        SizeColumn,
+        FamilyColumn,
+        FolderColumn,
+        HitColumn,
+        ColumnCount
+    };
+    enum Role {
+        IdRole = Qt::UserRole, ///< qint64; 0 of a heading.
+        HeadingRole,           ///< Text of a heading; empty of a recording.
+        PathRole,              ///< Empty while it is not known.
+        HitRole,               ///< With the marks of library::RecordingRow.
+        MissingRole,
+    };
+
+    /// \param formats  whose names are shown.
+    LibraryModel(LibraryService &service, const FormatRegistry &formats, QObject *parent = nullptr);
+
+    /// Shows what \a query finds as soon as it is known; listed() tells.
+    void setQuery(const library::ListingQuery &query);
+    [[nodiscard]] const library::ListingQuery &query() const { return m_query; }
+    /// Asks anew. What is shown stays until the answer is another.
+    void refresh();
+
+    /// Recordings, without headings.
+    [[nodiscard]] std::size_t recordingCount() const { return m_listing.ids.size(); }
+    [[nodiscard]] qint64 idAt(int row) const;
+    /// The row with that recording; -1 for none.
+    [[nodiscard]] int rowOf(qint64 id) const;
+    /// What is known of a row by now; null while it is not, and of headings.
+    [[nodiscard]] const library::RecordingRow *recordingAt(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// Asks for the order of a column.
+    void sort(int column, Qt::SortOrder order) override;
+
+signals:
+    /// The answer to the query is there.
+    void listed();
+
+private:
+    using Page = std::vector<library::RecordingRow>;
+
+    void ask(int most);
+    void take(const library::Listing &listing);
+    void wantPage(int page) const;
+    void takePage(int page, const std::vector<qint64> &ids, const Page &rows, bool isFresh);
+    [[nodiscard]] QVariant headingData(int row, int column, int role) const;
+    [[nodiscard]] QString text(const library::RecordingRow &row, int column) const;
+    [[nodiscard]] QString headingText(const library::ListingGroup &group) const;
+    [[nodiscard]] QString familyName(const QString &id) const;
+
+    LibraryService &m_service;
+    const FormatRegistry &m_formats;
+    library::ListingQuery m_query;
+    library::Listing m_listing;
+    /// Numbers in rows; of a heading minus its group's number and one.
+    std::vector<qint64> m_entries;
+    /// Raised by each question, so that a worker leaves out what nobody wants any more.
+    std::shared_ptr<std::atomic<int>> m_wish = std::make_shared<std::atomic<int>>(0);
+    bool m_isListed = false;
+    QCache<qint64, library::RecordingRow> m_rows; ///< By number; older ones stay until new come.
+    mutable std::set<int> m_wanted;               ///< Pages that are on their way.
+    std::set<int> m_fresh;                        ///< Pages that came since the last listing.
+};
+
+} // namespace tickscope

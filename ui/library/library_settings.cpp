@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_settings.h"
+
+#include <QDir>
+#include <QSettings>
+
+#include "core/io/http/url.h"
+#include "ui/settings_keys.h"
+#include "ui/settings_news.h"
+#include "ui/start/recent_files.h"
+
+namespace tickscope::library_settings {
+
+QStringList folders()
+{
+    return QSettings().value(settings::RecordingFolders).toStringList();
+}
+
+void setFolders(const QStringList &folders)
+{
+    SettingsNews::instance().store(settings::RecordingFolders, folders);
+}
+
+void addFolder(const QString &folder)
+{
+    const QString path = QDir::cleanPath(QDir(folder).absolutePath());
+    QStringList all = folders();
+    for (const QString &present : all) {
+        if (path == present || path.startsWith(present + u'/'))
+            return;
+    }
+    // What lies in the new one need not be there twice.
+    erase_if(all, [&](const QString &present) { return present.startsWith(path + u'/'); });
+    setFolders(all << path);
+}
+
+void removeFolder(const QString &folder)
+{
+    QStringList all = folders();
+    all.removeAll(folder);
+    setFolders(all);
+}
+
+QStringList pinned()
+{
+    return QSettings().value(settings::PinnedFiles).toStringList();
+}
+
+bool isPinned(const QString &path)
+{
+    return pinned().contains(path);
+}
+
+void setPinned(const QString &path, bool isPinned)
+{
+    QStringList all = pinned();
+    all.removeAll(path);
+    if (isPinned)
+        all.prepend(path);
+    QSettings().setValue(settings::PinnedFiles, all);
+}
+
+library::Whispers whispers()
+{
+    return QSettings().value(settings::LibraryWhispers).toBool() ? library::Whispers::Kept
+                                                                 : library::Whispers::LeftOut;
+}
+
+void setWhispers(library::Whispers whispers)
+{
+    QSettings().setValue(settings::LibraryWhispers, whispers == library::Whispers::Kept);
+}
+
+QStringList ownFiles()
+{
+    QStringList files = recent_files::paths() + pinned();
+    erase_if(files, [](const QString &path) { return isUrl(path.toStdString()); });
+    files.removeDuplicates();
+    return files;
+}
+
+void takeMove(const QString &from, const QString &to)
+{
+    recent_files::replace(from, to);
+    QStringList all = pinned();
+    if (const qsizetype place = all.indexOf(from); place >= 0) {
+        all[place] = to;
+        all.removeDuplicates();
+        QSettings().setValue(settings::PinnedFiles, all);
+    }
+}
+
+} // namespace tickscope::library_settings

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "core/library/library_scan.h"
+
+/// What a person chose for the library. LibraryService hears of new folders by itself; whoever changes
+/// anything else tells LibraryService::takeSettings().
+namespace tickscope::library_settings {
+
+/// Folders of the library, as they were added.
+[[nodiscard]] QStringList folders();
+/// Adds \a folder at the end, unless it lies in one that is there.
+void addFolder(const QString &folder);
+void removeFolder(const QString &folder);
+void setFolders(const QStringList &folders);
+
+/// Recordings that stay at hand, the one that was pinned last first.
+[[nodiscard]] QStringList pinned();
+[[nodiscard]] bool isPinned(const QString &path);
+void setPinned(const QString &path, bool isPinned);
+
+[[nodiscard]] library::Whispers whispers();
+void setWhispers(library::Whispers whispers);
+
+/// Recent and pinned recordings on this machine: the library has them wherever they lie.
+[[nodiscard]] QStringList ownFiles();
+/// The recording at \a from lies at \a to now.
+void takeMove(const QString &from, const QString &to);
+
+} // namespace tickscope::library_settings

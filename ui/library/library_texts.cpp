@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/library_texts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+
+#include "core/playback/time_command.h"
+#include "core/review/words.h"
+#include "ui/texts/number_text.h"
+
+namespace tickscope::library_texts {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::LibraryTexts)
+};
+
+QString verdict(const QString &word)
+{
+    const auto finding = review::fromWord<review::Finding>(word);
+    if (!finding)
+        return {};
+    switch (*finding) {
+    case review::Finding::Clean:
+        return Texts::tr("Clean");
+    case review::Finding::Suspicious:
+        return Texts::tr("Suspicious");
+    case review::Finding::Proven:
+        return Texts::tr("Proven");
+    case review::Finding::CannotTell:
+        return Texts::tr("Cannot tell");
+    }
+    return {};
+}
+
+} // namespace
+
+QString length(const library::RecordingRow &row)
+{
+    return QString::fromStdString(clockText(std::chrono::milliseconds(row.facts.length)))
+        .section(u'.', 0, 0);
+}
+
+QDateTime date(const library::RecordingRow &row)
+{
+    // What a recording tells is the recorder's clock, as if it were UTC.
+    return row.facts.date != 0 ? QDateTime::fromMSecsSinceEpoch(row.facts.date, Qt::UTC)
+                               : QDateTime::fromMSecsSinceEpoch(row.file.changed);
+}
+
+QString month(const QString &key)
+{
+    const QDate day = QDate::fromString(key + QStringLiteral("-01"), Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, QStringLiteral("MMMM yyyy")) : key;
+}
+
+QString cases(const library::RecordingRow &row)
+{
+    if (row.cases == 0)
+        return {};
+    const QString count = numberText(row.cases);
+    const QString decided = verdict(row.verdict);
+    return decided.isEmpty() ? count : Texts::tr("%1, %2").arg(count, decided);
+}
+
+QString condition(const library::RecordingRow &row)
+{
+    if (row.isMissing)
+        return Texts::tr("File not found");
+    if (row.state == library::ReadState::Unreadable)
+        return Texts::tr("Unreadable");
+    if (row.facts.damage > 0)
+        return Texts::tr("Damaged");
+    return {};
+}
+
+bool isBad(const library::RecordingRow &row)
+{
+    return !row.isMissing && (row.state == library::ReadState::Unreadable || row.facts.damage > 0);
+}
+
+QString facts(const library::RecordingRow &row)
+{
+    if (row.isMissing)
+        return condition(row);
+    QStringList parts;
+    if (row.facts.length > 0)
+        parts << length(row);
+    if (!row.facts.map.isEmpty())
+        parts << row.facts.map;
+    if (row.date() != 0)
+        parts << QLocale().toString(date(row).date(), QLocale::ShortFormat);
+    if (isBad(row))
+        parts.prepend(condition(row));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString tip(const library::RecordingRow &row)
+{
+    QStringList lines{QDir::toNativeSeparators(row.file.path)};
+    if (row.isMissing)
+        lines << Texts::tr("There is no such file now");
+    else if (!row.problem.isEmpty())
+        lines << row.problem;
+    else if (row.facts.damage > 0)
+        lines << Texts::tr("%n damaged place(s)", nullptr, row.facts.damage);
+    return lines.join(u'\n');
+}
+
+QString spoken(const library::RecordingRow &row)
+{
+    return QStringLiteral("%1, %2").arg(row.name(), facts(row));
+}
+
+} // namespace tickscope::library_texts

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/start_page.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "core/formats/format_registry.h"
+#include "ui/library/library_commands.h"
+#include "ui/library/library_page.h"
+#include "ui/library/library_settings.h"
+#include "ui/library/welcome_page.h"
+#include "ui/start/recent_commands.h"
+#include "ui/start/recent_files.h"
+#include "ui/style/theme.h"
+
+namespace tickscope {
+
+QString samplePath()
+{
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const char *place : {"../sample", "../share/tickscope/sample"}) {
+        const QDir folder(program.filePath(QString::fromLatin1(place)));
+        const auto files = folder.entryInfoList(QDir::Files | QDir::Readable, QDir::Name);
+        if (!files.isEmpty())
+            return files.first().canonicalFilePath();
+    }
+    return {};
+}
+
+StartPage::StartPage(Document &document, const FormatRegistry &formats, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_service(LibraryService::ofThisUser(formats))
+    , m_recents(new RecentCommands(this, document))
+    , m_welcome(new WelcomePage(formats, this))
+    , m_libraryPage(new LibraryPage(document, formats, m_service, this))
+    , m_gameJob([this](const std::vector<library::GameFolder> &games) {
+        m_games = games;
+        m_welcome->offerFolders(games);
+    })
+{
+    setObjectName(QStringLiteral("startPage"));
+    setAccessibleName(tr("Start"));
+    addWidget(m_welcome);
+    addWidget(m_libraryPage);
+    makeLeading();
+    const auto openSample = [this] { emit fileChosen(samplePath()); };
+    LibraryCommands &commands = m_libraryPage->commands();
+    connect(m_welcome, &WelcomePage::openWanted, this, &StartPage::openWanted);
+    connect(m_welcome, &WelcomePage::sampleWanted, this, openSample);
+    connect(m_welcome, &WelcomePage::folderChosen, &commands, &LibraryCommands::addFolder);
+    connect(m_welcome, &WelcomePage::folderWanted, &commands,
+            [&commands] { commands.run(QStringLiteral("library.addFolder")); });
+    connect(&commands, &LibraryCommands::placesChanged, this, &StartPage::choosePage);
+    connect(m_libraryPage, &LibraryPage::chosen, this, [this](const QStringList &paths) {
+        for (const QString &path : paths)
+            emit fileChosen(path);
+    });
+    connect(m_recents, &RecentCommands::chosen, this, &StartPage::fileChosen);
+    connect(m_recents, &RecentCommands::changed, this, [this] {
+        m_libraryPage->refreshPlaces();
+        choosePage();
+    });
+    m_gameJob.start(*QThreadPool::globalInstance(), [](const std::stop_token &) {
+        return library::gameFolders(library::PersonalPlaces::ofThisUser());
+    });
+    refresh();
+}
+
+StartPage::~StartPage() = default;
+
+void StartPage::makeLeading()
+{
+    auto *row = new QWidget(m_libraryPage);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *open = new QPushButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
+    open->setObjectName(QStringLiteral("libraryOpen"));
+    open->setToolTip(tr("Open a recording  (%1)")
+                         .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
+    layout->addWidget(open);
+    auto *add = new QPushButton(tr("Add folder…"), row);
+    add->setObjectName(QStringLiteral("libraryAddFolder"));
+    connect(add, &QPushButton::clicked, this, [this, add] { showFolderMenu(add); });
+    layout->addWidget(add);
+    m_libraryPage->addLeading(row);
+}
+
+void StartPage::showFolderMenu(QWidget *button)
+{
+    LibraryCommands &commands = m_libraryPage->commands();
+    const QStringList present = library_settings::folders();
+    std::vector<library::GameFolder> offered;
+    std::ranges::copy_if(
+        m_games, std::back_inserter(offered),
+        [&](const library::GameFolder &game) { return !present.contains(game.path); });
+    if (offered.empty()) {
+        commands.run(QStringLiteral("library.addFolder"));
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("folderMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const library::GameFolder &game : offered) {
+        connect(menu->addAction(
+                    menuText(tr("%1: %2").arg(game.game, QDir::toNativeSeparators(game.path)))),
+                &QAction::triggered, &commands,
+                [&commands, path = game.path] { commands.addFolder(path); });
+    }
+    menu->addSeparator();
+    menu->addAction(commands.action(QStringLiteral("library.addFolder")));
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+}
+
+void StartPage::choosePage()
+{
+    const bool hasSomething = !library_settings::folders().isEmpty()
+                              || !library_settings::ownFiles().isEmpty();
+    QWidget *wanted = hasSomething ? static_cast<QWidget *>(m_libraryPage) : m_welcome;
+    if (wanted == currentWidget())
+        return;
+    const bool hadFocus = isAncestorOf(focusWidget());
+    setCurrentWidget(wanted);
+    if (hadFocus && !hasSomething)
+        m_welcome->firstButton()->setFocus();
+}
+
+void StartPage::refresh()
+{
+    choosePage();
+    m_libraryPage->refreshPlaces();
+    // Without anything to look at nothing is touched.
+    if (currentWidget() == m_libraryPage)
+        m_service->scan();
+}
+
+void StartPage::refreshPicture(const QString &path)
+{
+    m_libraryPage->refreshPicture(path);
+}
+
+void StartPage::setDropTarget(bool isOn)
+{
+    m_welcome->setDropTarget(isOn);
+}
+
+} // namespace tickscope

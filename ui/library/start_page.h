@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QStackedWidget>
+
+#include "core/library/game_folders.h"
+#include "ui/jobs/latest_job.h"
+
+namespace tickscope {
+
+class Document;
+class FormatRegistry;
+class LibraryPage;
+class LibraryService;
+class RecentCommands;
+class WelcomePage;
+
+/// What the window shows without a recording: the library, or a welcome while that is empty.
+class StartPage : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    StartPage(Document &document, const FormatRegistry &formats, QWidget *parent = nullptr);
+    ~StartPage() override;
+
+    /// Looks for what is new: recent files, folders.
+    void refresh();
+    /// Reads the picture of \a path anew if it is listed.
+    void refreshPicture(const QString &path);
+    /// Shows that a file which is held over the window may be dropped.
+    void setDropTarget(bool isOn);
+    [[nodiscard]] LibraryService &library() { return *m_service; }
+
+signals:
+    void openWanted();
+    void fileChosen(const QString &path);
+
+private:
+    void makeLeading();
+    void showFolderMenu(QWidget *button);
+    /// The library as soon as there is something in it.
+    void choosePage();
+
+    std::shared_ptr<LibraryService> m_service;
+    RecentCommands *m_recents;
+    WelcomePage *m_welcome;
+    LibraryPage *m_libraryPage;
+    std::vector<library::GameFolder> m_games;
+    LatestJob<std::vector<library::GameFolder>> m_gameJob;
+};
+
+/// The sample recording that lies beside the program; empty if there is none.
+[[nodiscard]] QString samplePath();
+
+} // namespace tickscope

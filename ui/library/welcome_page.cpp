@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/library/welcome_page.h"
+
+#include <QDir>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/formats/format_registry.h"
+#include "ui/library/start_page.h"
+#include "ui/style/elided.h"
+#include "ui/style/theme.h"
+#include "ui/texts/sentence_words.h"
+
+namespace tickscope {
+
+namespace {
+
+QLabel *quietLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(const FormatRegistry &formats, QWidget *parent)
+    : QScrollArea(parent)
+    , m_page(new QWidget(this))
+    , m_dropHint(quietLabel(tr("… or drop a file anywhere on this window."), m_page))
+{
+    setObjectName(QStringLiteral("welcomePage"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    // Its buttons are what the keyboard goes to.
+    setFocusPolicy(Qt::NoFocus);
+    m_dropHint->setObjectName(QStringLiteral("startDropHint"));
+    m_dropHint->setContentsMargins(8, 6, 8, 6);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addWidget(makeHeader(formats));
+    column->addSpacing(8);
+    column->addWidget(makeButtons());
+    column->addSpacing(16);
+    column->addWidget(makeFolders());
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addLayout(column);
+    middle->addStretch(1);
+    auto *layout = new QVBoxLayout(m_page);
+    layout->addStretch(2);
+    layout->addLayout(middle);
+    layout->addStretch(3);
+    setWidget(m_page);
+    setDropTarget(false);
+}
+
+QWidget *WelcomePage::makeHeader(const FormatRegistry &formats)
+{
+    auto *header = new QWidget(m_page);
+    auto *sign = new QLabel(header);
+    sign->setPixmap(QIcon(QStringLiteral(":/icons/tickscope.svg")).pixmap(64, 64));
+    auto *title = new QLabel(tr("Tickscope"), header);
+    QFont big = title->font();
+    big.setPointSizeF(big.pointSizeF() * 2);
+    big.setWeight(QFont::DemiBold);
+    title->setFont(big);
+
+    auto *layout = new QGridLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(16);
+    layout->setVerticalSpacing(0);
+    layout->addWidget(sign, 0, 0, 3, 1);
+    layout->addWidget(title, 0, 1, Qt::AlignBottom);
+    layout->addWidget(
+        quietLabel(tr("Watch recorded games forwards and backwards, tick by tick."), header), 1,
+        1, Qt::AlignTop);
+    QStringList names;
+    for (const auto &format : formats.formats())
+        names << shownWord(std::string(format->info().name));
+    auto *games = quietLabel(names.join(QStringLiteral(", ")), header);
+    games->setObjectName(QStringLiteral("startGames"));
+    layout->addWidget(games, 2, 1, Qt::AlignTop);
+    layout->setColumnStretch(1, 1);
+    return header;
+}
+
+QWidget *WelcomePage::makeButtons()
+{
+    auto *row = new QWidget(m_page);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *open = new QPushButton(theme::icon(QStringLiteral("open")), tr("Open recording…"), row);
+    open->setObjectName(QStringLiteral("startOpen"));
+    open->setToolTip(tr("Open a recording  (%1)")
+                         .arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    open->setDefault(true);
+    connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
+    layout->addWidget(open);
+    if (!samplePath().isEmpty()) {
+        auto *sample = new QPushButton(tr("Open sample"), row);
+        sample->setObjectName(QStringLiteral("startSample"));
+        sample->setToolTip(tr("Short sample recording"));
+        connect(sample, &QPushButton::clicked, this, &WelcomePage::sampleWanted);
+        layout->addWidget(sample);
+    }
+    layout->addWidget(m_dropHint);
+    layout->addStretch(1);
+    return row;
+}
+
+QWidget *WelcomePage::makeFolders()
+{
+    auto *box = new QWidget(m_page);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    auto *title = new QLabel(tr("Your recordings"), box);
+    QFont bold = title->font();
+    bold.setWeight(QFont::DemiBold);
+    title->setFont(bold);
+    column->addWidget(title);
+    column->addWidget(quietLabel(
+        tr("Add a folder to find its recordings by name, map, player and chat. They stay where "
+           "they are."),
+        box));
+    m_offers = new QVBoxLayout;
+    m_offers->setSpacing(6);
+    column->addLayout(m_offers);
+    auto *row = new QHBoxLayout;
+    auto *choose = new QPushButton(tr("Add folder…"), box);
+    choose->setObjectName(QStringLiteral("startAddFolder"));
+    connect(choose, &QPushButton::clicked, this, &WelcomePage::folderWanted);
+    row->addWidget(choose);
+    row->addStretch(1);
+    column->addLayout(row);
+    return box;
+}
+
+void WelcomePage::offerFolders(const std::vector<library::GameFolder> &folders)
+{
+    while (QLayoutItem *item = m_offers->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const library::GameFolder &folder : folders) {
+        auto *offer = new QWidget(m_page);
+        offer->setObjectName(QStringLiteral("startOffer"));
+        auto *layout = new QHBoxLayout(offer);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto *add = new QPushButton(tr("Add %1").arg(folder.game), offer);
+        add->setToolTip(plainTip(QDir::toNativeSeparators(folder.path)));
+        connect(add, &QPushButton::clicked, this,
+                [this, path = folder.path] { emit folderChosen(path); });
+        auto *path = new ElidedLabel(offer);
+        path->setText(QDir::toNativeSeparators(folder.path));
+        path->setForegroundRole(QPalette::PlaceholderText);
+        layout->addWidget(add);
+        layout->addWidget(path, 1);
+        m_offers->addWidget(offer);
+    }
+}
+
+void WelcomePage::setDropTarget(bool isOn)
+{
+    m_dropHint->setStyleSheet(
+        QStringLiteral("QLabel { border: 1px dashed palette(%1); border-radius: 6px; }")
+            .arg(isOn ? QStringLiteral("link") : QStringLiteral("mid")));
+}
+
+QWidget *WelcomePage::firstButton() const
+{
+    return m_page->findChild<QPushButton *>(QStringLiteral("startOpen"));
+}
+
+} // namespace tickscope
