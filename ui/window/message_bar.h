@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace tickscope {
 
+class AccessibleAlert;
+
 /// News for the person in one line.
 struct Message {
     QString text;
@@ -53,6 +55,7 @@ private:
     QToolButton *m_action;
     QToolButton *m_detailsButton;
     QToolButton *m_close;
+    AccessibleAlert *m_alert;
 };
 
 } // namespace tickscope
