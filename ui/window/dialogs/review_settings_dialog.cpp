@@ -24,6 +24,7 @@ ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *paren
     m_reviewer->setObjectName(QStringLiteral("reviewSettings.reviewer"));
     m_reviewer->setPlaceholderText(tr("your user name"));
     m_folders->setObjectName(QStringLiteral("reviewSettings.folders"));
+    m_folders->setAccessibleName(tr("Folders that are searched for recordings"));
     m_folders->addItems(present.folders);
     m_folders->setTextElideMode(Qt::ElideMiddle);
     auto *form = new QFormLayout;
