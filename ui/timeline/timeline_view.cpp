@@ -323,8 +323,8 @@ void TimelineView::askForLaneMenu()
 void TimelineView::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
-    // Its menu comes back to it.
-    if (event->reason() == Qt::PopupFocusReason)
+    // From its menu, and from another window, one comes back to it.
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
         return;
     m_lane.reset();
     update();
