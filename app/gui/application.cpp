@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
+#include "app/gui/desktop_motion.h"
 #include "ui/links/moment_link.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
@@ -23,6 +24,7 @@ Application::Application(int &argc, char **argv)
     QApplication::setDesktopFileName(QStringLiteral("tickscope"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/tickscope.svg")));
     m_translations.emplace();
+    m_desktopMotion = std::make_unique<DesktopMotion>();
     theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
     theme::apply(QSettings().value(settings::Theme, "system").toString());
     registerAllFormats(m_registry);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QApplication>
@@ -23,6 +24,7 @@ public:
 private:
     QApplication m_application;
     std::optional<Translations> m_translations;
+    std::unique_ptr<QObject> m_desktopMotion; ///< Follows what the desktop says of animations.
     FormatRegistry m_registry;
 };
 

@@ -46,4 +46,5 @@ export XDG_CONFIG_HOME=$HOME/config XDG_DATA_HOME=$HOME/data XDG_CACHE_HOME=$HOM
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS AT_SPI_BUS_ADDRESS
 mkdir -p "$HOME"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
-dbus-run-session -- "$python" -W ignore::DeprecationWarning "$here/accessibility_client.py" "$build/bin" "$sample"
+dbus-run-session -- "$python" -W ignore::DeprecationWarning \
+    "$here/accessibility_client.py" "$build/bin" "$sample"

@@ -55,6 +55,8 @@ TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
     setAccessibleName(tr("Inputs of all players"));
     setAccessibleDescription(tr("Up and Down choose a row, Enter selects its player, Alt and the "
                                 "arrow keys pan and zoom, the menu key offers more."));
+    // As the timeline, whose plot stands above this one.
+    setLayoutDirection(Qt::LeftToRight);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
