@@ -182,8 +182,11 @@ void TapeView::paintEvent(QPaintEvent *)
     if (const TapeRow *row = hasFocus() ? currentRow() : nullptr) {
         painter.save();
         painter.setClipRect(QRectF(0, geometry.plot.top(), width(), geometry.plot.height()));
-        painter.fillRect(QRectF(0, yAt(*row) - row->height / 2, RowMarkWidth, row->height),
-                         theme::color(theme::Token::Accent));
+        const double top = yAt(*row) - row->height / 2;
+        QColor shade = theme::color(theme::Token::Accent);
+        painter.fillRect(QRectF(0, top, RowMarkWidth, row->height), shade);
+        shade.setAlphaF(0.2F);
+        painter.fillRect(QRectF(0, top, geometry.plot.left(), row->height), shade);
         painter.restore();
     }
     paintHead(painter, xAt(m_document.playback().time().head()), all);

@@ -181,8 +181,10 @@ void TimelineView::paintEvent(QPaintEvent *)
     m_picture.paint(painter, *this);
     if (m_lane && *m_lane < m_strip.layout().laneCount) {
         const QRectF lane = m_strip.layout().lane(*m_lane);
-        painter.fillRect(QRectF(0, lane.top(), LaneMarkWidth, lane.height()),
-                         theme::color(theme::Token::Accent));
+        QColor shade = theme::color(theme::Token::Accent);
+        painter.fillRect(QRectF(0, lane.top(), LaneMarkWidth, lane.height()), shade);
+        shade.setAlphaF(0.2F);
+        painter.fillRect(QRectF(0, lane.top(), m_strip.layout().plot.left(), lane.height()), shade);
     }
     if (!m_document.index())
         return;

@@ -16,7 +16,20 @@ using namespace tickscope;
 
 namespace {
 
-/// Draws \a text as a cell of a table does.
+/// \a image without what is white around the letters.
+QImage letters(const QImage &image)
+{
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) != qRgb(255, 255, 255))
+                ink |= QRect(x, y, 1, 1);
+        }
+    }
+    return image.copy(ink);
+}
+
+/// \a text as a cell of a table has it.
 QImage cell(const QString &text, Qt::LayoutDirection direction)
 {
     QStyleOptionViewItem option;
@@ -33,7 +46,7 @@ QImage cell(const QString &text, Qt::LayoutDirection direction)
     image.fill(Qt::white);
     QPainter painter(&image);
     QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &option, &painter, nullptr);
-    return image;
+    return letters(image);
 }
 
 } // namespace
