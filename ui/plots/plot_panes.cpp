@@ -169,7 +169,8 @@ void PlotPanes::fill(Pane &pane, const std::vector<PlotCurve> &curves, const Tim
         // nothing.
         const bool isSmooth = curve.points.size() <= SmoothPoints;
         pane.graphs[i]->setAntialiased(isSmooth);
-        pane.graphs[i]->setPen(graphPen(m_plots.plots()[number].screenColor(), styleOf(number), isSmooth));
+        pane.graphs[i]->setPen(
+            graphPen(m_plots.plots()[number].screenColor(), styleOf(number), isSmooth));
         range.add(curve.range);
     }
     const ValueRange shown = withRoom(range);
