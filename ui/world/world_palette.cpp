@@ -159,8 +159,8 @@ void useSafeColors(Scene &scene)
 QColor inkOn(const WorldPalette &palette, const QColor &color)
 {
     // Where the map below shines through and fits least.
-    const QColor worst = mixed(palette.isDark ? Qt::white : Qt::black,
-                               QColor(palette.plate.rgb()), double(palette.plate.alphaF()));
+    const QColor worst = mixed(palette.isDark ? Qt::white : Qt::black, QColor(palette.plate.rgb()),
+                               double(palette.plate.alphaF()));
     constexpr double Step = 0.02;
     QColor ink;
     for (double moved = 0; moved < 0.26; moved += Step) {
