@@ -25,6 +25,7 @@ test_packages=(
     clang clang-tidy clang-format libclang-rt-14-dev shellcheck
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
     libxml2-utils nginx-light openssl python3
+    xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0
 )
 
 # What make-packages.sh wants besides.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/application.h"
 
+#include "app/gui/desktop_motion.h"
 #include "ui/commands/command_registry.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
@@ -45,6 +46,7 @@ Application::Application(int &argc, char **argv)
     m_translations.emplace(chosenLanguage());
     if (m_translations->direction() == Qt::RightToLeft)
         QApplication::setLayoutDirection(Qt::RightToLeft);
+    m_desktopMotion = std::make_unique<DesktopMotion>();
     theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
     theme::apply(QSettings().value(settings::Theme, "system").toString());
     // With the first start, and never again once a person has closed it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QApplication>
@@ -27,6 +28,7 @@ private:
 
     QApplication m_application;
     std::optional<Translations> m_translations;
+    std::unique_ptr<QObject> m_desktopMotion; ///< Follows what the desktop says of animations.
     FormatRegistry m_registry;
 };
 

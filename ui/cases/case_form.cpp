@@ -130,6 +130,7 @@ void CaseForm::build()
     m_accused->setAccessibleName(tr("Accused"));
     m_accused->setFixedHeight(AccusedLines * 22 + 4);
     m_players->setObjectName(QStringLiteral("case.players"));
+    m_players->setAccessibleName(tr("Add player"));
     m_players->setToolTip(tr("Add a player from the recording with all names used there"));
     m_players->setPlaceholderText(tr("Add player…"));
     m_players->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -73,11 +73,11 @@ QComboBox *shortBox(QWidget *parent, const QString &name, const QString &accessi
     return box;
 }
 
-QLabel *clockLabel(QWidget *parent, const QString &name, const QString &accessibleName)
+/// Its text is its name to assistive technology, too.
+QLabel *clockLabel(QWidget *parent, const QString &name)
 {
     auto *label = new QLabel(parent);
     label->setObjectName(name);
-    label->setAccessibleName(accessibleName);
     label->setFont(tabularFont(parent->font()));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -87,7 +87,6 @@ void bindButton(QToolButton &button, QAction &action)
 {
     button.setDefaultAction(&action);
     button.setObjectName(action.objectName() + QStringLiteral(".button"));
-    button.setAccessibleName(action.text());
     button.setAutoRaise(true);
     button.setIconSize({18, 18});
     // A clicked button must not keep the space bar for itself.
@@ -106,9 +105,9 @@ PlaybackBar::PlaybackBar(Document &document, QWidget *parent)
     , m_goTo(new QLineEdit(this))
     , m_problem(new ElidedLabel(this))
     , m_live(new QToolButton(this))
-    , m_clock(clockLabel(this, QStringLiteral("clockLabel"), tr("Time")))
-    , m_tick(clockLabel(this, QStringLiteral("tickLabel"), tr("Tick")))
-    , m_wallClock(clockLabel(this, QStringLiteral("wallClockLabel"), tr("Wall clock")))
+    , m_clock(clockLabel(this, QStringLiteral("clockLabel")))
+    , m_tick(clockLabel(this, QStringLiteral("tickLabel")))
+    , m_wallClock(clockLabel(this, QStringLiteral("wallClockLabel")))
 {
     setObjectName(QStringLiteral("playbackBar"));
     setAccessibleName(tr("Playback"));

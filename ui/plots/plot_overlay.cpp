@@ -12,7 +12,8 @@ namespace {
 
 using theme::Token;
 
-constexpr double DotSize = 8;
+constexpr double SampleWidth = 18; ///< Of a graph's line, in pixels, as what follows.
+constexpr double SampleThickness = 2;
 constexpr double Padding = 5;
 
 } // namespace
@@ -25,7 +26,7 @@ PlotOverlay::PlotOverlay(PlotView &view)
 
 double PlotOverlay::legendPadding()
 {
-    return 3 * Padding + DotSize;
+    return 3 * Padding + SampleWidth;
 }
 
 void PlotOverlay::applyDefaultAntialiasingHint(QCPPainter *painter) const
@@ -77,14 +78,14 @@ void PlotOverlay::drawLegend(QCPPainter &painter, std::size_t plot) const
     painter.setPen(isCurrent ? QPen(theme::color(Token::Accent), 1.5) : QPen(Qt::NoPen));
     painter.setBrush(plate);
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_view.plots().plots()[plot].screenColor());
-    painter.drawEllipse(
-        QRectF(area.left() + Padding, area.center().y() - DotSize / 2, DotSize, DotSize));
+    painter.setPen(QPen(m_view.plots().plots()[plot].screenColor(), SampleThickness,
+                        m_view.panes().styleOf(plot), Qt::FlatCap));
+    painter.drawLine(QPointF(area.left() + Padding, area.center().y()),
+                     QPointF(area.left() + Padding + SampleWidth, area.center().y()));
     painter.restore();
     painter.setFont(tabularFont(m_view.font()));
     painter.setPen(theme::color(Token::Text));
-    const QRectF text = area.adjusted(2 * Padding + DotSize, 0, -Padding, 0);
+    const QRectF text = area.adjusted(2 * Padding + SampleWidth, 0, -Padding, 0);
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetricsF(painter.font())
                          .elidedText(m_view.legendText(plot), Qt::ElideRight, text.width()));

@@ -10,6 +10,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -27,9 +28,10 @@ constexpr double GutterMargin = 12; ///< Left and right of the words of an axis 
 constexpr std::size_t SmoothPoints = 500;
 
 /// A cosmetic pen is drawn many times as fast as one that has to be outlined.
-QPen graphPen(const QColor &color, bool isSmooth)
+QPen graphPen(const QColor &color, Qt::PenStyle style, bool isSmooth)
 {
-    QPen pen(color, isSmooth ? 1.4 : 1);
+    // Upright lines on pixels are too close to each other for dashes.
+    QPen pen(color, isSmooth ? 1.4 : 1, isSmooth ? style : Qt::SolidLine);
     pen.setCosmetic(!isSmooth);
     return pen;
 }
@@ -47,6 +49,18 @@ PlotPanes::PlotPanes(QCustomPlot &plot, const PlotList &plots)
 {
     plot.plotLayout()->clear();
     plot.plotLayout()->setRowSpacing(LaneGap);
+}
+
+Qt::PenStyle PlotPanes::styleOf(std::size_t plot) const
+{
+    constexpr std::array Styles{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    for (const Pane &pane : m_panes) {
+        const auto &plots = pane.content.plots;
+        const auto found = std::ranges::find(plots, plot);
+        if (found != plots.end())
+            return Styles[static_cast<std::size_t>(found - plots.begin()) % Styles.size()];
+    }
+    return Qt::SolidLine;
 }
 
 QRectF PlotPanes::plotArea() const
@@ -155,7 +169,8 @@ void PlotPanes::fill(Pane &pane, const std::vector<PlotCurve> &curves, const Tim
         // nothing.
         const bool isSmooth = curve.points.size() <= SmoothPoints;
         pane.graphs[i]->setAntialiased(isSmooth);
-        pane.graphs[i]->setPen(graphPen(m_plots.plots()[number].screenColor(), isSmooth));
+        pane.graphs[i]->setPen(
+            graphPen(m_plots.plots()[number].screenColor(), styleOf(number), isSmooth));
         range.add(curve.range);
     }
     const ValueRange shown = withRoom(range);

@@ -37,6 +37,9 @@ public:
 
     /// Right of the words of the axes.
     [[nodiscard]] QRectF plotArea() const;
+    /// How the line of a graph, a number in the list, is drawn: those of one lane differ by more
+    /// than their colour.
+    [[nodiscard]] Qt::PenStyle styleOf(std::size_t plot) const;
     /// The whole of what is written at \a place, left of the area.
     [[nodiscard]] QString gutterText(QPointF place) const;
 

@@ -6,9 +6,13 @@
 
 #include <algorithm>
 
+#include "ui/accessible/accessible_source.h"
 #include "ui/plots/plot_overlay.h"
+#include "ui/plots/plot_parts.h"
+#include "ui/strip/strip_keys.h"
 #include "ui/strip/strip_wheel.h"
 #include "ui/style/elided.h"
+#include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
 
@@ -20,11 +24,18 @@ PlotView::PlotView(Document &document, const PlotList &plots, const PlotStore &s
     , m_store(store)
     , m_panes(*this, plots)
     , m_hand(document.playback())
+    , m_accessible(new AccessibleSource(*this, document,
+                                        {QAccessible::Chart, [this] { return plotParts(*this); },
+                                         [this] { return timeInViewText(m_document); },
+                                         [this] {
+                                             const auto current = currentKey();
+                                             return current ? plotPartKey(*current) : QString();
+                                         }}))
 {
     setObjectName(QStringLiteral("plots.view"));
     setAccessibleName(tr("Graphs"));
     setAccessibleDescription(tr("Values over time. Up and Down choose a graph, Delete removes it, "
-                                "the menu key shows more."));
+                                "Alt and the arrow keys pan and zoom, the menu key shows more."));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setPlottingHint(QCP::phFastPolylines);
@@ -96,6 +107,7 @@ void PlotView::renewCurves()
     m_panes.fill(m_curves, m_document.playback().timeInView());
     m_panes.layOut();
     placeLegends();
+    m_accessible->outdate();
     replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -141,6 +153,7 @@ void PlotView::choose(std::size_t plot)
 {
     m_current = plot;
     drawOverlay();
+    m_accessible->outdate();
 }
 
 double PlotView::plotX(QPointF place) const
@@ -195,7 +208,8 @@ void PlotView::keyPressEvent(QKeyEvent *event)
         return choose(m_current + 1);
     if (event->key() == Qt::Key_Up && m_current > 0)
         return choose(m_current - 1);
-    QCustomPlot::keyPressEvent(event);
+    if (!m_document.index() || !pressStripKey(*event, m_document.playback(), scale()))
+        QCustomPlot::keyPressEvent(event);
 }
 
 void PlotView::focusInEvent(QFocusEvent *event)

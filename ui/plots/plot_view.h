@@ -14,11 +14,12 @@
 
 namespace tickscope {
 
+class AccessibleSource;
 class PlotOverlay;
 
 /// Graphs over the time in view, a lane for each measure. Press seeks, drag scrubs, wheel zooms
 /// about the pointer, middle drag and Shift+wheel pan, double click fits. A click on a legend
-/// chooses its graph, so do Up and Down.
+/// chooses its graph, so do Up and Down; Alt and the arrows pan and zoom.
 class PlotView : public QCustomPlot
 {
     Q_OBJECT
@@ -47,6 +48,8 @@ public:
     [[nodiscard]] const PlotCurve &curve(std::size_t plot) const { return m_curves[plot]; }
     [[nodiscard]] const PlotList &plots() const { return m_plots; }
     [[nodiscard]] const PlotPanes &panes() const { return m_panes; }
+    /// Moves the keyboard to that graph, a number in the list.
+    void choose(std::size_t plot);
     /// Of the head.
     [[nodiscard]] double headX() const { return xAt(m_document.playback().time().head()); }
     /// Where the pointer is over the plot and holds nothing.
@@ -84,7 +87,6 @@ private:
     [[nodiscard]] double plotX(QPointF place) const;
     [[nodiscard]] TimeScale scale() const;
     [[nodiscard]] QString wholeTextAt(QPointF position) const;
-    void choose(std::size_t plot);
     void hoverAt(std::optional<double> x);
 
     Document &m_document;
@@ -97,6 +99,7 @@ private:
     std::size_t m_current = 0;
     PlotOverlay *m_overlay = nullptr; ///< Owned by the plot.
     std::optional<double> m_hoverX;
+    AccessibleSource *m_accessible;
 };
 
 } // namespace tickscope

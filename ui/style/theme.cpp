@@ -2,11 +2,11 @@
 #include "ui/style/theme.h"
 
 #include "ui/style/icon_engine.h"
+#include "ui/style/window_style.h"
 #include "ui/texts/number_text.h"
 
 #include <QApplication>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QWidget>
 
 #include <array>
@@ -246,8 +246,7 @@ void apply(const QString &scheme)
     static const bool systemIsDark = isDark();
     const bool dark = scheme == QLatin1String("dark")
                       || (scheme != QLatin1String("light") && systemIsDark);
-    if (QStyle *fusion = QStyleFactory::create(QStringLiteral("Fusion")))
-        QApplication::setStyle(fusion);
+    QApplication::setStyle(new WindowStyle);
     QApplication::setPalette(ownPalette(dark));
     qApp->setStyleSheet(styleSheetText());
 }

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tape/tape_view.h"
 
+#include "ui/accessible/accessible_source.h"
 #include "ui/strip/hover_watch.h"
+#include "ui/strip/strip_keys.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
+#include "ui/tape/tape_parts.h"
 #include "ui/timeline/hover/hover_card.h"
 #include "ui/timeline/painters/timeline_painter.h"
+#include "ui/timeline/timeline_parts.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
@@ -15,6 +20,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tickscope {
 
@@ -22,6 +28,7 @@ namespace {
 
 /// As wide as the margin right of the plot, so that the plot is as wide as the timeline's.
 constexpr int ScrollBarWidth = 8;
+constexpr double RowMarkWidth = 4; ///< Of the row that the keyboard is at; in pixels.
 
 QString scrollBarStyle()
 {
@@ -46,6 +53,10 @@ TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
 {
     setObjectName(QStringLiteral("inputTape.view"));
     setAccessibleName(tr("Inputs of all players"));
+    setAccessibleDescription(tr("Up and Down choose a row, Enter selects its player, Alt and the "
+                                "arrow keys pan and zoom, the menu key offers more."));
+    // As the timeline, whose plot stands above this one.
+    setLayoutDirection(Qt::LeftToRight);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -54,6 +65,19 @@ TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
     viewport()->setMouseTracking(true);
     connect(m_hover, &HoverWatch::cardWanted, this, &TapeView::showCard);
     connect(&store, &TapeStore::changed, this, &TapeView::renew);
+    makeAccessible();
+}
+
+void TapeView::makeAccessible()
+{
+    m_accessible = new AccessibleSource(*this, m_document,
+                                        {QAccessible::Chart,
+                                         [this] { return tapeParts(*this, m_document); },
+                                         [this] { return timeInViewText(m_document); },
+                                         [this] {
+                                             const TapeRow *row = currentRow();
+                                             return row ? tapePartKey(*row) : QString();
+                                         }});
 }
 
 QSize TapeView::sizeHint() const
@@ -127,6 +151,7 @@ void TapeView::renew()
 {
     m_picture.forget();
     layOut();
+    m_accessible->outdate();
     viewport()->update();
     emit rowsChanged();
 }
@@ -154,6 +179,16 @@ void TapeView::paintEvent(QPaintEvent *)
         painter.setPen(QPen(theme::color(theme::Token::QuietText), 1, Qt::DotLine));
         painter.drawLine(QPointF(place->x(), 0), QPointF(place->x(), viewport()->height()));
     }
+    if (const TapeRow *row = hasFocus() ? currentRow() : nullptr) {
+        painter.save();
+        painter.setClipRect(QRectF(0, geometry.plot.top(), width(), geometry.plot.height()));
+        const double top = yAt(*row) - row->height / 2;
+        QColor shade = theme::color(theme::Token::Accent);
+        painter.fillRect(QRectF(0, top, RowMarkWidth, row->height), shade);
+        shade.setAlphaF(0.2F);
+        painter.fillRect(QRectF(0, top, geometry.plot.left(), row->height), shade);
+        painter.restore();
+    }
     paintHead(painter, xAt(m_document.playback().time().head()), all);
 }
 
@@ -172,6 +207,7 @@ void TapeView::changeEvent(QEvent *event)
 void TapeView::scrollContentsBy(int, int)
 {
     m_picture.forget();
+    m_accessible->outdate();
     viewport()->update();
 }
 
@@ -210,6 +246,65 @@ void TapeView::wheelEvent(QWheelEvent *event)
         QAbstractScrollArea::wheelEvent(event);
     hoverAt(event->position());
     event->accept();
+}
+
+const TapeRow *TapeView::currentRow() const
+{
+    const auto &all = rows().rows;
+    return all.empty() ? nullptr : &all[std::min(m_current, all.size() - 1)];
+}
+
+QVariant TapeView::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    const TapeRow *row = query == Qt::ImCursorRectangle ? currentRow() : nullptr;
+    if (!row)
+        return QAbstractScrollArea::inputMethodQuery(query);
+    const QPointF place(xAt(m_document.playback().time().head()), yAt(*row));
+    return QRect(place.toPoint(), QSize(1, 1));
+}
+
+void TapeView::chooseRow(std::size_t row)
+{
+    m_current = std::min(row, std::max<std::size_t>(rows().rows.size(), 1) - 1);
+    if (const TapeRow *chosen = currentRow()) {
+        const int page = verticalScrollBar()->pageStep();
+        const auto top = static_cast<int>(chosen->top);
+        const auto bottom = static_cast<int>(std::ceil(chosen->bottom()));
+        verticalScrollBar()->setValue(
+            std::clamp(verticalScrollBar()->value(), std::min(bottom - page, top), top));
+    }
+    m_accessible->outdate();
+    viewport()->update();
+}
+
+void TapeView::keyPressEvent(QKeyEvent *event)
+{
+    const TapeRow *row = m_document.index() ? currentRow() : nullptr;
+    const bool isPlain = !(event->modifiers() & ~Qt::KeypadModifier);
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const auto number = row ? static_cast<std::size_t>(row - rows().rows.data()) : 0;
+    if (row && isPlain && event->key() == Qt::Key_Down)
+        return chooseRow(number + 1);
+    if (row && isPlain && event->key() == Qt::Key_Up)
+        return chooseRow(number == 0 ? 0 : number - 1);
+    if (row && isPlain && isEnter && row->lane->who.client != NoClient) {
+        m_document.selection().selectPlayer(row->lane->who);
+        return chooseRow(0); // their lane is the first one now
+    }
+    if (!m_document.index() || !pressStripKey(*event, m_document.playback(), m_layout.scale()))
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+void TapeView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void TapeView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
 }
 
 bool TapeView::viewportEvent(QEvent *event)

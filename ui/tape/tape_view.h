@@ -11,12 +11,14 @@
 
 namespace tickscope {
 
+class AccessibleSource;
 class HoverCard;
 class HoverWatch;
 
 /// The inputs of all players over the time in view, a lane for each. Press seeks, drag scrubs,
 /// middle drag and Shift+wheel pan, Ctrl+wheel zooms about the pointer, wheel scrolls through the
-/// lanes, double click fits. A click on a name selects the player.
+/// lanes, double click fits. A click on a name selects the player. Up and Down choose a row, whose
+/// player Enter selects and whose menu is that of the playhead; Alt and the arrows pan and zoom.
 class TapeView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -52,11 +54,15 @@ public:
     {
         return m_layout.titleOf(lane).name;
     }
+    /// The row that the keyboard is at; null without rows.
+    [[nodiscard]] const TapeRow *currentRow() const;
     /// The pieces of the stretch in view.
     [[nodiscard]] TapePieces piecesInView() const { return m_layout.pieces(); }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// The cursor is where the playhead crosses the current row: the menu key asks there.
+    [[nodiscard]] QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
 
     /// Shows \a changes of the document.
     void refresh(Document::Changes changes);
@@ -75,6 +81,9 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     void renew();
@@ -82,13 +91,17 @@ private:
     [[nodiscard]] double scrolled() const;
     void hoverAt(std::optional<QPointF> position);
     void showCard(QPointF place);
+    void makeAccessible();
+    void chooseRow(std::size_t row);
 
     Document &m_document;
     TapeLayout m_layout;
     TapePicture m_picture;
     TapeHand m_hand;
+    std::size_t m_current = 0; ///< Row that the keyboard is at; may be behind the last one.
     HoverCard *m_card;
     HoverWatch *m_hover;
+    AccessibleSource *m_accessible = nullptr;
 };
 
 } // namespace tickscope

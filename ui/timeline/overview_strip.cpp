@@ -5,10 +5,12 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/accessible/accessible_source.h"
 #include "ui/style/theme.h"
 #include "ui/timeline/painters/buffered_painter.h"
 #include "ui/timeline/painters/guess_painter.h"
 #include "ui/timeline/painters/timeline_painter.h"
+#include "ui/timeline/timeline_parts.h"
 
 namespace tickscope {
 
@@ -22,6 +24,12 @@ OverviewStrip::OverviewStrip(Document &document, QWidget *parent)
     setToolTip(tr("The whole recording. Drag to move the visible range."));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(&m_document, &Document::changed, this, &OverviewStrip::takeChanges);
+    // The timeline below tells of lanes and events.
+    new AccessibleSource(*this, document,
+                         {QAccessible::Slider,
+                          [] { return std::vector<AccessiblePart>(); },
+                          [this] { return timeInViewText(m_document); },
+                          {}});
 }
 
 QSize OverviewStrip::sizeHint() const

@@ -32,6 +32,8 @@ TimelinePanel::TimelinePanel(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("timelinePanel"));
     setAccessibleName(tr("Timeline and playback"));
+    // Time runs from left to right in every language, and its buttons with it.
+    setLayoutDirection(Qt::LeftToRight);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     auto *layout = new QVBoxLayout(this);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeline_view.h"
 
+#include "ui/accessible/accessible_source.h"
+#include "ui/strip/strip_keys.h"
 #include "ui/strip/strip_wheel.h"
 #include "ui/style/theme.h"
 #include "ui/timeline/hover/hover_preview.h"
@@ -10,6 +12,7 @@
 #include "ui/timeline/timeline_commands.h"
 #include "ui/timeline/timeline_hand.h"
 #include "ui/timeline/timeline_hint.h"
+#include "ui/timeline/timeline_parts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -25,6 +28,12 @@
 
 namespace tickscope {
 
+namespace {
+
+constexpr double LaneMarkWidth = 4; ///< Of the lane that the keyboard is at; in pixels.
+
+} // namespace
+
 TimelineView::TimelineView(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
@@ -37,6 +46,8 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
 {
     setObjectName(QStringLiteral("timelineView"));
     setAccessibleName(tr("Timeline"));
+    setAccessibleDescription(tr("Up and Down choose a lane, Enter opens its menu, Alt and the "
+                                "arrow keys pan and zoom, the menu key offers more."));
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -45,6 +56,20 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
     connect(m_hand, &TimelineHand::laneMoved, this, &TimelineView::laneMoved);
     connect(&m_document, &Document::changed, this, &TimelineView::takeChanges);
     connect(&m_document.markers(), &Markers::chosenChanged, this, &TimelineView::renew);
+    makeAccessible();
+}
+
+void TimelineView::makeAccessible()
+{
+    m_accessible = new AccessibleSource(
+        *this, m_document,
+        {QAccessible::Slider, [this] { return timelineParts(m_document, m_strip); },
+         [this] {
+             const QString range = rangeLine(m_document, m_strip.ticks());
+             return range.isEmpty() ? timeInViewText(m_document)
+                                    : tr("%1 Range %2.").arg(timeInViewText(m_document), range);
+         },
+         [this] { return lanePartKey(currentLane()); }});
 }
 
 void TimelineView::setPreviewPlane(ViewPlane plane)
@@ -130,6 +155,7 @@ void TimelineView::renew()
 {
     m_picture.forget();
     m_strip.renew();
+    m_accessible->outdate();
     update();
 }
 
@@ -153,6 +179,13 @@ void TimelineView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     m_picture.paint(painter, *this);
+    if (m_lane && *m_lane < m_strip.layout().laneCount) {
+        const QRectF lane = m_strip.layout().lane(*m_lane);
+        QColor shade = theme::color(theme::Token::Accent);
+        painter.fillRect(QRectF(0, lane.top(), LaneMarkWidth, lane.height()), shade);
+        shade.setAlphaF(0.2F);
+        painter.fillRect(QRectF(0, lane.top(), m_strip.layout().plot.left(), lane.height()), shade);
+    }
     if (!m_document.index())
         return;
     const QRectF &plot = m_strip.layout().plot;
@@ -239,9 +272,64 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
         m_document.playback().setRange({});
     } else if (event->matches(QKeySequence::Copy) && m_document.playback().range()) {
         copyRange();
-    } else {
+    } else if (!pressKey(*event)) {
         QWidget::keyPressEvent(event);
     }
+}
+
+bool TimelineView::pressKey(const QKeyEvent &event)
+{
+    if (m_document.index() && pressStripKey(event, m_document.playback(), scale()))
+        return true;
+    if (event.modifiers() & ~Qt::KeypadModifier)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Up:
+        chooseLane(-1);
+        return true;
+    case Qt::Key_Down:
+        chooseLane(1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        askForLaneMenu();
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString TimelineView::currentLane() const
+{
+    const auto &lanes = m_strip.ticks().lanes;
+    return m_lane && *m_lane < lanes.size() ? lanes[*m_lane].lane.id : QString();
+}
+
+void TimelineView::chooseLane(int step)
+{
+    const auto count = static_cast<int>(m_strip.layout().laneCount);
+    const int before = m_lane ? static_cast<int>(*m_lane) : step > 0 ? -1 : count;
+    m_lane = static_cast<std::size_t>(std::clamp(before + step, 0, std::max(count - 1, 0)));
+    m_accessible->outdate();
+    update();
+}
+
+void TimelineView::askForLaneMenu()
+{
+    const bool isChosen = m_lane && *m_lane < m_strip.layout().laneCount;
+    const QRectF lane = isChosen ? m_strip.layout().lane(*m_lane) : m_strip.layout().axis;
+    emit laneMenuWanted(mapToGlobal(QPointF(LaneMarkWidth, lane.bottom()).toPoint()),
+                        currentLane());
+}
+
+void TimelineView::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    // From its menu, and from another window, one comes back to it.
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    m_lane.reset();
+    update();
 }
 
 void TimelineView::wheelEvent(QWheelEvent *event)

@@ -13,6 +13,7 @@
 
 namespace tickscope {
 
+class AccessibleSource;
 class MapTextures;
 class TimelineCommands;
 class TimelineHand;
@@ -20,7 +21,9 @@ class TimelineHover;
 struct StripPoint;
 
 /// The stretch in view: axis, lanes, head. TimelineHand says what mouse and wheel do; double click
-/// fits, Escape during a drag goes back to where it began.
+/// fits, Escape during a drag goes back to where it began. By keyboard Up and Down choose a lane,
+/// Enter asks for its menu and the menu key for that of the playhead; Alt and the arrows pan and
+/// zoom.
 class TimelineView : public QWidget
 {
     Q_OBJECT
@@ -64,6 +67,7 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void leaveEvent(QEvent *event) override;
 
 private:
@@ -72,6 +76,12 @@ private:
     void keepHeadInView();
     void hoverAt(std::optional<QPointF> position);
     void showPlaceMenu(const StripPoint &point);
+    void makeAccessible();
+    [[nodiscard]] bool pressKey(const QKeyEvent &event);
+    void chooseLane(int step);
+    void askForLaneMenu();
+    /// ID of the lane that the keyboard is at; empty for none.
+    [[nodiscard]] QString currentLane() const;
     [[nodiscard]] QSize sizeWithLanes(int width, int laneHeight) const;
 
     Document &m_document;
@@ -81,6 +91,8 @@ private:
     HeadFollow m_headFollow;
     TimelineCommands *m_commands;
     TimelineHover *m_hover;
+    AccessibleSource *m_accessible = nullptr;
+    std::optional<std::size_t> m_lane; ///< That the keyboard is at; may be behind the last one.
 };
 
 } // namespace tickscope

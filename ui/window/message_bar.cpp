@@ -6,6 +6,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/accessible/accessible_alert.h"
 #include "ui/style/elided.h"
 #include "ui/style/theme.h"
 
@@ -19,6 +20,7 @@ MessageBar::MessageBar(QWidget *parent)
     , m_action(new QToolButton(this))
     , m_detailsButton(new QToolButton(this))
     , m_close(new QToolButton(this))
+    , m_alert(new AccessibleAlert(*this))
 {
     setObjectName(QStringLiteral("messageBar"));
     setAccessibleName(tr("Messages"));
@@ -97,6 +99,7 @@ QString MessageBar::text() const
 void MessageBar::showFirst()
 {
     m_details->hide();
+    m_alert->say(text().isEmpty() ? tr("Messages") : text());
     if (m_messages.empty()) {
         emit shownChanged(false);
         return;

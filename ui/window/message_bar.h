@@ -12,6 +12,8 @@ class QToolButton;
 
 namespace tickscope {
 
+class AccessibleAlert;
+
 /// News for the person in one line.
 struct Message {
     QString text;
@@ -66,6 +68,7 @@ private:
     QToolButton *m_action;
     QToolButton *m_detailsButton;
     QToolButton *m_close;
+    AccessibleAlert *m_alert;
 };
 
 } // namespace tickscope

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/world/world_palette.h"
 
+#include "ui/style/contrast.h"
 #include "ui/style/theme.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ WorldPalette WorldPalette::make(bool dark)
         palette.steelDeep = QColor(0x35, 0x39, 0x3F);
         palette.steelRim = QColor(0x9A, 0xA3, 0xAD);
         palette.steelHatch = QColor(255, 255, 255, 26);
-        palette.plate = QColor(12, 15, 20, 176);
+        palette.plate = QColor(12, 15, 20, 200);
         palette.plateText = QColor(0xF2, 0xF4, 0xF7);
         palette.accent = QColor(0x6C, 0xB0, 0xFF);
     } else {
@@ -157,7 +158,19 @@ void useSafeColors(Scene &scene)
 
 QColor inkOn(const WorldPalette &palette, const QColor &color)
 {
-    return palette.isDark ? withLightness(color, 0.72, 0.95) : withLightness(color, 0.1, 0.36);
+    // Where the map below shines through and fits least.
+    const QColor worst = mixed(palette.isDark ? Qt::white : Qt::black, QColor(palette.plate.rgb()),
+                               double(palette.plate.alphaF()));
+    constexpr double Step = 0.02;
+    QColor ink;
+    for (double moved = 0; moved < 0.26; moved += Step) {
+        ink = palette.isDark ? withLightness(color, 0.72 + moved, 0.98)
+                             : withLightness(color, 0.1, 0.36 - moved);
+        // A little more than is asked for: shares of a colour are rounded.
+        if (theme::contrastOf(ink, worst) > theme::LegibleContrast + 0.05)
+            break;
+    }
+    return ink;
 }
 
 QColor mixed(const QColor &color, const QColor &other, double share)

@@ -136,6 +136,7 @@ void QueueWindow::build()
 void QueueWindow::buildFilters(QHBoxLayout &bar)
 {
     m_text->setObjectName(QStringLiteral("queue.text"));
+    m_text->setAccessibleName(tr("Search"));
     m_text->setPlaceholderText(tr("Search claims, names and notes"));
     m_text->setClearButtonEnabled(true);
     QStringList statuses{tr("Any status")};

@@ -84,7 +84,7 @@ void paintLane(QPainter &painter, const LaneContent &lane, const QRectF &area)
     else
         paintMarks(painter, lane, area);
     if (!lane.note.isEmpty()) {
-        painter.setPen(faded(theme::color(Token::QuietText), 0.7));
+        painter.setPen(theme::color(Token::QuietText));
         const QRectF room = area.adjusted(NoteIndent, 0, 0, 0);
         painter.drawText(
             room, Qt::AlignLeft | Qt::AlignVCenter,

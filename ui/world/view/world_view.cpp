@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/accessible/accessible_source.h"
 #include "ui/commands/command_keys.h"
 #include "ui/commands/player_commands.h"
 #include "ui/style/elided.h"
@@ -25,6 +26,7 @@
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_notes.h"
 #include "ui/world/view/world_overlays.h"
+#include "ui/world/view/world_parts.h"
 #include "ui/world/view/world_tips.h"
 
 namespace tickscope {
@@ -68,6 +70,7 @@ WorldView::WorldView(Document &document, QWidget *parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     addCommands();
     wire();
+    makeAccessible();
     takeChanges(Document::RecordingChanged);
 }
 
@@ -89,6 +92,22 @@ void WorldView::wire()
     });
     connect(m_export, &PictureExport::ended, m_notes, &WorldNotes::setFailure);
     connect(&m_document, &Document::changed, this, &WorldView::takeChanges);
+}
+
+void WorldView::makeAccessible()
+{
+    new AccessibleSource(*this, m_document,
+                         {QAccessible::Canvas, [this] { return worldParts(*this, m_document); },
+                          [this] {
+                              const QString race = hud().race;
+                              return race.isEmpty() ? stateText()
+                                                    : tr("Race %1. %2").arg(race, stateText());
+                          },
+                          [this] {
+                              const auto client = m_document.players().clientInFrame(
+                                  m_document.selection().player());
+                              return client ? actorPartKey(*client) : QString();
+                          }});
 }
 
 void WorldView::addCommands()
@@ -177,6 +196,12 @@ std::map<int, int> WorldView::playerNumbers()
 {
     freshen();
     return m_scene->playerNumbers();
+}
+
+const HudContent &WorldView::hud()
+{
+    freshen();
+    return m_scene->hud();
 }
 
 QString WorldView::stateText()

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const Scene &scene();
     /// By client ID the numbers of those in the scene whose names others had, too.
     [[nodiscard]] std::map<int, int> playerNumbers();
+    /// What was said and done lately, over the picture or not.
+    [[nodiscard]] const HudContent &hud();
     /// What the picture cannot show, or why; empty when all is well.
     [[nodiscard]] QString stateText();
     /// Where the texts of the picture stood when it was painted last.
@@ -81,6 +83,7 @@ protected:
 
 private:
     void wire();
+    void makeAccessible();
     void addCommands();
     void takeChanges(Document::Changes changes);
     /// It is still looked for.

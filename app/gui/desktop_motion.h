@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDBusVariant>
+#include <QObject>
+
+namespace tickscope {
+
+/// Follows the desktop's wish for no animations, which its portal tells; without a portal nothing
+/// changes. Waits for nobody.
+class DesktopMotion : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DesktopMotion(QObject *parent = nullptr);
+
+private slots:
+    void takeSetting(const QString &group, const QString &name, const QDBusVariant &value);
+};
+
+} // namespace tickscope

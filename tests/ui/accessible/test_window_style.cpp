@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QSettings>
+#include <QTableView>
+
+#include "tests/support/test_program.h"
+#include "tests/support/test_recordings.h"
+#include "ui/style/theme.h"
+#include "ui/style/window_style.h"
+#include "ui/tape/tape_view.h"
+#include "ui/timeline/timeline_view.h"
+#include "ui/window/main_window.h"
+
+using namespace tickscope;
+
+namespace {
+
+/// \a image without what is white around the letters.
+QImage letters(const QImage &image)
+{
+    QRect ink;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) != qRgb(255, 255, 255))
+                ink |= QRect(x, y, 1, 1);
+        }
+    }
+    return image.copy(ink);
+}
+
+/// \a text as a cell of a table has it.
+QImage cell(const QString &text, Qt::LayoutDirection direction)
+{
+    QStyleOptionViewItem option;
+    option.state = QStyle::State_Enabled | QStyle::State_Active;
+    option.palette = QGuiApplication::palette();
+    option.font = QApplication::font();
+    option.fontMetrics = QFontMetrics(option.font);
+    option.rect = {0, 0, 200, 24};
+    option.direction = direction;
+    option.features = QStyleOptionViewItem::HasDisplay;
+    option.displayAlignment = Qt::AlignLeft | Qt::AlignAbsolute;
+    option.text = text;
+    QImage image(option.rect.size(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &option, &painter, nullptr);
+    return letters(image);
+}
+
+} // namespace
+
+/// What the window does for people who want no motion, or read from right to left.
+class TestWindowStyle : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { theme::apply(QStringLiteral("light")); }
+    void cleanup()
+    {
+        theme::setReducedMotion(false);
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void nothingGlidesWhenMotionIsReduced();
+    void textsKeepTheirOwnDirection_data();
+    void textsKeepTheirOwnDirection();
+    void timeRunsFromLeftToRightInEveryLanguage();
+};
+
+void TestWindowStyle::nothingGlidesWhenMotionIsReduced()
+{
+    const auto duration = [] {
+        return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration);
+    };
+    QVERIFY(duration() > 0);
+
+    theme::setReducedMotion(true);
+
+    QCOMPARE(duration(), 0);
+}
+
+void TestWindowStyle::textsKeepTheirOwnDirection_data()
+{
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("quotes in a name") << QStringLiteral("\"Q\" O'Hara");
+    QTest::newRow("exclamation mark") << QStringLiteral("hello!");
+    QTest::newRow("keys") << QStringLiteral("<, Ctrl+Down");
+    QTest::newRow("brackets") << QStringLiteral("brown & <b>");
+}
+
+void TestWindowStyle::textsKeepTheirOwnDirection()
+{
+    QFETCH(const QString, text);
+
+    QCOMPARE(cell(text, Qt::RightToLeft), cell(text, Qt::LeftToRight));
+}
+
+void TestWindowStyle::timeRunsFromLeftToRightInEveryLanguage()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QSettings().clear();
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    FormatRegistry registry;
+    registerAllFormats(registry);
+    QTemporaryDir folder;
+    MainWindow window(registry);
+    window.show();
+    window.open(test::writeTinyDemo(folder.path(), QStringLiteral("tiny.demo")));
+    QTRY_COMPARE_WITH_TIMEOUT(window.document().phase(), OpenPhase::Ready, 20'000);
+
+    const auto *timeline = window.findChild<TimelineView *>();
+    const auto *tape = window.findChild<TapeView *>();
+    QCOMPARE(window.layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(window.findChild<QTableView *>(QStringLiteral("events.list"))->layoutDirection(),
+             Qt::RightToLeft);
+    QCOMPARE(timeline->layoutDirection(), Qt::LeftToRight);
+    QCOMPARE(tape->layoutDirection(), Qt::LeftToRight);
+    QVERIFY(timeline->xAt(Time{0}) < timeline->xAt(std::chrono::seconds(1)));
+    const auto x = [&window](const char *name) {
+        const auto *button = window.findChild<QWidget *>(QString::fromLatin1(name));
+        return button->mapTo(&window, QPoint()).x();
+    };
+    QVERIFY(x("go.previousEvent.button") < x("go.nextEvent.button"));
+}
+
+TICKSCOPE_TEST(TestWindowStyle, QApplication)
+
+#include "test_window_style.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/accessible/accessible_view.h"
+
+#include <array>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QWidget>
+
+#include "ui/accessible/accessible_alert.h"
+#include "ui/accessible/accessible_item.h"
+
+namespace tickscope {
+
+namespace {
+
+struct ViewAction {
+    const char *name; ///< For programs.
+    const char *text; ///< For people, translated in the context "tickscope::AccessibleView".
+    TimeAction action;
+};
+
+constexpr std::array ViewActions{
+    ViewAction{"play", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Play or pause"),
+               TimeAction::TogglePlay},
+    ViewAction{"nextEvent", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Next event"),
+               TimeAction::NextEvent},
+    ViewAction{"previousEvent", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Previous event"),
+               TimeAction::PreviousEvent},
+    ViewAction{"nextMarker", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Next marker"),
+               TimeAction::NextMarker},
+    ViewAction{"previousMarker", QT_TRANSLATE_NOOP("tickscope::AccessibleView", "Previous marker"),
+               TimeAction::PreviousMarker},
+};
+
+const ViewAction *actionOf(const QString &name)
+{
+    const auto *found = std::ranges::find_if(
+        ViewActions, [&name](const ViewAction &one) { return name == QLatin1String(one.name); });
+    return found == ViewActions.end() ? nullptr : found;
+}
+
+template<typename Kind>
+Kind *childOf(const QObject &object)
+{
+    return object.findChild<Kind *>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+QAccessibleInterface *makeView(const QString &className, QObject *object)
+{
+    // Qt asks for the class first, then for those above it.
+    if (!object->isWidgetType() || className != QLatin1String(object->metaObject()->className()))
+        return nullptr;
+    auto *widget = static_cast<QWidget *>(object);
+    if (auto *source = childOf<AccessibleSource>(*object))
+        return new AccessibleView(*widget, *source);
+    if (childOf<AccessibleAlert>(*object))
+        return new QAccessibleWidget(widget, QAccessible::AlertMessage);
+    return nullptr;
+}
+
+} // namespace
+
+AccessibleView::AccessibleView(QWidget &view, AccessibleSource &source)
+    : QAccessibleWidget(&view, source.role())
+    , m_source(&source)
+    , m_gone(QObject::connect(&source, &AccessibleSource::partsGone, &view,
+                              [this](const QStringList &keys) { forget(keys); }))
+{
+}
+
+AccessibleView::~AccessibleView()
+{
+    QObject::disconnect(m_gone);
+    for (const auto &[key, id] : m_items)
+        QAccessible::deleteAccessibleInterface(id);
+}
+
+void AccessibleView::forget(const QStringList &keys)
+{
+    for (const QString &key : keys) {
+        const auto found = m_items.find(key);
+        if (found == m_items.end())
+            continue;
+        // Whoever asked may just be holding it.
+        QMetaObject::invokeMethod(
+            qApp, [id = found->second] { QAccessible::deleteAccessibleInterface(id); },
+            Qt::QueuedConnection);
+        m_items.erase(found);
+    }
+}
+
+QAccessibleInterface *AccessibleView::item(const QString &key) const
+{
+    if (!m_source || !m_source->find(key))
+        return nullptr;
+    if (const auto found = m_items.find(key); found != m_items.end())
+        return QAccessible::accessibleInterface(found->second);
+    auto *made = new AccessibleItem(*m_source, *widget(), key);
+    m_items.emplace(key, QAccessible::registerAccessibleInterface(made));
+    return made;
+}
+
+int AccessibleView::partCount() const
+{
+    return m_source ? static_cast<int>(m_source->parts().size()) : 0;
+}
+
+int AccessibleView::childCount() const
+{
+    return partCount() + QAccessibleWidget::childCount();
+}
+
+QAccessibleInterface *AccessibleView::child(int index) const
+{
+    const int parts = partCount();
+    if (index < 0 || index >= parts)
+        return QAccessibleWidget::child(index - parts);
+    return item(m_source->parts()[static_cast<std::size_t>(index)].key);
+}
+
+int AccessibleView::indexOfChild(const QAccessibleInterface *child) const
+{
+    if (const auto *item = dynamic_cast<const AccessibleItem *>(child))
+        return item->index();
+    const int widget = QAccessibleWidget::indexOfChild(child);
+    return widget < 0 ? widget : partCount() + widget;
+}
+
+QAccessibleInterface *AccessibleView::childAt(int x, int y) const
+{
+    for (int i = 0; i < partCount(); ++i) {
+        QAccessibleInterface *part = child(i);
+        if (part && part->rect().contains(x, y))
+            return part;
+    }
+    return QAccessibleWidget::childAt(x, y);
+}
+
+QAccessibleInterface *AccessibleView::focusChild() const
+{
+    if (m_source && widget()->hasFocus()) {
+        if (QAccessibleInterface *current = item(m_source->currentKey()))
+            return current;
+    }
+    return QAccessibleWidget::focusChild();
+}
+
+QString AccessibleView::text(QAccessible::Text kind) const
+{
+    if (!m_source || (kind != QAccessible::Description && kind != QAccessible::Value))
+        return QAccessibleWidget::text(kind);
+    const QString told = m_source->description();
+    const QString help = widget()->accessibleDescription();
+    if (kind == QAccessible::Value || help.isEmpty())
+        return told;
+    return told + u' ' + help;
+}
+
+void *AccessibleView::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::ValueInterface)
+        return static_cast<QAccessibleValueInterface *>(this);
+    return QAccessibleWidget::interface_cast(type);
+}
+
+QStringList AccessibleView::actionNames() const
+{
+    QStringList names;
+    for (const ViewAction &one : ViewActions)
+        names << QString::fromLatin1(one.name);
+    return names + QAccessibleWidget::actionNames();
+}
+
+QString AccessibleView::localizedActionName(const QString &name) const
+{
+    const ViewAction *action = actionOf(name);
+    return action ? QCoreApplication::translate("tickscope::AccessibleView", action->text)
+                  : QAccessibleWidget::localizedActionName(name);
+}
+
+void AccessibleView::doAction(const QString &name)
+{
+    const ViewAction *action = actionOf(name);
+    if (action && m_source)
+        m_source->document().playback().apply({action->action, 0, Time{0}, {}});
+    else
+        QAccessibleWidget::doAction(name);
+}
+
+TickRange AccessibleView::ticks() const
+{
+    if (!m_source || !m_source->document().index())
+        return {};
+    return m_source->document().playback().time().time().ticks();
+}
+
+QVariant AccessibleView::currentValue() const
+{
+    if (!m_source || !m_source->document().index())
+        return 0.0;
+    return static_cast<double>(m_source->document().playback().time().tick().value);
+}
+
+void AccessibleView::setCurrentValue(const QVariant &value)
+{
+    bool isNumber = false;
+    const double wanted = value.toDouble(&isNumber);
+    if (!m_source || !m_source->document().index() || !isNumber || !std::isfinite(wanted))
+        return;
+    // Compared before it is converted: a double beyond the range of a tick is undefined.
+    const TickRange all = ticks();
+    Tick tick = all.first;
+    if (wanted >= static_cast<double>(all.last.value))
+        tick = all.last;
+    else if (wanted > static_cast<double>(all.first.value))
+        tick = {std::llround(wanted)};
+    m_source->document().playback().apply({TimeAction::GoToTick, 0, Time{0}, tick});
+}
+
+QVariant AccessibleView::maximumValue() const
+{
+    return static_cast<double>(ticks().last.value);
+}
+
+QVariant AccessibleView::minimumValue() const
+{
+    return static_cast<double>(ticks().first.value);
+}
+
+void installAccessibleViews()
+{
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(&makeView);
+        return true;
+    }();
+    Q_UNUSED(isInstalled)
+}
+
+void forgetAccessible(QWidget &view)
+{
+    // Setting its name may have made an interface, which would stay that of any widget.
+    QAccessibleInterface *early = QAccessible::queryAccessibleInterface(&view);
+    QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(early));
+}
+
+QAccessibleInterface *accessibleItem(QWidget &view, const QString &key)
+{
+    const auto *shown = dynamic_cast<AccessibleView *>(
+        QAccessible::queryAccessibleInterface(&view));
+    return shown ? shown->item(key) : nullptr;
+}
+
+} // namespace tickscope

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/world/view/world_parts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "core/analysis/player_rows.h"
+#include "ui/texts/number_text.h"
+#include "ui/texts/player_text.h"
+#include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
+#include "ui/world/hud/hud.h"
+#include "ui/world/view/camera_control.h"
+#include "ui/world/view/mini_map.h"
+#include "ui/world/view/world_view.h"
+
+namespace tickscope {
+
+namespace {
+
+struct WorldParts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::WorldParts)
+};
+
+/// "x 1234, y 560", in the recording's own directions.
+QString placeText(const Actor &actor)
+{
+    const auto number = [](double value) { return withoutThinSpaces(realText(value, 0)); };
+    if (actor.place)
+        return WorldParts::tr("x %1, y %2, z %3")
+            .arg(number(actor.place->x), number(actor.place->y), number(actor.place->z));
+    return WorldParts::tr("x %1, y %2").arg(number(actor.position.x), number(actor.position.y));
+}
+
+void addFigures(QStringList &words, const PlayerRow &row)
+{
+    if (row.lastKnown)
+        words << WorldParts::tr("last known place");
+    if (row.health)
+        words << WorldParts::tr("health %1").arg(*row.health);
+    if (row.armor)
+        words << WorldParts::tr("armor %1").arg(*row.armor);
+    if (!row.weaponText.empty())
+        words << shownWord(row.weaponText);
+    if (!row.teamText.empty())
+        words << shownWord(row.teamText);
+    else if (row.team)
+        words << WorldParts::tr("team %1").arg(*row.team);
+}
+
+QStringList stateWords(const Actor &actor, const std::vector<PlayerRow> &rows)
+{
+    QStringList words{placeText(actor)};
+    const auto row = std::ranges::find(rows, actor.client, &PlayerRow::client);
+    if (actor.client != NoClient && row != rows.end())
+        addFigures(words, *row);
+    if (actor.isFrozen)
+        words << WorldParts::tr("frozen");
+    if (actor.hook)
+        words << WorldParts::tr("hook out");
+    if (actor.isSitting)
+        words << WorldParts::tr("away or paused");
+    if (actor.intent.isTyping)
+        words << WorldParts::tr("typing");
+    if (actor.isRecorder)
+        words << WorldParts::tr("made this recording");
+    return words;
+}
+
+QRect areaOf(const Actor &actor, WorldView &view)
+{
+    const Camera &camera = view.camera();
+    const QPointF middle = camera.toPixel({actor.position.x, actor.position.y}, view.size());
+    const double half = std::max(actor.radius * camera.pixelsPerUnit(), 4.0);
+    return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half).toAlignedRect();
+}
+
+AccessiblePart actorPart(const Actor &actor, const std::vector<PlayerRow> &rows, WorldView &view,
+                         Document &document)
+{
+    AccessiblePart part;
+    part.key = actorPartKey(actor.client);
+    part.name = document.players().title(document.players().inFrame(actor.client));
+    part.area = areaOf(actor, view);
+    QStringList words = stateWords(actor, rows);
+    const auto &players = document.players();
+    if (players.clientInFrame(document.selection().followed()) == actor.client)
+        words << WorldParts::tr("followed");
+    if (!part.area.intersects(view.rect()))
+        words << WorldParts::tr("outside of the picture");
+    part.description = words.join(QStringLiteral(", "));
+    part.isSelected = players.clientInFrame(document.selection().player()) == actor.client;
+    part.press = [&document, client = actor.client] {
+        document.selection().selectPlayer(document.players().inFrame(client));
+    };
+    return part;
+}
+
+AccessiblePart playersPart(WorldView &view, Document &document)
+{
+    AccessiblePart list;
+    list.key = QStringLiteral("players");
+    list.role = QAccessible::List;
+    list.name = WorldParts::tr("Players");
+    list.area = view.rect();
+    const auto &frame = document.frame();
+    const auto rows = frame && frame->at
+                          ? playersOf(*frame->at, document.index()->players(), frame->lastPlaces)
+                          : std::vector<PlayerRow>();
+    std::vector<const Actor *> actors;
+    for (const Actor &actor : view.scene().actors) {
+        if (actor.client != NoClient)
+            actors.push_back(&actor);
+    }
+    std::ranges::sort(actors, {}, &Actor::client);
+    actors.resize(std::min(actors.size(), MostAccessibleParts));
+    for (const Actor *actor : actors)
+        list.parts.push_back(actorPart(*actor, rows, view, document));
+    return list;
+}
+
+AccessiblePart linesPart(const QString &key, const QString &name, const std::vector<HudLine> &lines,
+                         Document &document)
+{
+    AccessiblePart list;
+    list.key = key;
+    list.role = QAccessible::List;
+    list.name = name;
+    for (const HudLine &line : lines) {
+        AccessiblePart part;
+        part.key = QStringLiteral("%1/%2/%3").arg(key).arg(line.tick.value).arg(list.parts.size());
+        part.name = line.sign.isEmpty()
+                        ? spokenText(line.name, line.text)
+                        : QStringLiteral("%1 %2 %3").arg(isolated(line.name), line.sign, line.text);
+        part.press = [&playback = document.playback(), tick = line.tick] {
+            playback.apply({TimeAction::GoToTick, 0, Time{0}, tick});
+        };
+        list.parts.push_back(std::move(part));
+    }
+    return list;
+}
+
+AccessiblePart miniMapPart(WorldView &view)
+{
+    AccessiblePart part;
+    part.key = QStringLiteral("miniMap");
+    part.role = QAccessible::Graphic;
+    part.name = WorldParts::tr("Mini-map");
+    const QPointF middle = view.camera().centre;
+    part.description = WorldParts::tr("The whole world, with a frame around what the picture "
+                                      "shows; its middle is at x %1, y %2. Press for all of it.")
+                           .arg(withoutThinSpaces(realText(middle.x(), 0)),
+                                withoutThinSpaces(realText(middle.y(), 0)));
+    part.area = view.miniMap().area(view.size()).toAlignedRect();
+    part.press = [&view] { view.control().fitMap(); };
+    return part;
+}
+
+} // namespace
+
+std::vector<AccessiblePart> worldParts(WorldView &view, Document &document)
+{
+    std::vector<AccessiblePart> parts{playersPart(view, document)};
+    const HudContent &hud = view.hud();
+    if (!hud.chat.empty())
+        parts.push_back(
+            linesPart(QStringLiteral("chat"), WorldParts::tr("Chat"), hud.chat, document));
+    if (!hud.kills.empty())
+        parts.push_back(
+            linesPart(QStringLiteral("kills"), WorldParts::tr("Kills"), hud.kills, document));
+    if (view.isMiniMapShown())
+        parts.push_back(miniMapPart(view));
+    return parts;
+}
+
+QString actorPartKey(int client)
+{
+    return QStringLiteral("player/%1").arg(client);
+}
+
+} // namespace tickscope
