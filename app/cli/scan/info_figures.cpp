@@ -139,7 +139,10 @@ Result<FigureSource> figureSource(std::string_view name)
     const auto found = std::ranges::find(infoFigures(), name, &InfoFigure::name);
     if (found != infoFigures().end())
         return found->source;
-    if (findFigureKind(name))
+    // "Hook.regular_intervals" is that of a single input.
+    const auto point = name.rfind('.');
+    const bool hasPart = point != std::string_view::npos && point > 0;
+    if (findFigureKind(hasPart ? name.substr(point + 1) : name))
         return FigureSource::Facts;
     std::vector<std::string_view> known;
     for (const InfoFigure &figure : infoFigures())
@@ -150,7 +153,7 @@ Result<FigureSource> figureSource(std::string_view name)
                    {faults::Words, "--when: no figure is called \"" + std::string(name)
                                        + "\"; the nearest is \""
                                        + std::string(nearestWord(std::string(name), known))
-                                       + "\" (also counts.NAME and events.KIND)"});
+                                       + "\" (also counts.NAME, events.KIND and PART.FIGURE)"});
 }
 
 std::optional<double> infoFigure(std::string_view name, const OpenedRecording &opened,

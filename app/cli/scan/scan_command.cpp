@@ -238,9 +238,10 @@ const Command &scanCommand()
           "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
           "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
           "damage, counts.NAME, and events.KIND; and those of facts, which have to hold for one\n"
-          "player, who is named in the row. A PATH may be a folder; - reads names from\n"
-          "standard input, one on each line. A recording that cannot be read is a row with its\n"
-          "error; files of other kinds in a folder are passed over.",
+          "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
+          "of one. A PATH may be a folder; - reads names from standard input, one on each line.\n"
+          "A recording that cannot be read is a row with its error; files of other kinds in a\n"
+          "folder are passed over.",
         .options = Options,
         .check = checkScan,
         .runWhole = runScan,
