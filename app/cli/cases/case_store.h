@@ -12,7 +12,7 @@ namespace tickscope::cli {
 
 inline constexpr OptionSpec StoreOption{
     "--store", "STORE",
-    "Where the cases are: a file, or service:NAME in libpq's service file; else TICKSCOPE_STORE"};
+    "A file, service:NAME of libpq, or postgresql://USER@HOST/DATABASE; else TICKSCOPE_STORE"};
 inline constexpr OptionSpec AsOption{
     "--as", "NAME", "Who this is, in a file; a server knows. The system's user if not given"};
 
