@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QDialog>
 #include <QStringList>
 
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QListWidget;
+class QSpinBox;
 
 namespace tickscope {
 
@@ -17,9 +24,12 @@ class ReviewSettingsDialog : public QDialog
 
 public:
     struct Choice {
-        QString place;
+        QString place; ///< As StoreAddress::fromText() takes it.
         QString reviewer;
         QStringList folders;
+        std::optional<QString> password; ///< Of a server; nothing: as it is.
+        bool keepsPassword = true;       ///< In the keyring of the system.
+        bool forgetsPassword = false;
     };
 
     ReviewSettingsDialog(const Choice &present, QWidget *parent = nullptr);
@@ -28,12 +38,31 @@ signals:
     void chosen(const tickscope::ReviewSettingsDialog::Choice &choice);
 
 private:
+    enum Kind { FileOrService, Server };
+    QFormLayout *build(const Choice &present);
+    void fillServer(const QString &place);
+    void showKind();
     void chooseFolder();
+    void chooseCertificate();
+    [[nodiscard]] QString place() const;
     [[nodiscard]] Choice choice() const;
 
+    QComboBox *m_kind;
     QLineEdit *m_place;
+    QLineEdit *m_host;
+    QSpinBox *m_port;
+    QLineEdit *m_database;
+    QLineEdit *m_user;
+    QWidget *m_certificateRow;
+    QLineEdit *m_certificate;
+    QLineEdit *m_password;
+    QCheckBox *m_keeps;
+    QCheckBox *m_forgets;
+    QLabel *m_placeHint;
+    QLabel *m_serverHint;
     QLineEdit *m_reviewer;
     QListWidget *m_folders;
+    QFormLayout *m_form;
 };
 
 } // namespace tickscope
