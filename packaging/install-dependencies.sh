@@ -16,7 +16,8 @@ build_packages=(
     libcurl4-openssl-dev libre2-dev
 )
 run_packages=(
-    qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 libqt6keychain1 qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
+    qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 libqt6keychain1 libsecret-1-0
+    qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
     shared-mime-info desktop-file-utils xdg-utils libfile-mimeinfo-perl
 )
 test_packages=(
@@ -24,7 +25,7 @@ test_packages=(
     fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
     clang clang-tidy clang-format libclang-rt-14-dev shellcheck
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
-    libxml2-utils nginx-light openssl gnome-keyring dbus
+    libxml2-utils nginx-light openssl gnome-keyring libsecret-1-0 dbus
 )
 
 # What make-packages.sh wants besides.

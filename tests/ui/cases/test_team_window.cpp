@@ -240,8 +240,8 @@ void TestTeamWindow::changeOfAColleagueAppearsByItself()
 
     value.claim = QStringLiteral("from ben, again");
     save(*ben, value);
-    QTRY_COMPARE_WITH_TIMEOUT(child<QPlainTextEdit>("case.claim").toPlainText(),
-                              QStringLiteral("from ben, again"), CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->claim, QStringLiteral("from ben, again"),
+                              CasePatience);
 }
 
 TICKSCOPE_TEST(TestTeamWindow, QApplication)

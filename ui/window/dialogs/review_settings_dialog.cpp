@@ -16,6 +16,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tickscope {
 
 namespace {
@@ -53,15 +55,10 @@ ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *paren
     , m_password(settingsLine("password", tr("unchanged")))
     , m_keeps(new QCheckBox(tr("&Keep it in the system keyring")))
     , m_forgets(new QCheckBox(tr("&Forget the kept password")))
-    , m_placeHint(settingsHint(tr(
-          "The path of a case file, or service:NAME for a PostgreSQL server of your libpq service "
-          "file.")))
-    , m_serverHint(settingsHint(
-          tr("The connection is encrypted, and the server has to prove who it is. The password is "
-             "kept in the system keyring only; without one Tickscope asks each time.")))
     , m_reviewer(settingsLine("reviewer", tr("your user name")))
     , m_folders(new QListWidget)
-    , m_form(build(present))
+    , m_placePage(placePage())
+    , m_serverPage(serverPage())
 {
     setObjectName(QStringLiteral("reviewSettings"));
     setWindowTitle(tr("Review settings"));
@@ -78,14 +75,55 @@ ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *paren
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(choice()); });
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ReviewSettingsDialog::showKind);
+    auto *kind = new QFormLayout;
+    kind->addRow(tr("Case &store"), m_kind);
+    auto *folders = new QFormLayout;
+    folders->addRow(tr("Record&ings"), m_folders);
     auto *layout = new QVBoxLayout(this);
-    layout->addLayout(m_form);
+    layout->addLayout(kind);
+    layout->addWidget(m_placePage);
+    layout->addWidget(m_serverPage);
+    layout->addLayout(folders);
     layout->addWidget(buttons);
     resize(600, 400);
+    build(present);
     showKind();
 }
 
-QFormLayout *ReviewSettingsDialog::build(const Choice &present)
+QWidget *ReviewSettingsDialog::placePage()
+{
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Place"), m_place);
+    form->addRow(QString(),
+                 settingsHint(tr("The path of a case file, or service:NAME for a PostgreSQL server "
+                                 "of your libpq service file.")));
+    form->addRow(tr("&Reviewer"), m_reviewer);
+    return page;
+}
+
+QWidget *ReviewSettingsDialog::serverPage()
+{
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Host"), m_host);
+    form->addRow(tr("P&ort"), m_port);
+    form->addRow(tr("&Database"), m_database);
+    form->addRow(tr("&User"), m_user);
+    form->addRow(tr("C&ertificate authority"), m_certificateRow);
+    form->addRow(tr("Pass&word"), m_password);
+    form->addRow(QString(), m_keeps);
+    form->addRow(QString(), m_forgets);
+    form->addRow(QString(),
+                 settingsHint(tr("The connection is encrypted, and the server has to prove who it "
+                                 "is. The password is kept in the system keyring only; without one "
+                                 "Tickscope asks each time.")));
+    return page;
+}
+
+void ReviewSettingsDialog::build(const Choice &present)
 {
     m_kind->setObjectName(QStringLiteral("reviewSettings.kind"));
     m_kind->addItems({tr("File or libpq service"), tr("Team server")});
@@ -109,23 +147,6 @@ QFormLayout *ReviewSettingsDialog::build(const Choice &present)
     line->addWidget(browse);
     m_certificateRow->setFocusProxy(m_certificate);
     fillServer(present.place);
-
-    auto *form = new QFormLayout;
-    form->addRow(tr("Case &store"), m_kind);
-    form->addRow(tr("&Place"), m_place);
-    form->addRow(QString(), m_placeHint);
-    form->addRow(tr("&Host"), m_host);
-    form->addRow(tr("P&ort"), m_port);
-    form->addRow(tr("&Database"), m_database);
-    form->addRow(tr("&User"), m_user);
-    form->addRow(tr("C&ertificate authority"), m_certificateRow);
-    form->addRow(tr("Pass&word"), m_password);
-    form->addRow(QString(), m_keeps);
-    form->addRow(QString(), m_forgets);
-    form->addRow(QString(), m_serverHint);
-    form->addRow(tr("&Reviewer"), m_reviewer);
-    form->addRow(tr("Record&ings"), m_folders);
-    return form;
 }
 
 /// A server that is named by its parts gets its fields; everything else is one text.
@@ -147,12 +168,10 @@ void ReviewSettingsDialog::fillServer(const QString &place)
 void ReviewSettingsDialog::showKind()
 {
     const bool isServer = m_kind->currentIndex() == Server;
-    for (QWidget *field : std::initializer_list<QWidget *>{m_place, m_placeHint, m_reviewer})
-        m_form->setRowVisible(field, !isServer);
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{m_host, m_port, m_database, m_user, m_certificateRow,
-                                          m_password, m_keeps, m_forgets, m_serverHint})
-        m_form->setRowVisible(field, isServer);
+    m_placePage->setVisible(!isServer);
+    m_serverPage->setVisible(isServer);
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
 
 QString ReviewSettingsDialog::place() const

@@ -8,8 +8,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QFormLayout;
-class QLabel;
 class QLineEdit;
 class QListWidget;
 class QSpinBox;
@@ -39,7 +37,9 @@ signals:
 
 private:
     enum Kind { FileOrService, Server };
-    QFormLayout *build(const Choice &present);
+    void build(const Choice &present);
+    [[nodiscard]] QWidget *placePage();
+    [[nodiscard]] QWidget *serverPage();
     void fillServer(const QString &place);
     void showKind();
     void chooseFolder();
@@ -58,11 +58,10 @@ private:
     QLineEdit *m_password;
     QCheckBox *m_keeps;
     QCheckBox *m_forgets;
-    QLabel *m_placeHint;
-    QLabel *m_serverHint;
     QLineEdit *m_reviewer;
     QListWidget *m_folders;
-    QFormLayout *m_form;
+    QWidget *m_placePage;
+    QWidget *m_serverPage;
 };
 
 } // namespace tickscope
