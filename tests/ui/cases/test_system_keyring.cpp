@@ -30,7 +30,9 @@ private slots:
 private:
     bool startBus();
     bool startService();
-    Keyring::Answer read();
+    /// What the keyring answers to \a ask, which is given where to say it.
+    template<typename Ask>
+    Keyring::Answer answerOf(Ask ask);
 
     QTemporaryDir m_folder;
     QProcess m_bus;
@@ -84,35 +86,33 @@ void TestSystemKeyring::cleanupTestCase()
     }
 }
 
-Keyring::Answer TestSystemKeyring::read()
+template<typename Ask>
+Keyring::Answer TestSystemKeyring::answerOf(Ask ask)
 {
-    std::optional<Keyring::Answer> given;
-    m_keyring->read(Place, [&given](const Keyring::Answer &answer) { given = answer; });
-    (void)QTest::qWaitFor([&given] { return given.has_value(); }, KeyringPatience);
-    return given.value_or(Keyring::Answer{});
+    // Shared: a late answer may come when nobody waits any more.
+    const auto given = std::make_shared<std::optional<Keyring::Answer>>();
+    ask([given](const Keyring::Answer &answer) { *given = answer; });
+    (void)QTest::qWaitFor([&given] { return given->has_value(); }, KeyringPatience);
+    return given->value_or(Keyring::Answer{});
 }
 
 void TestSystemKeyring::passwordIsKeptAndForgotten()
 {
-    // Until the service has its name on the bus.
-    QTRY_COMPARE_WITH_TIMEOUT(read().outcome, Keyring::Outcome::Nothing, KeyringPatience);
-    std::optional<Keyring::Outcome> kept;
-    std::optional<Keyring::Outcome> forgotten;
+    const QString password = QStringLiteral("anna's ; \\word é");
+    const auto read = [this](auto take) { m_keyring->read(Place, take); };
+    const auto keep = [this, &password](auto take) { m_keyring->keep(Place, password, take); };
+    const auto forget = [this](auto take) { m_keyring->forget(Place, take); };
+    // Until the service has its name on the bus, and its keyring is open.
+    QTRY_COMPARE_WITH_TIMEOUT(answerOf(read).outcome, Keyring::Outcome::Nothing, KeyringPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(answerOf(keep).outcome, Keyring::Outcome::Done, KeyringPatience);
 
-    m_keyring->keep(Place, QStringLiteral("anna's ; \\word é"),
-                    [&kept](const Keyring::Answer &answer) { kept = answer.outcome; });
-    QVERIFY(!kept); // never before the call has returned
-    QTRY_VERIFY_WITH_TIMEOUT(kept, KeyringPatience);
-    const Keyring::Answer present = read();
-    m_keyring->forget(Place,
-                      [&forgotten](const Keyring::Answer &answer) { forgotten = answer.outcome; });
-    QTRY_VERIFY_WITH_TIMEOUT(forgotten, KeyringPatience);
+    const Keyring::Answer present = answerOf(read);
+    const Keyring::Answer forgotten = answerOf(forget);
 
-    QCOMPARE(*kept, Keyring::Outcome::Done);
     QCOMPARE(present.outcome, Keyring::Outcome::Done);
-    QCOMPARE(present.password, QStringLiteral("anna's ; \\word é"));
-    QCOMPARE(*forgotten, Keyring::Outcome::Done);
-    QCOMPARE(read().outcome, Keyring::Outcome::Nothing);
+    QCOMPARE(present.password, password);
+    QCOMPARE(forgotten.outcome, Keyring::Outcome::Done);
+    QCOMPARE(answerOf(read).outcome, Keyring::Outcome::Nothing);
 }
 
 TICKSCOPE_TEST(TestSystemKeyring, QCoreApplication)
