@@ -11,12 +11,13 @@ set -euo pipefail
 build_packages=(
     g++ cmake ninja-build ccache pkg-config
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
-    libqt6opengl6-dev libqcustomplot-dev
+    libqt6opengl6-dev libqcustomplot-dev qtkeychain-qt6-dev
     nlohmann-json3-dev libexpected-dev libssl-dev zlib1g-dev libzstd-dev liblzma-dev
     libcurl4-openssl-dev libre2-dev
 )
 run_packages=(
-    qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
+    qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 libqt6keychain1 libsecret-1-0
+    qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
     shared-mime-info desktop-file-utils xdg-utils libfile-mimeinfo-perl
 )
 test_packages=(
@@ -24,7 +25,7 @@ test_packages=(
     fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji
     clang clang-tidy clang-format libclang-rt-14-dev shellcheck
     desktop-file-utils shared-mime-info xdg-utils libfile-mimeinfo-perl libglib2.0-bin
-    libxml2-utils nginx-light openssl python3
+    libxml2-utils nginx-light openssl python3 gnome-keyring libsecret-1-0
     xvfb dbus at-spi2-core python3-gi gir1.2-atspi-2.0
 )
 

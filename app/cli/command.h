@@ -48,6 +48,8 @@ struct Command {
     /// Instead of all three: the name of the program that does it, so that this one can do
     /// without what it needs.
     std::string_view program = {};
+    /// Whether this one does it by itself, with less, where that program is not installed.
+    bool canDoWithout = false;
     std::string_view usage = "FILE..."; ///< What stands behind the options.
     /// Whether damage is part of what read prints; else it is told on standard error.
     bool printsDamage = false;

@@ -152,6 +152,8 @@ inline constexpr FaultKind MoreDamagedPlaces{
     QT_TRANSLATE_N_NOOP("faults", "{1}: and %n more damaged place(s); verify lists them")};
 inline constexpr FaultKind ProgramNotInstalled{QT_TRANSLATE_NOOP(
     "faults", "{0} needs the program {1}, which comes with the window and is not installed")};
+inline constexpr FaultKind BundleIsPlain{QT_TRANSLATE_NOOP(
+    "faults", "without pictures, graphs and the PDF, which come with the window")};
 inline constexpr FaultKind NoPlayerWithNumber{
     QT_TRANSLATE_NOOP("faults", "no player with the number {0}")};
 inline constexpr FaultKind NumberIsNameOfPlayer{

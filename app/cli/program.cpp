@@ -262,7 +262,9 @@ ExitCode runProgram(std::span<const std::string_view> words, Commands commands, 
         output.write(commandHelp(*command));
         return ExitCode::Good;
     }
-    if (!command->program.empty() && !asksForHelp(words))
+    const bool isDoneHere = command->program.empty()
+                            || (command->canDoWithout && !isInstalled(command->program));
+    if (!isDoneHere && !asksForHelp(words))
         return becomeProgram(command->program, all);
     return runCommand(*command, words, output);
 }

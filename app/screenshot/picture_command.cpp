@@ -4,6 +4,7 @@
 #include "app/cli/input/opened_recording.h"
 #include "app/cli/input/who_and_when.h"
 #include "app/cli/output/json_text.h"
+#include "app/screenshot/gui_application.h"
 #include "app/screenshot/screenshot_renderer.h"
 #include "core/base/limits.h"
 #include "core/timeline/cursor.h"
@@ -13,10 +14,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QImageWriter>
 
-#include <cstdlib>
 #include <set>
 
 namespace tickscope::cli {
@@ -53,17 +52,6 @@ Result<ScreenshotOptions> pictureOptions(const Arguments &arguments)
     if (folder != NoData)
         options.game = GameData::installed(QString::fromLocal8Bit(folder.c_str()));
     return options;
-}
-
-/// Text and kinds of pictures need an application object; it opens no display.
-QGuiApplication &guiApplication()
-{
-    static int count = 1;
-    static char name[] = "tickscope-cli";
-    static char *words[] = {name, nullptr};
-    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
-    static QGuiApplication application(count, words);
-    return application;
 }
 
 /// What kind of picture a file of that name holds; PNG if it does not say.

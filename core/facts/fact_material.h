@@ -70,6 +70,7 @@ struct FilePlaces {
     std::int64_t samples = 0;
     std::int64_t count = 0;
     std::vector<Occurrence> places;
+    std::optional<Fault> fault = {}; ///< That the part names.
 };
 
 struct FactMaterial {

@@ -109,6 +109,7 @@ void appendFileFigures(const FactMaterial &material, std::vector<Figure> &figure
             Figure figure;
             figure.kind = &kind;
             figure.part = check.part;
+            figure.fault = check.fault;
             figure.samples = check.samples;
             figure.hits = check.count;
             figure.barUnit = FigureUnit::Places;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/analysis/map_finder.h"
+#include "core/base/fault.h"
 #include "core/facts/statistics.h"
 #include "core/timeline/index.h"
 
@@ -74,6 +75,7 @@ struct Figure {
     std::vector<Bar> histogram = {};
     FigureUnit barUnit = FigureUnit::Ticks;
     std::vector<Occurrence> occurrences = {}; ///< By tick.
+    std::optional<Fault> fault = {};          ///< That the part names in English.
 };
 
 /// The same figure of several players together: hits and samples are added up, values are put

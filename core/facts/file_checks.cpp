@@ -35,7 +35,7 @@ void checkDamage(const Index &index, FactMaterial &material)
         const std::string what = faultText(damage.fault);
         auto part = std::ranges::find(parts, what, &FilePlaces::part);
         if (part == parts.end() && parts.size() < MostDamageParts) {
-            parts.push_back({what, ticks, 0, {}});
+            parts.push_back({what, ticks, 0, {}, damage.fault});
             part = parts.end() - 1;
         }
         if (part != parts.end())

@@ -68,6 +68,23 @@ const Format *FormatRegistry::formatOf(std::span<const std::byte> head, std::str
     return formats.empty() ? nullptr : formats.front();
 }
 
+const Format *FormatRegistry::formatNamed(std::string_view id) const
+{
+    const auto found = std::ranges::find_if(
+        m_formats, [id](const auto &format) { return format->info().id == id; });
+    return found == m_formats.end() ? nullptr : found->get();
+}
+
+const FormatRegistry &allFormats()
+{
+    static const FormatRegistry formats = [] {
+        FormatRegistry filled;
+        registerAllFormats(filled);
+        return filled;
+    }();
+    return formats;
+}
+
 Result<Shared<Recording>> FormatRegistry::open(const Shared<ByteSource> &source,
                                                std::stop_token stop) const
 {

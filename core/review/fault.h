@@ -11,6 +11,8 @@ struct Fault {
     enum class Kind {
         Unreachable, ///< Not there, locked, full, connection lost: try again, nothing was changed
                      ///< unless it is said by the change's id.
+        NoPassword,  ///< The server wants one, or another one.
+        Untrusted,   ///< The server did not prove who it is; nothing was told to it.
         Refused,     ///< The rights of this person do not reach so far.
         Invalid,     ///< A value breaks a rule; says which.
         NotFound,    ///< There is no such case or note, or it is not to be seen.

@@ -37,6 +37,7 @@ private slots:
     void journalGoesOnAfterAKill();
     void memoryDoesNotGrowWithTheirNumber();
     void playersAreFoundByTheirFacts();
+    void singleInputIsAskedForByItsName();
     void journalOfAnotherScanIsRefused();
     void outputOfSomebodyElseIsNotTouched();
     void casesAreFiledOnce();
@@ -322,6 +323,39 @@ void TestCliScan::playersAreFoundByTheirFacts()
     const auto isCarol = [](const QJsonObject &row) { return row["name"] == QString("Carol2"); };
     QVERIFY(std::ranges::any_of(all.rows(), isCarol));
     QVERIFY(std::ranges::none_of(rows, isCarol));
+}
+
+void TestCliScan::singleInputIsAskedForByItsName()
+{
+    const auto file = test::realRecording("teehistorian/ddnet198-racebox.teehistorian");
+    if (!file)
+        QSKIP("no teehistorian/ddnet198-racebox.teehistorian");
+    const Run facts = runCli({"facts", "--player", "2", "--json", *file});
+    QString part;
+    QJsonObject expected;
+    for (const auto value : facts.object()["figures"].toArray()) {
+        const QJsonObject figure = value.toObject();
+        if (figure["id"] == QStringLiteral("press_interval") && figure.contains("part")
+            && !figure["value"].isNull()) {
+            part = figure["part"].toString();
+            expected = figure;
+        }
+    }
+    QVERIFY(!part.isEmpty());
+
+    const Run run = runCli(
+        {"scan", "--when", part.toLower() + QStringLiteral(".press_interval > 0"), *file});
+    const Run none = runCli({"scan", "--when", "nothing.press_interval > 0", *file});
+
+    const QList<QJsonObject> rows = run.rows();
+    const auto npc = std::ranges::find_if(
+        rows, [](const QJsonObject &row) { return row["player"].toInt(-1) == 2; });
+    QVERIFY(npc != rows.end());
+    const QJsonObject told = (*npc)["facts"].toObject();
+    const QJsonObject figure = told[part.toLower() + QStringLiteral(".press_interval")].toObject();
+    QCOMPARE(figure["value"], expected["value"]);
+    QCOMPARE(figure["samples"], expected["samples"]);
+    QVERIFY(none.rows().isEmpty());
 }
 
 void TestCliScan::journalOfAnotherScanIsRefused()

@@ -7,9 +7,11 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include "core/review/bundle/bundle.h"
 #include "core/review/bundle/csv.h"
+#include "core/review/bundle/histogram_svg.h"
 #include "core/review/bundle/html_text.h"
 #include "tests/review/hostile_texts.h"
 #include "tests/review/review_sample.h"
@@ -79,6 +81,11 @@ private slots:
     void partNamesStayInTheFolder();
     void recordingIsCopied();
     void pageHoldsNothingThatRunsOrLoads();
+    void digestStandsOnceInThePage();
+    void historyIsForPeople();
+    void evidenceIsShownAndWritten();
+    void plotHasABarForEachCount();
+    void plotOfNothingIsNothing();
     void hostileTextComesOutAsItIs_data();
     void hostileTextComesOutAsItIs();
     void blindReviewerBundlesNothingOfTheFirst();
@@ -286,8 +293,126 @@ void TestBundle::pageHoldsNothingThatRunsOrLoads()
     QCOMPARE(page.count("<img"), 1);
     QVERIFY(page.contains("data:image/png;base64," + test::sampleNote(1).picture.toBase64()));
     for (const char *shown : {"12:41 bot hook", "npc01", "nameless tee", "see the inputs", "proven",
-                              "every ten ticks", "review_case added"})
+                              "every ten ticks", "case added"})
         QVERIFY2(page.contains(shown), shown);
+}
+
+void TestBundle::digestStandsOnceInThePage()
+{
+    writeSample();
+
+    QCOMPARE(contentOf(path("bundle/report.html")).count(test::Sha.toLatin1()), 1);
+    QCOMPARE(contentOf(path("bundle/notes.csv")).count(test::Sha.toLatin1()), 1);
+}
+
+void TestBundle::historyIsForPeople()
+{
+    m_case.claim = QStringLiteral("another claim");
+    m_case = test::save(*m_store, m_case);
+    writeSample();
+    const QByteArray page = contentOf(path("bundle/report.html"));
+
+    QVERIFY(page.contains("case changed"));
+    QVERIFY(page.contains("claim: 12:41 bot hook\u21B5near the end \u2192 another claim"));
+    QVERIFY(!page.contains("{&quot;"));
+}
+
+void TestBundle::evidenceIsShownAndWritten()
+{
+    const NoteId note = test::got(m_store->notes(m_case.id)).front().id;
+    CaseEvidence evidence;
+    evidence.notes[note] = {QStringLiteral("0:02.00"),
+                            "another picture", // the note has its own
+                            {{"time", "event"}, {{"0:01.90", "npc01 hooked Carol"}}},
+                            {{"time", "input"}, {{"0:01.92", "Hook"}}}};
+    evidence.players = {{QStringLiteral("npc01"),
+                         {{QStringLiteral("Regular intervals"),
+                           QStringLiteral("Intervals as long as the commonest."),
+                           QStringLiteral("Key repeat."),
+                           QStringLiteral("Short ones."),
+                           {{QString(),
+                             QStringLiteral("84.9 %"),
+                             QStringLiteral("252"),
+                             QStringLiteral("80.0-88.8 %"),
+                             QStringLiteral("34.0 %"),
+                             {QStringLiteral("ticks"), 9, 1, {3, 170}, QStringLiteral("10: 170")}}},
+                           {{"player", "value"}, {{"Carol", "34.0 %"}}}}}}};
+    evidence.figures = {{"player", "figure"}, {{"npc01", "regular_intervals"}}};
+    evidence.bars = {{"from", "count"}, {{"10", "170"}}};
+    evidence.missing = QStringList{QStringLiteral("Nothing is shown of old.demo.")};
+
+    const auto parts = test::got(bundleParts(*m_store, m_case.id, evidence));
+
+    QStringList names;
+    for (const BundlePart &part : parts)
+        names << part.name;
+    for (const char *name :
+         {"figures.csv", "figure-bars.csv", "note-1.png", "note-1-events.csv", "note-1-inputs.csv"})
+        QVERIFY2(names.contains(QLatin1String(name)), name);
+    const QByteArray page = parts.front().bytes;
+    for (const char *shown :
+         {"0:02.00", "npc01 hooked Carol", "Hook", "Regular intervals: 84.9 %", "252 samples",
+          "95 % interval: 80.0-88.8 %", "everybody else: 34.0 %", "Innocent reasons: Key repeat.",
+          "Limits: Short ones.", "Carol", "Nothing is shown of old.demo."})
+        QVERIFY2(page.contains(shown), shown);
+    QCOMPARE(page.count("<img"), 2);
+    QVERIFY(
+        page.contains("data:image/svg+xml;base64,"
+                      + histogramSvg(evidence.players[0].groups[0].figures[0].plot).toBase64()));
+    QVERIFY(page.contains(test::sampleNote(1).picture.toBase64()));
+}
+
+namespace {
+
+struct SvgBar {
+    double left = 0;
+    double width = 0;
+    double height = 0;
+};
+
+/// All boxes but the ground.
+std::vector<SvgBar> barsOf(const QByteArray &svg, QStringList &words)
+{
+    QXmlStreamReader xml(svg);
+    std::vector<SvgBar> bars;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"rect" && xml.attributes().hasAttribute("x"))
+            bars.push_back({xml.attributes().value("x").toDouble(),
+                            xml.attributes().value("width").toDouble(),
+                            xml.attributes().value("height").toDouble()});
+        else if (xml.isStartElement() && xml.name() == u"text")
+            words << xml.readElementText();
+    }
+    if (xml.hasError())
+        QTest::qFail(qPrintable(xml.errorString()), __FILE__, __LINE__);
+    return bars;
+}
+
+} // namespace
+
+void TestBundle::plotHasABarForEachCount()
+{
+    QStringList words;
+
+    const auto bars = barsOf(
+        histogramSvg({QStringLiteral("ticks"), 9, 1, {40, 0, 160, 1}, QStringLiteral("<11>: 160")}),
+        words);
+
+    QCOMPARE(bars.size(), std::size_t{3});
+    QVERIFY(std::abs(bars[1].height / bars[0].height - 4) < 0.05); // 160 to 40
+    QVERIFY(bars[2].height > 0);
+    // The empty one keeps its place.
+    const double step = bars[2].left - bars[1].left;
+    QVERIFY(std::abs(bars[1].left - bars[0].left - 2 * step) < 0.3);
+    QVERIFY(words.contains("<11>: 160") && words.contains("ticks"));
+}
+
+void TestBundle::plotOfNothingIsNothing()
+{
+    QVERIFY(histogramSvg({}).isEmpty());
+    QVERIFY(histogramSvg({{}, 0, 1, {0, 0}, {}}).isEmpty());
+    QVERIFY(histogramSvg({{}, 0, 0, {1}, {}}).isEmpty());
 }
 
 void TestBundle::hostileTextComesOutAsItIs_data()
@@ -304,7 +429,10 @@ void TestBundle::hostileTextComesOutAsItIs()
     note.picture.clear();
     note.text = text;
     note = test::save(*m_store, note);
-    const auto parts = test::got(bundleParts(*m_store, m_case.id));
+    CaseEvidence evidence;
+    evidence.players = {{text, {}}};
+    evidence.missing = QStringList{text};
+    const auto parts = test::got(bundleParts(*m_store, m_case.id, evidence));
     const auto part = [&](const char *name) {
         return std::ranges::find(parts, QString::fromLatin1(name), &BundlePart::name)->bytes;
     };
@@ -312,7 +440,10 @@ void TestBundle::hostileTextComesOutAsItIs()
     QCOMPARE(note.text, text); // the store
     const QString page = QString::fromUtf8(part("report.html"));
     const QString shown = htmlText(text);
-    QVERIFY(page.contains(QStringLiteral("<td><bdi>") + shown + QStringLiteral("</bdi></td>")));
+    QVERIFY(page.contains(QStringLiteral("><bdi>") + shown + QStringLiteral("</bdi></td>")));
+    QVERIFY(page.contains(QStringLiteral("<p><bdi>") + shown + QStringLiteral("</bdi></p>")));
+    QVERIFY(page.contains(QStringLiteral("<h2><bdi>Figures: ") + shown
+                          + QStringLiteral("</bdi></h2>")));
     QVERIFY(!shown.contains(u'<') && !shown.contains(u'>') && !shown.contains(u'"'));
     QCOMPARE(unescaped(shown), withSigns(text));
     const auto rows = csvRows(QString::fromUtf8(part("notes.csv")), u',');

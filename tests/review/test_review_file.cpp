@@ -44,6 +44,9 @@ private slots:
     void historyCannotBeChanged();
     void whatNobodySignsIsNotWritten();
     void erasedPersonIsNowhereInTheFile();
+    void stampChangesWithWhatOthersDo();
+    void addressIsReadFromText_data();
+    void addressIsReadFromText();
     void erasureStaysInTheHistory();
     void schemaGoesUpAndDown();
     void laterSchemaIsRefused();
@@ -135,6 +138,52 @@ void TestReviewFile::whatNobodySignsIsNotWritten()
     QVERIFY(!byHand.run(QStringLiteral("UPDATE review_case SET claim = 'x'")));
 
     QCOMPARE(test::got(m_store->caseOf(id)).claim, test::sampleCase().claim);
+}
+
+void TestReviewFile::stampChangesWithWhatOthersDo()
+{
+    const qint64 before = test::got(m_store->stamp());
+    QCOMPARE(test::got(m_store->stamp()), before);
+
+    test::save(*test::openFile(m_path, QStringLiteral("ben")), test::sampleCase());
+
+    QVERIFY(test::got(m_store->stamp()) != before);
+}
+
+void TestReviewFile::addressIsReadFromText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected"); // the same again; empty for what is refused
+    const auto add = [](const char *text, const char *expected) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(expected);
+    };
+    const auto same = [&add](const char *text) { add(text, text); };
+    same("service:team");
+    same("/home/anna/cases.sqlite");
+    same("postgresql://anna@reviews.example.org/reviews");
+    same("postgresql://anna@reviews.example.org:5433/reviews?sslrootcert=/etc/ca.pem");
+    same("postgresql://a%40b@10.0.0.1/reviews");
+    add("postgresql://anna:secret@reviews.example.org/reviews", "");
+    add("postgresql:///reviews", "");
+    add("postgresql://anna@reviews.example.org", "");
+    add("postgresql://anna@reviews.example.org/reviews?sslmode=disable", "");
+    add("postgresql://anna@reviews.example.org/reviews?sslrootcert=a&sslrootcert=b", "");
+    add("service:", "");
+    add("", "");
+}
+
+void TestReviewFile::addressIsReadFromText()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+
+    const auto address = StoreAddress::fromText(text, QStringLiteral("anna"));
+
+    QCOMPARE(address.has_value(), !expected.isEmpty());
+    if (address)
+        QCOMPARE(address->url(), expected);
+    else
+        QVERIFY(!address.error().what.contains(u"secret"));
 }
 
 void TestReviewFile::erasedPersonIsNowhereInTheFile()

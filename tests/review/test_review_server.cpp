@@ -64,6 +64,9 @@ private slots:
     void secondOfTwoUnsentEditsBuildsOnTheFirst();
     void serverMustProveWhoItIs_data();
     void serverMustProveWhoItIs();
+    void wrongPasswordIsToldAsSuch();
+    void addressWithoutAServiceReachesTheServer();
+    void stampChangesWithWhatOthersDo();
     void serviceFileCannotTurnTheProofOff();
     void schemaGoesUpAndDown();
     void clientsDoNotChangeTheSchema();
@@ -279,9 +282,48 @@ void TestReviewServer::serverMustProveWhoItIs()
     if (isTrusted) {
         QCOMPARE((*store)->who(), QStringLiteral("anna"));
     } else {
-        QCOMPARE(store.error().kind, Fault::Kind::Unreachable);
+        QCOMPARE(store.error().kind, Fault::Kind::Untrusted);
         QVERIFY2(store.error().what.contains(u"certificate"), qPrintable(store.error().what));
     }
+}
+
+void TestReviewServer::wrongPasswordIsToldAsSuch()
+{
+    StoreAddress address = m_team.secureAddress(m_team.server().rootCertificate());
+    address.password = QStringLiteral("guessed");
+    const auto wrong = Store::open(address);
+    address.password.clear();
+    const auto missing = Store::open(address);
+
+    QCOMPARE(wrong.error().kind, Fault::Kind::NoPassword);
+    QCOMPARE(missing.error().kind, Fault::Kind::NoPassword);
+    QVERIFY(!wrong.error().what.contains(u"guessed"));
+}
+
+void TestReviewServer::addressWithoutAServiceReachesTheServer()
+{
+    const StoreAddress secure = m_team.secureAddress(m_team.server().rootCertificate());
+    auto address = StoreAddress::fromText(secure.url());
+    QVERIFY(address);
+    address->password = secure.password;
+
+    const auto store = Store::open(*address);
+
+    QVERIFY(!secure.url().contains(u"word"));
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().what));
+    QCOMPARE((*store)->who(), QStringLiteral("anna"));
+}
+
+void TestReviewServer::stampChangesWithWhatOthersDo()
+{
+    const auto anna = m_team.open("anna");
+    const auto ben = m_team.open("ben");
+    const qint64 before = test::got(anna->stamp());
+    QCOMPARE(test::got(anna->stamp()), before);
+
+    test::save(*ben, test::sampleCase());
+
+    QVERIFY(test::got(anna->stamp()) != before);
 }
 
 void TestReviewServer::serviceFileCannotTurnTheProofOff()

@@ -313,10 +313,23 @@ void CaseForm::flush()
         value.tags = m_tags->text().split(u' ', Qt::SkipEmptyParts);
     if (m_assignee->isModified())
         value.assignee = m_assignee->text().trimmed();
-    value.priority = static_cast<review::Priority>(m_priority->currentIndex());
+    // It has no mark of its own that it was chosen here.
+    if (m_priority->currentIndex() != static_cast<int>(m_shown->priority))
+        value.priority = static_cast<review::Priority>(m_priority->currentIndex());
     if (m_second->isChecked())
         value.opinionsNeeded = std::max(value.opinionsNeeded, 2);
+    // What a colleague wrote in the same field meanwhile is not silently replaced.
+    if (chosen && isOverwriting(*chosen))
+        value.version = m_shown->version;
     m_cases.save(value);
+}
+
+bool CaseForm::isOverwriting(const review::Case &present) const
+{
+    return (m_claim->document()->isModified() && present.claim != m_shown->claim)
+           || (m_reporter->isModified() && present.reporter != m_shown->reporter)
+           || (m_tags->isModified() && present.tags != m_shown->tags)
+           || (m_assignee->isModified() && present.assignee != m_shown->assignee);
 }
 
 void CaseForm::accuse(int row)

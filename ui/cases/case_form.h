@@ -32,6 +32,9 @@ private:
     void edit();
     /// Stores what was edited, if anything was.
     void flush();
+    /// Whether a field that was edited here has another value in \a present than it had when it was
+    /// filled: somebody else was faster.
+    [[nodiscard]] bool isOverwriting(const review::Case &present) const;
     void fill(const review::Case &value);
     void fillPlayers();
     void fillAccused(const review::Case &value);

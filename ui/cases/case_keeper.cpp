@@ -11,6 +11,7 @@ namespace tickscope {
 namespace {
 
 constexpr int RetryPause = 2000; // milliseconds
+constexpr int LookPause = 2000;
 
 qint64 &versionOf(review::Change &change)
 {
@@ -54,24 +55,28 @@ std::optional<qint64> madeVersion(const review::Outcome &outcome)
 
 } // namespace
 
-CaseKeeper::CaseKeeper(QString place, QString who,
-                       std::function<void(const review::Answer &)> answered,
-                       std::function<void(const CaseTrouble &)> troubled)
+CaseKeeper::CaseKeeper(CasePlace place, std::function<void(const review::Answer &)> answered,
+                       std::function<void(const CaseTrouble &)> troubled,
+                       std::function<void()> changed)
     : m_place(std::move(place))
-    , m_who(std::move(who))
     , m_answered(std::move(answered))
     , m_troubled(std::move(troubled))
+    , m_changed(std::move(changed))
     , m_retryTimer(this)
+    , m_lookTimer(this)
 {
     m_retryTimer.setInterval(RetryPause);
+    m_lookTimer.setInterval(LookPause);
     connect(&m_retryTimer, &QTimer::timeout, this, &CaseKeeper::send);
+    connect(&m_lookTimer, &QTimer::timeout, this, &CaseKeeper::lookForOthers);
 }
 
-void CaseKeeper::moveTo(const QString &place, const QString &who)
+void CaseKeeper::moveTo(const CasePlace &place)
 {
     m_place = place;
-    m_who = who;
     m_store.reset();
+    m_stamp.reset();
+    m_lookTimer.stop();
     m_outbox = {};
     m_ids.clear();
     m_own.clear();
@@ -79,20 +84,51 @@ void CaseKeeper::moveTo(const QString &place, const QString &who)
     note({});
 }
 
+void CaseKeeper::usePassword(const QString &password)
+{
+    if (std::exchange(m_place.password, password) == password)
+        return;
+    m_store.reset();
+    m_lookTimer.stop();
+    if (!m_outbox.unsent().empty())
+        send();
+}
+
 review::Stored<review::Store *> CaseKeeper::store()
 {
     if (m_store)
         return m_store.get();
-    const auto address = review::StoreAddress::fromText(m_place, m_who);
+    auto address = review::StoreAddress::fromText(m_place.address, m_place.who);
     if (!address)
         return tl::unexpected(address.error());
+    address->password = m_place.password;
     if (address->kind == review::StoreAddress::Kind::File)
         QDir().mkpath(QFileInfo(address->file).absolutePath());
     auto opened = review::Store::open(*address);
     if (!opened)
         return tl::unexpected(opened.error());
     m_store = std::move(*opened);
+    // Before anything of it is read, so that nothing is missed.
+    const auto stamp = m_store->stamp();
+    m_stamp = stamp ? std::optional(*stamp) : std::nullopt;
+    m_lookTimer.start();
     return m_store.get();
+}
+
+void CaseKeeper::lookForOthers()
+{
+    const auto stamp = m_store->stamp();
+    if (!stamp) {
+        // Once is enough.
+        if (!m_told.fault)
+            note(stamp.error());
+        return;
+    }
+    if (m_outbox.unsent().empty())
+        note({});
+    const auto before = std::exchange(m_stamp, *stamp);
+    if (before && *before != *stamp)
+        m_changed();
 }
 
 void CaseKeeper::note(const std::optional<review::Fault> &fault)

@@ -19,8 +19,18 @@ struct CaseTrouble {
     int waiting = 0;                    ///< Changes that are not stored yet.
 };
 
+/// Where a store is, and as whom it is opened.
+struct CasePlace {
+    QString address; ///< See review::StoreAddress::fromText().
+    QString who;
+    QString password; ///< Of a server; empty for libpq's own ways.
+
+    friend bool operator==(const CasePlace &, const CasePlace &) = default;
+};
+
 /// Opens the store for a CaseStore, asks it, and sends it what is changed: at once, or again and
-/// again until it can be reached. Lives in a worker thread.
+/// again until it can be reached; and asks every two seconds whether others have changed something.
+/// Lives in a worker thread.
 class CaseKeeper : public QObject
 {
     Q_OBJECT
@@ -29,11 +39,14 @@ public:
     /// \param answered  called with each change that was made or refused for good, under the ID
     ///                  that it was given.
     /// \param troubled  called whenever the trouble is another.
-    CaseKeeper(QString place, QString who, std::function<void(const review::Answer &)> answered,
-               std::function<void(const CaseTrouble &)> troubled);
+    /// \param changed   called when others have changed something.
+    CaseKeeper(CasePlace place, std::function<void(const review::Answer &)> answered,
+               std::function<void(const CaseTrouble &)> troubled, std::function<void()> changed);
 
     /// Goes on with another store; changes that wait for the present one are lost.
-    void moveTo(const QString &place, const QString &who);
+    void moveTo(const CasePlace &place);
+    /// Opens it anew with \a password. What waits is tried again.
+    void usePassword(const QString &password);
     /// Opens it, if it is not open yet.
     review::Stored<review::Store *> store();
     /// Tells whether an answer could be had.
@@ -51,19 +64,22 @@ private:
         qint64 last = 0;
     };
 
+    void lookForOthers();
     void rebase(review::Change &change) const;
     void remember(const review::Answer &answer);
 
-    QString m_place;
-    QString m_who;
+    CasePlace m_place;
     std::function<void(const review::Answer &)> m_answered;
     std::function<void(const CaseTrouble &)> m_troubled;
+    std::function<void()> m_changed;
     std::unique_ptr<review::Store> m_store;
     review::Outbox m_outbox;
     std::map<QUuid, QUuid> m_ids; ///< Those that were given, by those of the outbox.
     std::map<Item, OwnVersions> m_own;
     CaseTrouble m_told;
     QTimer m_retryTimer;
+    QTimer m_lookTimer;
+    std::optional<qint64> m_stamp; ///< Of the store, when it was last asked.
 };
 
 } // namespace tickscope

@@ -3,12 +3,14 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include <QObject>
 #include <QPointer>
 #include <QThread>
 
 #include "ui/cases/case_keeper.h"
+#include "ui/cases/keyring.h"
 
 namespace tickscope {
 
@@ -26,8 +28,12 @@ public:
     /// The name that the history of a file tells; empty for the user of the system.
     [[nodiscard]] static QString chosenReviewer();
 
-    /// See review::StoreAddress::fromText(). It is opened when it is first needed.
-    CaseStore(const QString &place, const QString &who);
+    /// The keyring of all stores that are made from now on, in place of the system's.
+    static void useKeyring(std::shared_ptr<Keyring> keyring);
+
+    /// It is opened when it is first needed. The password of a server comes from \a keyring; what
+    /// is asked meanwhile waits.
+    CaseStore(const CasePlace &place, std::shared_ptr<Keyring> keyring);
     /// Waits for what was asked; what cannot be sent is lost, and trouble() has said so.
     ~CaseStore() override;
 
@@ -60,20 +66,39 @@ public:
     void tryAgain();
     /// Goes on with the store that the settings name by now. Nothing may wait for the present one.
     void takeSettings();
+    /// As StoreAddress::fromText() takes it.
+    [[nodiscard]] const QString &place() const { return m_place.address; }
+    /// Whether a password may be needed.
+    [[nodiscard]] bool isOnServer() const;
+    enum class Keep { No, InKeyring };
+    /// Tries again with \a password. Whether it could be kept says passwordKept().
+    void usePassword(const QString &password, Keep keep);
+    /// Takes the password out of the keyring and of memory.
+    void forgetPassword();
 
 signals:
     void answered(const tickscope::review::Answer &answer);
     /// Something is stored that was not before.
     void changed();
     void troubleChanged();
+    /// What the keyring made of a password that it was to keep.
+    void passwordKept(bool isKept);
 
 private:
     using Question
         = std::function<std::optional<review::Fault>(review::Stored<review::Store *> store)>;
     void ask(Question question);
-    template<typename Work>
-    void post(Work work);
+    void post(std::function<void(CaseKeeper &)> work);
+    void send(std::function<void(CaseKeeper &)> work);
+    /// Asks the keyring for the password of the present place.
+    void readPassword();
+    void goOnWith(const QString &password);
 
+    CasePlace m_place;
+    std::shared_ptr<Keyring> m_keyring;
+    bool m_isHeld = false; ///< Until the keyring has answered.
+    std::vector<std::function<void(CaseKeeper &)>> m_held;
+    quint64 m_passwordRun = 0; ///< Answers for an earlier place are dropped.
     CaseTrouble m_trouble;
     QThread m_thread;
     CaseKeeper *m_keeper; ///< In the thread, which ends it.

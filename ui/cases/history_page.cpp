@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/history_page.h"
 
+#include "core/review/history_text.h"
 #include "ui/cases/case_texts.h"
 #include "ui/style/elided.h"
 
 #include <QHeaderView>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <map>
 #include <utility>
@@ -15,15 +14,8 @@ namespace tickscope {
 
 namespace {
 
-QString valueText(const QJsonValue &value)
-{
-    QString text = value.toVariant().toString();
-    text.replace(u'\n', QChar(0x21B5));
-    return text.left(200);
-}
-
 /// "note added" as the store says it, in words: it names a table and what was done to a row.
-QString doneText(const QString &what)
+QString doneInWords(const QString &what)
 {
     static const std::map<QString, QString> things{
         {QStringLiteral("review_case"), HistoryPage::tr("case")},
@@ -45,24 +37,6 @@ QString doneText(const QString &what)
     if (verb == u"removed")
         return HistoryPage::tr("%1 removed").arg(thing->second);
     return HistoryPage::tr("%1 changed").arg(thing->second);
-}
-
-/// What of a row is another: "claim: old → new".
-QStringList differences(const review::HistoryEntry &entry)
-{
-    const QJsonObject before = QJsonDocument::fromJson(entry.before).object();
-    const QJsonObject after = QJsonDocument::fromJson(entry.after).object();
-    QStringList lines;
-    const QStringList keys = after.isEmpty() ? before.keys() : after.keys();
-    for (const QString &key : keys) {
-        if (key == u"version" || before.value(key) == after.value(key))
-            continue;
-        const QString old = valueText(before.value(key));
-        const QString now = valueText(after.value(key));
-        lines << (old.isEmpty() ? QStringLiteral("%1: %2").arg(key, now)
-                                : QStringLiteral("%1: %2 → %3").arg(key, old, now));
-    }
-    return lines;
 }
 
 } // namespace
@@ -93,8 +67,9 @@ void HistoryPage::refresh()
     clear();
     for (auto entry = history.rbegin(); entry != history.rend(); ++entry) {
         auto *item = new QTreeWidgetItem(
-            this, {case_texts::momentText(entry->at), entry->who, doneText(entry->what)});
-        for (const QString &line : differences(*entry)) {
+            this, {case_texts::momentText(entry->at), entry->who, doneInWords(entry->what)});
+        for (const review::FieldChange &change : review::fieldChanges(*entry)) {
+            const QString line = change.text();
             auto *detail = new QTreeWidgetItem(item, {line});
             detail->setFirstColumnSpanned(true);
             detail->setToolTip(0, plainTip(line));

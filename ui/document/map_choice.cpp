@@ -62,20 +62,20 @@ void MapChoice::setFolders(const QStringList &folders)
 void MapChoice::take(const MapAnswer &answer, const RecordingInfo &info)
 {
     // What was chosen in vain leaves the map that is there as it is.
-    const bool lacksProof = !answer.decidesMore && (answer.content || !m_content);
+    const bool lacksProof = !answer.decidesMore && (answer.content || !m_found.content);
     if (answer.content)
-        m_content = answer.content;
+        m_found = {answer.path, answer.match, answer.content};
     m_note = noteOf(answer, info.map);
     if (lacksProof && info.needsMapToRebuild)
         m_note += u' ' + tr("Hooks, weapons and freeze need the map that was played.");
-    m_isMissing = m_content == nullptr;
+    m_isMissing = m_found.content == nullptr;
     m_isWarning = !answer.content || !answer.isVerified();
     emit changed(MapChanged);
 }
 
 void MapChoice::clear()
 {
-    m_content.reset();
+    m_found = {};
     m_note.clear();
     m_isMissing = false;
     m_isWarning = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,12 @@ public:
     using QObject::QObject;
 
     /// Null while there is none.
-    [[nodiscard]] const Shared<MapContent> &content() const { return m_content; }
+    [[nodiscard]] const Shared<MapContent> &content() const { return m_found.content; }
+    /// Where it was found, and why it is taken for the right one; nothing while there is none.
+    [[nodiscard]] std::optional<FoundMap> found() const
+    {
+        return m_found.content ? std::optional(m_found) : std::nullopt;
+    }
     /// Why there is no map, or where it was found; for people. Empty when there is nothing to say.
     [[nodiscard]] const QString &note() const { return m_note; }
     /// Whether it was looked for in vain.
@@ -50,7 +56,7 @@ signals:
     void fileWanted(const QString &path);
 
 private:
-    Shared<MapContent> m_content;
+    FoundMap m_found; ///< Without content while there is none.
     QString m_note;
     bool m_isMissing = false;
     bool m_isWarning = false;

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/facts/figure_text.h"
 #include "ui/style/tabular_font.h"
 #include "ui/style/theme.h"
+#include "ui/texts/figure_text.h"
 
 namespace tickscope {
 
@@ -114,23 +114,10 @@ void FactPlot::labelPeak()
     if (peak == m_figure.histogram.end())
         return;
     const auto number = static_cast<std::size_t>(peak - m_figure.histogram.begin());
-    m_peakLabel->setText(textOf(number));
+    m_peakLabel->setText(barShare(m_figure, *peak));
     m_peakLabel->position->setCoords(middleOf(number), static_cast<double>(peak->count));
     const bool isRight = middleOf(number) > xAxis->range().center();
     m_peakLabel->setPositionAlignment((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
-}
-
-/// "10 ticks: 170 (67.5 %)"
-QString FactPlot::textOf(std::size_t bar) const
-{
-    const Bar &shown = m_figure.histogram[bar];
-    std::int64_t all = 0;
-    for (const Bar &one : m_figure.histogram)
-        all += one.count;
-    const double percent = 100.0 * static_cast<double>(shown.count) / static_cast<double>(all);
-    return tr("%1: %2 (%3%)")
-        .arg(barText(m_figure, shown), QLocale().toString(qlonglong{shown.count}),
-             QLocale().toString(percent, 'f', 1));
 }
 
 void FactPlot::dress()
@@ -221,7 +208,8 @@ bool FactPlot::event(QEvent *event)
         return QCustomPlot::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const auto bar = barAt(help->pos());
-    QToolTip::showText(help->globalPos(), bar ? textOf(*bar) : QString(), this);
+    QToolTip::showText(help->globalPos(),
+                       bar ? barShare(m_figure, m_figure.histogram[*bar]) : QString(), this);
     return true;
 }
 

@@ -54,7 +54,6 @@ private:
     [[nodiscard]] double middleOf(std::size_t bar) const;
     [[nodiscard]] double barWidth() const;
     [[nodiscard]] std::optional<std::size_t> barAt(QPointF place) const;
-    [[nodiscard]] QString textOf(std::size_t bar) const;
 
     Figure m_figure; ///< Without its occurrences.
     std::optional<std::size_t> m_chosen;

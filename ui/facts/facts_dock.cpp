@@ -24,10 +24,10 @@
 #include "ui/errors.h"
 #include "ui/facts/fact_plot.h"
 #include "ui/facts/facts_store.h"
-#include "ui/facts/figure_text.h"
 #include "ui/facts/figures_model.h"
 #include "ui/facts/occurrences_model.h"
 #include "ui/style/tabular_font.h"
+#include "ui/texts/figure_text.h"
 #include "ui/texts/player_text.h"
 
 namespace tickscope {

@@ -12,23 +12,10 @@ namespace tickscope {
 
 namespace {
 
-const FormatRegistry &allFormats()
-{
-    static const FormatRegistry formats = [] {
-        FormatRegistry filled;
-        registerAllFormats(filled);
-        return filled;
-    }();
-    return formats;
-}
-
 double reachIn(const Recording &recording)
 {
-    const auto &formats = allFormats().formats();
-    const auto found = std::ranges::find_if(formats, [&recording](const auto &format) {
-        return format->info().id == recording.info().format;
-    });
-    return found == formats.end() ? 0 : (*found)->info().playerReach;
+    const Format *format = allFormats().formatNamed(recording.info().format);
+    return format ? format->info().playerReach : 0;
 }
 
 /// Opens and reads another recording as a whole, with its map where one is found.
@@ -78,12 +65,6 @@ FactsStore::FactsStore(Document &document, QObject *parent)
     m_percentTimer.setInterval(100);
     connect(&m_percentTimer, &QTimer::timeout, this, &FactsStore::progressed);
     connect(&m_document, &Document::changed, this, &FactsStore::takeChanges);
-    connect(&m_document.reading(), &OpenRecording::mapAnswered, this,
-            [this](const MapAnswer &answer) {
-                m_map.reset();
-                if (answer.content)
-                    m_map = FoundMap{answer.path, answer.match, answer.content};
-            });
 }
 
 FactsStore::~FactsStore()
@@ -131,10 +112,8 @@ QString FactsStore::referenceName() const
 
 void FactsStore::takeChanges(Document::Changes changes)
 {
-    if (changes & Document::RecordingChanged) {
-        m_map.reset();
+    if (changes & Document::RecordingChanged)
         clearReference();
-    }
     // What is known of the map decides what is rebuilt, too.
     if (changes & (Document::RecordingChanged | Document::RebuiltChanged)) {
         forget();
@@ -164,7 +143,7 @@ void FactsStore::readIfWanted()
                          && m_document.index()->isComplete();
     if (!isReady || m_isStopped || m_error || m_material || m_materialJob.isRunning())
         return;
-    const FactSource source{m_document.recording(), m_document.index(), m_map,
+    const FactSource source{m_document.recording(), m_document.index(), m_document.map().found(),
                             reachIn(*m_document.recording())};
     m_percent = std::make_shared<std::atomic<int>>(0);
     m_percentTimer.start();

@@ -80,7 +80,6 @@ private:
     Document &m_document;
     bool m_isActive = false;
     bool m_isStopped = false;
-    std::optional<FoundMap> m_map; ///< That the recording is shown with.
     std::optional<Error> m_error;
     Shared<FactMaterial> m_material;
     std::optional<int> m_player;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/figures_model.h"
 
-#include "ui/facts/figure_text.h"
+#include "ui/texts/figure_text.h"
 
 namespace tickscope {
 

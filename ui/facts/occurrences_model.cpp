@@ -4,8 +4,8 @@
 #include <QLocale>
 
 #include "core/playback/time_command.h"
-#include "ui/facts/figure_text.h"
 #include "ui/texts/axis_label.h"
+#include "ui/texts/figure_text.h"
 
 namespace tickscope {
 

@@ -7,7 +7,8 @@
 #include "ui/cases/queue/queue_window.h"
 #include "ui/commands/command_keys.h"
 #include "ui/settings_keys.h"
-#include "ui/window/dialogs/review_settings_dialog.h"
+#include "ui/window/dialogs/erase_person_dialog.h"
+#include "ui/window/dialogs/password_dialog.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/window_bundle.h"
 #include "ui/window/window_docks.h"
@@ -42,6 +43,16 @@ WindowCases::WindowCases(Document &document, MessageBar &messages, WindowDocks &
 {
     addCommands();
     connect(&m_cases.store(), &CaseStore::troubleChanged, this, &WindowCases::showTrouble);
+    connect(&m_cases.store(), &CaseStore::passwordKept, this, [this](bool isKept) {
+        if (!isKept)
+            m_messages.setMessage(MessageBar::Topic::Cases,
+                                  {tr("There is no system keyring that could keep the password, so "
+                                      "Tickscope asks for it each time."),
+                                   {},
+                                   {},
+                                   {},
+                                   {}});
+    });
     connect(&m_cases, &Cases::refused, this, &WindowCases::tellRefused);
     connect(&m_cases, &Cases::clashed, this, [this](const CaseClash &clash) {
         (new ClashDialog(m_cases, clash, &m_window))->open();
@@ -67,6 +78,12 @@ void WindowCases::addCommands()
          .handler = [this] { choosePlaces(); },
          .place = {MenuName::Review, 400},
          .toolTip = tr("Choose the case store, your name and recording folders"),
+         .needsRecording = false});
+    add({.id = "review.erase",
+         .text = tr("Erase a person…"),
+         .handler = [this] { askWhomToErase(); },
+         .place = {MenuName::Review, 410},
+         .toolTip = tr("Take the data of a person out of all cases, for good"),
          .needsRecording = false});
     m_docks.cases().setMoreActions(
         {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
@@ -128,22 +145,72 @@ void WindowCases::choosePlaces()
     if (m_cases.store().trouble().waiting > 0)
         return showTrouble();
     auto *dialog = new ReviewSettingsDialog(
-        {CaseStore::chosenPlace(), CaseStore::chosenReviewer()},
+        {CaseStore::chosenPlace(), CaseStore::chosenReviewer(), {}},
         m_queue && m_queue->isVisible() ? static_cast<QWidget *>(m_queue) : &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ReviewSettingsDialog::chosen, this,
-            [this](const ReviewSettingsDialog::Choice &choice) {
-                const bool isSame = choice.place == CaseStore::chosenPlace()
-                                    && choice.reviewer == CaseStore::chosenReviewer();
-                if (isSame)
-                    return;
-                QSettings stored;
-                stored.setValue(settings::CasePlace, choice.place);
-                stored.setValue(settings::CaseReviewer, choice.reviewer);
-                m_cases.choose(0);
-                m_cases.store().takeSettings();
-            });
+    connect(dialog, &ReviewSettingsDialog::chosen, this, &WindowCases::takePlaces);
     dialog->open();
+}
+
+void WindowCases::takePlaces(const ReviewSettingsDialog::Choice &choice)
+{
+    QSettings stored;
+    CaseStore &store = m_cases.store();
+    const bool isSame = choice.place == CaseStore::chosenPlace()
+                        && choice.reviewer == CaseStore::chosenReviewer();
+    if (!isSame) {
+        stored.setValue(settings::CasePlace, choice.place);
+        stored.setValue(settings::CaseReviewer, choice.reviewer);
+        m_cases.choose(0);
+        store.takeSettings();
+    }
+    if (choice.forgetsPassword)
+        store.forgetPassword();
+    if (choice.password)
+        store.usePassword(*choice.password,
+                          choice.keepsPassword ? CaseStore::Keep::InKeyring : CaseStore::Keep::No);
+}
+
+void WindowCases::askPassword()
+{
+    const auto address = review::StoreAddress::fromText(m_cases.store().place());
+    auto *dialog = new PasswordDialog(address ? address->text() : QString(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PasswordDialog::entered, this, [this](const QString &password, bool keeps) {
+        m_cases.store().usePassword(password,
+                                    keeps ? CaseStore::Keep::InKeyring : CaseStore::Keep::No);
+    });
+    dialog->open();
+}
+
+void WindowCases::askWhomToErase()
+{
+    QStringList names;
+    if (const review::Case *chosen = m_cases.chosen()) {
+        for (const review::Identity &identity : chosen->accused)
+            names << identity.names;
+        if (!chosen->reporter.isEmpty())
+            names << chosen->reporter;
+    }
+    names.removeDuplicates();
+    auto *dialog = new ErasePersonDialog(names, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ErasePersonDialog::confirmed, this, &WindowCases::erase);
+    dialog->open();
+}
+
+void WindowCases::erase(const QString &name)
+{
+    m_cases.store().read<void>(
+        this, [name](review::Store &store) { return store.erasePerson(name); },
+        [this](const review::Stored<void> &erased) {
+            if (!erased)
+                return tellRefused(erased.error());
+            m_cases.store().tellChanged();
+            m_messages.setMessage(
+                MessageBar::Topic::Cases,
+                {tr("The data of this person was erased from all cases."), {}, {}, {}, {}});
+        });
 }
 
 void WindowCases::tellRefused(const review::Fault &reason)
@@ -162,12 +229,13 @@ void WindowCases::showTrouble()
         text << case_texts::faultText(*trouble.fault);
     if (trouble.waiting > 0)
         text << unsentText(trouble.waiting);
+    const QString reason = trouble.fault ? trouble.fault->what : QString();
+    if (trouble.fault && trouble.fault->kind == review::Fault::Kind::NoPassword)
+        return m_messages.setMessage(
+            MessageBar::Topic::CaseStore,
+            {text.join(u' '), reason, {}, tr("Enter password…"), [this] { askPassword(); }});
     m_messages.setMessage(MessageBar::Topic::CaseStore,
-                          {text.join(u' '),
-                           trouble.fault ? trouble.fault->what : QString(),
-                           {},
-                           tr("Try again"),
-                           [this] {
+                          {text.join(u' '), reason, {}, tr("Try again"), [this] {
                                m_cases.store().tryAgain();
                                m_cases.reload();
                            }});

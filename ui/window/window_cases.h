@@ -6,6 +6,7 @@
 #include <QPointer>
 
 #include "ui/cases/cases.h"
+#include "ui/window/dialogs/review_settings_dialog.h"
 
 class QMainWindow;
 
@@ -37,6 +38,10 @@ private:
     void showQueue();
     void openCase(const review::Case &value);
     void choosePlaces();
+    void takePlaces(const ReviewSettingsDialog::Choice &choice);
+    void askPassword();
+    void askWhomToErase();
+    void erase(const QString &name);
     void tellRefused(const review::Fault &reason);
 
     Document &m_document;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cases/bundle_making.h"
 #include "app/cli/cases/case_store.h"
 #include "app/cli/faults.h"
 #include "app/cli/output/plain_text.h"
+#include "app/cli/output/translated.h"
 #include "core/base/count_text.h"
 #include "core/base/translatable.h"
-#include "core/review/bundle/bundle.h"
 
 #include <algorithm>
 #include <array>
@@ -20,53 +21,48 @@ constexpr OptionSpec BundleOptionSpecs[]{
     AsOption,
     {"--output", "DIR", QT_TRANSLATE_NOOP("cli", "The folder to create (required); must not exist"),
      'o'},
+    {"--recording", "FILE",
+     QT_TRANSLATE_NOOP("cli", "Show this recording of the case at the notes, and its figures")},
     {"--with-recording", "FILE",
-     QT_TRANSLATE_NOOP("cli", "Include this recording of the case; may be given more than once")},
+     QT_TRANSLATE_NOOP("cli", "The same, and include the file; both may be given more than once")},
+    {"--maps", "DIR",
+     QT_TRANSLATE_NOOP("cli", "Look for maps here too; may be given more than once")},
 };
 
-/// The parts that --with-recording asks for. Errors: BadInput for one that is not of the case.
-Result<std::vector<review::BundlePart>> recordingParts(const Arguments &arguments,
-                                                       const review::Case &value)
+/// The recordings of \a option. Errors: BadInput for one that is not of the case.
+Result<std::vector<BundleRecording>> bundleRecordings(const Arguments &arguments,
+                                                      std::string_view option,
+                                                      const review::Case &value)
 {
-    std::vector<review::BundlePart> parts;
-    for (const std::string &path : arguments.values("--with-recording")) {
-        const auto recording = recordingOf(path, arguments);
+    std::vector<BundleRecording> recordings;
+    for (const std::string &path : arguments.values(option)) {
+        auto recording = recordingOf(path, arguments);
         if (!recording)
             return tl::unexpected(recording.error());
         if (std::ranges::find(value.recordings, recording->sha256, &review::CaseRecording::sha256)
             == value.recordings.end())
             return failure(ErrorCode::BadInput, {faults::IsNotARecordingOfTheCase, path});
-        parts.push_back({QStringLiteral("recording-%1").arg(parts.size() + 1) + u'-'
-                             + recording->sha256.left(16),
-                         {},
-                         QString::fromStdString(path)});
+        recordings.push_back({path, std::move(*recording)});
     }
-    return parts;
+    return recordings;
 }
 
-Result<ExitCode> runBundleCreate(const Arguments &arguments, Output & /*output*/)
+void addRecordings(const std::vector<BundleRecording> &recordings,
+                   std::vector<review::BundlePart> &parts)
 {
-    const auto number = caseNumbers(arguments, 1, 1);
-    if (!number)
-        return tl::unexpected(number.error());
-    if (!arguments.has("--output"))
-        return failure(ErrorCode::BadInput, faults::GiveTheFolderToCreateWithOutput);
-    const auto store = openStore(arguments);
-    if (!store)
-        return tl::unexpected(store.error());
-    const auto value = (*store)->caseOf(number->front());
-    if (!value)
-        return tl::unexpected(errorOf(value.error()));
-    auto parts = review::bundleParts(**store, value->id);
-    if (!parts)
-        return tl::unexpected(errorOf(parts.error()));
-    auto recordings = recordingParts(arguments, *value);
-    if (!recordings)
-        return tl::unexpected(recordings.error());
-    parts->insert(parts->end(), recordings->begin(), recordings->end());
-    return resultOf(review::writeBundle(textValue(arguments, "--output"), *value, *parts)).map([] {
-        return ExitCode::Good;
-    });
+    for (std::size_t i = 0; i < recordings.size(); ++i)
+        parts.push_back(
+            {QStringLiteral("recording-%1-").arg(i + 1) + recordings[i].known.sha256.left(16),
+             {},
+             QString::fromStdString(recordings[i].path)});
+}
+
+/// Without the program of pictures: what the store has, and that the rest is left out.
+Result<ExitCode> runPlainBundle(const Arguments &arguments, Output & /*output*/)
+{
+    if (!arguments.has("--quiet"))
+        complain(shownFault(faults::BundleIsPlain));
+    return createBundle(arguments, {});
 }
 
 const char *bundleFaultWord(review::BundleFault::Kind kind)
@@ -135,6 +131,48 @@ Result<ExitCode> runBundleVerify(const Arguments &arguments, Output &output)
 
 } // namespace
 
+Result<ExitCode> createBundle(const Arguments &arguments, const BundleDrawing &drawing)
+{
+    const auto number = caseNumbers(arguments, 1, 1);
+    if (!number)
+        return tl::unexpected(number.error());
+    if (!arguments.has("--output"))
+        return failure(ErrorCode::BadInput,
+                       faults::GiveTheFolderToCreateWithOutput);
+    const auto store = openStore(arguments);
+    if (!store)
+        return tl::unexpected(store.error());
+    const auto value = resultOf((*store)->caseOf(number->front()));
+    if (!value)
+        return tl::unexpected(value.error());
+    const auto copied = bundleRecordings(arguments, "--with-recording", *value);
+    if (!copied)
+        return tl::unexpected(copied.error());
+    auto shown = bundleRecordings(arguments, "--recording", *value);
+    if (!shown)
+        return tl::unexpected(shown.error());
+    shown->insert(shown->end(), copied->begin(), copied->end());
+    review::CaseEvidence evidence;
+    if (drawing.gather) {
+        const auto notes = resultOf((*store)->notes(value->id));
+        if (!notes)
+            return tl::unexpected(notes.error());
+        auto gathered = drawing.gather(*shown, *value, *notes, arguments);
+        if (!gathered)
+            return tl::unexpected(gathered.error());
+        evidence = std::move(*gathered);
+    }
+    auto parts = resultOf(review::bundleParts(**store, value->id, evidence));
+    if (!parts)
+        return tl::unexpected(parts.error());
+    if (drawing.finish)
+        drawing.finish(*parts);
+    addRecordings(*copied, *parts);
+    return resultOf(review::writeBundle(textValue(arguments, "--output"), *value, *parts)).map([] {
+        return ExitCode::Good;
+    });
+}
+
 std::span<const Command> bundleCommands()
 {
     static const std::array commands{
@@ -143,10 +181,15 @@ std::span<const Command> bundleCommands()
             .summary = QT_TRANSLATE_NOOP(
                 "cli", "Exports a case to a folder that others can read without Tickscope"),
             .details = QT_TRANSLATE_NOOP(
-                "cli", "A page for the browser, tables as CSV, all of it as JSON, pictures, and a\n"
-                       "manifest with the SHA-256 of every file and of the recordings."),
+                "cli",
+                "A page for the browser and as PDF, tables as CSV, all of it as JSON, and a\n"
+                "manifest with the SHA-256 of every file and of the recordings. For the recordings\n"
+                "given there are pictures of the world at the notes, the events and inputs around\n"
+                "them, and the figures of the accused with their histograms, as in the window."),
             .options = BundleOptionSpecs,
-            .runWhole = runBundleCreate,
+            .runWhole = runPlainBundle,
+            .program = "tickscope-screenshot",
+            .canDoWithout = true,
             .usage = "NUMBER",
         },
         Command{

@@ -21,9 +21,11 @@ namespace tickscope::cli {
 
 namespace {
 
-/// Qt finds its drivers for databases with it.
+/// Qt finds its drivers for databases with it. The program of pictures has one that draws.
 void makeApplication()
 {
+    if (QCoreApplication::instance())
+        return;
     static int count = 1;
     static char name[] = "tickscope-cli";
     static char *words[] = {name, nullptr};
@@ -66,7 +68,9 @@ Error errorOf(const review::Fault &fault)
     const auto code = [&] {
         switch (fault.kind) {
         case Kind::Unreachable:
+        case Kind::Untrusted:
             return ErrorCode::Io;
+        case Kind::NoPassword:
         case Kind::Refused:
             return ErrorCode::Unauthorized;
         case Kind::Invalid:

@@ -14,9 +14,8 @@ namespace tickscope::cli {
 
 inline constexpr OptionSpec StoreOption{
     "--store", "STORE",
-    QT_TRANSLATE_NOOP(
-        "cli",
-        "Case store: a file, or service:NAME from libpq's service file; default: TICKSCOPE_STORE")};
+    QT_TRANSLATE_NOOP("cli", "Case store: a file, service:NAME from libpq's service file, or "
+                             "postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE")};
 inline constexpr OptionSpec AsOption{
     "--as", "NAME", QT_TRANSLATE_NOOP("cli", "Your name in a case file; default: the system user")};
 

@@ -34,7 +34,7 @@ Words kindsIn(const Arguments &arguments)
 std::vector<std::string_view> knownKinds()
 {
     EventForms all;
-    for (const auto &format : formatRegistry().formats())
+    for (const auto &format : allFormats().formats())
         all = joinedForms({all, format->eventForms()});
     std::vector<std::string_view> words;
     for (const EventKind *kind : eventKindsOf(all))

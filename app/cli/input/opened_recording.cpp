@@ -106,21 +106,9 @@ Result<Shared<ByteSource>> openSource(const std::string &address, const HttpOpti
 
 } // namespace
 
-const FormatRegistry &formatRegistry()
-{
-    static const FormatRegistry formats = [] {
-        FormatRegistry filled;
-        registerAllFormats(filled);
-        return filled;
-    }();
-    return formats;
-}
-
 const Format &formatOf(const OpenedRecording &opened)
 {
-    const auto &formats = formatRegistry().formats();
-    return **std::ranges::find_if(
-        formats, [&](const auto &format) { return format->info().id == opened.info().format; });
+    return *allFormats().formatNamed(opened.info().format);
 }
 
 Result<OpenedRecording> openRecording(const std::string &address, const HttpOptions &http)
@@ -128,7 +116,7 @@ Result<OpenedRecording> openRecording(const std::string &address, const HttpOpti
     const auto source = openSource(address, http);
     if (!source)
         return tl::unexpected(source.error());
-    auto recording = formatRegistry().open(*source, {});
+    auto recording = allFormats().open(*source, {});
     if (!recording)
         return tl::unexpected(recording.error());
     auto outline = (*recording)->outline({});

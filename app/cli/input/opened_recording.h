@@ -31,9 +31,6 @@ struct OpenedRecording {
     }
 };
 
-/// All formats that there are.
-[[nodiscard]] const FormatRegistry &formatRegistry();
-
 /// The format of \a opened.
 [[nodiscard]] const Format &formatOf(const OpenedRecording &opened);
 

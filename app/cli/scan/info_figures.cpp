@@ -140,7 +140,10 @@ Result<FigureSource> figureSource(std::string_view name)
     const auto found = std::ranges::find(infoFigures(), name, &InfoFigure::name);
     if (found != infoFigures().end())
         return found->source;
-    if (findFigureKind(name))
+    // "Hook.regular_intervals" is that of a single input.
+    const auto point = name.rfind('.');
+    const bool hasPart = point != std::string_view::npos && point > 0;
+    if (findFigureKind(hasPart ? name.substr(point + 1) : name))
         return FigureSource::Facts;
     std::vector<std::string_view> known;
     for (const InfoFigure &figure : infoFigures())

@@ -246,9 +246,10 @@ const Command &scanCommand()
             "are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,\n"
             "tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,\n"
             "damage, counts.NAME, and events.KIND; and those of facts, which must hold for one\n"
-            "player, who is named in the row. A PATH may be a folder; - reads names from\n"
-            "standard input, one per line. A recording that cannot be read is a row with its\n"
-            "error; files of other types in a folder are skipped."),
+            "player, who is named in the row: press_interval of all inputs, Hook.press_interval\n"
+            "of one. A PATH may be a folder; - reads names from standard input, one per line. A\n"
+            "recording that cannot be read is a row with its error; files of other types in a\n"
+            "folder are skipped."),
         .options = Options,
         .check = checkScan,
         .runWhole = runScan,

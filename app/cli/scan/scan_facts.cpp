@@ -2,6 +2,7 @@
 #include "app/cli/scan/scan_facts.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "app/cli/input/fact_reading.h"
 #include "app/cli/input/who_and_when.h"
@@ -10,11 +11,23 @@ namespace tickscope::cli {
 
 namespace {
 
-/// The figure of all inputs together, not of one of them.
-const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view id)
+bool equalsIgnoringCase(std::string_view left, std::string_view right)
 {
-    const auto found = std::ranges::find_if(figures, [id](const Figure &figure) {
-        return figure.kind->id == id && figure.part.empty();
+    const auto lower = [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    };
+    return std::ranges::equal(left, right, {}, lower, lower);
+}
+
+/// "regular_intervals" is that of all inputs together, "Hook.regular_intervals" that of one.
+const Figure *figureNamed(const std::vector<Figure> &figures, std::string_view name)
+{
+    const auto point = name.rfind('.');
+    const bool hasPart = point != std::string_view::npos;
+    const std::string_view id = hasPart ? name.substr(point + 1) : name;
+    const std::string_view part = hasPart ? name.substr(0, point) : std::string_view();
+    const auto found = std::ranges::find_if(figures, [id, part](const Figure &figure) {
+        return figure.kind->id == id && equalsIgnoringCase(figure.part, part);
     });
     return found == figures.end() ? nullptr : &*found;
 }

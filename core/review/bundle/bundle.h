@@ -36,16 +36,61 @@ struct BundleTable {
 
 /// What the recording shows at a note. Whoever reads recordings works it out; cases know none.
 struct NoteEvidence {
+    QString time;       ///< Of the note's tick, "0:40.66"; may be empty.
     QByteArray picture; ///< PNG, for a note that has none of its own; may be empty.
     BundleTable events; ///< Around it; may be empty.
     BundleTable inputs; ///< Of its player, around it; may be empty.
 };
 
+/// How often each value came, in bars of one width side by side.
+struct BundlePlot {
+    QString unit;     ///< Of the values, "ticks".
+    double first = 0; ///< Where the first bar begins.
+    double width = 1; ///< More than 0.
+    std::vector<qint64> counts;
+    QString peak; ///< What the highest bar says: "10 ticks: 170 (67.5 %)".
+};
+
+/// A figure of a player or of the file, in words. Texts are plain.
+struct FigureEvidence {
+    QString part; ///< Which input, event or period; empty for all together.
+    QString value;
+    QString samples;
+    QString interval; ///< Of confidence; empty where none is defined.
+    QString others;   ///< The same figure of everybody else; empty for one of the file.
+    BundlePlot plot;  ///< May be empty.
+};
+
+/// The figures of one kind, and what is to be known of them.
+struct FigureGroup {
+    QString title;
+    QString measures;
+    QString explanations; ///< Innocent reasons.
+    QString limits;
+    std::vector<FigureEvidence> figures;
+    BundleTable everybody; ///< The same figure of each other player; may be empty.
+};
+
+/// Whose figures, in which recording.
+struct PlayerEvidence {
+    QString title;
+    std::vector<FigureGroup> groups;
+};
+
+/// What recordings show of a case.
+struct CaseEvidence {
+    std::map<NoteId, NoteEvidence> notes;
+    std::vector<PlayerEvidence> players;
+    BundleTable figures; ///< All figures as numbers.
+    BundleTable bars;    ///< Their histograms.
+    QStringList missing; ///< What could not be gathered, and why: sentences.
+};
+
 /// What the store shows of a case to who asks: case.json; notes, verdicts and history as CSV;
 /// pictures of notes; and report.html, which has all of it in one page. With \a evidence its
-/// pictures, and its tables as CSV, too. Errors: those of Store.
-[[nodiscard]] Stored<std::vector<BundlePart>> bundleParts(
-    Store &store, CaseId id, const std::map<NoteId, NoteEvidence> &evidence = {});
+/// pictures and plots, and its tables as CSV, too. Errors: those of Store.
+[[nodiscard]] Stored<std::vector<BundlePart>> bundleParts(Store &store, CaseId id,
+                                                          const CaseEvidence &evidence = {});
 
 /// Writes \a parts and their manifest into the new folder \a path, which is there whole or not at
 /// all. Errors: Unreachable (the disk), Invalid (a name that cannot be, or is there twice).

@@ -1,23 +1,50 @@
 // SPDX-License-Identifier: MIT
 #include "core/review/bundle/html_text.h"
 
+#include <algorithm>
+
 namespace tickscope::review {
 
 namespace {
 
 constexpr const char *PageStyle
-    = "body{font:15px/1.45 system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em;"
-      "color:#1b1b1f;background:#fff}h1{font-size:1.6em}h2{font-size:1.2em;margin-top:2em}"
+    = "body{font:15px/1.45 system-ui,sans-serif;max-width:64em;margin:2em auto;padding:0 1em;"
+      "color:#1b1b1f;background:#fff}h1{font-size:1.6em}h2{font-size:1.25em;margin-top:2em;"
+      "border-bottom:1px solid #c9c9d2;padding-bottom:.2em}h3{font-size:1em;margin:1.5em 0 .4em}"
+      "p{margin:.4em 0;max-width:52em}"
       "p,td,figcaption{white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:isolate}"
       "table{border-collapse:collapse;width:100%}th,td{border:1px solid #c9c9d2;padding:.3em .5em;"
-      "text-align:left;vertical-align:top}figure{margin:1em 0}img{max-width:100%;height:auto}"
+      "text-align:left;vertical-align:top}th{background:#f1f1f5;font-weight:600}"
+      "table.s{width:auto}table:not(.s) td.s{width:1%}td.s{white-space:pre;overflow-wrap:normal}"
+      "figure{margin:1em 0}img{max-width:100%;height:auto}"
+      "figcaption,.pair td{font-size:.87em}.pair td{border:0;width:50%;padding:.3em .6em .8em 0}"
+      ".pair img{width:100%;background:#fff;border-radius:4px}"
+      "@media(max-width:40em){.pair td{display:block;width:auto}}"
       "@media(prefers-color-scheme:dark){body{color:#e6e6ea;background:#1b1b1f}"
-      "th,td{border-color:#4a4a55}}@media print{body{margin:0;max-width:none}}";
+      "th,td,h2{border-color:#4a4a55}th{background:#2a2a31}}"
+      "@media print{body{margin:0;max-width:none}}";
 
 /// Isolated, so that what runs from right to left moves nothing around it.
 QString isolated(const QString &text)
 {
     return QStringLiteral("<bdi>") + htmlText(text) + QStringLiteral("</bdi>");
+}
+
+QString imageElement(const PagePicture &picture)
+{
+    return QStringLiteral("<img alt=\"") + htmlText(picture.caption)
+           + QStringLiteral("\" src=\"data:") + htmlText(picture.type) + QStringLiteral(";base64,")
+           + QString::fromLatin1(picture.bytes.toBase64()) + QStringLiteral("\">");
+}
+
+/// Columns of numbers, times and words stay on one line; the others share what is left.
+bool isShortColumn(const QList<QStringList> &rows, qsizetype column)
+{
+    constexpr qsizetype LongestShort = 24;
+    return std::ranges::all_of(rows, [column](const QStringList &row) {
+        const QString &cell = row.at(column);
+        return cell.size() <= LongestShort && !cell.contains(u'\n');
+    });
 }
 
 } // namespace
@@ -72,6 +99,11 @@ void HtmlPage::addHeading(const QString &text)
     m_body += QStringLiteral("<h2>") + isolated(text) + QStringLiteral("</h2>\n");
 }
 
+void HtmlPage::addSubheading(const QString &text)
+{
+    m_body += QStringLiteral("<h3>") + isolated(text) + QStringLiteral("</h3>\n");
+}
+
 void HtmlPage::addText(const QString &text)
 {
     m_body += QStringLiteral("<p>") + isolated(text) + QStringLiteral("</p>\n");
@@ -81,26 +113,53 @@ void HtmlPage::addTable(const QStringList &columns, const QList<QStringList> &ro
 {
     if (rows.isEmpty())
         return;
-    const auto addRow = [this](const QStringList &cells, const char *element) {
-        const QString name = QString::fromLatin1(element);
+    std::vector<bool> areShort;
+    for (qsizetype i = 0; i < columns.size(); ++i)
+        areShort.push_back(isShortColumn(rows, i));
+    // Where no column takes up the rest, the table is as wide as what is in it.
+    const bool isNarrow = std::ranges::find(areShort, false) == areShort.end();
+    m_body += isNarrow ? QStringLiteral("<table class=\"s\">\n") : QStringLiteral("<table>\n");
+    const bool hasNames = std::ranges::any_of(
+        columns, [](const QString &column) { return !column.isEmpty(); });
+    if (hasNames) {
         m_body += QStringLiteral("<tr>");
-        for (const QString &cell : cells)
-            m_body += u'<' + name + u'>' + isolated(cell) + QStringLiteral("</") + name + u'>';
+        for (const QString &column : columns)
+            m_body += QStringLiteral("<th>") + isolated(column) + QStringLiteral("</th>");
         m_body += QStringLiteral("</tr>\n");
-    };
-    m_body += QStringLiteral("<table>\n");
-    addRow(columns, "th");
-    for (const QStringList &row : rows)
-        addRow(row, "td");
+    }
+    QStringList openers;
+    for (const bool isShort : areShort)
+        openers << (isShort ? QStringLiteral("<td class=\"s\">") : QStringLiteral("<td>"));
+    for (const QStringList &row : rows) {
+        m_body += QStringLiteral("<tr>");
+        for (qsizetype i = 0; i < row.size(); ++i)
+            m_body += openers.at(i) + isolated(row.at(i)) + QStringLiteral("</td>");
+        m_body += QStringLiteral("</tr>\n");
+    }
     m_body += QStringLiteral("</table>\n");
 }
 
-void HtmlPage::addPicture(const QByteArray &png, const QString &caption)
+void HtmlPage::addPicture(const PagePicture &picture)
 {
-    m_body += QStringLiteral("<figure><img alt=\"") + htmlText(caption)
-              + QStringLiteral("\" src=\"data:image/png;base64,")
-              + QString::fromLatin1(png.toBase64()) + QStringLiteral("\"><figcaption>")
-              + isolated(caption) + QStringLiteral("</figcaption></figure>\n");
+    m_body += QStringLiteral("<figure>") + imageElement(picture) + QStringLiteral("<figcaption>")
+              + isolated(picture.caption) + QStringLiteral("</figcaption></figure>\n");
+}
+
+void HtmlPage::addPicturePairs(const std::vector<PagePicture> &pictures)
+{
+    if (pictures.empty())
+        return;
+    m_body += QStringLiteral("<table class=\"pair\">\n");
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        m_body += (i % 2 == 0 ? QStringLiteral("<tr><td>") : QStringLiteral("<td>"))
+                  + imageElement(pictures[i]) + QStringLiteral("<br>")
+                  + isolated(pictures[i].caption) + QStringLiteral("</td>");
+        if (i % 2 == 1)
+            m_body += QStringLiteral("</tr>\n");
+    }
+    if (pictures.size() % 2 == 1)
+        m_body += QStringLiteral("<td></td></tr>\n");
+    m_body += QStringLiteral("</table>\n");
 }
 
 QByteArray HtmlPage::finish() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <vector>
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -12,6 +14,13 @@ namespace tickscope::review {
 /// tabs stay.
 [[nodiscard]] QString htmlText(const QString &text);
 
+/// A picture that stands in the page itself.
+struct PagePicture {
+    QString type; ///< "image/png", "image/svg+xml".
+    QByteArray bytes;
+    QString caption; ///< What it shows.
+};
+
 /// A page in one file: no scripts, nothing from elsewhere, and a policy in it that forbids both.
 /// What is added stands in its order. Texts are plain; whichever way they run, what is beside them
 /// stays in its place.
@@ -21,12 +30,14 @@ public:
     explicit HtmlPage(const QString &title);
 
     void addHeading(const QString &text);
+    void addSubheading(const QString &text);
     /// Of several lines, as they are.
     void addText(const QString &text);
     /// Rows with as many cells as there are columns; nothing is added without rows.
     void addTable(const QStringList &columns, const QList<QStringList> &rows);
-    /// A PNG, put into the page, with what it shows.
-    void addPicture(const QByteArray &png, const QString &caption);
+    void addPicture(const PagePicture &picture);
+    /// Two beside each other.
+    void addPicturePairs(const std::vector<PagePicture> &pictures);
 
     /// The whole page, UTF-8.
     [[nodiscard]] QByteArray finish() const;

@@ -65,6 +65,21 @@ Fault::Kind postgresKind(const QString &state)
     return Fault::Kind::Unreachable;
 }
 
+/// Why a connection failed: before there is one, libpq has words only.
+Fault openingFault(Fault failed)
+{
+    if (failed.kind != Fault::Kind::Unreachable)
+        return failed;
+    const auto says = [&failed](const char *word) {
+        return failed.what.contains(QLatin1String(word), Qt::CaseInsensitive);
+    };
+    if (says("certificate") || says("SSL"))
+        failed.kind = Fault::Kind::Untrusted;
+    else if (says("password") || says("fe_sendauth"))
+        failed.kind = Fault::Kind::NoPassword;
+    return failed;
+}
+
 } // namespace
 
 Database::Database(StoreAddress address)
@@ -139,7 +154,7 @@ Stored<void> Database::openServer()
     if (m_address.port > 0)
         m_database.setPort(m_address.port);
     if (!m_database.open())
-        return tl::unexpected(faultOf(m_database.lastError()));
+        return tl::unexpected(openingFault(faultOf(m_database.lastError())));
     for (const char *setting :
          {"SET client_min_messages = warning", "SET search_path = tickscope, pg_temp",
           "SET lock_timeout = '10s'", "SET standard_conforming_strings = on",

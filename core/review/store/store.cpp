@@ -95,6 +95,14 @@ Stored<std::vector<HistoryEntry>> Store::history(CaseId id)
     return entries;
 }
 
+Stored<qint64> Store::stamp()
+{
+    // Every change has its line in the history; a file counts for itself.
+    return m_database.number(m_database.dialect() == Dialect::Sqlite
+                                 ? QStringLiteral("PRAGMA data_version")
+                                 : QStringLiteral("SELECT coalesce(max(id), 0) FROM history"));
+}
+
 Stored<void> Store::erasePerson(const QString &name)
 {
     if (name.isEmpty())

@@ -65,6 +65,10 @@ public:
     /// Everything that was changed and may be seen, oldest first.
     Stored<std::vector<HistoryEntry>> history(CaseId id);
 
+    /// Another number than before once others have changed something that may be seen. Cheap: for
+    /// asking every few seconds. What who() changed may change it, too.
+    Stored<qint64> stamp();
+
     /// Takes the person with this name out of all cases: as reporter and accused, with all his
     /// names there; from notes and their pictures; the name from texts, where it has three letters
     /// or more; and what the history said of them. That it happened stays. On a server for leads.

@@ -2,12 +2,16 @@
 #include "core/review/store/store_address.h"
 
 #include <QDir>
+#include <QUrl>
+#include <QUrlQuery>
 
 namespace tickscope::review {
 
 namespace {
 
 constexpr QLatin1String ServicePrefix("service:");
+constexpr QLatin1String UrlPrefix("postgresql://");
+constexpr QLatin1String RootCertificateKey("sslrootcert");
 
 QString systemUser()
 {
@@ -31,6 +35,30 @@ Stored<QString> optionText(const char *name, const QString &value)
     return QStringLiteral("%1='%2'").arg(QLatin1String(name), quoted);
 }
 
+/// Parts of a server's address. Errors: Invalid.
+Stored<void> takeUrl(const QString &text, StoreAddress &address)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const QUrlQuery query(url);
+    const auto items = query.queryItems(QUrl::FullyDecoded);
+    const bool isKnown = items.isEmpty()
+                         || (items.size() == 1 && items.front().first == RootCertificateKey);
+    // Not to be said back: it may have a password in it.
+    if (!url.password().isEmpty())
+        return fault(Fault::Kind::Invalid,
+                     QStringLiteral("a password is no part of a server's address"));
+    if (!url.isValid() || url.host().isEmpty() || url.path().size() < 2 || !isKnown)
+        return fault(Fault::Kind::Invalid,
+                     QStringLiteral("a server needs postgresql://USER@HOST:PORT/DATABASE"));
+    address.kind = StoreAddress::Kind::Server;
+    address.host = url.host();
+    address.port = url.port(0);
+    address.database = url.path(QUrl::FullyDecoded).mid(1);
+    address.user = url.userName(QUrl::FullyDecoded);
+    address.rootCertificate = items.isEmpty() ? QString() : items.front().second;
+    return {};
+}
+
 } // namespace
 
 Stored<StoreAddress> StoreAddress::fromText(const QString &text, const QString &who)
@@ -43,6 +71,11 @@ Stored<StoreAddress> StoreAddress::fromText(const QString &text, const QString &
         if (address.service.isEmpty())
             return fault(Fault::Kind::Invalid,
                          QStringLiteral("a service needs its name: service:NAME"));
+        return address;
+    }
+    if (text.startsWith(UrlPrefix)) {
+        if (auto taken = takeUrl(text, address); !taken)
+            return tl::unexpected(taken.error());
         return address;
     }
     if (text.isEmpty())
@@ -58,6 +91,26 @@ QString StoreAddress::text() const
     if (!service.isEmpty())
         return ServicePrefix + service;
     return QStringLiteral("%1@%2/%3").arg(user, host, database);
+}
+
+QString StoreAddress::url() const
+{
+    if (kind == Kind::File || !service.isEmpty())
+        return text();
+    QUrl url;
+    url.setScheme(QStringLiteral("postgresql"));
+    url.setHost(host);
+    if (port > 0)
+        url.setPort(port);
+    url.setUserName(user, QUrl::DecodedMode);
+    url.setPath(u'/' + database, QUrl::DecodedMode);
+    if (!rootCertificate.isEmpty()) {
+        QUrlQuery query;
+        query.addQueryItem(RootCertificateKey,
+                           QString::fromLatin1(QUrl::toPercentEncoding(rootCertificate, "/")));
+        url.setQuery(query);
+    }
+    return url.toString(QUrl::FullyEncoded);
 }
 
 Stored<QString> serverOptions(const StoreAddress &address)

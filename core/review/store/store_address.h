@@ -25,11 +25,14 @@ struct StoreAddress {
     QString password;        ///< From a keyring. Without one libpq looks in its own password file.
     QString rootCertificate; ///< File with the authorities to trust; empty for libpq's own place.
 
-    /// What a person writes: "service:NAME", or else the path of a file; \a who as above, the
-    /// user of the system when it is empty. Errors: Invalid.
+    /// What a person writes: "service:NAME", "postgresql://USER@HOST:PORT/DATABASE" with
+    /// "?sslrootcert=FILE" where it is wanted, or else the path of a file; \a who as above, the
+    /// user of the system when it is empty. A password is never part of it. Errors: Invalid.
     static Stored<StoreAddress> fromText(const QString &text, const QString &who = {});
     /// Without the password: for messages.
     [[nodiscard]] QString text() const;
+    /// What fromText() makes this address of again, but for who and the password.
+    [[nodiscard]] QString url() const;
 };
 
 /// What libpq is told besides host, user and database. The server has to prove who it is unless it

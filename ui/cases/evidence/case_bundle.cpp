@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/evidence/case_bundle.h"
 
-#include "core/io/http/url.h"
-#include "ui/cases/evidence/note_evidence.h"
+#include "core/formats/format_registry.h"
 #include "ui/cases/evidence/report_pdf.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-#include <algorithm>
 #include <utility>
 
 namespace tickscope {
@@ -16,18 +14,13 @@ namespace tickscope {
 namespace {
 
 constexpr int ProgressPause = 100; // milliseconds
-constexpr int GatherShare = 80;    // percent; the rest is writing
+constexpr double GatherShare = 80; // percent; the rest is writing
 
 /// All of it but what runs long is done in one go: the caller looks for its end.
 review::Stored<void> writeAll(const QString &path, const review::Case &value,
                               std::vector<review::BundlePart> parts)
 {
-    const auto page = std::ranges::find(parts, QStringLiteral("report.html"),
-                                        &review::BundlePart::name);
-    if (page != parts.end()) {
-        const QByteArray pdf = pdfOfReport(page->bytes);
-        parts.push_back({QStringLiteral("report.pdf"), pdf, {}});
-    }
+    addPdfOfReport(parts);
     // The folder that the dialog offers may be the first one in its place.
     QDir().mkpath(QFileInfo(path).absolutePath());
     return review::writeBundle(path, value, parts);
@@ -57,25 +50,46 @@ void CaseBundle::make(const QString &path, Recordings recordings)
     m_case = m_cases.chosen()->id;
     const bool isFile = QFileInfo(m_document.path()).isFile();
     m_recording = recordings == Recordings::Included && isFile ? m_document.path() : QString();
-    EvidenceOrder order{m_document.recording(),
-                        m_document.index(),
-                        m_document.map().content(),
-                        GameData::installed(),
-                        {}};
-    if (order.index && m_cases.isAboutRecording()) {
-        for (const HeldNote &held : m_cases.notes()) {
-            if (held.note.id > 0 && held.note.recording == m_cases.recording())
-                order.notes.push_back(held.note);
-        }
-    }
-    m_noteCount = static_cast<int>(order.notes.size());
-    m_done = std::make_shared<std::atomic<int>>(0);
+    const auto order = orderOfOpen();
+    Evidence before;
+    tellMissing(*m_cases.chosen(), order ? QStringList{m_cases.recording()} : QStringList(),
+                before);
+    m_percent = std::make_shared<std::atomic<int>>(0);
     m_progressTimer.start();
     tellProgress();
-    m_gatherJob.start(
-        m_pool, [order = std::move(order), done = m_done](const std::stop_token &stop) {
-            return order.notes.empty() ? Evidence() : gatherEvidence(order, *done, stop);
-        });
+    m_gatherJob.start(m_pool, [order, before = std::move(before),
+                               percent = m_percent](const std::stop_token &stop) {
+        Evidence evidence = before;
+        if (order)
+            gatherEvidence(
+                *order, evidence,
+                [&percent](double share) { percent->store(static_cast<int>(share * GatherShare)); },
+                stop);
+        return evidence;
+    });
+}
+
+std::optional<EvidenceOrder> CaseBundle::orderOfOpen() const
+{
+    const auto &recording = m_document.recording();
+    if (!recording || !m_document.index() || !m_document.index()->isComplete()
+        || !m_cases.isAboutRecording())
+        return {};
+    const Format *format = allFormats().formatNamed(recording->info().format);
+    EvidenceOrder order{{recording, m_document.index(), m_document.map().found(),
+                         format ? format->info().playerReach : 0},
+                        m_document.map().content(),
+                        GameData::installed(),
+                        QFileInfo(m_document.path()).fileName(),
+                        {},
+                        {}};
+    for (const HeldNote &held : m_cases.notes()) {
+        if (held.note.id > 0 && held.note.recording == m_cases.recording())
+            order.notes.push_back(held.note);
+    }
+    for (const review::Identity &accused : m_cases.chosen()->accused)
+        order.accused << accused.names;
+    return order;
 }
 
 void CaseBundle::cancel()
@@ -90,8 +104,7 @@ void CaseBundle::cancel()
 
 void CaseBundle::tellProgress()
 {
-    const int done = std::min(m_done->load(), m_noteCount);
-    emit progressed(m_noteCount > 0 ? GatherShare * done / m_noteCount : 0);
+    emit progressed(m_percent->load());
 }
 
 void CaseBundle::takeEvidence(const Evidence &evidence)

@@ -3,13 +3,14 @@
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QThreadPool>
 #include <QTimer>
 
-#include "core/review/bundle/bundle.h"
 #include "ui/cases/cases.h"
+#include "ui/cases/evidence/case_evidence.h"
 #include "ui/jobs/latest_job.h"
 
 namespace tickscope {
@@ -37,7 +38,7 @@ signals:
     void failed(const tickscope::review::Fault &reason);
 
 private:
-    using Evidence = std::map<review::NoteId, review::NoteEvidence>;
+    using Evidence = review::CaseEvidence;
     struct Read {
         review::Case value;
         std::vector<review::BundlePart> parts;
@@ -47,6 +48,8 @@ private:
     void write(const Read &read);
     void takeWritten(const review::Stored<void> &written);
     void tellProgress();
+    /// Nothing where the chosen case is not about the open recording.
+    [[nodiscard]] std::optional<EvidenceOrder> orderOfOpen() const;
 
     Document &m_document;
     Cases &m_cases;
@@ -55,8 +58,7 @@ private:
     review::CaseId m_case = 0;
     bool m_isRunning = false;
     quint64 m_run = 0; ///< Answers of an earlier one are dropped.
-    int m_noteCount = 0;
-    std::shared_ptr<std::atomic<int>> m_done;
+    std::shared_ptr<std::atomic<int>> m_percent;
     QTimer m_progressTimer;
     QThreadPool m_pool;
     LatestJob<Evidence> m_gatherJob;

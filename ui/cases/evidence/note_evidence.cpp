@@ -36,9 +36,14 @@ TickRange ticksAround(const review::Note &note, const TimeBase &time)
     return {time.tickAt(begin), time.tickAt(std::min(time.length(), end + EvidenceAround))};
 }
 
+QString timeOf(Tick tick, const TimeBase &time)
+{
+    return QString::fromStdString(clockText(time.timeAt(tick)));
+}
+
 QStringList placeCells(Tick tick, const TimeBase &time)
 {
-    return {QString::fromStdString(clockText(time.timeAt(tick))), QString::number(tick.value)};
+    return {timeOf(tick, time), QString::number(tick.value)};
 }
 
 review::BundleTable eventsIn(const Index &index, TickRange ticks)
@@ -66,7 +71,8 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
                                EvidenceTexts::tr("input"), EvidenceTexts::tr("value"),
                                EvidenceTexts::tr("ticks")},
                               {}};
-    const auto tapes = readInputTapes(order.recording, *order.index, ticks,
+    const Index &index = *order.source.index;
+    const auto tapes = readInputTapes(order.source.recording, index, ticks,
                                       ticks.last - ticks.first + 1, stop);
     if (!tapes)
         return table;
@@ -77,7 +83,7 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
                 continue;
             for (const InputTrack &track : source.tracks) {
                 for (const InputRun &run : track.runs)
-                    rows.emplace_back(run.first, placeCells(run.first, order.index->time())
+                    rows.emplace_back(run.first, placeCells(run.first, index.time())
                                                      << screenText(track.name)
                                                      << screenText(track.textOf(run.value))
                                                      << QString::number(run.ticks()));
@@ -94,38 +100,38 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
 
 } // namespace
 
-std::map<review::NoteId, review::NoteEvidence> gatherEvidence(const EvidenceOrder &order,
-                                                              std::atomic<int> &done,
-                                                              const std::stop_token &stop)
+void addNoteEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
+                     const EvidenceProgress &progress, const std::stop_token &stop)
 {
-    std::map<review::NoteId, review::NoteEvidence> all;
-    const Index &index = *order.index;
-    Cursor cursor(order.recording, limits::CursorCache);
-    const auto mover = order.recording->makeMotion(order.map)->makeMover();
+    const Index &index = *order.source.index;
+    const Recording &recording = *order.source.recording;
+    Cursor cursor(order.source.recording, limits::CursorCache);
+    const auto mover = recording.makeMotion(order.map)->makeMover();
     MomentPicture picture;
-    picture.maker = order.recording->makeScene(order.map);
+    picture.maker = recording.makeScene(order.map);
     picture.map = order.map;
     picture.game = order.game;
+    double done = 0;
     for (const review::Note &note : order.notes) {
         if (stop.stop_requested())
             break;
-        ++done;
+        progress(done++ / static_cast<double>(order.notes.size()));
         if (!note.tick)
             continue;
         const Tick tick = index.ticks().clamp({*note.tick});
         const TickRange around = ticksAround(note, index.time());
-        review::NoteEvidence &evidence = all[note.id];
+        review::NoteEvidence &shown = evidence.notes[note.id];
+        shown.time = timeOf(tick, index.time());
         if (auto frame = cursor.frameAt(tick, index, *mover, stop)) {
             picture.frame = std::make_shared<const Frame>(*std::move(frame));
             picture.followed = note.client ? std::optional(static_cast<int>(*note.client))
                                            : std::nullopt;
-            evidence.picture = pngOf(picture);
+            shown.picture = pngOf(picture);
         }
-        evidence.events = eventsIn(index, around);
+        shown.events = eventsIn(index, around);
         if (note.client)
-            evidence.inputs = inputsIn(order, static_cast<int>(*note.client), around, stop);
+            shown.inputs = inputsIn(order, static_cast<int>(*note.client), around, stop);
     }
-    return all;
 }
 
 } // namespace tickscope

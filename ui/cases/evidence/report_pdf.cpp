@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSvgRenderer>
 #include <QTextDocument>
 #include <QUrl>
 
@@ -18,6 +19,10 @@ namespace {
 constexpr int ReportDpi = 96;
 constexpr double ReportMargin = 15; // millimetres
 constexpr int FooterHeight = 24;
+constexpr double PlotGap = 18;
+constexpr double PageEdge = 8;
+/// So that a picture, its heading and its words find room on most pages.
+constexpr double PictureShare = 0.7;
 
 /// Only what stands in the report itself: pages of strangers load nothing. Pictures are not wider
 /// than the paper.
@@ -35,21 +40,46 @@ protected:
         if (type != ImageResource || name.scheme() != QLatin1String("data"))
             return {};
         const QByteArray path = name.path(QUrl::FullyEncoded).toLatin1();
-        QImage image = QImage::fromData(QByteArray::fromBase64(path.mid(path.indexOf(',') + 1)),
-                                        "PNG");
-        image.setDevicePixelRatio(std::max(1.0, image.width() / m_width));
+        const qsizetype comma = path.indexOf(',');
+        const QByteArray bytes = QByteArray::fromBase64(path.mid(comma + 1));
+        if (path.left(comma).startsWith("image/svg+xml"))
+            return plot(bytes);
+        QImage image = QImage::fromData(bytes, "PNG");
+        image.setDevicePixelRatio(std::max(1.0, image.width() / (m_width * PictureShare)));
         return image;
     }
 
 private:
+    /// Two stand beside each other; three times as fine as the screen, for printers.
+    [[nodiscard]] QImage plot(const QByteArray &svg) const
+    {
+        constexpr double Fineness = 3;
+        QSvgRenderer renderer(svg);
+        const double width = m_width / 2 - PlotGap;
+        const QSizeF size = QSizeF(renderer.defaultSize())
+                                .scaled(width, m_width, Qt::KeepAspectRatio);
+        QImage image((size * Fineness).toSize(), QImage::Format_RGB32);
+        if (!renderer.isValid() || image.isNull())
+            return {};
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        renderer.render(&painter);
+        image.setDevicePixelRatio(Fineness);
+        return image;
+    }
+
     double m_width;
 };
 
 /// What the printed page looks like; Qt knows less of CSS than browsers do.
 constexpr const char *PrintStyle
     = "body{font-family:sans-serif;font-size:9pt;color:#1b1b1f}"
-      "h1{font-size:16pt}h2{font-size:12pt}p,td{white-space:pre-wrap}"
-      "td,th{padding:2px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}";
+      "h1{font-size:16pt}h2{font-size:12pt;margin-top:18px;margin-bottom:6px}"
+      "h3{font-size:9pt;margin-top:12px;margin-bottom:4px}"
+      "p{white-space:pre-wrap;margin-top:4px;margin-bottom:4px}td{white-space:pre-wrap}"
+      "th{background-color:#f1f1f5;text-align:left}"
+      "td,th{padding:2px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
+      "td.s{white-space:nowrap}.pair td{border:0;font-size:8pt}";
 
 } // namespace
 
@@ -67,7 +97,7 @@ QByteArray pdfOfReport(const QByteArray &html)
 
     ReportDocument document(page.width());
     document.documentLayout()->setPaintDevice(&writer);
-    document.setDocumentMargin(0);
+    document.setDocumentMargin(PageEdge);
     document.setDefaultStyleSheet(QString::fromLatin1(PrintStyle));
     QString text = QString::fromUtf8(html);
     // The style of the page is for browsers.
@@ -75,7 +105,14 @@ QByteArray pdfOfReport(const QByteArray &html)
     const qsizetype end = text.indexOf(QLatin1String("</style>"));
     if (style >= 0 && end > style)
         text.remove(style, end - style + 8);
-    text.replace(QLatin1String("<table>"), QLatin1String("<table width=\"100%\">"));
+    for (const char *wide : {"<table>", "<table class=\"pair\">"})
+        text.replace(QLatin1String(wide),
+                     QString::fromLatin1(wide).chopped(1) + QStringLiteral(" width=\"100%\">"));
+    // Qt takes a figure for a part of the line; nothing but our own elements has a "<".
+    for (const auto &[element, known] : {std::pair("<figure>", "<p>"),
+                                         {"<figcaption>", "<br>"},
+                                         {"</figcaption></figure>", "</p>"}})
+        text.replace(QLatin1String(element), QLatin1String(known));
     document.setHtml(text);
     document.setPageSize(page);
 
@@ -85,7 +122,9 @@ QByteArray pdfOfReport(const QByteArray &html)
             writer.newPage();
         painter.save();
         painter.translate(0, -number * page.height());
-        document.drawContents(&painter, {{0, number * page.height()}, page});
+        // Lines that begin a page reach a little into the one before.
+        const QRectF whole(QPointF(0, number * page.height()), page);
+        document.drawContents(&painter, whole.adjusted(0, PageEdge / 2, 0, -PageEdge / 2));
         painter.restore();
         painter.drawText(QRectF(0, page.height(), page.width(), FooterHeight),
                          Qt::AlignRight | Qt::AlignBottom,
@@ -93,6 +132,14 @@ QByteArray pdfOfReport(const QByteArray &html)
     }
     painter.end();
     return bytes;
+}
+
+void addPdfOfReport(std::vector<review::BundlePart> &parts)
+{
+    const auto page = std::ranges::find(parts, QStringLiteral("report.html"),
+                                        &review::BundlePart::name);
+    if (page != parts.end())
+        parts.push_back({QStringLiteral("report.pdf"), pdfOfReport(page->bytes), {}});
 }
 
 } // namespace tickscope

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QByteArray>
+
+#include "core/review/bundle/bundle.h"
 
 namespace tickscope {
 
 /// The report of a bundle as a PDF of A4 pages with numbers. An application object must exist for
 /// fonts; any thread.
 [[nodiscard]] QByteArray pdfOfReport(const QByteArray &html);
+
+/// Adds report.pdf, where \a parts have the page.
+void addPdfOfReport(std::vector<review::BundlePart> &parts);
 
 } // namespace tickscope

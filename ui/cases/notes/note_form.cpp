@@ -113,7 +113,7 @@ void NoteForm::build()
     m_text->setAccessibleName(tr("Note"));
     m_text->setPlaceholderText(tr("What do you see?"));
     m_text->setTabChangesFocus(true);
-    m_text->setMinimumHeight(3 * m_text->fontMetrics().lineSpacing() + 12);
+    m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing() + 12);
     m_color->setObjectName(QStringLiteral("note.color"));
     m_color->setAccessibleName(tr("Colour"));
     m_color->setToolTip(tr("Colour"));

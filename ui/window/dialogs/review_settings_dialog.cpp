@@ -1,46 +1,195 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/dialogs/review_settings_dialog.h"
 
+#include "core/review/store/store_address.h"
+
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tickscope {
 
+namespace {
+
+constexpr int UsualPort = 5432;
+
+QLineEdit *settingsLine(const char *name, const QString &placeholder = {})
+{
+    auto *line = new QLineEdit;
+    line->setObjectName(QStringLiteral("reviewSettings.") + QLatin1String(name));
+    line->setPlaceholderText(placeholder);
+    return line;
+}
+
+QLabel *settingsHint(const QString &text)
+{
+    auto *hint = new QLabel(text);
+    hint->setWordWrap(true);
+    hint->setForegroundRole(QPalette::PlaceholderText);
+    return hint;
+}
+
+} // namespace
+
 ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *parent)
     : QDialog(parent)
-    , m_place(new QLineEdit(present.place))
-    , m_reviewer(new QLineEdit(present.reviewer))
+    , m_kind(new QComboBox)
+    , m_place(settingsLine("place"))
+    , m_host(settingsLine("host", tr("reviews.example.org")))
+    , m_port(new QSpinBox)
+    , m_database(settingsLine("database"))
+    , m_user(settingsLine("user"))
+    , m_certificateRow(new QWidget)
+    , m_certificate(settingsLine("certificate", tr("Default of libpq")))
+    , m_password(settingsLine("password", tr("Unchanged")))
+    , m_keeps(new QCheckBox(tr("&Keep it in the system keyring")))
+    , m_forgets(new QCheckBox(tr("&Forget the kept password")))
+    , m_reviewer(settingsLine("reviewer", tr("Your user name")))
+    , m_placePage(placePage())
+    , m_serverPage(serverPage())
 {
     setObjectName(QStringLiteral("reviewSettings"));
     setWindowTitle(tr("Review settings"));
-    m_place->setObjectName(QStringLiteral("reviewSettings.place"));
-    m_reviewer->setObjectName(QStringLiteral("reviewSettings.reviewer"));
-    m_reviewer->setPlaceholderText(tr("Your user name"));
-    auto *form = new QFormLayout;
-    form->addRow(tr("Case store"), m_place);
-    auto *hint = new QLabel(
-        tr("The path of a case file, or service:NAME for a PostgreSQL server of your libpq service "
-           "file. The password comes from libpq’s password file; Tickscope keeps none."));
-    hint->setWordWrap(true);
-    hint->setForegroundRole(QPalette::PlaceholderText);
-    form->addRow(QString(), hint);
-    form->addRow(tr("Reviewer"), m_reviewer);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(this, &QDialog::accepted, this, [this] { emit chosen(choice()); });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ReviewSettingsDialog::showKind);
+    auto *kind = new QFormLayout;
+    kind->addRow(tr("Case &store"), m_kind);
     auto *layout = new QVBoxLayout(this);
-    layout->addLayout(form);
+    layout->addLayout(kind);
+    layout->addWidget(m_placePage);
+    layout->addWidget(m_serverPage);
     layout->addWidget(buttons);
-    resize(560, sizeHint().height());
+    resize(600, 400);
+    build(present);
+    showKind();
+}
+
+QWidget *ReviewSettingsDialog::placePage()
+{
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Place"), m_place);
+    form->addRow(QString(),
+                 settingsHint(tr("The path of a case file, or service:NAME for a PostgreSQL server "
+                                 "of your libpq service file.")));
+    form->addRow(tr("&Reviewer"), m_reviewer);
+    return page;
+}
+
+QWidget *ReviewSettingsDialog::serverPage()
+{
+    auto *page = new QWidget;
+    auto *form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("&Host"), m_host);
+    form->addRow(tr("P&ort"), m_port);
+    form->addRow(tr("&Database"), m_database);
+    form->addRow(tr("&User"), m_user);
+    form->addRow(tr("C&ertificate authority"), m_certificateRow);
+    form->addRow(tr("Pass&word"), m_password);
+    form->addRow(QString(), m_keeps);
+    form->addRow(QString(), m_forgets);
+    form->addRow(QString(),
+                 settingsHint(tr("The connection is encrypted, and the server must prove who it "
+                                 "is. The password is kept in the system keyring only; without one "
+                                 "Tickscope asks each time.")));
+    return page;
+}
+
+void ReviewSettingsDialog::build(const Choice &present)
+{
+    m_kind->setObjectName(QStringLiteral("reviewSettings.kind"));
+    m_kind->addItems({tr("File or libpq service"), tr("Team server")});
+    m_port->setObjectName(QStringLiteral("reviewSettings.port"));
+    m_port->setRange(1, 65535);
+    m_port->setValue(UsualPort);
+    m_password->setEchoMode(QLineEdit::Password);
+    m_keeps->setObjectName(QStringLiteral("reviewSettings.keeps"));
+    m_keeps->setChecked(true);
+    m_forgets->setObjectName(QStringLiteral("reviewSettings.forgets"));
+    m_reviewer->setText(present.reviewer);
+    auto *browse = new QPushButton(tr("Choose…"));
+    browse->setAccessibleName(tr("Choose certificate authority"));
+    connect(browse, &QPushButton::clicked, this, &ReviewSettingsDialog::chooseCertificate);
+    auto *line = new QHBoxLayout(m_certificateRow);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_certificate);
+    line->addWidget(browse);
+    m_certificateRow->setFocusProxy(m_certificate);
+    fillServer(present.place);
+}
+
+/// A server that is named by its parts gets its fields; everything else is one text.
+void ReviewSettingsDialog::fillServer(const QString &place)
+{
+    const auto address = review::StoreAddress::fromText(place);
+    const bool isServer = address && address->kind == review::StoreAddress::Kind::Server
+                          && address->service.isEmpty();
+    m_kind->setCurrentIndex(isServer ? Server : FileOrService);
+    if (!isServer)
+        return m_place->setText(place);
+    m_host->setText(address->host);
+    m_port->setValue(address->port > 0 ? address->port : UsualPort);
+    m_database->setText(address->database);
+    m_user->setText(address->user);
+    m_certificate->setText(address->rootCertificate);
+}
+
+void ReviewSettingsDialog::showKind()
+{
+    const bool isServer = m_kind->currentIndex() == Server;
+    m_placePage->setVisible(!isServer);
+    m_serverPage->setVisible(isServer);
+    layout()->activate();
+    resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
+}
+
+QString ReviewSettingsDialog::place() const
+{
+    if (m_kind->currentIndex() != Server)
+        return m_place->text().trimmed();
+    review::StoreAddress address;
+    address.kind = review::StoreAddress::Kind::Server;
+    address.host = m_host->text().trimmed();
+    address.port = m_port->value();
+    address.database = m_database->text().trimmed();
+    address.user = m_user->text().trimmed();
+    address.rootCertificate = m_certificate->text().trimmed();
+    return address.url();
 }
 
 ReviewSettingsDialog::Choice ReviewSettingsDialog::choice() const
 {
-    return {m_place->text().trimmed(), m_reviewer->text().trimmed()};
+    Choice choice{place(), m_reviewer->text().trimmed(), {}, m_keeps->isChecked(), false};
+    if (m_kind->currentIndex() == Server) {
+        choice.forgetsPassword = m_forgets->isChecked();
+        if (!m_password->text().isEmpty())
+            choice.password = m_password->text();
+    }
+    return choice;
+}
+
+void ReviewSettingsDialog::chooseCertificate()
+{
+    auto *dialog = new QFileDialog(this, tr("Choose certificate authority"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Certificates (*.pem *.crt *.cer)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, m_certificate, &QLineEdit::setText);
+    dialog->open();
 }
 
 } // namespace tickscope

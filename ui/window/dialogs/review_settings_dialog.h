@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QDialog>
 #include <QString>
 
+class QCheckBox;
+class QComboBox;
 class QLineEdit;
+class QSpinBox;
 
 namespace tickscope {
 
@@ -15,8 +20,11 @@ class ReviewSettingsDialog : public QDialog
 
 public:
     struct Choice {
-        QString place;
+        QString place; ///< As StoreAddress::fromText() takes it.
         QString reviewer;
+        std::optional<QString> password; ///< Of a server; nothing: as it is.
+        bool keepsPassword = true;       ///< In the keyring of the system.
+        bool forgetsPassword = false;
     };
 
     ReviewSettingsDialog(const Choice &present, QWidget *parent = nullptr);
@@ -25,10 +33,30 @@ signals:
     void chosen(const tickscope::ReviewSettingsDialog::Choice &choice);
 
 private:
+    enum Kind { FileOrService, Server };
+    void build(const Choice &present);
+    [[nodiscard]] QWidget *placePage();
+    [[nodiscard]] QWidget *serverPage();
+    void fillServer(const QString &place);
+    void showKind();
+    void chooseCertificate();
+    [[nodiscard]] QString place() const;
     [[nodiscard]] Choice choice() const;
 
+    QComboBox *m_kind;
     QLineEdit *m_place;
+    QLineEdit *m_host;
+    QSpinBox *m_port;
+    QLineEdit *m_database;
+    QLineEdit *m_user;
+    QWidget *m_certificateRow;
+    QLineEdit *m_certificate;
+    QLineEdit *m_password;
+    QCheckBox *m_keeps;
+    QCheckBox *m_forgets;
     QLineEdit *m_reviewer;
+    QWidget *m_placePage;
+    QWidget *m_serverPage;
 };
 
 } // namespace tickscope

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/facts/figure_text.h"
+#include "ui/texts/figure_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/texts/screen_text.h"
+#include "ui/texts/sentence_words.h"
 
 namespace tickscope {
 
@@ -87,6 +88,8 @@ QString figureSamples(const Figure &figure)
 
 QString figureTitle(const Figure &figure)
 {
+    if (figure.fault)
+        return shownFault(*figure.fault);
     return figure.part.empty() ? inFacts(figure.kind->title)
                                : screenText(inFacts(figure.part.c_str()).toStdString());
 }
@@ -103,6 +106,17 @@ QString barText(const Figure &figure, const Bar &bar)
         return withUnit(figure.barUnit, bar.from);
     return FigureText::tr("%1 to under %2")
         .arg(numberText(bar.from), withUnit(figure.barUnit, bar.from + bar.width));
+}
+
+QString barShare(const Figure &figure, const Bar &bar)
+{
+    std::int64_t all = 0;
+    for (const Bar &one : figure.histogram)
+        all += one.count;
+    const double percent = 100.0 * static_cast<double>(bar.count) / static_cast<double>(all);
+    return FigureText::tr("%1: %2 (%3%)")
+        .arg(barText(figure, bar), QLocale().toString(qlonglong{bar.count}),
+             QLocale().toString(percent, 'f', 1));
 }
 
 QString figureStatement(const ComparedFigure &compared, const PlayerTable &players)

@@ -5,8 +5,6 @@
 
 #include "core/facts/figures.h"
 
-class QLocale;
-
 namespace tickscope {
 
 /// A text of the core about figures, in the language of the window.
@@ -24,6 +22,8 @@ namespace tickscope {
 [[nodiscard]] QString figureTitle(const Figure &figure);
 /// "10 ticks", "45–60 degrees".
 [[nodiscard]] QString barText(const Figure &figure, const Bar &bar);
+/// How much of all stands on that bar of its histogram: "10 ticks: 170 (67.5 %)".
+[[nodiscard]] QString barShare(const Figure &figure, const Bar &bar);
 /// A value of an occurrence, with its unit.
 [[nodiscard]] QString occurrenceValue(const Figure &figure, double value);
 

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/cli/command.h"
+#include "core/review/bundle/bundle.h"
+
+namespace tickscope::cli {
+
+/// A file that an option names, and the recording of the case that it is.
+struct BundleRecording {
+    std::string path;
+    review::CaseRecording known;
+};
+
+/// What only a program with a Qt GUI can do. Both may be null.
+struct BundleDrawing {
+    /// What the recordings show of the case. Errors: those of opening and reading them.
+    Result<review::CaseEvidence> (*gather)(const std::vector<BundleRecording> &recordings,
+                                           const review::Case &value,
+                                           const std::vector<review::Note> &notes,
+                                           const Arguments &arguments)
+        = nullptr;
+    void (*finish)(std::vector<review::BundlePart> &parts) = nullptr;
+};
+
+/// The whole of `bundle create`. Errors: BadInput, Io.
+[[nodiscard]] Result<ExitCode> createBundle(const Arguments &arguments,
+                                            const BundleDrawing &drawing);
+
+} // namespace tickscope::cli

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/screenshot/bundle_command.h"
+
+#include "app/cli/cases/bundle_making.h"
+#include "app/cli/input/fact_reading.h"
+#include "app/screenshot/gui_application.h"
+#include "ui/cases/evidence/case_evidence.h"
+#include "ui/cases/evidence/report_pdf.h"
+
+namespace tickscope::cli {
+
+namespace {
+
+Result<void> gatherFrom(const BundleRecording &recording, const review::Case &value,
+                        const std::vector<review::Note> &notes, const Arguments &arguments,
+                        review::CaseEvidence &evidence)
+{
+    const auto http = httpOptions(arguments);
+    if (!http)
+        return tl::unexpected(http.error());
+    const auto opened = openRecording(recording.path, *http);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    auto source = factSource(*opened, arguments);
+    if (!source)
+        return tl::unexpected(source.error());
+    const Shared<MapContent> map = source->map ? source->map->content : nullptr;
+    EvidenceOrder order{std::move(*source),   map, GameData::installed(),
+                        recording.known.name, {},  {}};
+    for (const review::Note &note : notes) {
+        if (note.recording == recording.known.sha256)
+            order.notes.push_back(note);
+    }
+    for (const review::Identity &accused : value.accused)
+        order.accused << accused.names;
+    gatherEvidence(order, evidence, [](double) {}, {});
+    return {};
+}
+
+Result<review::CaseEvidence> gather(const std::vector<BundleRecording> &recordings,
+                                    const review::Case &value,
+                                    const std::vector<review::Note> &notes,
+                                    const Arguments &arguments)
+{
+    review::CaseEvidence evidence;
+    QStringList gathered;
+    for (const BundleRecording &recording : recordings) {
+        // One may be named twice: to be shown, and to be put in.
+        if (gathered.contains(recording.known.sha256))
+            continue;
+        gathered << recording.known.sha256;
+        if (const auto done = gatherFrom(recording, value, notes, arguments, evidence); !done)
+            return tl::unexpected(done.error());
+    }
+    tellMissing(value, gathered, evidence);
+    return evidence;
+}
+
+} // namespace
+
+const Command &drawnBundleCommand()
+{
+    static const Command command = [] {
+        Command made = bundleCommands().front();
+        made.program = {};
+        made.runWhole = [](const Arguments &arguments, Output & /*output*/) {
+            // Before anybody needs one that cannot draw.
+            guiApplication();
+            return createBundle(arguments, {gather, addPdfOfReport});
+        };
+        return made;
+    }();
+    return command;
+}
+
+} // namespace tickscope::cli

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/bundle/histogram_svg.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/review/bundle/html_text.h"
+
+namespace tickscope::review {
+
+namespace {
+
+// All in the picture's own units.
+constexpr double Width = 480;
+constexpr double Height = 220;
+constexpr double Left = 46;
+constexpr double Right = 470;
+constexpr double Top = 28;
+constexpr double Bottom = 180;
+/// A few bars shall not become as wide as the plot.
+constexpr double LeastBars = 20;
+
+constexpr const char *Ink = "#1b1b1f";
+constexpr const char *Quiet = "#5c5c66";
+constexpr const char *Line = "#d9d9e0";
+constexpr const char *Fill = "#3564c4";
+
+QString place(double value)
+{
+    return QString::number(value, 'f', 1);
+}
+
+/// 1, 2 or 5 times a power of ten, so that a range has about \a parts of it.
+double niceStep(double range, double parts)
+{
+    const double rough = std::max(range / parts, 1.0);
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * power >= rough)
+            return factor * power;
+    }
+    return 10 * power;
+}
+
+QString text(double x, double y, const char *anchor, const char *color, const QString &words)
+{
+    return QStringLiteral("<text x=\"%1\" y=\"%2\" text-anchor=\"%3\" fill=\"%4\">")
+               .arg(place(x), place(y), QLatin1String(anchor), QLatin1String(color))
+           + htmlText(words) + QStringLiteral("</text>");
+}
+
+QString rule(double x1, double y1, double x2, double y2)
+{
+    return QStringLiteral("<line x1=\"%1\" y1=\"%2\" x2=\"%3\" y2=\"%4\" stroke=\"%5\"/>")
+        .arg(place(x1), place(y1), place(x2), place(y2), QLatin1String(Line));
+}
+
+/// Where values and counts lie in the picture.
+struct PlotScale {
+    double first = 0;
+    double last = 1;
+    double most = 1;
+
+    [[nodiscard]] double x(double value) const
+    {
+        return Left + (value - first) / (last - first) * (Right - Left);
+    }
+    [[nodiscard]] double y(double count) const { return Bottom - count / most * (Bottom - Top); }
+};
+
+QString axes(const BundlePlot &plot, const PlotScale &scale)
+{
+    QString svg;
+    const double countStep = niceStep(scale.most, 4);
+    for (double count = 0; count <= scale.most; count += countStep)
+        svg += rule(Left, scale.y(count), Right, scale.y(count))
+               + text(Left - 6, scale.y(count) + 4, "end", Quiet, QString::number(count));
+    // Of whole numbers the value stands below the middle of its bar.
+    const double shift = plot.width <= 1 ? plot.width / 2 : 0;
+    const double step = std::max(niceStep(scale.last - scale.first, 10), plot.width);
+    for (double value = std::ceil(scale.first / step) * step; value + shift <= scale.last;
+         value += step)
+        svg += text(scale.x(value + shift), Bottom + 16, "middle", Quiet, QString::number(value));
+    return svg + text((Left + Right) / 2, Bottom + 34, "middle", Quiet, plot.unit);
+}
+
+} // namespace
+
+QByteArray histogramSvg(const BundlePlot &plot)
+{
+    const auto peak = std::ranges::max_element(plot.counts);
+    if (peak == plot.counts.end() || *peak <= 0 || !(plot.width > 0) || !std::isfinite(plot.first))
+        return {};
+    const double bars = std::max(static_cast<double>(plot.counts.size()), LeastBars);
+    const PlotScale scale{plot.first, plot.first + bars * plot.width, static_cast<double>(*peak)};
+    QString svg = QStringLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.2\""
+                                 " baseProfile=\"tiny\" width=\"%1\" height=\"%2\""
+                                 " viewBox=\"0 0 %1 %2\" font-family=\"sans-serif\""
+                                 " font-size=\"12\"><rect width=\"%1\" height=\"%2\""
+                                 " fill=\"#fff\"/>")
+                      .arg(Width)
+                      .arg(Height)
+                  + axes(plot, scale);
+    for (std::size_t i = 0; i < plot.counts.size(); ++i) {
+        if (plot.counts[i] <= 0)
+            continue;
+        const double from = scale.x(plot.first + static_cast<double>(i) * plot.width);
+        const double to = scale.x(plot.first + static_cast<double>(i + 1) * plot.width);
+        // One of a thousand is still to be seen.
+        const double top = std::min(scale.y(static_cast<double>(plot.counts[i])), Bottom - 1);
+        svg += QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" fill=\"%5\"/>")
+                   .arg(place(from + (to - from) * 0.05), place(top), place((to - from) * 0.9),
+                        place(Bottom - top), QLatin1String(Fill));
+    }
+    const double at = scale.x(
+        plot.first + (static_cast<double>(peak - plot.counts.begin()) + 0.5) * plot.width);
+    const bool isRight = at > (Left + Right) / 2;
+    svg += text(at, Top - 8, isRight ? "end" : "start", Ink, plot.peak);
+    return (svg + QStringLiteral("</svg>")).toUtf8();
+}
+
+} // namespace tickscope::review

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+#include "core/review/bundle/report_page.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+#include "core/review/bundle/histogram_svg.h"
+#include "core/review/bundle/html_text.h"
+#include "core/review/case_json.h"
+#include "core/review/history_text.h"
+
+namespace tickscope::review {
+
+namespace {
+
+QString findingText(const std::optional<Finding> &finding)
+{
+    return finding ? word(*finding) : QString();
+}
+
+/// For people who read on: the tables have it to the millisecond.
+QString readableMoment(Moment moment)
+{
+    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC)
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss 'UTC'"));
+}
+
+void addTable(HtmlPage &page, const QString &heading, const BundleTable &table)
+{
+    if (table.rows.isEmpty())
+        return;
+    page.addHeading(heading);
+    page.addTable(table.columns, table.rows);
+}
+
+BundleTable summaryTable(const Case &value)
+{
+    BundleTable table{{"", ""}, {}};
+    const auto add = [&](const char *name, const QString &text) {
+        if (!text.isEmpty())
+            table.rows << QStringList{QString::fromLatin1(name), text};
+    };
+    add("Status", word(value.status));
+    add("Outcome", findingText(value.outcome));
+    add("Reported by", value.reporter);
+    for (const Identity &identity : value.accused)
+        add("Accused", identity.names.join(QStringLiteral(", ")));
+    for (const CaseRecording &recording : value.recordings)
+        add("Recording", recording.name + QStringLiteral("\nSHA-256 ") + recording.sha256);
+    add("Tags", value.tags.join(QStringLiteral(", ")));
+    add("Created", readableMoment(value.created));
+    add("Decided", value.decided ? readableMoment(*value.decided) : QString());
+    return table;
+}
+
+/// The file's name: its digest stands once, at the head of the report.
+QString recordingName(const Case &value, const QString &sha256)
+{
+    const auto found = std::ranges::find(value.recordings, sha256, &CaseRecording::sha256);
+    if (found == value.recordings.end())
+        return sha256.left(12);
+    return found->name.isEmpty() ? sha256.left(12) : found->name;
+}
+
+QString tickText(const Note &note)
+{
+    if (!note.tick)
+        return {};
+    const QString first = QString::number(*note.tick);
+    return note.lastTick && *note.lastTick != *note.tick
+               ? first + QChar(0x2013) + QString::number(*note.lastTick)
+               : first;
+}
+
+NoteEvidence shownAt(const CaseParts &parts, const Note &note)
+{
+    const auto shown = parts.shown.notes.find(note.id);
+    return shown == parts.shown.notes.end() ? NoteEvidence{} : shown->second;
+}
+
+BundleTable notesForPeople(const CaseParts &parts)
+{
+    const bool hasSeveral = parts.value.recordings.size() > 1;
+    BundleTable table{{"note", "time", "tick", "player", "category", "text", "author", "written"},
+                      {}};
+    if (hasSeveral)
+        table.columns.insert(1, QStringLiteral("recording"));
+    for (const Note &note : parts.notes) {
+        QStringList cells{QString::number(note.id),
+                          shownAt(parts, note).time,
+                          tickText(note),
+                          note.player,
+                          note.category,
+                          note.text,
+                          note.author,
+                          readableMoment(note.created)};
+        if (hasSeveral)
+            cells.insert(1, recordingName(parts.value, note.recording));
+        table.rows << cells;
+    }
+    return table;
+}
+
+void addNoteEvidence(HtmlPage &page, const Note &note, const NoteEvidence &shown)
+{
+    if (shown.picture.isEmpty() && shown.events.rows.isEmpty() && shown.inputs.rows.isEmpty())
+        return;
+    page.addHeading(QStringLiteral("Note %1").arg(note.id));
+    const QString place = shown.time.isEmpty() ? QStringLiteral("tick ") + tickText(note)
+                                               : shown.time;
+    if (!shown.picture.isEmpty()) {
+        const QString where = note.tick ? place + QStringLiteral(": ") : QString();
+        page.addPicture({QStringLiteral("image/png"), shown.picture, where + note.text});
+    }
+    if (!shown.events.rows.isEmpty()) {
+        page.addSubheading(QStringLiteral("Events around it"));
+        page.addTable(shown.events.columns, shown.events.rows);
+    }
+    if (!shown.inputs.rows.isEmpty()) {
+        page.addSubheading(QStringLiteral("Inputs of ") + note.player);
+        page.addTable(shown.inputs.columns, shown.inputs.rows);
+    }
+}
+
+QString plotCaption(const FigureGroup &group, const FigureEvidence &figure)
+{
+    QString caption = (figure.part.isEmpty() ? group.title : figure.part) + QStringLiteral(": ")
+                      + figure.value;
+    if (!figure.interval.isEmpty())
+        caption += QStringLiteral(" (95 % interval: %1)").arg(figure.interval);
+    caption += QStringLiteral(", %1 samples").arg(figure.samples);
+    if (!figure.others.isEmpty())
+        caption += QStringLiteral("; everybody else: ") + figure.others;
+    return caption;
+}
+
+void addFigureGroup(HtmlPage &page, const FigureGroup &group)
+{
+    page.addSubheading(group.title);
+    std::vector<PagePicture> plots;
+    for (const FigureEvidence &figure : group.figures) {
+        if (!figure.plot.counts.empty())
+            plots.push_back({QStringLiteral("image/svg+xml"), histogramSvg(figure.plot),
+                             plotCaption(group, figure)});
+    }
+    page.addPicturePairs(plots);
+    page.addText(QStringLiteral("What is counted: ") + group.measures);
+    page.addText(QStringLiteral("Innocent reasons: ") + group.explanations);
+    page.addText(QStringLiteral("Limits: ") + group.limits);
+    page.addTable(group.everybody.columns, group.everybody.rows);
+}
+
+void addPlayerEvidence(HtmlPage &page, const PlayerEvidence &player)
+{
+    page.addHeading(QStringLiteral("Figures: ") + player.title);
+    page.addText(QStringLiteral("They help to decide. None of them is a verdict."));
+    BundleTable table{{"figure", "value", "samples", "95 % interval", "everybody else"}, {}};
+    for (const FigureGroup &group : player.groups) {
+        for (const FigureEvidence &figure : group.figures)
+            table.rows << QStringList{figure.part.isEmpty()
+                                          ? group.title
+                                          : group.title + QStringLiteral(": ") + figure.part,
+                                      figure.value, figure.samples, figure.interval, figure.others};
+    }
+    page.addTable(table.columns, table.rows);
+    for (const FigureGroup &group : player.groups)
+        addFigureGroup(page, group);
+}
+
+BundleTable historyForPeople(const CaseParts &parts)
+{
+    BundleTable table{{"at", "who", "what", "changes"}, {}};
+    for (const HistoryEntry &entry : parts.history) {
+        QString what = doneText(entry.what);
+        if (entry.item != 0)
+            what += QStringLiteral(" (%1)").arg(entry.item);
+        QStringList lines;
+        for (const FieldChange &change : fieldChanges(entry)) {
+            QString line = change.text();
+            for (const CaseRecording &recording : parts.value.recordings)
+                line.replace(recording.sha256, recordingName(parts.value, recording.sha256));
+            lines << line;
+        }
+        table.rows << QStringList{readableMoment(entry.at), entry.who, what, lines.join(u'\n')};
+    }
+    return table;
+}
+
+} // namespace
+
+BundleTable verdictTable(const CaseParts &parts, QString (*momentText)(Moment))
+{
+    BundleTable table{{"reviewer", "aspect", "finding", "reason", "notes", "decided"}, {}};
+    for (const Opinion &opinion : parts.opinions) {
+        for (const AspectFinding &aspect : opinion.aspects) {
+            QStringList notes;
+            for (const NoteId note : aspect.evidence)
+                notes << QString::number(note);
+            table.rows << QStringList{opinion.reviewer, word(aspect.aspect), word(aspect.finding),
+                                      aspect.reason,    notes.join(u' '),    QString()};
+        }
+        table.rows << QStringList{opinion.reviewer,
+                                  QStringLiteral("overall"),
+                                  findingText(opinion.decision),
+                                  opinion.reason,
+                                  QString(),
+                                  opinion.decided ? momentText(*opinion.decided) : QString()};
+    }
+    return table;
+}
+
+QByteArray reportPage(const CaseParts &parts)
+{
+    HtmlPage page(QStringLiteral("Case %1").arg(parts.value.id));
+    const BundleTable summary = summaryTable(parts.value);
+    page.addTable(summary.columns, summary.rows);
+    for (const QString &sentence : parts.shown.missing)
+        page.addText(sentence);
+    if (!parts.value.claim.isEmpty()) {
+        page.addHeading(QStringLiteral("Claim"));
+        page.addText(parts.value.claim);
+    }
+    addTable(page, QStringLiteral("Verdicts"), verdictTable(parts, readableMoment));
+    addTable(page, QStringLiteral("Notes"), notesForPeople(parts));
+    for (const Note &note : parts.notes)
+        addNoteEvidence(page, note, shownAt(parts, note));
+    for (const PlayerEvidence &player : parts.shown.players)
+        addPlayerEvidence(page, player);
+    addTable(page, QStringLiteral("History"), historyForPeople(parts));
+    return page.finish();
+}
+
+} // namespace tickscope::review

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtTest>
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "core/review/bundle/bundle.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/cases/case_window.h"
+#include "ui/window/message_bar.h"
+
+using namespace tickscope;
+using namespace tickscope::test;
+
+/// What others do to a case while a window shows it, and what a person does to all cases.
+class TestColleagues : public CaseWindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { end(); }
+
+    void changeOfAColleagueAppearsByItself();
+    void whatIsTypedOutlivesTheChangeOfAColleague();
+    void colleaguesWordsAreNotOverwrittenByTypedOnes();
+    void personIsErasedWhenTheNameWasTypedTwice();
+    void cancelledBundleLeavesNothing();
+
+private:
+    void addCase(const QString &claim = {});
+    void makeBundle(const QString &folder);
+};
+
+void TestColleagues::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("tickscope-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("colleagues"));
+    prepare();
+}
+
+void TestColleagues::init()
+{
+    begin();
+    showWindow("anna");
+}
+
+/// Case 1, about the recording; the window has it open then.
+void TestColleagues::addCase(const QString &claim)
+{
+    review::Case value;
+    value.recordings = {{m_sha, QStringLiteral("run.demo")}};
+    value.claim = claim;
+    save(*store("bot"), value);
+    open(m_path);
+    QTRY_VERIFY_WITH_TIMEOUT(cases().chosen(), CasePatience);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QWidget>("cases").isVisible(), CasePatience);
+}
+
+void TestColleagues::changeOfAColleagueAppearsByItself()
+{
+    addCase(QStringLiteral("as reported"));
+    review::Case theirs = *cases().chosen();
+    theirs.claim = QStringLiteral("as ben has it");
+
+    save(*store("ben"), theirs);
+
+    QTRY_COMPARE_WITH_TIMEOUT(child<QPlainTextEdit>("case.claim").toPlainText(),
+                              QStringLiteral("as ben has it"), CasePatience);
+}
+
+void TestColleagues::whatIsTypedOutlivesTheChangeOfAColleague()
+{
+    addCase();
+    QSignalSpy clashed(&cases(), &Cases::clashed);
+    showPage("Report");
+    auto &claim = child<QPlainTextEdit>("case.claim");
+    claim.setFocus();
+    QTest::keyClicks(&claim, QStringLiteral("typed"));
+    review::Case theirs = *cases().chosen();
+    theirs.reporter = QStringLiteral("otto");
+    save(*store("ben"), theirs);
+    cases().reload();
+    QTRY_COMPARE_WITH_TIMEOUT(cases().chosen()->reporter, QStringLiteral("otto"), CasePatience);
+
+    QCOMPARE(claim.toPlainText(), QStringLiteral("typed"));
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).claim, QStringLiteral("typed"),
+                              CasePatience);
+    QCOMPARE(got(store("ben")->caseOf(1)).reporter, QStringLiteral("otto"));
+    QCOMPARE(clashed.count(), 0);
+}
+
+void TestColleagues::colleaguesWordsAreNotOverwrittenByTypedOnes()
+{
+    addCase();
+    showPage("Report");
+    auto &claim = child<QPlainTextEdit>("case.claim");
+    claim.setFocus();
+    QTest::keyClicks(&claim, QStringLiteral("mine"));
+    review::Case theirs = *cases().chosen();
+    theirs.claim = QStringLiteral("theirs");
+    save(*store("ben"), theirs);
+    cases().reload(); // whether it is seen before the words are sent or not
+
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QWidget *>(QStringLiteral("caseClash")),
+                             CasePatience);
+    QCOMPARE(got(store("ben")->caseOf(1)).claim, QStringLiteral("theirs"));
+    QVERIFY(child<QPlainTextEdit>("clash.mine").toPlainText().endsWith(QStringLiteral("mine")));
+}
+
+void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
+{
+    addCase(QStringLiteral("npc01 hooks too early"));
+    review::Case value = *cases().chosen();
+    value.accused = {{{QStringLiteral("npc01")}, {}, {}, {}, {}}};
+    cases().save(value);
+    QTRY_COMPARE_WITH_TIMEOUT(got(store("ben")->caseOf(1)).accused.size(), std::size_t{1},
+                              CasePatience);
+
+    m_window->commands().run(QStringLiteral("review.erase"));
+    auto &erase = child<QPushButton>("erasePerson.erase");
+    QVERIFY(!erase.isEnabled());
+    child<QComboBox>("erasePerson.name").setCurrentText(QStringLiteral("npc01"));
+    auto &again = child<QLineEdit>("erasePerson.again");
+    again.setText(QStringLiteral("npc0"));
+    QVERIFY(!erase.isEnabled());
+    again.setText(QStringLiteral("npc01"));
+    QTest::mouseClick(&erase, Qt::LeftButton);
+
+    QTRY_COMPARE_WITH_TIMEOUT(child<QPlainTextEdit>("case.claim").toPlainText(),
+                              QStringLiteral("[erased] hooks too early"), CasePatience);
+    QCOMPARE(m_window->messages().text(),
+             QStringLiteral("The data of this person was erased from all cases."));
+    const auto history = got(store("ben")->history(1));
+    const auto erased = std::ranges::find(history, QStringLiteral("person erased"),
+                                          &review::HistoryEntry::what);
+    QVERIFY(erased != history.end());
+    QCOMPARE(erased->who, QStringLiteral("anna"));
+    for (const review::HistoryEntry &entry : history)
+        QVERIFY(!entry.before.contains("npc01") && !entry.after.contains("npc01"));
+}
+
+void TestColleagues::makeBundle(const QString &folder)
+{
+    m_window->commands().run(QStringLiteral("review.bundle"));
+    child<QLineEdit>("bundle.path").setText(folder);
+    QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
+    QVERIFY(m_window->messages().text().startsWith(u"Making the evidence bundle"));
+    // It is deleted later; the next one has the same names.
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(QStringLiteral("bundle.path")));
+}
+
+void TestColleagues::cancelledBundleLeavesNothing()
+{
+    addCase();
+    const QString first = m_folder->filePath(QStringLiteral("first"));
+    const QString second = m_folder->filePath(QStringLiteral("second"));
+
+    m_window->commands().run(QStringLiteral("review.bundle"));
+    child<QLineEdit>("bundle.path").setText(first);
+    QTest::mouseClick(&child<QPushButton>("bundle.make"), Qt::LeftButton);
+    auto *cancel = m_window->messages().findChild<QToolButton *>(QStringLiteral("messageAction"));
+    QCOMPARE(cancel->text(), QStringLiteral("Cancel"));
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    QCOMPARE(m_window->messages().text(), QString());
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(QStringLiteral("bundle.path")));
+
+    makeBundle(second);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("Evidence bundle written to %1.").arg(second),
+                              CasePatience);
+    QVERIFY(got(review::verifyBundle(second)).faults.empty());
+    QVERIFY(!QFileInfo::exists(first));
+}
+
+TICKSCOPE_TEST(TestColleagues, QApplication)
+#include "test_colleagues.moc"

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/evidence/case_evidence.h"
+
+#include "ui/cases/evidence/figure_evidence.h"
+#include "ui/cases/evidence/note_evidence.h"
+
+#include <QCoreApplication>
+
+namespace tickscope {
+
+namespace {
+
+struct CaseEvidenceTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::CaseEvidenceTexts)
+};
+
+/// Of the time; figures want a walk over the whole recording.
+constexpr double NoteShare = 0.4;
+
+} // namespace
+
+void gatherEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
+                    const EvidenceProgress &progress, const std::stop_token &stop)
+{
+    addNoteEvidence(
+        order, evidence, [&progress](double share) { progress(share * NoteShare); }, stop);
+    addFigureEvidence(
+        order, evidence,
+        [&progress](double share) { progress(NoteShare + share * (1 - NoteShare)); }, stop);
+}
+
+void tellMissing(const review::Case &value, const QStringList &gathered,
+                 review::CaseEvidence &evidence)
+{
+    for (const review::CaseRecording &recording : value.recordings) {
+        if (!gathered.contains(recording.sha256))
+            evidence.missing << CaseEvidenceTexts::tr("Nothing is shown of the recording %1, which "
+                                                      "was not at hand.")
+                                    .arg(recording.name.isEmpty() ? recording.sha256.left(12)
+                                                                  : recording.name);
+    }
+}
+
+} // namespace tickscope

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/evidence/figure_evidence.h"
+
+#include "core/facts/fact_material.h"
+#include "ui/texts/figure_text.h"
+#include "ui/texts/screen_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tickscope {
+
+namespace {
+
+struct FigureEvidenceTexts {
+    Q_DECLARE_TR_FUNCTIONS(tickscope::FigureEvidenceTexts)
+};
+
+/// Of whom figures are shown at most: names may be held by many.
+constexpr std::size_t MostPlayers = 8;
+
+void addOnce(std::vector<const Player *> &players, const Player *player)
+{
+    if (player && !player->isProxy && players.size() < MostPlayers
+        && std::ranges::find(players, player) == players.end())
+        players.push_back(player);
+}
+
+/// The accused, or without any of them those whom notes are about.
+std::vector<const Player *> playersOf(const EvidenceOrder &order, review::CaseEvidence &evidence)
+{
+    const PlayerTable &table = order.source.index->players();
+    std::vector<const Player *> players;
+    for (const QString &name : order.accused) {
+        const auto holders = table.holdersOf(name.toStdString());
+        for (const Player *player : holders)
+            addOnce(players, player);
+        if (holders.empty())
+            evidence.missing << FigureEvidenceTexts::tr("Nobody is called %1 in %2.")
+                                    .arg(isolated(name), order.name);
+    }
+    for (const review::Note &note : order.notes) {
+        if (order.accused.isEmpty() && note.client && note.tick)
+            addOnce(players, table.at(static_cast<int>(*note.client), {*note.tick}));
+    }
+    return players;
+}
+
+QString rawNumber(const std::optional<double> &value)
+{
+    return value ? QString::number(*value, 'g', 10) : QString();
+}
+
+review::BundlePlot plotOf(const Figure &figure)
+{
+    review::BundlePlot plot;
+    if (figure.histogram.empty() || !figure.value)
+        return plot;
+    plot.unit = figure.barUnit == FigureUnit::Places ? QString()
+                                                     : factText(unitWord(figure.barUnit));
+    plot.first = figure.histogram.front().from;
+    plot.width = figure.histogram.front().width;
+    for (const Bar &bar : figure.histogram)
+        plot.counts.push_back(bar.count);
+    plot.peak = barShare(figure, *std::ranges::max_element(figure.histogram, {}, &Bar::count));
+    return plot;
+}
+
+review::FigureEvidence figureEvidence(const ComparedFigure &compared)
+{
+    const Figure &figure = compared.figure;
+    review::FigureEvidence shown;
+    if (!figure.part.empty())
+        shown.part = figureTitle(figure);
+    shown.value = figureValue(figure);
+    shown.samples = figureSamples(figure);
+    shown.interval = figureInterval(figure);
+    if (!figure.kind->isOfFile)
+        shown.others = figureValue(*figure.kind, compared.others.value);
+    shown.plot = plotOf(figure);
+    return shown;
+}
+
+review::BundleTable everybody(const ComparedFigure &compared, const PlayerTable &players)
+{
+    review::BundleTable table{{FigureEvidenceTexts::tr("player"), FigureEvidenceTexts::tr("value"),
+                               FigureEvidenceTexts::tr("samples")},
+                              {}};
+    for (const PlayerSummary &other : compared.players) {
+        if (!other.summary.value)
+            continue;
+        const Player *player = players.withId(other.player);
+        table.rows << QStringList{(player ? screenText(player->name()) : QString())
+                                      + QStringLiteral(" #%1").arg(other.player),
+                                  figureValue(*compared.figure.kind, other.summary.value),
+                                  QLocale().toString(qlonglong{other.summary.samples})};
+    }
+    return table;
+}
+
+review::FigureGroup &groupOf(std::vector<review::FigureGroup> &groups, const FigureKind &kind)
+{
+    const QString title = factText(kind.title);
+    if (groups.empty() || groups.back().title != title)
+        groups.push_back({title,
+                          factText(kind.measures),
+                          factText(kind.explanations),
+                          factText(kind.limits),
+                          {},
+                          {}});
+    return groups.back();
+}
+
+void addNumbers(const QString &whose, const ComparedFigure &compared,
+                review::CaseEvidence &evidence)
+{
+    const Figure &figure = compared.figure;
+    const QString id = QString::fromUtf8(figure.kind->id.data(),
+                                         static_cast<qsizetype>(figure.kind->id.size()));
+    const QString part = screenText(figure.part);
+    evidence.figures.columns = QStringList{"player", "figure",        "part", "unit",
+                                           "value",  "low",           "high", "samples",
+                                           "others", "others samples"};
+    const auto &interval = figure.interval;
+    evidence.figures.rows << QStringList{
+        whose,
+        id,
+        part,
+        QString::fromLatin1(unitWord(figure.kind->unit)),
+        rawNumber(figure.value),
+        interval ? rawNumber(interval->low) : QString(),
+        interval ? rawNumber(interval->high) : QString(),
+        QString::number(figure.samples),
+        figure.kind->isOfFile ? QString() : rawNumber(compared.others.value),
+        figure.kind->isOfFile ? QString() : QString::number(compared.others.samples)};
+    evidence.bars.columns = QStringList{"player", "figure", "part", "unit",
+                                        "from",   "width",  "count"};
+    for (const Bar &bar : figure.histogram) {
+        if (bar.count > 0)
+            evidence.bars.rows << QStringList{whose,
+                                              id,
+                                              part,
+                                              QString::fromLatin1(unitWord(figure.barUnit)),
+                                              rawNumber(bar.from),
+                                              rawNumber(bar.width),
+                                              QString::number(bar.count)};
+    }
+}
+
+/// Those of the file, or all others.
+enum class Whose { Player, File };
+
+void addGroups(const QString &title, Whose whose, const std::vector<ComparedFigure> &figures,
+               const PlayerTable &players, review::CaseEvidence &evidence)
+{
+    review::PlayerEvidence shown{title, {}};
+    for (const ComparedFigure &compared : figures) {
+        const Figure &figure = compared.figure;
+        if (figure.kind->isOfFile != (whose == Whose::File))
+            continue;
+        // Of inputs that were never used there is nothing to say.
+        if (!figure.part.empty() && figure.samples == 0)
+            continue;
+        review::FigureGroup &group = groupOf(shown.groups, *figure.kind);
+        group.figures.push_back(figureEvidence(compared));
+        if (figure.part.empty())
+            group.everybody = everybody(compared, players);
+        addNumbers(whose == Whose::File ? QString() : title, compared, evidence);
+    }
+    evidence.players.push_back(std::move(shown));
+}
+
+} // namespace
+
+void addFigureEvidence(const EvidenceOrder &order, review::CaseEvidence &evidence,
+                       const EvidenceProgress &progress, const std::stop_token &stop)
+{
+    const PlayerTable &table = order.source.index->players();
+    const auto material = readFactMaterial(order.source, stop, progress);
+    if (!material) {
+        evidence.missing << FigureEvidenceTexts::tr("%1 could not be read to its end, so it has no "
+                                                    "figures.")
+                                .arg(order.name);
+        return;
+    }
+    const auto add = [&](const QString &title, Whose whose, int player) {
+        if (const auto figures = comparedFigures(**material, player, {}, stop))
+            addGroups(title, whose, *figures, table, evidence);
+    };
+    for (const Player *player : playersOf(order, evidence))
+        add(FigureEvidenceTexts::tr("%1, player %2 of %3")
+                .arg(isolated(screenText(player->name())), QString::number(player->id), order.name),
+            Whose::Player, player->id);
+    constexpr int NoPlayer = -1;
+    add(FigureEvidenceTexts::tr("the file %1").arg(order.name), Whose::File, NoPlayer);
+}
+
+} // namespace tickscope

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/cases/keyring.h"
+
+#include <qt6keychain/keychain.h>
+
+#include <utility>
+
+namespace tickscope {
+
+namespace {
+
+/// Jobs delete themselves, and never fall back to a file.
+class SystemKeyring : public Keyring
+{
+public:
+    void read(const QString &place, Answered answered) override
+    {
+        auto *job = new QKeychain::ReadPasswordJob(Service);
+        start(job, place, [job, answered = std::move(answered)] {
+            answered({outcomeOf(*job), job->textData()});
+        });
+    }
+    void keep(const QString &place, const QString &password, Answered answered) override
+    {
+        auto *job = new QKeychain::WritePasswordJob(Service);
+        job->setTextData(password);
+        start(job, place, [job, answered = std::move(answered)] {
+            answered({outcomeOf(*job), {}});
+        });
+    }
+    void forget(const QString &place, Answered answered) override
+    {
+        auto *job = new QKeychain::DeletePasswordJob(Service);
+        start(job, place, [job, answered = std::move(answered)] {
+            answered({outcomeOf(*job), {}});
+        });
+    }
+
+private:
+    inline static const QString Service = QStringLiteral("Tickscope cases");
+
+    static Outcome outcomeOf(const QKeychain::Job &job)
+    {
+        switch (job.error()) {
+        case QKeychain::NoError:
+            return Outcome::Done;
+        case QKeychain::EntryNotFound:
+            return Outcome::Nothing;
+        default:
+            return Outcome::Unavailable;
+        }
+    }
+    template<typename Finished>
+    static void start(QKeychain::Job *job, const QString &place, Finished finished)
+    {
+        job->setKey(place);
+        job->setInsecureFallback(false);
+        QObject::connect(job, &QKeychain::Job::finished, job, std::move(finished));
+        job->start();
+    }
+};
+
+} // namespace
+
+std::shared_ptr<Keyring> Keyring::ofSystem()
+{
+    return std::make_shared<SystemKeyring>();
+}
+
+} // namespace tickscope

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/dialogs/erase_person_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace tickscope {
+
+ErasePersonDialog::ErasePersonDialog(const QStringList &names, QWidget *parent)
+    : QDialog(parent)
+    , m_name(new QComboBox)
+    , m_again(new QLineEdit)
+{
+    setObjectName(QStringLiteral("erasePerson"));
+    setWindowTitle(tr("Erase a person"));
+    m_name->setObjectName(QStringLiteral("erasePerson.name"));
+    m_name->setEditable(true);
+    m_name->setInsertPolicy(QComboBox::NoInsert);
+    m_name->addItems(names);
+    m_name->setCurrentIndex(-1);
+    m_again->setObjectName(QStringLiteral("erasePerson.again"));
+    auto *text = new QLabel(tr(
+        "Takes this person out of all cases: as reporter and accused with all names, from notes "
+        "and their pictures, from texts, and what the history says of them. The history keeps "
+        "that it happened, when, and by whom.\n\nThis cannot be undone. Backups and bundles keep "
+        "what they have."));
+    text->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_erase = buttons->addButton(tr("Erase for good"), QDialogButtonBox::DestructiveRole);
+    m_erase->setObjectName(QStringLiteral("erasePerson.erase"));
+    m_erase->setAutoDefault(false);
+    connect(m_name, &QComboBox::editTextChanged, this, &ErasePersonDialog::check);
+    connect(m_again, &QLineEdit::textChanged, this, &ErasePersonDialog::check);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_erase, &QPushButton::clicked, this, [this] {
+        emit confirmed(m_name->currentText());
+        accept();
+    });
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Name"), m_name);
+    form->addRow(tr("Name &again"), m_again);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(text);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+    resize(460, sizeHint().height());
+    check();
+}
+
+void ErasePersonDialog::check()
+{
+    const QString name = m_name->currentText();
+    m_erase->setEnabled(!name.isEmpty() && name == m_again->text());
+}
+
+} // namespace tickscope
