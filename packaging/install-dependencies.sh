@@ -13,7 +13,7 @@ build_packages=(
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
     libqt6opengl6-dev libqcustomplot-dev
     nlohmann-json3-dev libexpected-dev libssl-dev zlib1g-dev libzstd-dev liblzma-dev
-    libcurl4-openssl-dev libre2-dev
+    libcurl4-openssl-dev libre2-dev libseccomp-dev
 )
 run_packages=(
     qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 qt6-translations-l10n fonts-dejavu-core fonts-noto-cjk
