@@ -32,6 +32,7 @@ private slots:
     void thumbnailKeepsItsFacts();
     void thumbnailBelongsToTheFileAsItIs();
     void closedRecordingHasACardWithItsPicture();
+    void cardOfARecordingWithoutMapShowsPaths();
     void missingRecordingIsSaidAndRemoved();
     void keysOpenAndRemove();
     void menuOfACardOpensAndRemoves();
@@ -131,6 +132,35 @@ void TestStartPage::closedRecordingHasACardWithItsPicture()
     QTest::mouseClick(cardOf(*page, m_path), Qt::LeftButton);
     QTRY_COMPARE(window.document().phase(), OpenPhase::Ready);
     QCOMPARE(window.document().path(), m_path);
+}
+
+void TestStartPage::cardOfARecordingWithoutMapShowsPaths()
+{
+    test::TinyDemo demo;
+    demo.hasMap = false;
+    const QString path = test::writeTinyDemo(m_folder.path(), QStringLiteral("without-map.demo"),
+                                             demo);
+    MainWindow window(m_registry);
+    window.show();
+    window.open(path);
+
+    // A player walks to the right all the time, the fastest of all: that is the orange of trails.
+    const auto orangeColumns = [&path] {
+        const QImage picture = thumbnails::read(path).picture;
+        int count = 0;
+        for (int x = 0; x < picture.width(); ++x) {
+            bool isOrange = false;
+            for (int y = 0; y < picture.height(); ++y) {
+                const QColor color = picture.pixelColor(x, y);
+                isOrange = isOrange
+                           || (color.red() > 200 && color.green() > 80 && color.green() < 160
+                               && color.blue() < 90);
+            }
+            count += isOrange ? 1 : 0;
+        }
+        return count;
+    };
+    QTRY_VERIFY(orangeColumns() > thumbnails::Size.width());
 }
 
 void TestStartPage::missingRecordingIsSaidAndRemoved()
