@@ -20,7 +20,7 @@ set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME tickscope)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "qt6-qpa-plugins, libqt6svg6, libqt6sql6-sqlite")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS
-    "tickscope-cli, libqt6sql6-psql, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, xdg-utils")
+    "tickscope-cli, libqt6sql6-psql, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, desktop-file-utils, xdg-utils")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer for recordings of games
  Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and

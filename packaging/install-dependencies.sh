@@ -31,7 +31,7 @@ test_packages=(
 package_packages=(dpkg-dev file lintian)
 
 # What .ci/long wants besides: the engines of packaging/recipes, a clean root.
-long_packages=(mmdebstrap parallel slurm-wlm munge curl)
+long_packages=(mmdebstrap zstd xz-utils parallel slurm-wlm munge curl)
 
 groups=("$@")
 [ ${#groups[@]} -gt 0 ] || groups=(build run test)
