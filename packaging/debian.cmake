@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Debian packages by CPack: the window, the command line without a screen, and the core for other
 # programs. packaging/make-packages.sh makes them.
-set(CPACK_GENERATOR DEB)
+if(WIN32)
+    set(CPACK_GENERATOR NSIS)
+elseif(APPLE)
+    set(CPACK_GENERATOR DragNDrop)
+else()
+    set(CPACK_GENERATOR DEB)
+endif()
 set(CPACK_PACKAGE_NAME tickscope)
 set(CPACK_PACKAGE_VENDOR "Tickscope contributors")
 set(CPACK_PACKAGE_CONTACT "Tickscope contributors <tickscope@example.org>")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_RESOURCE_FILE_LICENSE "${CMAKE_SOURCE_DIR}/LICENSE")
 set(CPACK_COMPONENTS_ALL window cli dev)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
@@ -75,4 +82,3 @@ foreach(component IN ITEMS WINDOW CLI DEV)
         DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${CPACK_DEBIAN_${component}_PACKAGE_NAME}"
         COMPONENT ${lower})
 endforeach()
-include(CPack)

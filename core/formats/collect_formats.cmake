@@ -157,6 +157,7 @@ endfunction()
 #   TICKSCOPE_FORMAT_IDS    list of ids, in order of the files
 #   TICKSCOPE_MIME_TYPES    list of MIME types
 #   TICKSCOPE_PACKED_TYPES  list of the MIME types of packed recordings
+#   TICKSCOPE_FILE_TYPES    list of "id|name|MIME type|extension|…"
 #   TICKSCOPE_MIME_XML      <mime-type> elements for shared-mime-info
 #   TICKSCOPE_README_TABLE  Markdown table
 #   TICKSCOPE_REGISTRATION  C++ source that defines tickscope::registerAllFormats()
@@ -164,6 +165,7 @@ function(tickscope_collect_formats)
     set(ids "")
     set(mime_types "")
     set(packed_types "")
+    set(file_types "")
     set(mime_xml "")
     set(table "| Format | Files | MIME type | What it shows |\n|---|---|---|---|\n")
     set(makers "")
@@ -203,6 +205,8 @@ function(tickscope_collect_formats)
             "  </mime-type>\n")
         tickscope_packed_types(packed packed_xml "${mime_type}" "${comment}" ${extensions})
         list(APPEND packed_types ${packed})
+        list(JOIN extensions "|" file_type)
+        list(APPEND file_types "${id}|${name}|${mime_type}|${file_type}")
         string(APPEND mime_xml "${packed_xml}")
 
         list(TRANSFORM extensions REPLACE "(.+)" "`.\\1`")
@@ -218,6 +222,7 @@ function(tickscope_collect_formats)
     set(TICKSCOPE_FORMAT_IDS "${ids}" PARENT_SCOPE)
     set(TICKSCOPE_MIME_TYPES "${mime_types}" PARENT_SCOPE)
     set(TICKSCOPE_PACKED_TYPES "${packed_types}" PARENT_SCOPE)
+    set(TICKSCOPE_FILE_TYPES "${file_types}" PARENT_SCOPE)
     set(TICKSCOPE_MIME_XML "${mime_xml}" PARENT_SCOPE)
     set(TICKSCOPE_README_TABLE "${table}" PARENT_SCOPE)
     set(TICKSCOPE_REGISTRATION "// SPDX-License-Identifier: MIT

@@ -27,6 +27,21 @@ if command -v appstreamcli >/dev/null; then
     appstreamcli validate --no-net --override=cid-desktopapp-is-not-rdns=info "$metainfo"
 fi
 
+
+# All say the version of the program.
+version=$("$prefix/bin/tickscope-cli" --version | head -n 1 | sed 's/.* //')
+for text in "$metainfo:<release version=\"$version\"" \
+    "$build/packaging/Info.plist:<key>CFBundleShortVersionString</key><string>$version<"; do
+    grep -qF "${text#*:}" "${text%%:*}" || { echo "${text%%:*} says another version" >&2; exit 1; }
+done
+"$prefix/bin/tickscope" --version | grep -qF " $version"
+"$prefix/bin/tickscope-thumbnailer" --version | grep -qF " $version"
+# What macOS is told of the types.
+xmllint --noout --nonet "$build/packaging/Info.plist"
+for extension in demo dem teehistorian hcrp; do
+    grep -qF "<array><string>$extension</string></array>" "$build/packaging/Info.plist"
+done
+
 # No desktop of the machine may answer in our place.
 unset DISPLAY WAYLAND_DISPLAY XDG_CURRENT_DESKTOP DESKTOP_SESSION KDE_FULL_SESSION \
     GNOME_DESKTOP_SESSION_ID

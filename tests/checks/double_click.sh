@@ -79,7 +79,7 @@ double_click() {
         pcmanfm --no-desktop "$place" >/dev/null 2>&1 &
         processes+=($!)
         if wait_for 10 windows "^$name.folder$"; then break; fi
-        kill $!
+        kill $! || true
     done
     [ -n "$found" ] || fail "no window of the file manager for $name"
     manager=$(head -n 1 <<<"$found")
@@ -88,8 +88,9 @@ double_click() {
     xdotool mousemove --window "$manager" 209 105 click --repeat 2 --delay 80 1
     wait_for 30 windows "^$name.* Tickscope$" || fail "$name was not opened"
     echo "double_click: $name: picture $(stat -c %s "$(picture_of "$place/$name")") bytes, opened"
-    for window in $found; do kill "$(xdotool getwindowpid "$window")"; done
-    xdotool windowclose "$manager"
+    # A second window may be of the same program, which has gone by then.
+    for window in $found; do kill "$(xdotool getwindowpid "$window")" 2>/dev/null || true; done
+    xdotool windowclose "$manager" || true
 }
 
 number_of_files=0
