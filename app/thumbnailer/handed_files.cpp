@@ -86,7 +86,7 @@ std::string entryIn(const std::filesystem::path &folder, const FormatRegistry &r
 {
     std::error_code ignored;
     for (const auto &format : registry.formats()) {
-        const std::string entry(format->entryFile());
+        std::string entry(format->entryFile());
         if (!entry.empty() && std::filesystem::is_regular_file(folder / entry, ignored))
             return entry;
     }

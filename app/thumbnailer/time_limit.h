@@ -3,11 +3,10 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <ctime>
 #include <mutex>
 #include <stop_token>
 #include <thread>
-
-#include <time.h>
 
 namespace tickscope::thumbnailer {
 

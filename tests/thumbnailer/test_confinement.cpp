@@ -164,7 +164,5 @@ void TestConfinement::pictureOfAnotherSizeIsNotTaken()
     QVERIFY(pictureOfHelper([] {}, send, Size).isNull());
 }
 
-Q_DECLARE_METATYPE(Deed)
-
 TICKSCOPE_TEST(TestConfinement, tickscope::test::NoApplication)
 #include "test_confinement.moc"
