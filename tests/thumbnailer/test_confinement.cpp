@@ -19,8 +19,10 @@
 #include <unistd.h>
 
 #include "app/thumbnailer/helper.h"
+#include "tests/support/measured_run.h"
 #include "tests/support/test_program.h"
 
+using namespace tickscope;
 using namespace tickscope::thumbnailer;
 
 namespace {
@@ -77,6 +79,8 @@ class TestConfinement : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
+
     void confinedProcessMayNot_data();
     void confinedProcessMayNot();
     void confinedProcessMayCompute();
@@ -84,6 +88,12 @@ private slots:
     void lastPictureOfAProcessThatDiesStands();
     void pictureOfAnotherSizeIsNotTaken();
 };
+
+void TestConfinement::initTestCase()
+{
+    if (test::isInstrumented())
+        QSKIP("a sanitizer takes more memory than the process that draws may have");
+}
 
 void TestConfinement::confinedProcessMayNot_data()
 {
