@@ -1,12 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Debian packages by CPack: the window, the command line without a screen, and the core for other
 # programs. packaging/make-packages.sh makes them.
-set(CPACK_GENERATOR DEB)
+if(WIN32)
+    set(CPACK_GENERATOR NSIS)
+elseif(APPLE)
+    set(CPACK_GENERATOR DragNDrop)
+else()
+    set(CPACK_GENERATOR DEB)
+endif()
 set(CPACK_PACKAGE_NAME tickscope)
 set(CPACK_PACKAGE_VENDOR "Tickscope contributors")
 set(CPACK_PACKAGE_CONTACT "Tickscope contributors <tickscope@example.org>")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+set(CPACK_RESOURCE_FILE_LICENSE "${CMAKE_SOURCE_DIR}/LICENSE")
 set(CPACK_COMPONENTS_ALL window cli dev)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
@@ -20,7 +27,7 @@ set(CPACK_DEBIAN_WINDOW_PACKAGE_NAME tickscope)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_WINDOW_PACKAGE_DEPENDS "qt6-qpa-plugins, libqt6svg6, libqt6sql6-sqlite")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_RECOMMENDS
-    "tickscope-cli, libqt6sql6-psql, libsecret-1-0, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, xdg-utils")
+    "tickscope-cli, libqt6sql6-psql, libsecret-1-0, qt6-translations-l10n, fonts-dejavu-core, shared-mime-info, desktop-file-utils, xdg-utils")
 set(CPACK_DEBIAN_WINDOW_PACKAGE_SUGGESTS "ddnet-data, teeworlds-data, fonts-noto-cjk")
 set(CPACK_COMPONENT_WINDOW_DESCRIPTION "viewer for recordings of games
  Opens demos of Teeworlds, DDNet and Half-Life, DDNet teehistorian files and
@@ -75,4 +82,3 @@ foreach(component IN ITEMS WINDOW CLI DEV)
         DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/${CPACK_DEBIAN_${component}_PACKAGE_NAME}"
         COMPONENT ${lower})
 endforeach()
-include(CPack)

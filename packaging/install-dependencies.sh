@@ -13,7 +13,7 @@ build_packages=(
     qt6-base-dev qt6-base-dev-tools qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
     libqt6opengl6-dev libqcustomplot-dev qtkeychain-qt6-dev
     nlohmann-json3-dev libexpected-dev libssl-dev zlib1g-dev libzstd-dev liblzma-dev
-    libcurl4-openssl-dev libre2-dev
+    libcurl4-openssl-dev libre2-dev libseccomp-dev
 )
 run_packages=(
     qt6-qpa-plugins libqt6svg6 libqt6sql6-sqlite libqt6sql6-psql libqcustomplot2.1-qt6 libqt6keychain1 libsecret-1-0
@@ -33,7 +33,7 @@ test_packages=(
 package_packages=(dpkg-dev file lintian)
 
 # What .ci/long wants besides: the engines of packaging/recipes, a clean root.
-long_packages=(mmdebstrap parallel slurm-wlm munge curl)
+long_packages=(mmdebstrap zstd xz-utils parallel slurm-wlm munge curl)
 
 groups=("$@")
 [ ${#groups[@]} -gt 0 ] || groups=(build run test)

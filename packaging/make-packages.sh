@@ -16,7 +16,8 @@ fi
 export SOURCE_DATE_EPOCH
 
 cmake --preset release
-cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot told
+cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
+    tickscope-thumbnailer told
 rm -rf build/packages
 (umask 022 && cd build/release && cpack -G DEB -B "$PWD/../packages")
 rm -rf build/packages/_CPack_Packages

@@ -33,7 +33,7 @@ cd "$root"
 echo "2/4 Building (preset release, into build/release)"
 cmake --preset release
 cmake --build --preset release --target tickscope tickscope-cli tickscope-screenshot \
-    tickscope-make-sample told
+    tickscope-thumbnailer tickscope-make-sample told
 
 if [ ${#files[@]} -eq 0 ]; then
     echo "3/4 Making the sample recording"

@@ -120,15 +120,52 @@ inline constexpr FormatInfo FormatInfo_${id}{
 ")
 endfunction()
 
+# How a recording may be packed as a whole: the end of its type (RFC 6839, RFC 8878), the extension
+# behind its own, and the type of any file that is packed so.
+set(TICKSCOPE_PACKINGS "gzip gz application/gzip" "xz xz application/x-xz" "zstd zst application/zstd")
+
+# The types of recordings of MIME_TYPE that are packed, and their <mime-type> elements. They are
+# known by name only: by its content a packed file may be anything.
+function(tickscope_packed_types types xml mime_type comment)
+    set(names "")
+    set(elements "")
+    string(REPLACE "/" "-" icon "${mime_type}")
+    foreach(packing IN LISTS TICKSCOPE_PACKINGS)
+        string(REPLACE " " ";" parts "${packing}")
+        list(GET parts 0 word)
+        list(GET parts 1 ending)
+        list(GET parts 2 parent)
+        set(globs "")
+        foreach(extension IN LISTS ARGN)
+            string(APPEND globs "    <glob pattern=\"*.${extension}.${ending}\"/>\n")
+        endforeach()
+        list(APPEND names "${mime_type}+${word}")
+        string(APPEND elements
+            "  <mime-type type=\"${mime_type}+${word}\">\n"
+            "    <comment>${comment} (${word})</comment>\n"
+            "    <sub-class-of type=\"${parent}\"/>\n"
+            "    <icon name=\"${icon}\"/>\n"
+            "    <generic-icon name=\"video-x-generic\"/>\n"
+            "${globs}"
+            "  </mime-type>\n")
+    endforeach()
+    set(${types} "${names}" PARENT_SCOPE)
+    set(${xml} "${elements}" PARENT_SCOPE)
+endfunction()
+
 # tickscope_collect_formats(FILE…) sets in the caller's scope:
 #   TICKSCOPE_FORMAT_IDS    list of ids, in order of the files
 #   TICKSCOPE_MIME_TYPES    list of MIME types
+#   TICKSCOPE_PACKED_TYPES  list of the MIME types of packed recordings
+#   TICKSCOPE_FILE_TYPES    list of "id|name|MIME type|extension|…"
 #   TICKSCOPE_MIME_XML      <mime-type> elements for shared-mime-info
 #   TICKSCOPE_README_TABLE  Markdown table
 #   TICKSCOPE_REGISTRATION  C++ source that defines tickscope::registerAllFormats()
 function(tickscope_collect_formats)
     set(ids "")
     set(mime_types "")
+    set(packed_types "")
+    set(file_types "")
     set(mime_xml "")
     set(table "| Format | Files | MIME type | What it shows |\n|---|---|---|---|\n")
     set(makers "")
@@ -166,6 +203,11 @@ function(tickscope_collect_formats)
             "    <generic-icon name=\"video-x-generic\"/>\n"
             "${magic}${globs}"
             "  </mime-type>\n")
+        tickscope_packed_types(packed packed_xml "${mime_type}" "${comment}" ${extensions})
+        list(APPEND packed_types ${packed})
+        list(JOIN extensions "|" file_type)
+        list(APPEND file_types "${id}|${name}|${mime_type}|${file_type}")
+        string(APPEND mime_xml "${packed_xml}")
 
         list(TRANSFORM extensions REPLACE "(.+)" "`.\\1`")
         list(JOIN extensions ", " extensions)
@@ -179,6 +221,8 @@ function(tickscope_collect_formats)
 
     set(TICKSCOPE_FORMAT_IDS "${ids}" PARENT_SCOPE)
     set(TICKSCOPE_MIME_TYPES "${mime_types}" PARENT_SCOPE)
+    set(TICKSCOPE_PACKED_TYPES "${packed_types}" PARENT_SCOPE)
+    set(TICKSCOPE_FILE_TYPES "${file_types}" PARENT_SCOPE)
     set(TICKSCOPE_MIME_XML "${mime_xml}" PARENT_SCOPE)
     set(TICKSCOPE_README_TABLE "${table}" PARENT_SCOPE)
     set(TICKSCOPE_REGISTRATION "// SPDX-License-Identifier: MIT

@@ -22,6 +22,14 @@ fail() {
 
 lintian --fail-on error --suppress-tags bogus-mail-host "$packages"/*.deb || fail "lintian has errors"
 
+# What they hold says nothing of where it was built: another folder gives the same bytes.
+sources=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
+for package in "$packages"/*.deb; do
+    dpkg-deb -x "$package" "$root/unpacked"
+done
+grep -rlF "$sources" "$root/unpacked" && fail "files name the folder of the sources"
+rm -r "$root/unpacked"
+
 mmdebstrap --variant=apt --quiet bookworm "$root"
 mount -t proc proc "$root/proc"
 chroot "$root" apt-get update -qq
@@ -52,6 +60,22 @@ sleep 8
 kill -0 "$window" || fail "the window did not stay open"
 kill "$window"
 wait "$window" || true
+
+# A person with a file manager: each type, packed in each way, and a folder of segments.
+install pcmanfm xdotool openbox xvfb dbus shared-mime-info desktop-file-utils
+data=$(dirname "${BASH_SOURCE[0]}")/../data
+mkdir -p "$root/files/segments"
+cp "$data/teeworlds/tw061-server-dm1.demo" "$data/goldsrc/synthetic_dm_8p.dem" \
+    "$data/teehistorian/killed-dm2.teehistorian" "$data/hollowcube/parkour-run.hcrp" "$root/files/"
+for file in "$root"/files/*.*; do
+    gzip -k "$file"
+    xz -k "$file"
+    zstd -q -k "$file"
+done
+cp "$data"/hollowcube/tiny-segmented/* "$root/files/segments/"
+cp "$(dirname "${BASH_SOURCE[0]}")/double_click.sh" "$root/tmp/"
+in_root /tmp/double_click.sh /files || fail "a double-click does not open a recording"
+rm -r "$root/files"
 
 in_root apt-get remove -qq -y tickscope tickscope-cli >/dev/null
 find_all | grep -i tickscope | grep -v '^/var/\|^/tmp/' && fail "files are left behind"

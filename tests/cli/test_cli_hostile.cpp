@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/cli/measured_run.h"
+#include "tests/support/measured_run.h"
 #include "tests/support/places.h"
 #include "tests/support/test_program.h"
 

@@ -27,10 +27,12 @@ thumbnails::Summary factsOf(const Document &document)
 
 } // namespace
 
-ThumbnailMaker::ThumbnailMaker(Document &document, QObject *parent)
+ThumbnailMaker::ThumbnailMaker(Document &document, const TrackStore &tracks, QObject *parent)
     : QObject(parent)
     , m_document(document)
+    , m_tracks(tracks)
 {
+    connect(&tracks, &TrackStore::changed, this, &ThumbnailMaker::takePaths);
     connect(&document, &Document::changed, this, &ThumbnailMaker::takeChanges);
 }
 
@@ -55,13 +57,23 @@ void ThumbnailMaker::note()
     if (!frame->at)
         return;
     if (!m_moment)
-        m_moment = Moment{m_document.path(), {}, {}, {}, factsOf(m_document)};
+        m_moment = Moment{m_document.path(), {}, {}, {}, {}, factsOf(m_document)};
     m_moment->frame = frame;
     m_moment->maker = m_document.sceneMaker();
     m_moment->map = m_document.map().content();
     // By then the map was looked for, too.
     if (m_document.phase() == OpenPhase::Ready && !std::exchange(m_isFirstMade, true))
         make(*m_moment, true);
+}
+
+void ThumbnailMaker::takePaths()
+{
+    // Those of a recording that is no longer open went with it; the moment keeps its own.
+    if (!m_moment || !m_tracks.tracks())
+        return;
+    const bool isFirst = !std::exchange(m_moment->tracks, m_tracks.tracks());
+    if (isFirst && !m_moment->map)
+        make(*m_moment, false);
 }
 
 void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
@@ -73,6 +85,7 @@ void ThumbnailMaker::make(const Moment &moment, bool onlyFirst)
     order.frame = moment.frame;
     order.maker = moment.maker;
     order.map = moment.map;
+    order.tracks = moment.tracks;
     order.size = thumbnails::Size;
     order.devicePixelRatio = 2;
     order.palette = WorldPalette::make(theme::isDark());

@@ -8,6 +8,7 @@
 #include "ui/document/document.h"
 #include "ui/start/thumbnails.h"
 #include "ui/world/game_data.h"
+#include "ui/world/tracks/track_store.h"
 
 namespace tickscope {
 
@@ -18,7 +19,8 @@ class ThumbnailMaker : public QObject
     Q_OBJECT
 
 public:
-    explicit ThumbnailMaker(Document &document, QObject *parent = nullptr);
+    /// \param tracks  of the document: without a map, paths are drawn as far as they are read.
+    ThumbnailMaker(Document &document, const TrackStore &tracks, QObject *parent = nullptr);
 
 signals:
     /// The picture of \a path is in the cache.
@@ -31,14 +33,17 @@ private:
         Shared<Frame> frame;
         Shared<SceneMaker> maker;
         Shared<MapContent> map;
+        Shared<TrackSet> tracks;
         thumbnails::Summary facts; ///< Without the picture.
     };
 
     void takeChanges(Document::Changes changes);
     void note();
+    void takePaths();
     void make(const Moment &moment, bool onlyFirst);
 
     Document &m_document;
+    const TrackStore &m_tracks;
     std::shared_ptr<const GameData> m_game = GameData::installed();
     std::optional<Moment> m_moment;
     bool m_isFirstMade = false;

@@ -49,6 +49,7 @@
 #include "ui/window/window_docks.h"
 #include "ui/window/window_links.h"
 #include "ui/window/window_markers.h"
+#include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/shown_map.h"
 #include "ui/world/view/world_levels.h"
 #include "ui/world/view/world_view.h"
@@ -121,7 +122,7 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
             [this](const QString &path) { m_opening->open(path); });
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
     bindViews();
-    auto *thumbnailMaker = new ThumbnailMaker(m_document, this);
+    auto *thumbnailMaker = new ThumbnailMaker(m_document, m_world->tracks().store(), this);
     connect(thumbnailMaker, &ThumbnailMaker::written, m_start, &StartPage::refreshPicture);
 }
 

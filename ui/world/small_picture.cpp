@@ -4,8 +4,10 @@
 #include "ui/style/theme.h"
 #include "ui/world/game_art/game_pictures.h"
 #include "ui/world/map/shape_painter.h"
+#include "ui/world/tracks/trail_painter.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace tickscope {
 
@@ -19,6 +21,50 @@ const Actor *actorOf(const Scene &scene, std::optional<int> client)
     const auto found = std::ranges::find_if(
         scene.actors, [&](const Actor &actor) { return client && actor.client == *client; });
     return found == scene.actors.end() ? nullptr : &*found;
+}
+
+/// World units around paths, and the share of their points at each side that may lie outside:
+/// a few steps far away would make all others small.
+constexpr double PathRoom = 64.0;
+constexpr double FarShare = 0.01;
+/// Logical pixels around paths.
+constexpr double PathMargin = 10.0;
+
+/// From the least to the greatest of \a places, without the farthest ones.
+std::pair<double, double> usualReach(std::vector<double> &places)
+{
+    std::ranges::sort(places);
+    const auto skipped = static_cast<std::size_t>(FarShare * static_cast<double>(places.size()));
+    return {places[skipped], places[places.size() - 1 - skipped]};
+}
+
+/// Where \a tracks run; nothing without a point.
+std::optional<QRectF> pathBounds(const TrackSet &tracks, ViewPlane plane)
+{
+    std::vector<double> across;
+    std::vector<double> down;
+    for (const Track &track : tracks.tracks) {
+        for (const TrackPoint &point : track.points) {
+            const Vector2 place = point.seenIn(plane);
+            across.push_back(place.x);
+            down.push_back(place.y);
+        }
+    }
+    if (across.empty())
+        return {};
+    const auto [left, right] = usualReach(across);
+    const auto [top, bottom] = usualReach(down);
+    return QRectF(left, top, right - left, bottom - top)
+        .adjusted(-PathRoom, -PathRoom, PathRoom, PathRoom);
+}
+
+void paintPaths(QPainter &painter, const TrackSet &tracks, ViewPlane plane, const Camera &camera,
+                QSize size)
+{
+    for (const Track &track : tracks.tracks) {
+        const Trail whole{&track, 0, std::numeric_limits<std::int64_t>::max(), {}, false, plane};
+        paintTrail(painter, tracks, whole, camera, size);
+    }
 }
 
 } // namespace
@@ -64,6 +110,13 @@ QImage makeSmallPicture(const SmallPictureOrder &order, MapPainter *cache)
     if (scene.camera || actorOf(scene, order.followed)) {
         const QPointF middle(order.size.width() / 2.0, order.size.height() / 2.0);
         options.camera = options.camera.zoomed(Closer, middle, order.size);
+    }
+    const auto paths = order.tracks && !map ? pathBounds(*order.tracks, order.plane) : std::nullopt;
+    if (paths) {
+        options.camera = Camera::fit(*paths, order.size, PathMargin);
+        options.underlay = [&](QPainter &painter, const Camera &camera) {
+            paintPaths(painter, *order.tracks, order.plane, camera, order.size);
+        };
     }
     options.hud = false;
     options.names = false;

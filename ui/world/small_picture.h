@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QSize>
 
+#include "core/analysis/tracks.h"
 #include "core/model/scene/frame.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/motion.h"
@@ -25,6 +26,8 @@ struct SmallPictureOrder {
     Shared<Frame> frame;
     Shared<SceneMaker> maker;
     Shared<MapContent> map; ///< May be null.
+    /// Paths of the players, which are seen where there is no map. May be null.
+    Shared<TrackSet> tracks;
     ViewPlane plane = ViewPlane::Top;
     std::optional<int> followed;
     QSize size;                  ///< Logical pixels.

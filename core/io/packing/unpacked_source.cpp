@@ -48,9 +48,10 @@ private:
 class Unpacking
 {
 public:
-    Unpacking(const Shared<ByteSource> &packed, Packing packing)
+    Unpacking(const Shared<ByteSource> &packed, Packing packing, std::uint64_t most)
         : m_packed(packed)
         , m_packing(packing)
+        , m_most(most)
         , m_window(packed)
         , m_unpacker(makeUnpacker(packing))
     {
@@ -133,13 +134,14 @@ private:
 
     [[nodiscard]] bool isTooBig() const
     {
-        return m_store.size() > limits::UnpackedBytes
+        return m_store.size() > m_most
                || (m_store.size() > limits::UnpackedAtAnyRatio
                    && m_store.size() / limits::UnpackedRatio > m_taken);
     }
 
     Shared<ByteSource> m_packed;
     Packing m_packing;
+    std::uint64_t m_most;
     ByteWindow m_window;
     std::unique_ptr<Unpacker> m_unpacker;
     std::vector<std::byte> m_piece;
@@ -152,9 +154,9 @@ private:
 } // namespace
 
 Result<Unpacked> unpackSource(const Shared<ByteSource> &packed, Packing packing,
-                              std::stop_token stop)
+                              std::stop_token stop, std::uint64_t most)
 {
-    Unpacking unpacking(packed, packing);
+    Unpacking unpacking(packed, packing, most);
     if (auto run = unpacking.run(std::move(stop)); !run)
         return tl::unexpected(run.error());
     return unpacking.finish();

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "core/base/limits.h"
 #include "core/io/byte_source.h"
 #include "core/io/packing/unpacker.h"
 
@@ -17,8 +18,10 @@ struct Unpacked {
 
 /// Unpacks \a packed up to its end or the first fault. A small one is kept in memory, a
 /// bigger one in a temporary file that nobody else sees.
+/// \param most  bytes after which it ends, with a fault.
 /// Errors: Io, Cancelled; those of the fault when there is not a byte before it.
 [[nodiscard]] Result<Unpacked> unpackSource(const Shared<ByteSource> &packed, Packing packing,
-                                            std::stop_token stop);
+                                            std::stop_token stop,
+                                            std::uint64_t most = limits::UnpackedBytes);
 
 } // namespace tickscope

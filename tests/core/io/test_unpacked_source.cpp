@@ -101,6 +101,7 @@ private slots:
     void bytesBehindTheStreamAreDamage();
     void bombIsStoppedByItsRatio_data() { addPackings(); }
     void bombIsStoppedByItsRatio();
+    void unpackingEndsBehindTheMostThatIsWanted();
     void streamThatWantsTooMuchMemoryIsRefused();
     void stoppedUnpackingIsCancelled_data() { addPackings(); }
     void stoppedUnpackingIsCancelled();
@@ -292,6 +293,23 @@ void TestUnpackedSource::bombIsStoppedByItsRatio()
     QVERIFY(result->fault);
     QCOMPARE(result->fault->code, ErrorCode::LimitExceeded);
     QVERIFY(result->source->size() < zeros.size());
+}
+
+void TestUnpackedSource::unpackingEndsBehindTheMostThatIsWanted()
+{
+    const Bytes bytes = packablePattern(2'000'000);
+    constexpr std::uint64_t Most = 300'000;
+
+    const auto result = unpackSource(memorySource(test::pack(Packing::Zstd, bytes), "packed"),
+                                     Packing::Zstd, {}, Most);
+
+    QVERIFY(result);
+    QVERIFY(result->fault);
+    QCOMPARE(result->fault->code, ErrorCode::LimitExceeded);
+    // It notices behind a piece.
+    QVERIFY(result->source->size() > Most);
+    QVERIFY(result->source->size() < bytes.size());
+    QVERIFY(isBeginningOf(allOf(*result->source), bytes));
 }
 
 void TestUnpackedSource::streamThatWantsTooMuchMemoryIsRefused()

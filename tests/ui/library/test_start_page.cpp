@@ -42,6 +42,7 @@ private slots:
     void firstStartWelcomesAndScansNothing();
     void oneClickAddsTheFolderOfAGame();
     void closedRecordingIsListedWithItsPicture();
+    void pictureOfARecordingWithoutMapShowsPaths();
     void typingFilters();
     void clickOnAHeaderSorts();
     void severalAreOpened();
@@ -244,6 +245,35 @@ void TestStartPage::closedRecordingIsListedWithItsPicture()
     QTRY_COMPARE(window.document().phase(), OpenPhase::Ready);
     QCOMPARE(window.document().path(), m_path);
     m_model = nullptr;
+}
+
+void TestStartPage::pictureOfARecordingWithoutMapShowsPaths()
+{
+    test::TinyDemo demo;
+    demo.hasMap = false;
+    const QString path = test::writeTinyDemo(m_folder->path(), QStringLiteral("without-map.demo"),
+                                             demo);
+    MainWindow window(m_registry);
+    window.show();
+    window.open(path);
+
+    // A player walks to the right all the time, the fastest of all: that is the orange of trails.
+    const auto orangeColumns = [&path] {
+        const QImage picture = thumbnails::read(path).picture;
+        int count = 0;
+        for (int x = 0; x < picture.width(); ++x) {
+            bool isOrange = false;
+            for (int y = 0; y < picture.height(); ++y) {
+                const QColor color = picture.pixelColor(x, y);
+                isOrange = isOrange
+                           || (color.red() > 200 && color.green() > 80 && color.green() < 160
+                               && color.blue() < 90);
+            }
+            count += isOrange ? 1 : 0;
+        }
+        return count;
+    };
+    QTRY_VERIFY(orangeColumns() > thumbnails::Size.width());
 }
 
 void TestStartPage::typingFilters()

@@ -37,12 +37,14 @@ struct MeasuredRun {
 #endif
 }
 
-/// Runs tickscope-cli; a program that needs more than \a cpuSeconds is ended by a signal.
+/// Runs a program, tickscope-cli; one that needs more than \a cpuSeconds is ended by a signal. What
+/// a process cost that it started and waited for counts as well.
 /// \param keepsOutput  else nobody looks at it.
 inline MeasuredRun runMeasured(const QStringList &words, rlim_t cpuSeconds,
-                               bool keepsOutput = false)
+                               bool keepsOutput = false,
+                               const QString &name = QStringLiteral("tickscope-cli"))
 {
-    std::vector<std::string> texts{program(QStringLiteral("tickscope-cli")).toStdString()};
+    std::vector<std::string> texts{program(name).toStdString()};
     for (const QString &word : words)
         texts.push_back(word.toStdString());
     std::vector<char *> arguments;

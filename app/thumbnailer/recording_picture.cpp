@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/thumbnailer/recording_picture.h"
+
+#include <array>
+#include <optional>
+
+#include "app/thumbnailer/handed_files.h"
+#include "app/thumbnailer/time_limit.h"
+#include "core/analysis/tracks.h"
+#include "core/base/limits.h"
+#include "core/io/packing/unpacked_source.h"
+#include "core/timeline/cursor.h"
+#include "ui/start/thumbnails.h"
+#include "ui/world/small_picture.h"
+
+namespace tickscope::thumbnailer {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+// Together with starting and drawing, less than a second.
+constexpr auto OpeningTime = 250ms;
+constexpr auto ShortOpeningTime = 100ms;
+constexpr auto PathTime = 200ms;
+constexpr auto MomentTime = 150ms;
+
+/// Of a file whose container takes too long to walk.
+constexpr std::uint64_t BeginningBytes = 4U << 20;
+/// Of a packed file. They stay in memory, as there are no temporary files here.
+constexpr std::uint64_t UnpackedBytes = limits::StoreMemory - (1U << 20);
+/// Of one that takes too long to unpack so far.
+constexpr std::uint64_t FewUnpackedBytes = 2U << 20;
+
+/// Where to look for players. Rising, as some recordings can only be read on from the beginning.
+constexpr std::array Shares{0.02, 0.15, 0.3, 0.45, 0.6, 0.75};
+/// Up to here a later moment is as good as an earlier one.
+constexpr double LatestShare = 0.5;
+/// Where paths begin in a recording that can be read from anywhere.
+constexpr double PathShare = 0.25;
+constexpr std::size_t ManySeekPoints = 8;
+constexpr std::size_t TicksAtOnce = 64;
+
+struct Opened {
+    Shared<Recording> recording;
+    Shared<Outline> outline;
+};
+
+/// \param most  bytes that a packed one is unpacked to.
+Result<Shared<Recording>> openUnpacked(const Shared<ByteSource> &source,
+                                       const FormatRegistry &registry, std::uint64_t most,
+                                       const std::stop_token &stop)
+{
+    std::vector<std::byte> head(ProbeBytes);
+    const auto count = source->readAt(0, head, stop);
+    if (!count)
+        return tl::unexpected(count.error());
+    head.resize(*count);
+    const auto packing = packingOf(head);
+    if (!packing || registry.formatOf(head, source->name()))
+        return registry.open(source, stop);
+    const auto unpacked = unpackSource(source, *packing, stop, most);
+    return unpacked ? registry.open(unpacked->source, stop) : tl::unexpected(unpacked.error());
+}
+
+Result<Opened> openRecording(const Shared<ByteSource> &source, const FormatRegistry &registry,
+                             std::uint64_t most, const std::stop_token &stop)
+{
+    auto recording = openUnpacked(source, registry, most, stop);
+    if (!recording)
+        return tl::unexpected(recording.error());
+    auto outline = (*recording)->outline(stop);
+    if (!outline)
+        return tl::unexpected(outline.error());
+    return Opened{std::move(*recording), std::make_shared<const Outline>(std::move(*outline))};
+}
+
+std::optional<Opened> openInTime(const Shared<ByteSource> &source, const FormatRegistry &registry)
+{
+    auto opened = openRecording(source, registry, UnpackedBytes, TimeLimit(OpeningTime).token());
+    if (!opened && opened.error().code == ErrorCode::Cancelled)
+        opened = openRecording(beginningOf(source, BeginningBytes), registry, FewUnpackedBytes,
+                               TimeLimit(ShortOpeningTime).token());
+    if (!opened || (*opened).outline->isEmpty || (*opened).outline->seekPoints.empty())
+        return {};
+    return std::move(*opened);
+}
+
+/// Nothing when the recording has no map in it: no other file is at hand.
+Shared<MapContent> mapIn(const Recording &recording, const std::stop_token &stop)
+{
+    auto file = recording.embeddedMapFile(stop);
+    if (!file)
+        return nullptr;
+    auto map = recording.readMap(std::move(*file));
+    return map ? std::move(*map) : nullptr;
+}
+
+Tick tickAt(const TickRange &ticks, double share)
+{
+    return ticks.first
+           + static_cast<std::int64_t>(share * static_cast<double>(ticks.last - ticks.first));
+}
+
+/// Looks for something to see in one recording.
+class Search
+{
+public:
+    Search(const Opened &opened, Shared<MapContent> map)
+        : m_recording(opened.recording)
+        , m_map(std::move(map))
+        , m_index(opened.outline)
+        , m_motion(m_recording->makeMotion(m_map))
+        , m_scene(m_recording->makeScene(m_map))
+        , m_ticks(m_index.ticks())
+    {
+    }
+
+    [[nodiscard]] SmallPictureOrder order() const
+    {
+        SmallPictureOrder order;
+        order.frame = m_frame;
+        order.maker = m_scene;
+        order.map = m_map;
+        order.tracks = m_tracks;
+        return order;
+    }
+
+    /// A part of the paths; moments are looked for in it from now on.
+    void readPaths(const TimeLimit &limit)
+    {
+        auto reader = std::make_shared<TrackReader>(m_index, m_motion, m_scene);
+        SharedPass::Start start = reader->startIn(m_recording, m_index);
+        if (start.seekPoints.size() >= ManySeekPoints)
+            start.first = m_index.seekPointBefore(tickAt(m_ticks, PathShare));
+        m_ticks.first = start.seekPoints[start.first].tick;
+        SharedPass pass;
+        pass.join(reader, std::move(start));
+        while (!pass.isEmpty() && !limit.isOver())
+            pass.advance(TicksAtOnce, limit.token());
+        if (const auto tracks = reader->take(true); tracks && (*tracks)->pointCount() > 0) {
+            m_tracks = *tracks;
+            m_ticks.last = m_tracks->readTo;
+        }
+    }
+
+    /// \param first  is called with the first moment that shows anybody.
+    void findMoment(const TimeLimit &limit, const std::function<void()> &first)
+    {
+        Cursor cursor(m_recording, limits::StoreMemory);
+        const auto mover = m_motion->makeMover();
+        std::size_t most = 0;
+        for (const double share : Shares) {
+            // The first try is not to fail for want of time.
+            const bool isFirst = !m_frame;
+            auto frame = cursor.frameAt(tickAt(m_ticks, share), m_index, *mover,
+                                        isFirst ? std::stop_token{} : limit.token());
+            if (!frame || !frame->at)
+                continue;
+            const std::size_t players = m_scene->clientsIn(*frame).size();
+            const bool isBetter = players > most || (players == most && share < LatestShare);
+            if (!isFirst && !isBetter)
+                continue;
+            m_frame = std::make_shared<const Frame>(std::move(*frame));
+            if (most == 0 && players > 0)
+                first();
+            most = players;
+        }
+    }
+
+private:
+    Shared<Recording> m_recording;
+    Shared<MapContent> m_map;
+    Index m_index;
+    Shared<Motion> m_motion;
+    Shared<SceneMaker> m_scene;
+    TickRange m_ticks; ///< In which moments are looked for.
+    Shared<Frame> m_frame;
+    Shared<TrackSet> m_tracks;
+};
+
+QImage drawn(SmallPictureOrder order, int width)
+{
+    order.size = thumbnails::Size;
+    // A smaller one is a bigger one made small: lines have their width.
+    order.devicePixelRatio = std::max(1.0, double(width) / order.size.width());
+    QImage picture = makeSmallPicture(order);
+    picture.setDevicePixelRatio(1);
+    return picture.scaled(pictureSize(width), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+} // namespace
+
+QSize pictureSize(int width)
+{
+    return {width, width * thumbnails::Size.height() / thumbnails::Size.width()};
+}
+
+void drawRecording(const Shared<ByteSource> &source, const FormatRegistry &registry, int width,
+                   const std::function<void(const QImage &)> &give)
+{
+    const auto opened = openInTime(source, registry);
+    if (!opened)
+        return;
+    Search search(*opened, mapIn(*opened->recording, TimeLimit(ShortOpeningTime).token()));
+    if (!search.order().map)
+        search.readPaths(TimeLimit(PathTime));
+    search.findMoment(TimeLimit(MomentTime), [&] { give(drawn(search.order(), width)); });
+    SmallPictureOrder order = search.order();
+    if (!order.frame)
+        return;
+    order.mapTextures = loadTextures(order);
+    give(drawn(std::move(order), width));
+}
+
+} // namespace tickscope::thumbnailer
