@@ -6,7 +6,7 @@
 
 #include "app/thumbnailer/handed_files.h"
 #include "app/thumbnailer/time_limit.h"
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/tracks.h"
 #include "core/base/limits.h"
 #include "core/io/packing/unpacked_source.h"
 #include "core/timeline/cursor.h"

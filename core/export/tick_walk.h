@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/export/text_sink.h"
+#include "core/export/text/text_sink.h"
 #include "core/model/pass_sink.h"
 #include "core/model/recording.h"
 

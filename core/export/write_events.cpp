@@ -7,7 +7,7 @@
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
-#include "core/export/json_text.h"
+#include "core/export/text/json_text.h"
 #include "core/model/event/event_form.h"
 #include "core/model/event/event_sentence.h"
 

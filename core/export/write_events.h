@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/analysis/event_filter.h"
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "core/timeline/index_pass.h"
 
 namespace tickscope {

@@ -5,7 +5,7 @@
 #include <map>
 #include <tuple>
 
-#include "core/export/json_text.h"
+#include "core/export/text/json_text.h"
 
 namespace tickscope {
 

@@ -3,8 +3,8 @@
 
 #include <functional>
 
-#include "core/analysis/input_tape.h"
-#include "core/export/row_writer.h"
+#include "core/analysis/tape/input_tape.h"
+#include "core/export/text/row_writer.h"
 
 namespace tickscope {
 

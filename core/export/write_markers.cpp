@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/export/write_markers.h"
 
-#include "core/export/json_text.h"
+#include "core/export/text/json_text.h"
 
 namespace tickscope {
 

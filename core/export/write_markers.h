@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "core/model/player_ref.h"
 #include "core/model/recorded_marker.h"
 #include "core/model/time_base.h"

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "core/model/player.h"
 
 namespace tickscope {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/series.h"
-#include "core/export/row_writer.h"
+#include "core/analysis/series/series.h"
+#include "core/export/text/row_writer.h"
 #include "core/model/time_base.h"
 
 namespace tickscope {

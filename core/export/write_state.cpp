@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/export/item_fields.h"
-#include "core/export/json_text.h"
+#include "core/export/text/json_text.h"
 
 namespace tickscope {
 

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "core/model/scene/frame.h"
 #include "core/model/state/schema.h"
 #include "core/model/time_base.h"

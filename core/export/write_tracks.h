@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "core/export/tick_walk.h"
 #include "core/model/scene/motion.h"
 #include "core/timeline/index.h"

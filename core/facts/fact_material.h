@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 #include "core/facts/figures.h"
 
 /// What one walk over a recording keeps of it for figures. Immutable once shared.

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "core/analysis/faults.h"
-#include "core/analysis/input_tape_maker.h"
+#include "core/analysis/tape/input_tape_maker.h"
 #include "core/facts/fact_limits.h"
 #include "core/facts/fact_material.h"
 #include "core/facts/file_checks.h"

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/base/fault.h"
 #include "core/facts/statistics.h"
 #include "core/timeline/index.h"

@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdlib>
 
-#include "core/analysis/input_tape.h"
 #include "core/analysis/player_rows.h"
+#include "core/analysis/tape/input_tape.h"
 #include "core/base/limits.h"
 #include "core/formats/teeworlds_common/limits.h"
 #include "core/model/event/event_sentence.h"

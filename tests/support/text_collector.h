@@ -7,7 +7,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "core/export/text_sink.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope::test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/series.h"
+#include "core/analysis/series/series.h"
 #include "ui/docks/dock_page.h"
 
 class QLabel;

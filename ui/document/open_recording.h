@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QString>
 
-#include "core/analysis/chain_finder.h"
+#include "core/analysis/finders/chain_finder.h"
 #include "core/timeline/frame_service.h"
 #include "ui/document/document_change.h"
 #include "ui/reading/reading.h"

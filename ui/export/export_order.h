@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "core/analysis/event_filter.h"
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "core/export/write_markers.h"
 #include "core/model/recording.h"
 #include "core/model/scene/frame.h"

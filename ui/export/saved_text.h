@@ -6,7 +6,7 @@
 
 #include <QSaveFile>
 
-#include "core/export/text_sink.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope {
 

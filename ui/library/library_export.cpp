@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/library/library_export.h"
 
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "ui/export/saved_text.h"
 #include "ui/library/library_texts.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 
 namespace tickscope {
 

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/analysis/series.h"
+#include "core/analysis/series/series.h"
 
 class QMimeData;
 

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analysis/series.h"
+#include "core/analysis/series/series.h"
 #include "core/model/time_base.h"
 #include "ui/strip/time_scale.h"
 

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "core/analysis/series.h"
+#include "core/analysis/series/series.h"
 #include "core/model/time_base.h"
 #include "ui/plots/plot_store.h"
 

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "core/analysis/sample_pyramid.h"
+#include "core/analysis/series/sample_pyramid.h"
 #include "ui/plots/plot_list.h"
 
 namespace tickscope {

@@ -7,7 +7,7 @@
 #include <QColor>
 #include <QString>
 
-#include "core/analysis/series.h"
+#include "core/analysis/series/series.h"
 #include "ui/document/document.h"
 
 namespace tickscope {

@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-#include "core/analysis/series_reader.h"
+#include "core/analysis/series/series_reader.h"
 #include "ui/document/document.h"
 #include "ui/document/shared_reading.h"
 #include "ui/plots/plot_curve.h"

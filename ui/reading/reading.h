@@ -7,8 +7,8 @@
 
 #include <QObject>
 
-#include "core/analysis/chain_finder.h"
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/chain_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/formats/format_registry.h"
 #include "core/io/http/http_options.h"
 #include "core/timeline/frame_service.h"

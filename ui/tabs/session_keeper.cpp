@@ -5,7 +5,7 @@
 #include "ui/settings_keys.h"
 #include "ui/texts/number_text.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 #include <QDir>
 #include <QFile>

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 #include "ui/tape/tape_rows.h"
 #include "ui/timeline/timeline_content.h"
 

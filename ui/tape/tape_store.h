@@ -7,7 +7,7 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 #include "ui/document/document.h"
 #include "ui/jobs/latest_job.h"
 

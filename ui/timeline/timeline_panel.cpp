@@ -8,7 +8,7 @@
 
 #include "ui/jobs/latest_job.h"
 #include "ui/playback/playback_bar.h"
-#include "ui/timeline/lane_commands.h"
+#include "ui/timeline/commands/lane_commands.h"
 #include "ui/timeline/lane_step.h"
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_view.h"

@@ -5,7 +5,7 @@
 
 #include "core/io/http/http_options.h"
 #include "ui/start/thumbnails.h"
-#include "ui/window/map_download.h"
+#include "ui/window/maps/map_download.h"
 
 namespace tickscope {
 

@@ -3,7 +3,7 @@
 
 #include "ui/cases/case_texts.h"
 #include "ui/window/dialogs/bundle_dialog.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 #include <QAction>
 #include <QDesktopServices>

@@ -9,7 +9,7 @@
 #include "ui/settings_keys.h"
 #include "ui/window/dialogs/erase_person_dialog.h"
 #include "ui/window/dialogs/password_dialog.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/window/window_bundle.h"
 #include "ui/window/window_docks.h"
 #include "ui/window/window_links.h"

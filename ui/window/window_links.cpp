@@ -2,7 +2,7 @@
 #include "ui/window/window_links.h"
 
 #include "ui/commands/command_keys.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/window/opening.h"
 #include "ui/window/window_docks.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/markers/marker_exchange.h"
 #include "ui/texts/number_text.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 #include <QFile>
 #include <QFileDialog>

@@ -7,7 +7,7 @@
 #include <QImage>
 #include <QSize>
 
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/tracks.h"
 #include "core/model/scene/frame.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/motion.h"

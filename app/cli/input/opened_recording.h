@@ -8,7 +8,7 @@
 #include "app/cli/command.h"
 #include "app/cli/input/options.h"
 #include "app/cli/output/output.h"
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/export/tick_walk.h"
 #include "core/formats/format_registry.h"
 #include "core/model/recording.h"

@@ -6,7 +6,7 @@
 
 #include "app/cli/output/plain_text.h"
 #include "core/base/hash.h"
-#include "core/export/json_text.h"
+#include "core/export/text/json_text.h"
 
 namespace tickscope::cli {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
-#include "core/export/text_sink.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope::cli {
 

@@ -9,7 +9,7 @@
 
 #include "core/base/tick.h"
 #include "core/base/utf8.h"
-#include "core/export/number_text.h"
+#include "core/export/text/number_text.h"
 
 namespace tickscope::cli {
 

@@ -6,8 +6,8 @@
 #include "app/cli/faults.h"
 #include "app/cli/input/event_choice.h"
 #include "app/cli/input/nearest_word.h"
-#include "core/export/json_row.h"
-#include "core/export/json_text.h"
+#include "core/export/text/json_row.h"
+#include "core/export/text/json_text.h"
 #include "core/facts/figures.h"
 
 namespace tickscope::cli {

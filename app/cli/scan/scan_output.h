@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "core/export/text_sink.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope::cli {
 

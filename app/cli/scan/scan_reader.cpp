@@ -5,8 +5,8 @@
 
 #include "app/cli/command.h"
 #include "core/base/translatable.h"
-#include "core/export/json_row.h"
-#include "core/export/json_text.h"
+#include "core/export/text/json_row.h"
+#include "core/export/text/json_text.h"
 
 namespace tickscope::cli {
 

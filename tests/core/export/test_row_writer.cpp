@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QtTest>
 
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 #include "tests/support/test_program.h"
 #include "tests/support/text_collector.h"
 

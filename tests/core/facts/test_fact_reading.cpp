@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 #include "core/facts/place_watch.h"
 #include "core/facts/press_collector.h"
 #include "core/timeline/index_pass.h"

@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/facts/fact_material.h"
 #include "core/facts/figures.h"
 #include "core/formats/format_registry.h"

@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/formats/goldsrc/map/bsp_map.h"
 #include "core/formats/goldsrc/map/map_folders.h"
 #include "core/formats/goldsrc/messages/server_state.h"

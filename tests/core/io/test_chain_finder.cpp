@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/analysis/chain_finder.h"
+#include "core/analysis/finders/chain_finder.h"
 #include "tests/support/test_program.h"
 #include "tests/toy_format/toy.h"
 

@@ -8,7 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/walker.h"
 #include "tests/support/test_program.h"

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "tests/support/test_program.h"
 
 using namespace tickscope;

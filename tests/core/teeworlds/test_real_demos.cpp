@@ -10,7 +10,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/analysis/player_rows.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"

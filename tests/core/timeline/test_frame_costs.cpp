@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"

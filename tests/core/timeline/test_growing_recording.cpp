@@ -5,8 +5,8 @@
 #include <QTest>
 
 #include "app/record_example/simulated_run.h"
-#include "core/analysis/series_reader.h"
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/series_reader.h"
+#include "core/analysis/series/tracks.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"

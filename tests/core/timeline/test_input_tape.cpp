@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 #include "core/formats/format_registry.h"
 #include "core/formats/teeworlds_demo/demo_writer.h"
 #include "core/formats/teeworlds_demo/message_builder.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <random>
 
-#include "core/analysis/series_reader.h"
+#include "core/analysis/series/series_reader.h"
 #include "core/analysis/told_values.h"
 #include "core/base/limits.h"
 #include "core/formats/format_registry.h"

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/analysis/heat_grid.h"
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/heat_grid.h"
+#include "core/analysis/series/tracks.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/cursor.h"
 #include "core/timeline/index_pass.h"

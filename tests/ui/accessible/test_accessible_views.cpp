@@ -11,7 +11,7 @@
 #include "ui/timeline/overview_strip.h"
 #include "ui/timeline/timeline_view.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/world/view/world_view.h"
 
 using namespace tickscope;

@@ -20,7 +20,7 @@
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/queue/queue_model.h"
 #include "ui/cases/queue/queue_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

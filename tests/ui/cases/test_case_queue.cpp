@@ -14,7 +14,7 @@
 #include "ui/cases/queue/queue_model.h"
 #include "ui/cases/queue/queue_window.h"
 #include "ui/start/recent_files.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

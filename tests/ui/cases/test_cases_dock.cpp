@@ -15,7 +15,7 @@
 #include "tests/ui/cases/case_window.h"
 #include "ui/cases/notes/note_color.h"
 #include "ui/cases/notes/note_model.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

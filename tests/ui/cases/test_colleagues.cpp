@@ -8,7 +8,7 @@
 #include "core/review/bundle/bundle.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/cases/case_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

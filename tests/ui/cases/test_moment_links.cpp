@@ -11,7 +11,7 @@
 #include "tests/ui/cases/case_window.h"
 #include "ui/links/moment_link.h"
 #include "ui/start/recent_files.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 using namespace tickscope::test;

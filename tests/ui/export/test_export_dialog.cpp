@@ -17,7 +17,7 @@
 #include "ui/export/export_writer.h"
 #include "ui/export/saved_text.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 

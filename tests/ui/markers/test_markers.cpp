@@ -25,7 +25,7 @@
 #include "ui/markers/store/marker_store.h"
 #include "ui/models/marker_model.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/window/window_markers.h"
 
 using namespace tickscope;
@@ -325,8 +325,7 @@ void TestMarkers::whatIsExportedIsImportedOnce()
     markers().addAll({marker}, QStringLiteral("add"));
     m_window->markers().exportTo(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("1 marker exported to %1.").arg(name),
-                              MarkerPatience);
+                              QStringLiteral("1 marker exported to %1.").arg(name), MarkerPatience);
 
     m_window->markers().importFrom(path);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),

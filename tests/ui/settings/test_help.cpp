@@ -15,7 +15,7 @@
 #include "ui/settings_news.h"
 #include "ui/window/dialogs/about_dialog.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 

@@ -11,7 +11,7 @@
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 

@@ -9,7 +9,7 @@
 #include "core/model/event/shared_event_kinds.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
-#include "ui/timeline/lane_commands.h"
+#include "ui/timeline/commands/lane_commands.h"
 #include "ui/timeline/painters/timeline_painter.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timeline/timeline_view.h"

@@ -5,7 +5,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
-#include "core/analysis/series_reader.h"
+#include "core/analysis/series/series_reader.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/docks/dock_test.h"
 #include "ui/docks/inspector_dock.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "core/analysis/series_reader.h"
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/series_reader.h"
+#include "core/analysis/series/tracks.h"
 #include "core/formats/format_registry.h"
 #include "core/timeline/index_pass.h"
 #include "tests/support/test_program.h"

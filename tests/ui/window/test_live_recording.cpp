@@ -16,7 +16,7 @@
 #include "ui/commands/command_registry.h"
 #include "ui/plots/plots_dock.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/world/tracks/track_layers.h"
 #include "ui/world/view/world_view.h"
 

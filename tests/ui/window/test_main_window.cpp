@@ -23,7 +23,7 @@
 #include "ui/start/recent_files.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 using namespace std::chrono_literals;

@@ -16,8 +16,8 @@
 #include "tests/support/test_recordings.h"
 #include "ui/settings_keys.h"
 #include "ui/window/main_window.h"
-#include "ui/window/map_download.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/maps/map_download.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 

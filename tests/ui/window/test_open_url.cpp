@@ -22,7 +22,7 @@
 #include "ui/start/recent_files.h"
 #include "ui/window/dialogs/open_url_dialog.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 

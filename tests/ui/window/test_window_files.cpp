@@ -18,7 +18,7 @@
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/window/main_window.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 using namespace tickscope;
 

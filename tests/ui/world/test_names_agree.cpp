@@ -5,7 +5,7 @@
 #include <QRandomGenerator>
 #include <QToolTip>
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 #include "tests/cli/run_cli.h"
 #include "tests/support/event_making.h"
 #include "tests/support/test_program.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cases/evidence/note_evidence.h"
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 #include "core/base/limits.h"
 #include "core/playback/time_command.h"
 #include "core/timeline/cursor.h"

@@ -5,7 +5,7 @@
 #include <QImage>
 #include <QRectF>
 
-#include "core/analysis/heat_grid.h"
+#include "core/analysis/series/heat_grid.h"
 #include "ui/world/camera.h"
 
 class QPainter;

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/tracks.h"
 #include "ui/document/document.h"
 #include "ui/document/shared_reading.h"
 #include "ui/reading/recording_end.h"

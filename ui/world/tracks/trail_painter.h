@@ -7,7 +7,7 @@
 #include <QGradient>
 #include <QPointF>
 
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/tracks.h"
 #include "ui/world/camera.h"
 
 class QPainter;

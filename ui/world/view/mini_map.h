@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QRectF>
 
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/tracks.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/scene.h"
 #include "ui/jobs/latest_job.h"

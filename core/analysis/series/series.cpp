@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/series.h"
+#include "core/analysis/series/series.h"
 
 #include <algorithm>
 #include <cmath>

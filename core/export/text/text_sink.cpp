@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/export/text_sink.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope {
 

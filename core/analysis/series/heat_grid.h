@@ -5,7 +5,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/tracks.h"
 #include "core/model/player.h"
 #include "core/model/scene/view_plane.h"
 #include "core/model/time_base.h"

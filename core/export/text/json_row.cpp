@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/export/json_row.h"
+#include "core/export/text/json_row.h"
 
 #include <algorithm>
 #include <variant>
 
 #include "core/base/hash.h"
 #include "core/base/utf8.h"
-#include "core/export/json_text.h"
+#include "core/export/text/json_text.h"
 
 namespace tickscope {
 

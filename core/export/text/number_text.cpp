@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/export/number_text.h"
+#include "core/export/text/number_text.h"
 
 #include <array>
 #include <charconv>

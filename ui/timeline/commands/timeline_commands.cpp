@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/timeline/timeline_commands.h"
+#include "ui/timeline/commands/timeline_commands.h"
 
 #include "ui/commands/argument.h"
 #include "ui/commands/command_keys.h"

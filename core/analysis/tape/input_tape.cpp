@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 
 #include <algorithm>
 
 #include "core/analysis/faults.h"
-#include "core/analysis/input_tape_maker.h"
+#include "core/analysis/tape/input_tape_maker.h"
 #include "core/timeline/walker.h"
 
 namespace tickscope {

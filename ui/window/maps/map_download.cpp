@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/map_download.h"
+#include "ui/window/maps/map_download.h"
 
 #include <QDir>
 #include <QMessageBox>
@@ -17,7 +17,7 @@
 #include "ui/faults.h"
 #include "ui/settings_keys.h"
 #include "ui/texts/sentence_words.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
 

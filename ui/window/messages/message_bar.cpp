@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

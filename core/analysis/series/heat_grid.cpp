@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/heat_grid.h"
+#include "core/analysis/series/heat_grid.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/export/json_text.h"
+#include "core/export/text/json_text.h"
 
 #include <cmath>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/first_hint.h"
+#include "ui/window/messages/first_hint.h"
 
 #include <QAction>
 #include <QSettings>
@@ -9,7 +9,7 @@
 #include "ui/document/document.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/sample_pyramid.h"
+#include "core/analysis/series/sample_pyramid.h"
 
 #include <algorithm>
 

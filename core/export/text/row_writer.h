@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/export/json_row.h"
-#include "core/export/text_sink.h"
+#include "core/export/text/json_row.h"
+#include "core/export/text/text_sink.h"
 
 namespace tickscope {
 

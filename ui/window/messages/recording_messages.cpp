@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/recording_messages.h"
+#include "ui/window/messages/recording_messages.h"
 
 #include <algorithm>
 
 #include "core/io/http/url.h"
 #include "ui/errors.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/messages/message_bar.h"
 #include "ui/window/opening.h"
 
 namespace tickscope {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/timeline/lane_commands.h"
+#include "ui/timeline/commands/lane_commands.h"
 
 #include "ui/commands/argument.h"
 #include "ui/texts/number_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/input_tape_maker.h"
+#include "core/analysis/tape/input_tape_maker.h"
 
 #include <algorithm>
 #include <cmath>

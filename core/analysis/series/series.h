@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/analysis/sample_pyramid.h"
+#include "core/analysis/series/sample_pyramid.h"
 #include "core/base/tick.h"
 #include "core/model/state/schema.h"
 

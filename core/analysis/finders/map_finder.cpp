@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/map_finder.h"
+#include "core/analysis/finders/map_finder.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/export/row_writer.h"
+#include "core/export/text/row_writer.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/base/utf8.h"
-#include "core/export/json_text.h"
-#include "core/export/number_text.h"
+#include "core/export/text/json_text.h"
+#include "core/export/text/number_text.h"
 
 namespace tickscope {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/series_reader.h"
+#include "core/analysis/series/series_reader.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/analysis/input_tape.h"
+#include "core/analysis/tape/input_tape.h"
 
 namespace tickscope {
 

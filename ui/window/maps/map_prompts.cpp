@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/map_prompts.h"
+#include "ui/window/maps/map_prompts.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -8,8 +8,8 @@
 #include "ui/commands/argument.h"
 #include "ui/settings_keys.h"
 #include "ui/settings_news.h"
-#include "ui/window/map_download.h"
-#include "ui/window/message_bar.h"
+#include "ui/window/maps/map_download.h"
+#include "ui/window/messages/message_bar.h"
 
 namespace tickscope {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/timeline/place_menu.h"
+#include "ui/timeline/commands/place_menu.h"
 
 #include "ui/commands/marker_commands.h"
 #include "ui/playback/go_commands.h"

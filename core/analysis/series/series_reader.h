@@ -5,7 +5,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "core/analysis/series.h"
+#include "core/analysis/series/series.h"
 #include "core/timeline/index.h"
 #include "core/timeline/shared_pass.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/tracks.h"
+#include "core/analysis/series/tracks.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analysis/chain_finder.h"
+#include "core/analysis/finders/chain_finder.h"
 
 #include <algorithm>
 #include <chrono>
