@@ -29,7 +29,7 @@ QString AccessibleSource::description() const
     const QString state = time.isPlaying() ? tr("playing") : tr("paused");
     const QString moment = tr("%1, tick %2, %3.")
                                .arg(QString::fromStdString(clockText(time.head())),
-                                    withoutThinSpaces(numberText(time.tick().value)), state);
+                                    numberText(time.tick().value), state);
     const QString shown = m_speech.description();
     return shown.isEmpty() ? moment : moment + u' ' + shown;
 }

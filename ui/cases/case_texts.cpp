@@ -119,12 +119,10 @@ QString faultText(const review::Fault &fault)
     case review::Fault::Kind::Unreachable:
         return CaseTexts::tr("The case store cannot be reached.");
     case review::Fault::Kind::NoPassword:
-        return CaseTexts::tr(
-            "The case server asks for a password, or did not accept the one it got.");
+        return CaseTexts::tr("The case server needs a password, or rejected the one it got.");
     case review::Fault::Kind::Untrusted:
-        return CaseTexts::tr(
-            "The case server could not prove who it is, so nothing was sent to it. "
-            "Check its address and the certificate authority.");
+        return CaseTexts::tr("The case server could not prove its identity, so nothing was sent. "
+                             "Check its address and the certificate authority.");
     case review::Fault::Kind::Refused:
         return CaseTexts::tr("You do not have permission to do this.");
     case review::Fault::Kind::Invalid:

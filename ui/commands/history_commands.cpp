@@ -15,7 +15,7 @@ HistoryCommands::HistoryCommands(Document &document)
                     .shortcuts = keys({"Ctrl+Z"}),
                     .handler = [&history] { history.undo(); },
                     .place = {MenuName::Edit, 100},
-                    .toolTip = tr("Undo the last change of markers, notes or lanes"),
+                    .toolTip = tr("Undo the last change to markers, notes or lanes"),
                     .isEnabled = [&history] { return history.canUndo(); },
                     .presentText =
                         [&history] {
@@ -27,7 +27,7 @@ HistoryCommands::HistoryCommands(Document &document)
                     .shortcuts = keys({"Ctrl+Shift+Z", "Ctrl+Y"}),
                     .handler = [&history] { history.redo(); },
                     .place = {MenuName::Edit, 110},
-                    .toolTip = tr("Redo what was undone"),
+                    .toolTip = tr("Redo the last undone change"),
                     .isEnabled = [&history] { return history.canRedo(); },
                     .presentText =
                         [&history] {

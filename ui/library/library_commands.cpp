@@ -62,7 +62,7 @@ void LibraryCommands::addSelectionCommands()
                      chooseExport();
                  return path || !argument.isValid();
              },
-         .toolTip = tr("Write what is known of the selected recordings as CSV or JSON"),
+         .toolTip = tr("Save what is known about the selected recordings as CSV or JSON"),
          .argument = Argument::Optional});
     add({.id = "library.reveal", .text = tr("Show in file manager"), .handler = [this] {
              withSelected([](const Rows &rows) {
@@ -75,7 +75,7 @@ void LibraryCommands::addSelectionCommands()
     add({.id = "library.pin",
          .text = tr("Pin"),
          .handler = [this] { pin(); },
-         .toolTip = tr("Keep at hand under Pinned, or take away from there"),
+         .toolTip = tr("Keep under Pinned, or remove from there"),
          .icon = "pin"});
     add({.id = "library.remove",
          .text = tr("Remove from list"),
@@ -125,8 +125,7 @@ void LibraryCommands::addLibraryCommands()
                  m_service.takeSettings();
              },
          .place = {MenuName::File, 142, title},
-         .toolTip = tr("Find words that one player whispered to another. All recordings "
-                       "are read again"),
+         .toolTip = tr("Find words in whispers between players. All recordings are read again"),
          .needsRecording = false,
          .isChecked = [] { return library_settings::whispers() == library::Whispers::Kept; }});
     connect(&SettingsNews::instance(), &SettingsNews::changed, this, [this](const QString &key) {
@@ -163,7 +162,7 @@ void LibraryCommands::open()
                 paths << row.file.path;
         }
         if (rows.size() > MostOpened)
-            emit told(tr("Only the first %1 are opened.").arg(MostOpened));
+            emit told(tr("Only the first %1 were opened.").arg(MostOpened));
         else if (paths.isEmpty())
             emit told(tr("File not found."));
         if (!paths.isEmpty())

@@ -127,7 +127,7 @@ void LibraryPage::makeBar()
     m_filter->setObjectName(QStringLiteral("libraryFilter"));
     m_filter->setPlaceholderText(tr("Filter by name, map, player or chat"));
     m_filter->setAccessibleName(tr("Filter recordings"));
-    m_filter->setToolTip(tr("Each word is looked for at the beginning of words"));
+    m_filter->setToolTip(tr("Matches the beginning of words"));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(theme::icon(QStringLiteral("find")), QLineEdit::LeadingPosition);
     m_filter->setMinimumWidth(160);
@@ -159,7 +159,7 @@ void LibraryPage::makeBar()
 
     m_group->setObjectName(QStringLiteral("libraryGroup"));
     m_group->setAccessibleName(tr("Group by"));
-    m_group->setToolTip(tr("Headings between the recordings"));
+    m_group->setToolTip(tr("Show headings between recordings"));
     m_group->addItem(tr("No groups"), static_cast<int>(GroupKey::None));
     m_group->addItem(tr("Group by folder"), static_cast<int>(GroupKey::Folder));
     m_group->addItem(tr("Group by map"), static_cast<int>(GroupKey::Map));
@@ -233,7 +233,7 @@ void LibraryPage::makeFooter()
     m_progress->setAccessibleName(tr("Scanning"));
     m_stop->setObjectName(QStringLiteral("libraryStop"));
     m_stop->setText(tr("Stop"));
-    m_stop->setToolTip(tr("The next scan goes on where this one was"));
+    m_stop->setToolTip(tr("The next scan continues from here"));
     m_stop->setAutoRaise(true);
     connect(m_stop, &QToolButton::clicked, m_service.get(), &LibraryService::stopScan);
     auto *row = new QHBoxLayout(m_actions);

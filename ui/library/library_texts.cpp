@@ -101,7 +101,7 @@ QString tip(const library::RecordingRow &row)
 {
     QStringList lines{QDir::toNativeSeparators(row.file.path)};
     if (row.isMissing)
-        lines << Texts::tr("There is no such file now");
+        lines << Texts::tr("This file no longer exists");
     else if (!row.problem.isEmpty())
         lines << row.problem;
     else if (row.facts.damage > 0)

@@ -84,8 +84,8 @@ void PaletteDialog::showFirst()
     m_list->setCurrentIndex(m_model->index(0, 0));
     m_list->scrollToTop();
     m_note->setText(m_model->rowCount() > 0
-                        ? tr("Enter runs it, Tab types an argument where it takes one, Esc closes")
-                        : tr("No command, recording, player or event type is called that."));
+                        ? tr("Enter runs, Tab types an argument, Esc closes")
+                        : tr("No matching command, recording, player or event type."));
 }
 
 bool PaletteDialog::isForList(int key) const
@@ -157,7 +157,7 @@ void PaletteDialog::ask(const PaletteEntry &entry)
     m_field->setAccessibleName(tr("Argument of %1").arg(entry.title));
     m_list->hide();
     m_height = height();
-    m_note->setText(tr("%1: type its argument. Enter runs it, Esc goes back.").arg(entry.title));
+    m_note->setText(tr("%1: type the argument. Enter runs, Esc goes back.").arg(entry.title));
     resize(width(), sizeHint().height());
 }
 
@@ -188,8 +188,8 @@ void PaletteDialog::runTyped()
         return;
     }
     m_note->setText(outcome == CommandOutcome::BadArgument
-                        ? tr("%1 cannot be done with “%2”.").arg(entry.title, text)
-                        : tr("%1 is not possible now.").arg(entry.title));
+                        ? tr("%1 does not accept “%2”.").arg(entry.title, text)
+                        : tr("%1 is not available now.").arg(entry.title));
     m_field->selectAll();
 }
 

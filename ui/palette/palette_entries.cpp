@@ -45,7 +45,7 @@ QString obstacleOf(const Command &command, const CommandSet &set)
     if (set.awaitsRecording(command))
         return PaletteText::tr("no recording is open");
     if (!set.isPossible(command) || !set.action(command.id)->isVisible())
-        return PaletteText::tr("not possible now");
+        return PaletteText::tr("not available now");
     return {};
 }
 

@@ -37,7 +37,7 @@ CachePage::CachePage(std::vector<CachePlace> places, QWidget *parent)
     m_pool.setMaxThreadCount(1);
     for (const CachePlace &place : m_places)
         addPlace(place);
-    addHint(tr("Everything here is made or loaded again when it is needed."));
+    addHint(tr("Everything here is recreated or downloaded again when needed."));
     count();
 }
 

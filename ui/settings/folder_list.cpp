@@ -60,7 +60,7 @@ void FolderList::show()
     for (const QString &folder : QSettings().value(m_key).toStringList()) {
         const QString shown = QDir::toNativeSeparators(folder);
         auto *item = new QListWidgetItem(shown, m_list);
-        item->setToolTip(QDir(folder).exists() ? shown : tr("%1 is not there now").arg(shown));
+        item->setToolTip(QDir(folder).exists() ? shown : tr("%1 was not found").arg(shown));
     }
     m_remove->setEnabled(false);
 }

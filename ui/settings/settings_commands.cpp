@@ -49,7 +49,7 @@ SettingsCommands::SettingsCommands(Document &document, const CommandRegistry &re
                     .text = tr("Map folders…"),
                     .handler = [this] { show(QStringLiteral("folders")); },
                     .place = {MenuName::File, 310},
-                    .toolTip = tr("Choose folders that are searched for maps"),
+                    .toolTip = tr("Choose the folders searched for maps"),
                     .needsRecording = false});
 }
 

@@ -42,12 +42,12 @@ QPushButton *commandButton(const CommandRegistry &registry, const QString &id)
 
 void fillGeneral(SettingsPage &page, const CommandRegistry &registry)
 {
-    page.addSetting(PageText::tr("At the start"),
+    page.addSetting(PageText::tr("On startup"),
                     setting_controls::box(settings::RestoreSession, true,
-                                          PageText::tr("Open what was open at the end")));
-    page.addRow(PageText::tr("Beginners"),
+                                          PageText::tr("Reopen the last session")));
+    page.addRow(PageText::tr("Hints"),
                 setting_controls::box(settings::FirstHint, false,
-                                      PageText::tr("Show a hint above the picture")));
+                                      PageText::tr("Show a first hint above the picture")));
     page.addRow(PageText::tr("Recent recordings"),
                 commandButton(registry, QStringLiteral("file.clearRecent")));
 }
@@ -57,7 +57,7 @@ void fillPlayback(SettingsPage &page)
     std::vector<setting_controls::Choice> lengths;
     for (const JumpLength &length : jumpLengths())
         lengths.push_back({length.text, length.milliseconds});
-    page.addSetting(PageText::tr("Length of a jump"),
+    page.addSetting(PageText::tr("Jump length"),
                     setting_controls::choice(settings::JumpLength, 5000, lengths));
     page.addHint(PageText::tr("Small jumps are a tenth of it, large ones ten times as long."));
 }
@@ -65,7 +65,7 @@ void fillPlayback(SettingsPage &page)
 void fillView(SettingsPage &page, const CommandRegistry &registry)
 {
     page.addSetting(
-        PageText::tr("Over the picture"),
+        PageText::tr("Overlays"),
         setting_controls::box(settings::Hud, true, PageText::tr("Chat, kills and clock")));
     page.addSetting(QString(),
                     setting_controls::box(settings::MiniMap, true, PageText::tr("Mini-map")));
@@ -84,7 +84,8 @@ void fillTheme(SettingsPage &page)
     page.addSetting(PageText::tr("Colours"),
                     setting_controls::box(settings::SafeColors, false,
                                           PageText::tr("Colour-blind-safe colours")));
-    page.addHint(PageText::tr("Players and teams in colours that all eyes can tell apart."));
+    page.addHint(PageText::tr(
+        "Show players and teams in colours that are easy to tell apart with colour blindness."));
 }
 
 void fillLanguage(SettingsPage &page)
@@ -106,12 +107,12 @@ void fillLanguage(SettingsPage &page)
 void fillFolders(SettingsPage &page)
 {
     page.addWideSetting(
-        PageText::tr("Recordings of links and cases are looked for beside recent "
-                     "ones and in these folders."),
-        new FolderList(settings::RecordingFolders, PageText::tr("Folders with recordings")));
-    page.addWideSetting(PageText::tr("Maps are looked for beside the recording, in these folders, "
-                                     "and where the game keeps its own."),
-                        new FolderList(settings::MapFolders, PageText::tr("Folders with maps")));
+        PageText::tr("The library lists the recordings in these folders. Recordings of links and "
+                     "cases are looked for here, too."),
+        new FolderList(settings::RecordingFolders, PageText::tr("Recording folders")));
+    page.addWideSetting(PageText::tr("Maps are looked for next to the recording, in these folders "
+                                     "and in the game's own folders."),
+                        new FolderList(settings::MapFolders, PageText::tr("Map folders")));
 }
 
 void fillNetwork(SettingsPage &page, const CommandRegistry &registry)
@@ -119,9 +120,9 @@ void fillNetwork(SettingsPage &page, const CommandRegistry &registry)
     page.addSetting(PageText::tr("Missing maps"),
                     setting_controls::field(settings::MapAddress,
                                             QStringLiteral("https://…/{name}_{sha256}.map")));
-    page.addHint(PageText::tr("Address that maps are downloaded from. Nothing is downloaded before "
-                              "you are asked."));
-    page.addRow(PageText::tr("Cases of a team"),
+    page.addHint(PageText::tr(
+        "Address for downloading missing maps. You are asked before anything is downloaded."));
+    page.addRow(PageText::tr("Team cases"),
                 commandButton(registry, QStringLiteral("review.settings")));
 }
 

@@ -213,7 +213,7 @@ void ShortcutsPage::record(const QKeySequence &key)
     for (const CommandRegistry::Found &other : conflicts)
         others << tr("“%1”").arg(commandTitle(other));
     m_note->setText(
-        tr("%1 is the key of %2.")
+        tr("%1 is already used by %2.")
             .arg(key.toString(QKeySequence::NativeText), others.join(QStringLiteral(", "))));
     m_wanted = key;
     m_takeOver->setEnabled(true);
@@ -278,7 +278,7 @@ void ShortcutsPage::importFrom(const QString &path)
     if (!isOpen)
         m_note->setText(file.errorString());
     else if (!keys)
-        m_note->setText(tr("The file has no shortcuts of Tickscope."));
+        m_note->setText(tr("This file contains no Tickscope shortcuts."));
 }
 
 void ShortcutsPage::chooseExport()

@@ -3,7 +3,6 @@
 
 #include "core/io/http/url.h"
 #include "ui/settings_keys.h"
-#include "ui/texts/number_text.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages/message_bar.h"
 
@@ -34,12 +33,6 @@ void writeFile(const QString &path, const QByteArray &bytes)
     if (file.open(QIODevice::WriteOnly) && file.setPermissions(OwnerOnly)
         && file.write(bytes) == bytes.size())
         file.commit();
-}
-
-/// \a one for a single thing, else \a many with the number.
-QString countedTabs(qsizetype count, const QString &one, const QString &many)
-{
-    return count == 1 ? one : many.arg(numberText(count));
 }
 
 } // namespace
@@ -127,17 +120,14 @@ void SessionKeeper::tell(const Found &found, bool hasCrashed)
     QStringList text;
     QStringList details;
     if (hasCrashed) {
-        const auto count = static_cast<qsizetype>(found.session.tabs.size());
-        text << countedTabs(count,
-                            tr("Tickscope was not closed properly. One recording was restored."),
-                            tr("Tickscope was not closed properly. %1 recordings were restored."));
+        text << tr("Tickscope was not closed properly. %n recording(s) were restored.", nullptr,
+                   static_cast<int>(found.session.tabs.size()));
         for (const TabState &tab : found.session.tabs)
             details << tab.path;
     }
     if (!found.missing.isEmpty()) {
-        text << countedTabs(found.missing.size(),
-                            tr("One recording of the last session was not found."),
-                            tr("%1 recordings of the last session were not found."));
+        text << tr("%n recording(s) of the last session were not found.", nullptr,
+                   static_cast<int>(found.missing.size()));
         if (!details.isEmpty())
             details << QString() << tr("Not found:");
         details << found.missing;

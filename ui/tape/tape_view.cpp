@@ -54,7 +54,7 @@ TapeView::TapeView(Document &document, TapeStore &store, QWidget *parent)
     setObjectName(QStringLiteral("inputTape.view"));
     setAccessibleName(tr("Inputs of all players"));
     setAccessibleDescription(tr("Up and Down choose a row, Enter selects its player, Alt and the "
-                                "arrow keys pan and zoom, the menu key offers more."));
+                                "arrow keys pan and zoom, the menu key shows more."));
     // As the timeline, whose plot stands above this one.
     setLayoutDirection(Qt::LeftToRight);
     setFrameShape(QFrame::NoFrame);

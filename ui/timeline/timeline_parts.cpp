@@ -152,7 +152,7 @@ std::vector<AccessiblePart> PartMaker::grouped(const LaneEvents &lane, const QRe
         part.key = QStringLiteral("%1/%2-%3").arg(key).arg(ticks.first.value).arg(ticks.last.value);
         part.name = TimelineParts::tr("%1 to %2: %3")
                         .arg(clock(ticks.first), clock(ticks.last),
-                             withoutThinSpaces(counts.join(QStringLiteral(", "))));
+                             counts.join(QStringLiteral(", ")));
         part.area = placeOf(ticks, area);
         part.press = goTo(ticks.first);
         parts.push_back(std::move(part));
@@ -173,10 +173,9 @@ AccessiblePart PartMaker::lane(std::size_t number) const
     part.name = events.lane.title;
     part.area = area.toAlignedRect();
     const auto &drawn = m_strip.content().lanes;
-    part.description = number < drawn.size() && !drawn[number].note.isEmpty() ? drawn[number].note
-                       : count == 1 ? TimelineParts::tr("1 event in view")
-                                    : TimelineParts::tr("%1 events in view")
-                                          .arg(withoutThinSpaces(numberText(std::int64_t(count))));
+    part.description = number < drawn.size() && !drawn[number].note.isEmpty()
+                           ? drawn[number].note
+                           : TimelineParts::tr("%Ln event(s) in view", nullptr, int(count));
     part.parts = count <= MostAccessibleParts ? single(events, area, part.key)
                                               : grouped(events, area, part.key);
     return part;

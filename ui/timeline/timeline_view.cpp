@@ -47,7 +47,7 @@ TimelineView::TimelineView(Document &document, QWidget *parent)
     setObjectName(QStringLiteral("timelineView"));
     setAccessibleName(tr("Timeline"));
     setAccessibleDescription(tr("Up and Down choose a lane, Enter opens its menu, Alt and the "
-                                "arrow keys pan and zoom, the menu key offers more."));
+                                "arrow keys pan and zoom, the menu key shows more."));
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

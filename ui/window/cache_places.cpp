@@ -20,7 +20,7 @@ struct CacheText {
 std::vector<CachePlace> cachePlaces()
 {
     std::vector<CachePlace> places{
-        {QStringLiteral("thumbnails"), CacheText::tr("Pictures of recordings"),
+        {QStringLiteral("thumbnails"), CacheText::tr("Thumbnails of recordings"),
          thumbnails::folder()},
         {QStringLiteral("maps"), CacheText::tr("Downloaded maps"), fetchedMapsFolder()}};
     const std::string http = HttpOptions::fromEnvironment().cacheFolder;

@@ -28,7 +28,7 @@ Help::Help(Document &document, const CommandRegistry &registry, QWidget &window)
          .shortcuts = keys({"Shift+F1"}),
          .handler = [] { QWhatsThis::enterWhatsThisMode(); },
          .place = {MenuName::Help, 105},
-         .toolTip = tr("Click on anything to learn what it is"),
+         .toolTip = tr("Click anything to see what it does"),
          .needsRecording = false});
     add({.id = "help.about",
          .text = tr("About Tickscope"),

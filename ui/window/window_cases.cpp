@@ -46,7 +46,7 @@ WindowCases::WindowCases(Document &document, MessageBar &messages, WindowDocks &
     connect(&m_cases.store(), &CaseStore::passwordKept, this, [this](bool isKept) {
         if (!isKept)
             m_messages.setMessage(MessageBar::Topic::Cases,
-                                  {tr("There is no system keyring that could keep the password, so "
+                                  {tr("There is no system keyring to keep the password, so "
                                       "Tickscope asks for it each time."),
                                    {},
                                    {},
@@ -83,7 +83,7 @@ void WindowCases::addCommands()
          .text = tr("Erase a person…"),
          .handler = [this] { askWhomToErase(); },
          .place = {MenuName::Review, 410},
-         .toolTip = tr("Take the data of a person out of all cases, for good"),
+         .toolTip = tr("Remove a person's data from all cases for good"),
          .needsRecording = false});
     m_docks.cases().setMoreActions(
         {m_bundle->action(), m_commands.action(QStringLiteral("review.queue"))});
@@ -209,7 +209,7 @@ void WindowCases::erase(const QString &name)
             m_cases.store().tellChanged();
             m_messages.setMessage(
                 MessageBar::Topic::Cases,
-                {tr("The data of this person was erased from all cases."), {}, {}, {}, {}});
+                {tr("This person's data was erased from all cases."), {}, {}, {}, {}});
         });
 }
 

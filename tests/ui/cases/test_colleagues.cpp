@@ -132,7 +132,7 @@ void TestColleagues::personIsErasedWhenTheNameWasTypedTwice()
     QTRY_COMPARE_WITH_TIMEOUT(child<QPlainTextEdit>("case.claim").toPlainText(),
                               QStringLiteral("[erased] hooks too early"), CasePatience);
     QCOMPARE(m_window->messages().text(),
-             QStringLiteral("The data of this person was erased from all cases."));
+             QStringLiteral("This person's data was erased from all cases."));
     const auto history = got(store("ben")->history(1));
     const auto erased = std::ranges::find(history, QStringLiteral("person erased"),
                                           &review::HistoryEntry::what);

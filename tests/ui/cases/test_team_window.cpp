@@ -158,10 +158,11 @@ void TestTeamWindow::withoutAKeyringTheWindowAsksEachTimeAndSaysSo()
     m_keyring->isThere = false;
     chooseServer(AnnasPassword);
     QTRY_VERIFY_WITH_TIMEOUT(isServed(), CasePatience);
-    QTRY_COMPARE_WITH_TIMEOUT(message(),
-                              QStringLiteral("There is no system keyring that could keep the "
-                                             "password, so Tickscope asks for it each time."),
-                              CasePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        message(),
+        QStringLiteral(
+            "There is no system keyring to keep the password, so Tickscope asks for it each time."),
+        CasePatience);
 
     showWindow("");
     m_window->open(m_path);
@@ -220,8 +221,8 @@ void TestTeamWindow::serverThatDoesNotProveItselfIsRefusedInWords()
 
     QTRY_COMPARE_WITH_TIMEOUT(
         message(),
-        QStringLiteral("The case server could not prove who it is, so nothing was sent to it. "
-                       "Check its address and the certificate authority."),
+        QStringLiteral("The case server could not prove its identity, so nothing was sent. Check "
+                       "its address and the certificate authority."),
         CasePatience);
 }
 

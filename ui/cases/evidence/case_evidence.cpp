@@ -34,10 +34,10 @@ void tellMissing(const review::Case &value, const QStringList &gathered,
 {
     for (const review::CaseRecording &recording : value.recordings) {
         if (!gathered.contains(recording.sha256))
-            evidence.missing << CaseEvidenceTexts::tr("Nothing is shown of the recording %1, which "
-                                                      "was not at hand.")
-                                    .arg(recording.name.isEmpty() ? recording.sha256.left(12)
-                                                                  : recording.name);
+            evidence.missing
+                << CaseEvidenceTexts::tr(
+                       "The recording %1 was not available, so nothing from it is shown.")
+                       .arg(recording.name.isEmpty() ? recording.sha256.left(12) : recording.name);
     }
 }
 

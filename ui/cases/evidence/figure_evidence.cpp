@@ -38,7 +38,7 @@ std::vector<const Player *> playersOf(const EvidenceOrder &order, review::CaseEv
         for (const Player *player : holders)
             addOnce(players, player);
         if (holders.empty())
-            evidence.missing << FigureEvidenceTexts::tr("Nobody is called %1 in %2.")
+            evidence.missing << FigureEvidenceTexts::tr("No player named %1 in %2.")
                                     .arg(isolated(name), order.name);
     }
     for (const review::Note &note : order.notes) {
@@ -180,8 +180,8 @@ void addFigureEvidence(const EvidenceOrder &order, review::CaseEvidence &evidenc
     const PlayerTable &table = order.source.index->players();
     const auto material = readFactMaterial(order.source, stop, progress);
     if (!material) {
-        evidence.missing << FigureEvidenceTexts::tr("%1 could not be read to its end, so it has no "
-                                                    "figures.")
+        evidence.missing << FigureEvidenceTexts::tr(
+                                "%1 could not be read completely, so it has no figures.")
                                 .arg(order.name);
         return;
     }

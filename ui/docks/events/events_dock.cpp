@@ -279,8 +279,8 @@ QString EventsDock::emptyNote() const
     }
     const EventKind *only = shown.size() == 1 ? findSharedKind(shown.front()) : nullptr;
     if (only && !index->kindCounts().contains(only)) {
-        return tr("No %1 in this recording. <a href='clear'>Show all events</a>")
-            .arg(theme::kindTitle(*only).toLower().toHtmlEscaped());
+        return tr("No events of type “%1” in this recording. <a href='clear'>Show all events</a>")
+            .arg(theme::kindTitle(*only).toHtmlEscaped());
     }
     const auto hidden = static_cast<int>(std::min<std::size_t>(index->eventCount(), 2'000'000'000));
     return tr("Filter hides %Ln event(s) — <a href='clear'>clear it</a>", nullptr, hidden);

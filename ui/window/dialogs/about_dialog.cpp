@@ -54,8 +54,8 @@ QString creditsHtml()
                                      "CC BY-SA 3.0</a>; that holds for pictures that you save, "
                                      "too."),
                      AboutDialog::tr("Maps belong to those who made them."),
-                     AboutDialog::tr("The icons of this program are a part of it and under its "
-                                     "licence."));
+                     AboutDialog::tr(
+                         "The icons of this program are part of it and under the same licence."));
     html += QStringLiteral("<h4>%1</h4><ul>").arg(AboutDialog::tr("Made with"));
     for (const UsedLibrary &library : UsedLibraries)
         html += QStringLiteral("<li><a href='%1'>%2</a> (%3)</li>")
@@ -102,7 +102,7 @@ AboutDialog::AboutDialog(QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *copy = buttons->addButton(tr("Copy versions"), QDialogButtonBox::ActionRole);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
-    copy->setToolTip(tr("Copy what a report of a fault should name"));
+    copy->setToolTip(tr("Copy the versions for a bug report"));
     connect(copy, &QPushButton::clicked, this,
             [] { QGuiApplication::clipboard()->setText(versions()); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -24,11 +24,11 @@ ErasePersonDialog::ErasePersonDialog(const QStringList &names, QWidget *parent)
     m_name->addItems(names);
     m_name->setCurrentIndex(-1);
     m_again->setObjectName(QStringLiteral("erasePerson.again"));
-    auto *text = new QLabel(tr(
-        "Takes this person out of all cases: as reporter and accused with all names, from notes "
-        "and their pictures, from texts, and what the history says of them. The history keeps "
-        "that it happened, when, and by whom.\n\nThis cannot be undone. Backups and bundles keep "
-        "what they have."));
+    auto *text = new QLabel(
+        tr("Removes this person from all cases: as reporter or accused under all names, from notes "
+           "and their pictures, from texts and from the history. The history still shows that it "
+           "happened, when, and by whom.\n\nThis cannot be undone. Backups and bundles are not "
+           "changed."));
     text->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_erase = buttons->addButton(tr("Erase for good"), QDialogButtonBox::DestructiveRole);
@@ -43,7 +43,7 @@ ErasePersonDialog::ErasePersonDialog(const QStringList &names, QWidget *parent)
     });
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("Name &again"), m_again);
+    form->addRow(tr("&Repeat name"), m_again);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addLayout(form);

@@ -49,10 +49,10 @@ ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *paren
     , m_database(settingsLine("database"))
     , m_user(settingsLine("user"))
     , m_certificateRow(new QWidget)
-    , m_certificate(settingsLine("certificate", tr("Default of libpq")))
+    , m_certificate(settingsLine("certificate", tr("libpq default")))
     , m_password(settingsLine("password", tr("Unchanged")))
     , m_keeps(new QCheckBox(tr("&Keep it in the system keyring")))
-    , m_forgets(new QCheckBox(tr("&Forget the kept password")))
+    , m_forgets(new QCheckBox(tr("&Forget the stored password")))
     , m_reviewer(settingsLine("reviewer", tr("Your user name")))
     , m_placePage(placePage())
     , m_serverPage(serverPage())
@@ -81,10 +81,9 @@ QWidget *ReviewSettingsDialog::placePage()
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
-    form->addRow(tr("&Place"), m_place);
-    form->addRow(QString(),
-                 settingsHint(tr("The path of a case file, or service:NAME for a PostgreSQL server "
-                                 "of your libpq service file.")));
+    form->addRow(tr("&Location"), m_place);
+    form->addRow(QString(), settingsHint(tr("The path of a case file, or service:NAME for a "
+                                            "PostgreSQL server from your libpq service file.")));
     form->addRow(tr("&Reviewer"), m_reviewer);
     return page;
 }
@@ -102,10 +101,11 @@ QWidget *ReviewSettingsDialog::serverPage()
     form->addRow(tr("Pass&word"), m_password);
     form->addRow(QString(), m_keeps);
     form->addRow(QString(), m_forgets);
-    form->addRow(QString(),
-                 settingsHint(tr("The connection is encrypted, and the server must prove who it "
-                                 "is. The password is kept in the system keyring only; without one "
-                                 "Tickscope asks each time.")));
+    form->addRow(
+        QString(),
+        settingsHint(
+            tr("The connection is encrypted, and the server must prove its identity. The password "
+               "is kept only in the system keyring; without one, Tickscope asks each time.")));
     return page;
 }
 

@@ -38,14 +38,13 @@ void FirstHint::show()
         return chosen_keys::text(m_registry.action(QLatin1String(id))->shortcuts().mid(0, 1));
     };
     const auto dismiss = [] { SettingsNews::instance().store(settings::FirstHint, false); };
-    m_messages.setMessage(
-        MessageBar::Topic::Hint,
-        {.text = tr("%1 plays, a drag on the timeline goes anywhere, the wheel zooms, and %2 finds "
-                    "every command.")
-                     .arg(keysOf("play.toggle"), keysOf("help.palette")),
-         .actionText = tr("All keys"),
-         .action = [this] { m_registry.run(QStringLiteral("help.shortcuts")); },
-         .closed = dismiss});
+    m_messages.setMessage(MessageBar::Topic::Hint,
+                          {.text = tr("%1 plays, dragging on the timeline goes anywhere, the wheel "
+                                      "zooms, and %2 finds every command.")
+                                       .arg(keysOf("play.toggle"), keysOf("help.palette")),
+                           .actionText = tr("All keys"),
+                           .action = [this] { m_registry.run(QStringLiteral("help.shortcuts")); },
+                           .closed = dismiss});
 }
 
 } // namespace tickscope

@@ -26,7 +26,7 @@ struct WorldParts {
 /// "x 1234, y 560", in the recording's own directions.
 QString placeText(const Actor &actor)
 {
-    const auto number = [](double value) { return withoutThinSpaces(realText(value, 0)); };
+    const auto number = [](double value) { return realText(value, 0); };
     if (actor.place)
         return WorldParts::tr("x %1, y %2, z %3")
             .arg(number(actor.place->x), number(actor.place->y), number(actor.place->z));
@@ -36,7 +36,7 @@ QString placeText(const Actor &actor)
 void addFigures(QStringList &words, const PlayerRow &row)
 {
     if (row.lastKnown)
-        words << WorldParts::tr("last known place");
+        words << WorldParts::tr("last known position");
     if (row.health)
         words << WorldParts::tr("health %1").arg(*row.health);
     if (row.armor)
@@ -88,7 +88,7 @@ AccessiblePart actorPart(const Actor &actor, const std::vector<PlayerRow> &rows,
     if (players.clientInFrame(document.selection().followed()) == actor.client)
         words << WorldParts::tr("followed");
     if (!part.area.intersects(view.rect()))
-        words << WorldParts::tr("outside of the picture");
+        words << WorldParts::tr("outside the picture");
     part.description = words.join(QStringLiteral(", "));
     part.isSelected = players.clientInFrame(document.selection().player()) == actor.client;
     part.press = [&document, client = actor.client] {
@@ -148,10 +148,9 @@ AccessiblePart miniMapPart(WorldView &view)
     part.role = QAccessible::Graphic;
     part.name = WorldParts::tr("Mini-map");
     const QPointF middle = view.camera().centre;
-    part.description = WorldParts::tr("The whole world, with a frame around what the picture "
-                                      "shows; its middle is at x %1, y %2. Press for all of it.")
-                           .arg(withoutThinSpaces(realText(middle.x(), 0)),
-                                withoutThinSpaces(realText(middle.y(), 0)));
+    part.description = WorldParts::tr("The whole world, with a frame around the visible part; its "
+                                      "centre is at x %1, y %2. Press to see all of it.")
+                           .arg(realText(middle.x(), 0), realText(middle.y(), 0));
     part.area = view.miniMap().area(view.size()).toAlignedRect();
     part.press = [&view] { view.control().fitMap(); };
     return part;

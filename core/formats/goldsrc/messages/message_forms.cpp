@@ -110,7 +110,7 @@ EventForm killForm()
                  part("client", PartKind::Name, PartRole::Subject), part("other", PartKind::Name)},
                 QT_TRANSLATE_NOOP("events", "[alone?{other} died][!alone?{client} killed {other}]"
                                             "[ ({weapon}[headshot?, {headshot}])]"
-                                            "[weapon=none?[headshot? (, {headshot})]]"));
+                                            "[weapon=none?[headshot? ({headshot})]]"));
 }
 
 EventForm bufferForm()
@@ -118,9 +118,9 @@ EventForm bufferForm()
     return form(sharedKind("system"), "buffer",
                 {counted("bytes", QT_TRANSLATE_N_NOOP("events", "%n byte(s)")), part("kind"),
                  part("value")},
-                QT_TRANSLATE_NOOP("events", "demo buffer: {bytes}[kind=0?sniper dot {value}]"
-                                            "[kind=1?zoom {value}]"
-                                            "[kind!=none?[kind!=0?[kind!=1?kind {kind}]]]"));
+                QT_TRANSLATE_NOOP("events", "demo buffer: {bytes}[kind=0?, sniper dot {value}]"
+                                            "[kind=1?, zoom {value}]"
+                                            "[kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]"));
 }
 
 EventForm make(ValueForm which)
