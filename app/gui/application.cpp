@@ -7,6 +7,7 @@
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
+#include "ui/window/main_window.h"
 
 #include <QIcon>
 #include <QSettings>
