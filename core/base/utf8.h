@@ -31,6 +31,7 @@ void forEachCodePoint(std::string_view bytes, Visitor &&visit)
 /// Most texts are, and lists have them by the million.
 [[nodiscard]] bool isPrintableAscii(std::string_view bytes);
 
+/// Whether \a bytes are UTF-8: shortest forms, no surrogates, up to U+10FFFF.
 [[nodiscard]] bool isUtf8(std::string_view bytes);
 /// \a bytes with U+FFFD for each that is no UTF-8.
 [[nodiscard]] std::string utf8Text(std::string_view bytes);

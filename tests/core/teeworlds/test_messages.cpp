@@ -48,8 +48,6 @@ private slots:
     void teamsOfPaddingAreDropped();
     void fifteenVoteOptionsAreReadButOnlyTheCountKept();
     void headerOfEngineMessageIsEnough();
-    void utf8IsChecked_data();
-    void utf8IsChecked();
     void cutMessageNeverCrashes_data();
     void cutMessageNeverCrashes();
     void everyTypeReadsNoise();
@@ -237,31 +235,6 @@ void TestMessages::headerOfEngineMessageIsEnough()
     QCOMPARE(systemMessageName(Protocol::V06, header->id), std::string_view("snap"));
     QCOMPARE(systemMessageName(Protocol::V07, header->id), std::string_view("con ready"));
     QVERIFY(systemMessageName(Protocol::V06, 1000).empty());
-}
-
-void TestMessages::utf8IsChecked_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<bool>("expected");
-
-    QTest::newRow("empty") << QByteArray() << true;
-    QTest::newRow("letters") << QByteArray("Größe 你好 🙂") << true;
-    QTest::newRow("highest") << QByteArray::fromHex("f48fbfbf") << true;
-    QTest::newRow("above the highest") << QByteArray::fromHex("f4908080") << false;
-    QTest::newRow("surrogate") << QByteArray::fromHex("eda080") << false;
-    QTest::newRow("longer than needed") << QByteArray::fromHex("c080") << false;
-    QTest::newRow("longer than needed, 3") << QByteArray::fromHex("e08080") << false;
-    QTest::newRow("follower first") << QByteArray::fromHex("80") << false;
-    QTest::newRow("cut") << QByteArray::fromHex("e4bd") << false;
-    QTest::newRow("wrong follower") << QByteArray::fromHex("e4bd41") << false;
-}
-
-void TestMessages::utf8IsChecked()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(bool, expected);
-
-    QCOMPARE(isUtf8({text.constData(), static_cast<std::size_t>(text.size())}), expected);
 }
 
 void TestMessages::cutMessageNeverCrashes_data()

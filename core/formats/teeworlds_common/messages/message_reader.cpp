@@ -4,32 +4,13 @@
 #include <algorithm>
 #include <string>
 
+#include "core/base/utf8.h"
 #include "core/formats/teeworlds_common/coding/varint.h"
 #include "core/formats/teeworlds_common/faults.h"
 
 namespace tickscope::teeworlds {
 
 namespace {
-
-/// What a first byte above 0x7F promises.
-struct Sequence {
-    std::size_t followers = 0; ///< 0 for a byte that may not come first.
-    unsigned lowestSecond = 0x80;
-    unsigned highestSecond = 0xBF;
-};
-
-Sequence sequenceOf(unsigned first)
-{
-    if (first >= 0xC2 && first <= 0xDF)
-        return {1};
-    if (first >= 0xE0 && first <= 0xEF) {
-        // The second byte rules out longer forms than needed, and surrogates.
-        return {2, first == 0xE0 ? 0xA0U : 0x80U, first == 0xED ? 0x9FU : 0xBFU};
-    }
-    if (first >= 0xF0 && first <= 0xF4)
-        return {3, first == 0xF0 ? 0x90U : 0x80U, first == 0xF4 ? 0x8FU : 0xBFU};
-    return {};
-}
 
 tl::unexpected<Error> fieldFailure(ErrorCode code, const FaultKind &kind, const MessageField &field,
                                    std::uint64_t offset)
@@ -44,30 +25,6 @@ std::string_view withoutLeadingSpace(std::string_view text)
 }
 
 } // namespace
-
-bool isUtf8(std::string_view text)
-{
-    const auto byteAt = [text](std::size_t index) {
-        return static_cast<unsigned>(static_cast<unsigned char>(text[index]));
-    };
-    for (std::size_t index = 0; index < text.size();) {
-        const unsigned first = byteAt(index);
-        ++index;
-        if (first < 0x80)
-            continue;
-        const Sequence sequence = sequenceOf(first);
-        if (sequence.followers == 0 || sequence.followers > text.size() - index)
-            return false;
-        if (byteAt(index) < sequence.lowestSecond || byteAt(index) > sequence.highestSecond)
-            return false;
-        for (std::size_t follower = 1; follower < sequence.followers; ++follower) {
-            if ((byteAt(index + follower) & 0xC0U) != 0x80U)
-                return false;
-        }
-        index += sequence.followers;
-    }
-    return true;
-}
 
 Result<std::int32_t> MessageReader::readInt(const MessageField &field)
 {

@@ -41,7 +41,4 @@ private:
     ByteReader m_bytes;
 };
 
-/// Whether \a text is valid UTF-8: shortest forms, no surrogates, up to U+10FFFF.
-[[nodiscard]] bool isUtf8(std::string_view text);
-
 } // namespace tickscope::teeworlds
