@@ -15,6 +15,8 @@ constexpr const char *OneTick = QT_TRANSLATE_NOOP(
     "A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that "
     "begins and ends within one tick is not seen.");
 
+constexpr const char *NotStated = QT_TRANSLATE_NOOP("facts", "not stated");
+
 constexpr std::array Kinds{
     FigureKind{
         .id = "press_length",
@@ -201,9 +203,7 @@ constexpr std::array Kinds{
         .form = FigureForm::Count,
         .unit = FigureUnit::Places,
         .measures = QT_TRANSLATE_NOOP(
-            "facts",
-            "Places of the file that are not as its format demands, by what is wrong: also "
-            "where the header states something else than the content."),
+            "facts", "Places of the file that are not as its format demands, by what is wrong."),
         .explanations = QT_TRANSLATE_NOOP(
             "facts", "A server or client that crashed, a full disk, or a copy that broke off."),
         .limits = QT_TRANSLATE_NOOP("facts", "A file that was changed with care has no damage."),
@@ -269,6 +269,25 @@ constexpr std::array Kinds{
             "facts", "A recorder under load, or one that makes keyframes only when much has "
                      "changed."),
         .limits = QT_TRANSLATE_NOOP("facts", "Formats without keyframes have no such figure."),
+        .isOfFile = true,
+    },
+    FigureKind{
+        .id = "header_mismatch",
+        .title = QT_TRANSLATE_NOOP("facts", "Header differs from content"),
+        .form = FigureForm::Count,
+        .unit = FigureUnit::Places,
+        .measures = QT_TRANSLATE_NOOP(
+            "facts",
+            "Numbers of the header, such as length, frames, ticks and markers, that are not those "
+            "of the content. Samples are the numbers that the header states."),
+        .explanations = QT_TRANSLATE_NOOP(
+            "facts", "A copy that broke off, or a program that cut the recording and left its "
+                     "header as it was."),
+        .limits = QT_TRANSLATE_NOOP(
+            "facts", "A recording that is still being written, or whose recorder crashed, does not "
+                     "state them, and some formats never do. A header that was changed with care "
+                     "fits."),
+        .noSamples = NotStated,
         .isOfFile = true,
     },
     FigureKind{

@@ -42,6 +42,7 @@ struct FigureKind {
     const char *measures = nullptr;     ///< What is counted, in a sentence or two.
     const char *explanations = nullptr; ///< Innocent reasons for a striking value.
     const char *limits = nullptr;       ///< What it cannot tell.
+    const char *noSamples = nullptr;    ///< For what has none; null for "no samples".
     bool isOfFile = false;              ///< Of the recording as a whole, not of a player.
 };
 

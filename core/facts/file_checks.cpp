@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 #include "core/facts/fact_limits.h"
+#include "core/facts/faults.h"
 #include "core/timeline/tick_tally.h"
 
 namespace tickscope {
@@ -92,8 +94,48 @@ void checkKeyframes(const Outline &outline, FactMaterial &material)
     material.file.emplace_back("missing_keyframes", std::move(missing));
 }
 
+/// Whole numbers without decimals.
+FaultValue claimedNumber(double number)
+{
+    constexpr double MostExact = 9e15;
+    if (std::abs(number) <= MostExact && number == std::round(number))
+        return static_cast<std::int64_t>(number);
+    return number;
+}
+
+Fault claimFault(const HeaderClaim &claim)
+{
+    const Fault what{*claim.what};
+    if (!claim.stated)
+        return {faults::HeaderStatesNothing, what};
+    if (claim.isKept())
+        return {faults::HeaderIsRight, what, claimedNumber(*claim.stated)};
+    if (!claim.found)
+        return {faults::HeaderContentLacks, what, claimedNumber(*claim.stated)};
+    return {faults::HeaderContentDiffers, what, claimedNumber(*claim.stated),
+            claimedNumber(*claim.found)};
+}
+
+/// What the header states of the content, all together and one by one.
+void checkClaims(const Outline &outline, FactMaterial &material)
+{
+    FilePlaces all;
+    std::vector<FilePlaces> parts;
+    for (const HeaderClaim &claim : outline.headerClaims) {
+        const Fault fault = claimFault(claim);
+        FilePlaces part{faultText(fault), claim.stated ? 1 : 0, claim.isKept() ? 0 : 1, {}, fault};
+        all.samples += part.samples;
+        all.count += part.count;
+        parts.push_back(std::move(part));
+    }
+    material.file.emplace_back("header_mismatch", std::move(all));
+    for (FilePlaces &part : parts)
+        material.file.emplace_back("header_mismatch", std::move(part));
+}
+
 void checkHeader(const FactSource &source, FactMaterial &material)
 {
+    checkClaims(source.index->outline(), material);
     const RecordingInfo &info = source.recording->info();
     FilePlaces outside{{}, static_cast<std::int64_t>(info.markers.size()), 0, {}};
     for (const RecordedMarker &marker : info.markers) {

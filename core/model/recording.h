@@ -11,6 +11,7 @@
 #include "core/base/result.h"
 #include "core/io/byte_source.h"
 #include "core/model/decoder.h"
+#include "core/model/header_claim.h"
 #include "core/model/recording_info.h"
 #include "core/model/scene/map_backdrop.h"
 #include "core/model/scene/motion.h"
@@ -44,7 +45,8 @@ struct Outline {
     /// Counts of the format's own things; "group/name" for grouped ones.
     std::vector<std::pair<std::string, std::int64_t>> counts;
     std::vector<Damage> damage;
-    Shared<OutlineMemory> memory; ///< For outlineSince(); null where that walks anew.
+    std::vector<HeaderClaim> headerClaims; ///< What the header states of the content.
+    Shared<OutlineMemory> memory;          ///< For outlineSince(); null where that walks anew.
 };
 
 /// Bytes that hold some ticks.

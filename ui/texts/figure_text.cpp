@@ -59,7 +59,8 @@ QString figureValue(const Figure &figure)
     if (figure.value)
         return figureValue(*figure.kind, figure.value);
     if (figure.samples == 0)
-        return FigureText::tr("no samples");
+        return figure.kind->noSamples ? inFacts(figure.kind->noSamples)
+                                      : FigureText::tr("no samples");
     return FigureText::tr("too few (minimum: %1)")
         .arg(QLocale().toString(qlonglong{figure.kind->leastSamples}));
 }

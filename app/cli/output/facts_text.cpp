@@ -126,7 +126,7 @@ std::string ownText(const Figure &figure)
     if (figure.value)
         return valueText(*figure.kind, figure.value);
     if (figure.samples == 0)
-        return "no samples";
+        return figure.kind->noSamples ? figure.kind->noSamples : "no samples";
     return "fewer than " + std::to_string(figure.kind->leastSamples) + " samples";
 }
 

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <utility>
 
 #include "core/base/limits.h"
+#include "core/formats/faults.h"
 #include "core/formats/goldsrc/container/frame_chain.h"
 #include "core/formats/goldsrc/container/tick_times.h"
 #include "core/formats/goldsrc/faults.h"
@@ -16,6 +18,8 @@ namespace tickscope::goldsrc {
 namespace {
 
 constexpr std::size_t FrameTypes = 10;
+/// The stated length is the time of the end mark, which comes some frames behind the last tick.
+constexpr double LengthTolerance = 1;
 
 class OutlineWalk
 {
@@ -114,8 +118,10 @@ private:
             if (m_counts[type] > 0)
                 m_outline.counts.emplace_back("frames/" + std::to_string(type), m_counts[type]);
         }
-        m_outline.isEmpty = m_times.count() == 0;
+        const std::size_t ticks = m_times.count();
+        m_outline.isEmpty = ticks == 0;
         m_outline.time = TimeBase::table(Tick{}, m_times.take());
+        addHeaderClaims(ticks);
         return std::move(m_outline);
     }
 
@@ -147,6 +153,35 @@ private:
                                     ErrorCode::Damaged,
                                     {faults::WrongTimes, m_times.wrong().size(), first.value},
                                     0});
+    }
+
+    /// Source: goldsrc-demo.md, section 3.
+    void addHeaderClaims(std::size_t ticks)
+    {
+        const auto &directory = m_map.found.directory;
+        HeaderClaim place{&faults::HeaderDirectory};
+        HeaderClaim length{&faults::HeaderLength};
+        HeaderClaim frames{&faults::HeaderFrames};
+        HeaderClaim bytes{&faults::HeaderFrameBytes};
+        if (m_header.directoryOffset != 0)
+            place.stated = m_header.directoryOffset;
+        frames.found = static_cast<double>(ticks);
+        length.found = std::chrono::duration<double>(m_outline.time.length()).count();
+        length.tolerance = LengthTolerance;
+        if (directory) {
+            place.found = static_cast<double>(directory->offset);
+            bytes.found = static_cast<double>(directory->offset - m_header.form.headerSize);
+            length.stated = frames.stated = bytes.stated = 0;
+            for (const DirectoryEntry &entry : directory->entries) {
+                *bytes.stated += entry.length;
+                if (entry.kind != SegmentKind::Playback)
+                    continue;
+                // Old games write it negative.
+                *length.stated += std::abs(double{entry.duration});
+                *frames.stated += entry.frameCount;
+            }
+        }
+        m_outline.headerClaims = {place, length, frames, bytes};
     }
 
     /// What the directory counts and the walk did not find. A hint, so only with damage.

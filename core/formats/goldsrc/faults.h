@@ -52,6 +52,9 @@ inline constexpr FaultKind FrameIsCutOff{QT_TRANSLATE_NOOP("faults", "a frame is
 inline constexpr FaultKind FrameRestLost{
     QT_TRANSLATE_NOOP("faults", "{0}; the rest of the frame is lost")};
 inline constexpr FaultKind FramesGoOn{QT_TRANSLATE_NOOP("faults", "{0}; frames go on at byte {1}")};
+inline constexpr FaultKind HeaderDirectory{QT_TRANSLATE_NOOP("faults", "place of the directory")};
+inline constexpr FaultKind HeaderFrameBytes{QT_TRANSLATE_NOOP("faults", "bytes of all segments")};
+inline constexpr FaultKind HeaderFrames{QT_TRANSLATE_NOOP("faults", "network frames")};
 inline constexpr FaultKind HltvMessageOfUnrecordedMode{
     QT_TRANSLATE_NOOP("faults", "HLTV message of a mode that is not recorded")};
 inline constexpr FaultKind ImpossibleFrameLength{

@@ -68,6 +68,8 @@ inline constexpr FaultKind FirstChunkUnreadable{
 inline constexpr FaultKind GoesOnAtSnapshot{
     QT_TRANSLATE_NOOP("faults", "{0}; reading goes on at the next snapshot")};
 inline constexpr FaultKind InSegment{QT_TRANSLATE_NOOP("faults", "{1}: {0}")};
+inline constexpr FaultKind HeaderFileSize{QT_TRANSLATE_NOOP("faults", "bytes of the file")};
+inline constexpr FaultKind HeaderTicks{QT_TRANSLATE_NOOP("faults", "ticks")};
 inline constexpr FaultKind HeaderHadAnotherNumberOfTicks{
     QT_TRANSLATE_NOOP("faults", "The header had another number of ticks than the index.")};
 inline constexpr FaultKind HeaderHasAnotherNumberOfTicks{

@@ -88,6 +88,23 @@ std::vector<Damage> preambleDamage(const ReplayFile &file)
     return damage;
 }
 
+/// What header and index state of the file. Source: hollowcube-replay.md, sections 3 and 4.
+std::vector<HeaderClaim> headerClaims(const ReplayFile &file)
+{
+    const Preamble &preamble = file.preamble;
+    std::vector<HeaderClaim> claims{{&faults::HeaderTicks, preamble.header.tickCount,
+                                     static_cast<double>(file.committedTicks())}};
+    // Chunks in files of their own may have more behind them: what is not committed yet.
+    if (file.store.isSegmented)
+        return claims;
+    auto end = static_cast<double>(preamble.length());
+    for (const ChunkEntry &entry : preamble.index.entries())
+        end = std::max(end, static_cast<double>(entry.byteOffset)
+                                + static_cast<double>(entry.compressedLength));
+    claims.push_back({&faults::HeaderFileSize, end, static_cast<double>(file.store.file->size())});
+    return claims;
+}
+
 /// Tells of chunks whose bytes are not there, which the index and the sizes of the files
 /// show without reading any.
 class ChunkCheck
@@ -184,6 +201,7 @@ Result<Outline> ReplayRecording::outline(std::stop_token stop) const
     outline.numbersEntities = true;
     outline.endByte = m_file->preamble.length();
     outline.damage = preambleDamage(*m_file);
+    outline.headerClaims = headerClaims(*m_file);
     if (!outline.isEmpty) {
         const auto period = static_cast<std::int64_t>(std::llround(1e9 / m_file->tickRate));
         outline.time = TimeBase::uniform({{0}, {index.tickCount() - 1}}, Time{period});

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "core/base/limits.h"
+#include "core/formats/faults.h"
 #include "core/formats/teeworlds_common/map/game_folders.h"
 #include "core/formats/teeworlds_common/map/map_content.h"
 #include "core/formats/teeworlds_common/movement/character_motion.h"
@@ -106,10 +107,30 @@ void addHeaderDamage(const DemoHeader &header, Outline &outline)
     }
 }
 
-Result<Outline> withHeaderDamage(const DemoHeader &header, Result<Outline> outline)
+/// A recorder writes the length when it stops, as whole seconds. Source: teeworlds-demo.md,
+/// section 2.
+void addHeaderClaims(const DemoHeader &header, Outline &outline)
 {
-    if (outline)
+    if (outline.isEmpty)
+        return;
+    const TickRange ticks = outline.time.ticks();
+    HeaderClaim length{&faults::HeaderLength};
+    if (header.length != 0)
+        length.stated = header.length;
+    length.found = static_cast<double>((ticks.last - ticks.first) / TicksPerSecond);
+    // Recorders that round must not look like a cut.
+    length.tolerance = 1;
+    outline.headerClaims.push_back(length);
+    outline.headerClaims.push_back(
+        {&faults::HeaderMarkers, header.statedMarkers, static_cast<double>(header.markers.size())});
+}
+
+Result<Outline> withHeaderChecked(const DemoHeader &header, Result<Outline> outline)
+{
+    if (outline) {
         addHeaderDamage(header, *outline);
+        addHeaderClaims(header, *outline);
+    }
     return outline;
 }
 
@@ -125,14 +146,14 @@ DemoRecording::DemoRecording(Shared<ByteSource> source, DemoHeader header, TickF
 
 Result<Outline> DemoRecording::outline(std::stop_token stop) const
 {
-    return withHeaderDamage(m_header,
-                            outlineDemo(m_source, m_header, m_form, nullptr, std::move(stop)));
+    return withHeaderChecked(m_header,
+                             outlineDemo(m_source, m_header, m_form, nullptr, std::move(stop)));
 }
 
 Result<Outline> DemoRecording::outlineSince(const Outline &earlier, std::stop_token stop) const
 {
-    return withHeaderDamage(m_header,
-                            outlineDemo(m_source, m_header, m_form, &earlier, std::move(stop)));
+    return withHeaderChecked(m_header,
+                             outlineDemo(m_source, m_header, m_form, &earlier, std::move(stop)));
 }
 
 std::unique_ptr<Decoder> DemoRecording::makeDecoder() const

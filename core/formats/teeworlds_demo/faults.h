@@ -30,6 +30,7 @@ inline constexpr FaultKind FirstTickMarkerHasNoTick{
     QT_TRANSLATE_NOOP("faults", "the first tick marker has no tick")};
 inline constexpr FaultKind GoesOnAtKeyframe{
     QT_TRANSLATE_NOOP("faults", "{0}; reading goes on at the next keyframe")};
+inline constexpr FaultKind HeaderMarkers{QT_TRANSLATE_NOOP("faults", "markers")};
 inline constexpr FaultKind ItemChangedItsSize{
     QT_TRANSLATE_NOOP("faults", "an item changed its size")};
 inline constexpr FaultKind KeyframeWithoutSnapshot{

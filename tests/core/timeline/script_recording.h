@@ -13,6 +13,8 @@ namespace tickscope::test {
 
 inline constexpr std::uint32_t HandsType = 1;
 inline constexpr std::uint32_t OwnType = 2;
+/// Where a client is: words 0 and 1.
+inline constexpr std::uint32_t BodyType = 3;
 
 enum Word : std::size_t { Direction, Jump, Buttons, ShotTick, Weapon, AimX, AimY, WordCount };
 using Words = std::vector<std::int32_t>;
@@ -47,12 +49,23 @@ inline ItemType handsType(const char *name, bool idIsClient)
     return type;
 }
 
+inline ItemType bodyType()
+{
+    ItemType type;
+    type.name = "Body";
+    type.idIsClient = true;
+    type.fields = {field("X", 0, FieldKind::Integer, Role::PositionX),
+                   field("Y", 1, FieldKind::Integer, Role::PositionY)};
+    return type;
+}
+
 inline Shared<Schema> schema()
 {
     static const auto made = std::make_shared<const Schema>(
         std::map<std::uint32_t, Shared<ItemType>>{
             {HandsType, std::make_shared<const ItemType>(handsType("Hands", true))},
-            {OwnType, std::make_shared<const ItemType>(handsType("Own", false))}});
+            {OwnType, std::make_shared<const ItemType>(handsType("Own", false))},
+            {BodyType, std::make_shared<const ItemType>(bodyType())}});
     return made;
 }
 
@@ -62,6 +75,8 @@ struct ScriptTick {
     std::vector<std::pair<std::int64_t, Words>> reports; ///< Of client 7: when they act, words.
     bool isExact = true;
     std::int64_t lostBefore = 0; ///< Ticks that damage took away before this one.
+    std::vector<PlayerChange> players = {};
+    std::vector<Event> events = {};
 };
 using Script = std::map<std::int64_t, ScriptTick>;
 
@@ -90,6 +105,14 @@ public:
             damage.tick = m_tick;
             damage.lostTicks = script.lostBefore;
             sink->damageFound(damage);
+        }
+        for (const PlayerChange &change : script.players) {
+            if (sink)
+                sink->playerChanged(change);
+        }
+        for (const Event &event : script.events) {
+            if (sink)
+                sink->eventFound(event);
         }
         m_tick = {tick};
         m_isExact = script.isExact;
@@ -132,8 +155,9 @@ private:
 class ScriptRecording : public Recording
 {
 public:
-    explicit ScriptRecording(Script script)
+    explicit ScriptRecording(Script script, std::vector<HeaderClaim> claims = {})
         : m_script(std::make_shared<const Script>(std::move(script)))
+        , m_claims(std::move(claims))
     {
     }
     [[nodiscard]] const RecordingInfo &info() const override { return m_info; }
@@ -147,6 +171,7 @@ public:
                                       SeekPointKind::Keyframe, nullptr,
                                       static_cast<std::uint64_t>(first.value)});
         outline.isEmpty = false;
+        outline.headerClaims = m_claims;
         return outline;
     }
     [[nodiscard]] std::unique_ptr<Decoder> makeDecoder() const override
@@ -157,6 +182,7 @@ public:
 private:
     RecordingInfo m_info;
     Shared<Script> m_script;
+    std::vector<HeaderClaim> m_claims;
 };
 
 } // namespace tickscope::test
