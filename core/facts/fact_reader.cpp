@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/facts/figures.h"
+#include "core/facts/fact_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,6 @@
 #include "core/facts/file_checks.h"
 #include "core/facts/place_watch.h"
 #include "core/facts/press_collector.h"
-#include "core/timeline/walker.h"
 
 namespace tickscope {
 
@@ -23,75 +22,6 @@ constexpr std::int64_t PieceTicks = 4096;
 constexpr std::size_t RowsAtOnce = 4096;
 /// Ticks by which what explains a move may be told beside it.
 constexpr std::int64_t ExplanationTicks = 3;
-
-/// Hands one walk to all that watch.
-class FactSink : public PassSink
-{
-public:
-    FactSink(const FactSource &source, const StayTable &stays, const Decoder &decoder,
-             std::unique_ptr<Mover> mover)
-        : m_decoder(decoder)
-        , m_mover(std::move(mover))
-        , m_maker(source.index->ticks(), PieceTicks, [this] { return m_decoder.isExact(); })
-        , m_presses(stays)
-        , m_places(stays, source.reach)
-        , m_ticks(source.index->time())
-    {
-    }
-
-    void eventFound(const Event &) override {}
-    void playerChanged(const PlayerChange &) override {}
-    void inputFound(const InputReport &report) override { m_maker.inputFound(report); }
-    void damageFound(const Damage &damage) override
-    {
-        m_maker.damageFound(damage);
-        if (damage.lostTicks > 0)
-            m_places.breakOff();
-    }
-    void tickEnded(Tick tick, const WorldState &state) override
-    {
-        m_ticks.take(tick);
-        m_maker.tickEnded(tick, state);
-        for (const auto &piece : m_maker.takePieces())
-            takePiece(*piece);
-        if (!m_decoder.isExact())
-            m_places.breakOff();
-        else if (m_mover)
-            m_places.take(tick, *m_mover->moved(std::make_shared<const WorldState>(state), tick));
-        else
-            m_places.take(tick, state);
-    }
-
-    void finish(FactMaterial &material)
-    {
-        for (const auto &piece : m_maker.finish())
-            takePiece(*piece);
-        m_presses.finish(material.players);
-        m_places.finish(material);
-        m_ticks.finish(material);
-        material.isCut = m_cutAt.has_value();
-        material.readTo = m_cutAt.value_or(material.readTo);
-    }
-
-private:
-    void takePiece(const InputTape &piece)
-    {
-        if (m_presses.size() >= limits::FactPresses) {
-            if (!m_cutAt)
-                m_cutAt = piece.ticks.first - 1;
-            return;
-        }
-        m_presses.take(piece);
-    }
-
-    const Decoder &m_decoder;
-    std::unique_ptr<Mover> m_mover; ///< Null where what is recorded is what is shown.
-    InputTapeMaker m_maker;
-    PressCollector m_presses;
-    PlaceWatch m_places;
-    TickWatch m_ticks;
-    std::optional<Tick> m_cutAt;
-};
 
 std::optional<Trigger> triggerOf(const EventKind &kind)
 {
@@ -110,6 +40,12 @@ bool movesPlayers(const EventKind &kind)
     constexpr std::array<std::string_view, 9> Words{"teleport", "spawn", "kill", "load",    "swap",
                                                     "team",     "join",  "map",  "practice"};
     return std::ranges::find(Words, kind.id) != Words.end();
+}
+
+double shareRead(TickRange all, Tick tick)
+{
+    const auto length = static_cast<double>(std::max<std::int64_t>(1, all.last - all.first + 1));
+    return std::clamp(static_cast<double>(tick - all.first) / length, 0.0, 1.0);
 }
 
 Tick firstTick(const FarMove &move)
@@ -184,49 +120,133 @@ Result<void> readEvents(const Index &index, const StayTable &stays, FactMaterial
     return {};
 }
 
-double shareRead(TickRange all, Tick tick)
-{
-    const auto length = static_cast<double>(std::max<std::int64_t>(1, all.last - all.first + 1));
-    return std::clamp(static_cast<double>(tick - all.first) / length, 0.0, 1.0);
-}
-
 } // namespace
 
-Result<Shared<FactMaterial>> readFactMaterial(const FactSource &source, std::stop_token stop,
-                                              const FactProgress &progress)
+/// Hands one walk to all that watch.
+class FactReader::FactSink : public PassSink
 {
+public:
+    FactSink(const FactSource &source, const StayTable &stays, FactProgress progress)
+        : m_all(source.index->ticks())
+        , m_progress(std::move(progress))
+        , m_maker(m_all, PieceTicks, [this] { return m_decoder->isExact(); })
+        , m_presses(stays)
+        , m_places(stays, source.reach)
+        , m_ticks(source.index->time())
+    {
+        const auto motion = source.recording->makeMotion(source.map ? source.map->content
+                                                                    : nullptr);
+        if (motion->predicts())
+            m_mover = motion->makeMover();
+    }
+
+    void follow(const Decoder &decoder) { m_decoder = &decoder; }
+
+    void eventFound(const Event &) override {}
+    void playerChanged(const PlayerChange &) override {}
+    void inputFound(const InputReport &report) override { m_maker.inputFound(report); }
+    void damageFound(const Damage &damage) override
+    {
+        m_maker.damageFound(damage);
+        if (damage.lostTicks > 0)
+            m_places.breakOff();
+    }
+    void tickEnded(Tick tick, const WorldState &state) override
+    {
+        m_ticks.take(tick);
+        m_maker.tickEnded(tick, state);
+        for (const auto &piece : m_maker.takePieces())
+            takePiece(*piece);
+        if (!m_decoder->isExact())
+            m_places.breakOff();
+        else if (m_mover)
+            m_places.take(tick, *m_mover->moved(std::make_shared<const WorldState>(state), tick));
+        else
+            m_places.take(tick, state);
+        if (m_progress && m_count++ % PieceTicks == 0)
+            m_progress(shareRead(m_all, tick));
+    }
+
+    void finish(FactMaterial &material)
+    {
+        for (const auto &piece : m_maker.finish())
+            takePiece(*piece);
+        m_presses.finish(material.players);
+        m_places.finish(material);
+        m_ticks.finish(material);
+        material.isCut = m_cutAt.has_value();
+        material.readTo = m_cutAt.value_or(m_all.last);
+    }
+
+private:
+    void takePiece(const InputTape &piece)
+    {
+        if (m_presses.size() >= limits::FactPresses) {
+            if (!m_cutAt)
+                m_cutAt = piece.ticks.first - 1;
+            return;
+        }
+        m_presses.take(piece);
+    }
+
+    TickRange m_all;
+    FactProgress m_progress;
+    std::int64_t m_count = 0;
+    const Decoder *m_decoder = nullptr; ///< That makes the steps.
+    std::unique_ptr<Mover> m_mover;     ///< Null where what is recorded is what is shown.
+    InputTapeMaker m_maker;
+    PressCollector m_presses;
+    PlaceWatch m_places;
+    TickWatch m_ticks;
+    std::optional<Tick> m_cutAt;
+};
+
+FactReader::FactReader(FactSource source, std::stop_token stop, FactProgress progress)
+    : m_source(std::move(source))
+    , m_stays(m_source.index->players())
+    , m_stop(std::move(stop))
+    , m_sink(std::make_unique<FactSink>(m_source, m_stays, std::move(progress)))
+{
+}
+
+FactReader::~FactReader() = default;
+
+SharedPass::Start FactReader::start() const
+{
+    return {m_source.recording, m_source.index->seekPoints()};
+}
+
+PassSink &FactReader::sink()
+{
+    return *m_sink;
+}
+
+void FactReader::follow(const Decoder &decoder)
+{
+    m_sink->follow(decoder);
+}
+
+Result<Shared<FactMaterial>> FactReader::take(bool /*isOver*/)
+{
+    const Index &index = *m_source.index;
     auto material = std::make_shared<FactMaterial>();
-    const Index &index = *source.index;
     material->time = index.time();
-    material->readTo = index.ticks().last;
     for (const Player &player : index.players().players()) {
         if (!player.isProxy)
             material->players[player.id];
     }
-    const StayTable stays(index.players());
-    if (!index.seekPoints().empty()) {
-        const auto motion = source.recording->makeMotion(source.map ? source.map->content
-                                                                    : nullptr);
-        Walker walker(source.recording, index.seekPoints());
-        FactSink sink(source, stays, walker.decoder(),
-                      motion->predicts() ? motion->makeMover() : nullptr);
-        for (std::int64_t count = 0;; ++count) {
-            if (stop.stop_requested())
-                return failure(ErrorCode::Cancelled, faults::Cancelled);
-            const auto stepped = walker.step(&sink, stop);
-            if (!stepped)
-                return tl::unexpected(stepped.error());
-            if (*stepped != Step::Done)
-                break;
-            if (progress && count % PieceTicks == 0)
-                progress(shareRead(index.ticks(), walker.decoder().tick()));
-        }
-        sink.finish(*material);
-    }
-    if (const auto read = readEvents(index, stays, *material, stop); !read)
+    m_sink->finish(*material);
+    if (const auto read = readEvents(index, m_stays, *material, m_stop); !read)
         return tl::unexpected(read.error());
-    checkFile(source, *material);
+    checkFile(m_source, *material);
     return material;
+}
+
+Result<Shared<FactMaterial>> readFactMaterial(const FactSource &source, std::stop_token stop,
+                                              const FactProgress &progress)
+{
+    const auto reader = std::make_shared<FactReader>(source, stop, progress);
+    return readAlone(reader, reader->start(), stop);
 }
 
 } // namespace tickscope

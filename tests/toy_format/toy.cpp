@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <map>
 
 #include "core/base/hash.h"
@@ -140,6 +141,8 @@ public:
     WorldState state;
 };
 
+std::atomic<std::size_t> readFrames{0};
+
 class ToyDecoder : public Decoder
 {
 public:
@@ -177,6 +180,7 @@ public:
         if (auto read = readNext(frame.end(), stop); !read)
             return tl::unexpected(read.error());
         if (sink) {
+            ++readFrames;
             tellPlayers(*sink);
             sink->tickEnded(m_tick, m_state);
         }
@@ -489,6 +493,11 @@ public:
 };
 
 } // namespace
+
+std::size_t framesRead()
+{
+    return readFrames;
+}
 
 } // namespace toy
 

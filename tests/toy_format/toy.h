@@ -92,6 +92,9 @@ private:
 inline constexpr std::int64_t SampleFirstTick = 100;
 inline constexpr std::int64_t SampleFramesPerKeyframe = 8;
 
+/// Frames that decoders have read so far for somebody who listens, of all recordings.
+[[nodiscard]] std::size_t framesRead();
+
 /// A small game of three players from SampleFirstTick on, 20 ticks a second, with every
 /// third tick left out: "ada" and "bob" are there at the start, "cyd" joins in tick 106
 /// and leaves in tick 124, "bob" becomes "Bo b" in tick 130. Where 20 divides

@@ -48,7 +48,8 @@ Result<Shared<FactMaterial>> readReference(const std::string &path,
 FactsStore::FactsStore(Document &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
-    , m_materialJob([this](const Material &material) { takeMaterial(material); })
+    , m_materialJob(document.sharedReading(),
+                    [this](const Material &material, bool) { takeMaterial(material); })
     , m_referenceJob([this](const Material &material) {
         m_reference = material.value_or(nullptr);
         m_referenceError = material ? std::nullopt : std::optional(material.error());
@@ -69,7 +70,7 @@ FactsStore::FactsStore(Document &document, QObject *parent)
 
 FactsStore::~FactsStore()
 {
-    m_materialJob.cancel();
+    stopReading();
     m_referenceJob.cancel();
     m_compareJob.cancel();
 }
@@ -125,9 +126,15 @@ void FactsStore::takeChanges(Document::Changes changes)
         compare();
 }
 
+void FactsStore::stopReading()
+{
+    m_readingStop.request_stop();
+    m_materialJob.cancel();
+}
+
 void FactsStore::forget()
 {
-    m_materialJob.cancel();
+    stopReading();
     m_compareJob.cancel();
     m_percentTimer.stop();
     m_isStopped = false;
@@ -147,11 +154,11 @@ void FactsStore::readIfWanted()
                             reachIn(*m_document.recording())};
     m_percent = std::make_shared<std::atomic<int>>(0);
     m_percentTimer.start();
-    m_materialJob.start(m_pool, [source, percent = m_percent](const std::stop_token &stop) {
-        return readFactMaterial(source, stop, [&percent](double share) {
-            percent->store(static_cast<int>(share * 100));
-        });
-    });
+    m_readingStop = std::stop_source();
+    const auto reader = std::make_shared<FactReader>(
+        source, m_readingStop.get_token(),
+        [percent = m_percent](double share) { percent->store(static_cast<int>(share * 100)); });
+    m_materialJob.start(reader, reader->start());
     emit changed();
 }
 
@@ -192,7 +199,7 @@ void FactsStore::stop()
 {
     if (!m_materialJob.isRunning())
         return;
-    m_materialJob.cancel();
+    stopReading();
     m_percentTimer.stop();
     m_isStopped = true;
     emit changed();

@@ -10,14 +10,16 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include "core/facts/figures.h"
+#include "core/facts/fact_reader.h"
 #include "ui/document/document.h"
+#include "ui/document/shared_reading.h"
 #include "ui/jobs/latest_job.h"
 
 namespace tickscope {
 
 /// Figures of the selected player of the open recording, beside everybody else and beside another
-/// recording that a person chose. Read and computed on a worker, while somebody looks. UI thread.
+/// recording that a person chose. Read together with all others who want the whole recording, and
+/// computed on a worker, while somebody looks. UI thread.
 class FactsStore : public QObject
 {
     Q_OBJECT
@@ -73,6 +75,7 @@ private:
 
     void takeChanges(Document::Changes changes);
     void forget();
+    void stopReading();
     void readIfWanted();
     void compare();
     void takeMaterial(const Material &material);
@@ -89,9 +92,10 @@ private:
     std::optional<Error> m_referenceError;
     std::shared_ptr<std::atomic<int>> m_percent = std::make_shared<std::atomic<int>>(0);
     QTimer m_percentTimer;
+    std::stop_source m_readingStop; ///< Of what follows on the pass.
+    SharedJob<FactReader> m_materialJob;
     QThreadPool m_pool;
-    LatestJob<Material> m_materialJob; ///< Behind the pool: stopped before it waits.
-    LatestJob<Material> m_referenceJob;
+    LatestJob<Material> m_referenceJob;      ///< Behind the pool: stopped before it waits.
     LatestJob<Shared<Figures>> m_compareJob; ///< Null when it was cancelled.
 };
 
