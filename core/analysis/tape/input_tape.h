@@ -34,8 +34,9 @@ struct InputTrack {
     std::string name; ///< Of the field, or of one flag of it.
     InputTrackKind kind = InputTrackKind::Presses;
     Shared<ValueTexts> texts; ///< Words for values, or null.
-    std::vector<InputRun> runs;
-    bool isFlag = false; ///< One of several in a field; most are never set.
+    std::vector<InputRun> runs = {};
+    bool isFlag = false;      ///< One of several in a field; most are never set.
+    bool isCondition = false; ///< Tells how things are; nobody presses it.
 
     /// Word for \a value, or its number.
     [[nodiscard]] std::string textOf(std::int64_t value, const SentenceWords &words = {}) const;

@@ -132,7 +132,7 @@ void InputTapeMaker::TypePlan::addTrack(const Field &field, InputTrackKind kind)
 {
     // A choice between two words needs none of them on its bars.
     const auto texts = field.kind == FieldKind::Boolean ? nullptr : field.texts;
-    tracks.push_back({&field, 0, {field.name, kind, texts, {}, false}});
+    tracks.push_back({&field, 0, {field.name, kind, texts}});
 }
 
 void InputTapeMaker::TypePlan::addFlags(const Field &field)
@@ -142,8 +142,14 @@ void InputTapeMaker::TypePlan::addFlags(const Field &field)
     for (const ValueText &flag : *field.texts) {
         const auto mask = static_cast<std::uint64_t>(flag.value) & 0xFFFFFFFFU;
         if (mask != 0)
-            tracks.push_back(
-                {&field, mask, {flag.text, InputTrackKind::Presses, nullptr, {}, true}});
+            tracks.push_back({&field,
+                              mask,
+                              {flag.text,
+                               InputTrackKind::Presses,
+                               nullptr,
+                               {},
+                               true,
+                               (field.conditionFlags & mask) != 0}});
     }
 }
 

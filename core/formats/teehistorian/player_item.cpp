@@ -59,6 +59,8 @@ std::vector<Field> personFields()
 // Source: teehistorian.md, section 5.
 std::vector<Field> inputFields()
 {
+    // Playing, the spectators' camera, and how the client makes inputs.
+    constexpr std::uint32_t ClientConditions = 0x01 | 0x20 | 0x40 | 0x80;
     return {
         input(enumeration("Direction", teeworlds::directionTexts)),
         measured("TargetX", 1.0, "units", Role::AimX),
@@ -66,7 +68,7 @@ std::vector<Field> inputFields()
         input(boolean("Jump")),
         number("Fire"),
         input(boolean("Hook")),
-        input(flags("PlayerFlags", teeworlds::playerFlagTexts06)),
+        input(withConditions(flags("PlayerFlags", teeworlds::playerFlagTexts06), ClientConditions)),
         enumeration("WantedWeapon", teeworlds::wantedWeaponTexts, Role::Weapon),
         number("NextWeapon"),
         number("PrevWeapon"),

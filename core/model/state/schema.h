@@ -102,6 +102,8 @@ struct Field {
     /// Before a number that has no word: "type #" gives "type #44". Empty: no text then.
     std::string numberPrefix;
     std::string numberSuffix; ///< Behind such a number: " (data version 5000)".
+    /// Of flags: those that tell how things are, and that nobody presses.
+    std::uint32_t conditionFlags = 0;
 
     /// Value in \a words; nothing when the item is too short and there is no fallback, and for
     /// a real that is no number.

@@ -64,6 +64,7 @@ review::BundleTable eventsIn(const Index &index, TickRange ticks)
     return table;
 }
 
+/// What \a client did by hand: what the game made of it is no input.
 review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange ticks,
                              const std::stop_token &stop)
 {
@@ -79,9 +80,11 @@ review::BundleTable inputsIn(const EvidenceOrder &order, int client, TickRange t
     std::vector<std::pair<Tick, QStringList>> rows;
     for (const Shared<InputTape> &tape : *tapes) {
         for (const InputSource &source : tape->sources) {
-            if (source.client != client)
+            if (source.client != client || source.type->rebuilt)
                 continue;
             for (const InputTrack &track : source.tracks) {
+                if (track.isCondition)
+                    continue;
                 for (const InputRun &run : track.runs)
                     rows.emplace_back(run.first, placeCells(run.first, index.time())
                                                      << screenText(track.name)

@@ -10,6 +10,7 @@ namespace tickscope::teeworlds::item_builder {
 
 std::vector<Field> characterCoreFields()
 {
+    constexpr std::uint32_t JumpsUsedUp = 2;
     constexpr double VelocityScale = TicksPerSecond / 256.0; // recorded: 1/256 unit a tick
     return {
         tick("Tick"),
@@ -19,7 +20,7 @@ std::vector<Field> characterCoreFields()
         measured("VelY", VelocityScale, "units/s", Role::VelocityY),
         angle("Angle", 1.0 / 256.0, Role::AimAngle),
         enumeration("Direction", directionTexts, Role::Input),
-        withRole(flags("Jumped", jumpedFlagTexts), Role::Input),
+        withConditions(withRole(flags("Jumped", jumpedFlagTexts), Role::Input), JumpsUsedUp),
         client("HookedPlayer"),
         enumeration("HookState", hookStateTexts, Role::Input), // not idle while the key is held
         measured("HookTick", 1.0, "ticks"),

@@ -73,6 +73,12 @@ inline Field flags(std::string name, TextTable texts)
     return field;
 }
 
+inline Field withConditions(Field field, std::uint32_t flags)
+{
+    field.conditionFlags = flags;
+    return field;
+}
+
 inline Field angle(std::string name, double scale, Role role = Role::None)
 {
     Field field = measured(std::move(name), scale, "rad", role);
