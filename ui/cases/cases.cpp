@@ -147,12 +147,27 @@ void Cases::reload()
     m_store->read<Sight>(this, question, answer);
 }
 
+/// Cases about the open recording that others made since the last look.
+std::vector<review::Case> Cases::newIn(const Sight &sight) const
+{
+    std::vector<review::Case> found;
+    for (const review::Case &value : sight.ofRecording) {
+        const bool isKnown = m_own.contains(value.id)
+                             || std::ranges::find(m_sight.ofRecording, value.id, &review::Case::id)
+                                    != m_sight.ofRecording.end();
+        if (!isKnown)
+            found.push_back(value);
+    }
+    return found;
+}
+
 void Cases::takeSight(const Sight &sight)
 {
     const bool isFirst = !m_isLoaded && !m_recording.isEmpty();
     // One that is about other recordings gives way to those of this one.
     if (isFirst && sight.chosen && !mayStay(*sight.chosen, m_recording))
         return choose(0);
+    const auto others = m_isLoaded ? newIn(sight) : std::vector<review::Case>();
     m_isLoaded = !m_recording.isEmpty();
     m_sight = sight;
     if (m_sight.chosen)
@@ -170,6 +185,8 @@ void Cases::takeSight(const Sight &sight)
     emit changed();
     if (isFirst && m_sight.chosen)
         emit found();
+    if (!others.empty())
+        emit arrived(others);
 }
 
 /// Beside markers, so that keys, snapping and hovering find them.
@@ -424,6 +441,8 @@ void Cases::takeOutcome(const review::Outcome &outcome, const QUuid &answered)
 {
     if (const auto *saved = std::get_if<review::Saved<review::Case>>(&outcome)) {
         const auto *made = std::get_if<review::Case>(saved);
+        if (made)
+            m_own.insert(made->id);
         if (made && m_creating == answered)
             takeCreated(made->id);
     } else if (const auto *noted = std::get_if<review::Saved<review::Note>>(&outcome)) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include <QObject>
@@ -112,6 +113,8 @@ signals:
     void noteEditWanted();
     /// A recording was opened, and there is a case to show with it.
     void found();
+    /// Somebody else made \a cases about the recording, which was open already.
+    void arrived(const std::vector<tickscope::review::Case> &cases);
     /// \a reason is the store's.
     void refused(const tickscope::review::Fault &reason);
     void clashed(const tickscope::CaseClash &clash);
@@ -136,6 +139,7 @@ private:
     void knowRecording();
     void takeCreated(review::CaseId id);
     void takeSight(const Sight &sight);
+    [[nodiscard]] std::vector<review::Case> newIn(const Sight &sight) const;
     void takeAnswer(const review::Answer &answer);
     void takeOutcome(const review::Outcome &outcome, const QUuid &answered);
     void push(std::vector<NoteEdit> edits, const QString &what, const QString &typed = {});
@@ -160,6 +164,7 @@ private:
     std::map<QUuid, review::NoteId> m_numbers;
     std::map<QUuid, QUuid> m_making; ///< Keys of notes by the change that makes them.
     std::map<QUuid, std::deque<NoteEdit>> m_behind; ///< What waits for the number of its note.
+    std::set<review::CaseId> m_own;                 ///< Made by windows of this process.
     QUuid m_creating;                               ///< The change that makes a case to choose.
     std::optional<NoteEdit> m_first;                ///< What that case is made for.
 };

@@ -60,6 +60,7 @@ WindowCases::WindowCases(Document &document, MessageBar &messages, WindowDocks &
     const auto raise = [this] { m_docks.raise(QStringLiteral("cases")); };
     connect(&m_cases, &Cases::found, this, raise);
     connect(&m_cases, &Cases::noteEditWanted, this, raise);
+    connect(&m_cases, &Cases::arrived, this, &WindowCases::tellArrived);
 }
 
 void WindowCases::addCommands()
@@ -211,6 +212,20 @@ void WindowCases::erase(const QString &name)
                 MessageBar::Topic::Cases,
                 {tr("This person's data was erased from all cases."), {}, {}, {}, {}});
         });
+}
+
+/// The dock stays where it is, since somebody may be busy elsewhere.
+void WindowCases::tellArrived(const std::vector<review::Case> &cases)
+{
+    const review::CaseId first = cases.front().id;
+    const QString text = cases.size() == 1 ? tr("New about this recording: %1")
+                                                 .arg(case_texts::caseTitle(cases.front()))
+                                           : tr("There are %Ln new case(s) about this recording.",
+                                                nullptr, static_cast<int>(cases.size()));
+    m_messages.setMessage(MessageBar::Topic::Cases, {text, {}, {}, tr("Show case"), [this, first] {
+                                                         m_cases.choose(first);
+                                                         m_docks.raise(QStringLiteral("cases"));
+                                                     }});
 }
 
 void WindowCases::tellRefused(const review::Fault &reason)

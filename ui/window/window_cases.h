@@ -42,6 +42,7 @@ private:
     void askPassword();
     void askWhomToErase();
     void erase(const QString &name);
+    void tellArrived(const std::vector<review::Case> &cases);
     void tellRefused(const review::Fault &reason);
 
     Document &m_document;

@@ -24,6 +24,8 @@ private slots:
     void cleanup() { end(); }
 
     void changeOfAColleagueAppearsByItself();
+    void firstCaseOfAnOpenRecordingIsOffered();
+    void ownCaseIsNoNews();
     void whatIsTypedOutlivesTheChangeOfAColleague();
     void colleaguesWordsAreNotOverwrittenByTypedOnes();
     void personIsErasedWhenTheNameWasTypedTwice();
@@ -69,6 +71,46 @@ void TestColleagues::changeOfAColleagueAppearsByItself()
 
     QTRY_COMPARE_WITH_TIMEOUT(child<QPlainTextEdit>("case.claim").toPlainText(),
                               QStringLiteral("as ben has it"), CasePatience);
+}
+
+/// Somebody watches, and reports come in: the dock is closed, and stays so until it is wanted.
+void TestColleagues::firstCaseOfAnOpenRecordingIsOffered()
+{
+    open(m_path);
+    QVERIFY(!child<QWidget>("cases").isVisible());
+    review::Case value;
+    value.recordings = {{m_sha, QStringLiteral("run.demo")}};
+    value.claim = QStringLiteral("bot hook near the end");
+
+    save(*store("bot"), value);
+
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("New about this recording: Case 1: bot hook near the "
+                                             "end"),
+                              CasePatience);
+    QVERIFY(!child<QWidget>("cases").isVisible());
+    QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
+    QTRY_VERIFY(child<QWidget>("cases").isVisible());
+    QCOMPARE(cases().chosen()->id, review::CaseId{1});
+
+    // The next one does not take the place of the one that is shown.
+    value.claim = QStringLiteral("again");
+    save(*store("bot"), value);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
+                              QStringLiteral("New about this recording: Case 2: again"),
+                              CasePatience);
+    QCOMPARE(cases().chosen()->id, review::CaseId{1});
+}
+
+void TestColleagues::ownCaseIsNoNews()
+{
+    open(m_path);
+    QSignalSpy arrived(&cases(), &Cases::arrived);
+
+    cases().create({});
+
+    QTRY_COMPARE_WITH_TIMEOUT(cases().ofRecording().size(), std::size_t{1}, CasePatience);
+    QCOMPARE(arrived.count(), 0);
 }
 
 void TestColleagues::whatIsTypedOutlivesTheChangeOfAColleague()
