@@ -2,28 +2,46 @@
 #include "ui/cases/clash_dialog.h"
 
 #include "ui/cases/case_texts.h"
+#include "ui/style/theme.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
+#include <QTextBlock>
 
 namespace tickscope {
 
 namespace {
 
+constexpr qsizetype MostMarkedLines = 1000;
+
 QString textOf(const review::Case &value)
 {
-    return ClashDialog::tr("Priority: %1\nAssignee: %2\nReporter: %3\nAccused: %4\nTags: %5\n\n%6")
-        .arg(case_texts::title(value.priority), value.assignee, value.reporter,
-             case_texts::accusedText(value), value.tags.join(u' '), value.claim);
+    QStringList recordings;
+    for (const review::CaseRecording &recording : value.recordings)
+        recordings << (recording.name.isEmpty() ? recording.sha256 : recording.name);
+    return ClashDialog::tr("Priority: %1\nAssignee: %2\nReviewers: %3\nReporter: %4\nAccused: %5\n"
+                           "Tags: %6\nRecordings: %7\n\n%8")
+        .arg(case_texts::title(value.priority), value.assignee,
+             QLocale().toString(value.opinionsNeeded), value.reporter,
+             case_texts::accusedText(value), value.tags.join(u' '),
+             recordings.join(QStringLiteral(", ")), value.claim);
+}
+
+QString ticksOf(const review::Note &value)
+{
+    const QString first = value.tick ? QLocale().toString(*value.tick) : QString();
+    return value.lastTick ? first + u'–' + QLocale().toString(*value.lastTick) : first;
 }
 
 QString textOf(const review::Note &value)
 {
-    return ClashDialog::tr("Player: %1\nCategory: %2\n\n%3")
-        .arg(value.player, value.category, value.text);
+    return ClashDialog::tr("Tick: %1\nPlayer: %2\nCategory: %3\nColor: %4\n\n%5")
+        .arg(ticksOf(value), value.player, value.category, value.color, value.text);
 }
 
 QString textOf(const review::Opinion &value)
@@ -37,11 +55,29 @@ QString textOf(const review::Opinion &value)
     return lines.join(u'\n');
 }
 
-QPlainTextEdit *sideOf(const QString &id, const QString &text)
+/// Lines that \a other does not have stand out.
+QPlainTextEdit *sideOf(const QString &id, const QString &text, const QString &other)
 {
     auto *field = new QPlainTextEdit(text);
     field->setObjectName(id);
     field->setReadOnly(true);
+    QColor mark = theme::color(theme::Token::Accent);
+    mark.setAlphaF(0.25F);
+    const QStringList lines = other.split(u'\n');
+    const QSet<QString> others(lines.begin(), lines.end());
+    QList<QTextEdit::ExtraSelection> marked;
+    for (QTextBlock line = field->document()->begin(); line.isValid(); line = line.next()) {
+        if (others.contains(line.text()))
+            continue;
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(line);
+        selection.format.setBackground(mark);
+        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+        marked.push_back(selection);
+        if (marked.size() >= MostMarkedLines)
+            break;
+    }
+    field->setExtraSelections(marked);
     return field;
 }
 
@@ -67,8 +103,8 @@ ClashDialog::ClashDialog(Cases &cases, const CaseClash &clash, QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->addWidget(new QLabel(tr("Your version (not saved)")), 0, 0);
     grid->addWidget(new QLabel(tr("Saved version")), 0, 1);
-    grid->addWidget(sideOf(QStringLiteral("clash.mine"), mine), 1, 0);
-    grid->addWidget(sideOf(QStringLiteral("clash.theirs"), theirs), 1, 1);
+    grid->addWidget(sideOf(QStringLiteral("clash.mine"), mine, theirs), 1, 0);
+    grid->addWidget(sideOf(QStringLiteral("clash.theirs"), theirs, mine), 1, 1);
     auto *buttons = new QDialogButtonBox;
     QPushButton *keep = buttons->addButton(tr("Save my version"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("Keep theirs"), QDialogButtonBox::RejectRole)->setDefault(true);

@@ -150,6 +150,9 @@ void TestVerdictForm::secondReviewerIsBlindAndThenSeesTheDifferences()
     emit state().linkActivated(QStringLiteral("me"));
     QTRY_VERIFY_WITH_TIMEOUT(child<QComboBox>("verdict.aim.finding").isEnabled(), CasePatience);
     pick(child<QComboBox>("verdict.inputs.finding"), QStringLiteral("Suspicious"));
+    auto &reason = child<QLineEdit>("verdict.inputs.reason");
+    reason.setFocus();
+    QTest::keyClicks(&reason, QStringLiteral("or a key repeat"));
     pick(child<QComboBox>("verdict.chat.finding"), QStringLiteral("Clean"));
     decide(QStringLiteral("Suspicious"));
 
@@ -162,7 +165,7 @@ void TestVerdictForm::secondReviewerIsBlindAndThenSeesTheDifferences()
         return QStringList{table().verticalHeaderItem(number)->text(),
                            table().item(number, 0)->text(), table().item(number, 1)->text()};
     };
-    QCOMPARE(row(2), (QStringList{"≠ Inputs", "Proven", "Suspicious"}));
+    QCOMPARE(row(2), (QStringList{"≠ Inputs", "Proven", "Suspicious\nor a key repeat"}));
     QCOMPARE(row(4), (QStringList{"Chat", "Clean", "Clean"}));
     QCOMPARE(row(6), (QStringList{"≠ Overall", "Proven", "Suspicious"}));
     QCOMPARE(cases().notes().size(), std::size_t{1});

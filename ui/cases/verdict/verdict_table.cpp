@@ -6,10 +6,35 @@
 #include "ui/style/theme.h"
 
 #include <QHeaderView>
+#include <QLocale>
+#include <QResizeEvent>
 
 #include <algorithm>
 
 namespace tickscope {
+
+namespace {
+
+/// What a cell shows of a reason at most; the rest is in its tip.
+constexpr qsizetype LongestReason = 400;
+
+/// A finding with what it rests on, a line each.
+QString cellText(const std::optional<review::Finding> &finding, const QString &reason,
+                 const std::vector<review::NoteId> &notes)
+{
+    QStringList lines{case_texts::title(finding)};
+    const QString shown = case_texts::firstLine(reason);
+    if (!shown.isEmpty())
+        lines << (shown.size() > LongestReason ? shown.left(LongestReason) + u'…' : shown);
+    QStringList numbers;
+    for (const review::NoteId note : notes)
+        numbers << QLocale().toString(note);
+    if (!numbers.isEmpty())
+        lines << VerdictTable::tr("Notes: %1").arg(numbers.join(QStringLiteral(", ")));
+    return lines.join(u'\n');
+}
+
+} // namespace
 
 VerdictTable::VerdictTable(QWidget *parent)
     : QTableWidget(parent)
@@ -21,7 +46,10 @@ VerdictTable::VerdictTable(QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     setShowGrid(false);
     setFrameShape(NoFrame);
-    verticalHeader()->setDefaultSectionSize(22);
+    setWordWrap(true);
+    setVerticalScrollMode(ScrollPerPixel);
+    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -37,30 +65,32 @@ void VerdictTable::setOpinions(const std::vector<review::Opinion> &opinions)
         reviewers << opinion.reviewer;
     setHorizontalHeaderLabels(reviewers);
     for (const review::Aspect aspect : review::AllAspects) {
-        std::vector<std::optional<review::Finding>> findings;
-        QStringList reasons;
+        std::vector<review::AspectFinding> findings;
+        std::vector<std::optional<review::Finding>> known;
         for (const review::Opinion &opinion : opinions) {
             const auto found = std::ranges::find(opinion.aspects, aspect,
                                                  &review::AspectFinding::aspect);
             const bool isThere = found != opinion.aspects.end();
-            findings.push_back(isThere ? std::optional(found->finding) : std::nullopt);
-            reasons << (isThere ? found->reason : QString());
+            known.push_back(isThere ? std::optional(found->finding) : std::nullopt);
+            findings.push_back(isThere ? *found : review::AspectFinding{});
         }
-        addRow(case_texts::title(aspect), findings, reasons);
+        const int row = addRow(case_texts::title(aspect), known);
+        for (std::size_t i = 0; i < findings.size(); ++i)
+            fillCell(row, i, cellText(known[i], findings[i].reason, findings[i].evidence),
+                     findings[i].reason);
     }
     std::vector<std::optional<review::Finding>> decisions;
-    QStringList reasons;
-    for (const review::Opinion &opinion : opinions) {
+    for (const review::Opinion &opinion : opinions)
         decisions.push_back(opinion.decision);
-        reasons << opinion.reason;
-    }
-    addRow(tr("Overall"), decisions, reasons);
-    updateGeometry();
+    const int row = addRow(tr("Overall"), decisions);
+    for (std::size_t i = 0; i < opinions.size(); ++i)
+        fillCell(row, i, cellText(decisions[i], opinions[i].reason, {}), opinions[i].reason);
+    fitHeight();
 }
 
-void VerdictTable::addRow(const QString &title,
-                          const std::vector<std::optional<review::Finding>> &findings,
-                          const QStringList &reasons)
+/// The number of the new row. Where \a findings differ, it says so.
+int VerdictTable::addRow(const QString &title,
+                         const std::vector<std::optional<review::Finding>> &findings)
 {
     const int row = rowCount();
     insertRow(row);
@@ -69,22 +99,42 @@ void VerdictTable::addRow(const QString &title,
     setVerticalHeaderItem(
         row, new QTableWidgetItem(differs ? QStringLiteral("≠ %1").arg(title) : title));
     for (std::size_t i = 0; i < findings.size(); ++i) {
-        auto *item = new QTableWidgetItem(case_texts::title(findings[i]));
-        const QString reason = reasons[static_cast<qsizetype>(i)];
-        if (!reason.isEmpty()) {
-            item->setText(tr("%1: %2").arg(item->text(), case_texts::firstLine(reason)));
-            item->setToolTip(plainTip(reason));
-        }
+        auto *item = new QTableWidgetItem;
+        item->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
         if (differs)
             item->setForeground(theme::color(theme::Token::Damage));
         setItem(row, static_cast<int>(i), item);
     }
+    return row;
+}
+
+void VerdictTable::fillCell(int row, std::size_t column, const QString &text, const QString &reason)
+{
+    QTableWidgetItem *cell = item(row, static_cast<int>(column));
+    cell->setText(text);
+    if (!reason.isEmpty())
+        cell->setToolTip(plainTip(reason));
+}
+
+void VerdictTable::resizeEvent(QResizeEvent *event)
+{
+    QTableWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeight();
+}
+
+/// Reasons wrap, so that the height follows the width.
+void VerdictTable::fitHeight()
+{
+    resizeRowsToContents();
+    updateGeometry();
 }
 
 QSize VerdictTable::sizeHint() const
 {
+    constexpr int Margin = 4;
     return {QTableWidget::sizeHint().width(),
-            horizontalHeader()->sizeHint().height() + rowCount() * 22 + 4};
+            horizontalHeader()->sizeHint().height() + verticalHeader()->length() + Margin};
 }
 
 } // namespace tickscope

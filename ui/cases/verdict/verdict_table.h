@@ -18,9 +18,13 @@ public:
     void setOpinions(const std::vector<review::Opinion> &opinions);
     [[nodiscard]] QSize sizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
-    void addRow(const QString &title, const std::vector<std::optional<review::Finding>> &findings,
-                const QStringList &reasons);
+    int addRow(const QString &title, const std::vector<std::optional<review::Finding>> &findings);
+    void fillCell(int row, std::size_t column, const QString &text, const QString &reason);
+    void fitHeight();
 };
 
 } // namespace tickscope
