@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
@@ -28,9 +29,15 @@ namespace tickscope {
 
 namespace {
 
-constexpr int FilterPause = 300;                       // milliseconds
-constexpr review::Moment SampleMoment = 1798129500000; // a date with two digits everywhere
+constexpr int FilterPause = 300; // milliseconds
 enum AssigneeChoice { Anyone, Mine, Nobodys };
+
+/// Of two digits everywhere, wherever one is.
+QString sampleMomentText()
+{
+    return case_texts::momentText(
+        QDateTime(QDate(2028, 12, 28), QTime(22, 48)).toMSecsSinceEpoch());
+}
 
 QComboBox *filterBox(const char *id, const QString &name, const QStringList &choices)
 {
@@ -113,19 +120,16 @@ void QueueWindow::build()
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(QueueModel::PriorityColumn, Qt::AscendingOrder);
-    new ColumnFit(*m_view,
-                  {{QueueModel::NumberColumn, QStringLiteral("Case 00"), false},
-                   {QueueModel::ClaimColumn, QStringLiteral("what was reported"), true},
-                   {QueueModel::PriorityColumn, QStringLiteral("Priority 00"), false},
-                   {QueueModel::StatusColumn, QStringLiteral("Second opinion 0"), false},
-                   {QueueModel::AccusedColumn, QStringLiteral("nameless tee"), false},
-                   {QueueModel::AssigneeColumn, QStringLiteral("Assignee 0"), false},
-                   {QueueModel::ReporterColumn, QStringLiteral("nameless tee"), false},
-                   {QueueModel::TagsColumn, QStringLiteral("bot race"), false},
-                   {QueueModel::CreatedColumn, case_texts::momentText(SampleMoment), false}});
+    new ColumnFit(*m_view, {{QueueModel::NumberColumn, QStringLiteral("Case 00"), false},
+                            {QueueModel::ClaimColumn, QStringLiteral("what was reported"), true},
+                            {QueueModel::PriorityColumn, QStringLiteral("Priority 00"), false},
+                            {QueueModel::StatusColumn, QStringLiteral("Second opinion 0"), false},
+                            {QueueModel::AccusedColumn, QStringLiteral("nameless tee"), false},
+                            {QueueModel::AssigneeColumn, QStringLiteral("Assignee 0"), false},
+                            {QueueModel::ReporterColumn, QStringLiteral("nameless tee"), false},
+                            {QueueModel::TagsColumn, QStringLiteral("bot race"), false},
+                            {QueueModel::CreatedColumn, sampleMomentText() + u'0', false}});
     layout->addWidget(m_stack, 1);
-    m_news->setObjectName(QStringLiteral("queue.news"));
-    layout->addWidget(m_news);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buildButtons(*buttons);
@@ -165,10 +169,11 @@ void QueueWindow::buildButtons(QHBoxLayout &bar)
     connect(import, &QPushButton::clicked, this, &QueueWindow::chooseImport);
     connect(paste, &QPushButton::clicked, this, &QueueWindow::askForText);
     connect(places, &QPushButton::clicked, this, &QueueWindow::placesWanted);
+    m_news->setObjectName(QStringLiteral("queue.news"));
     m_open->setEnabled(false);
     for (QPushButton *button : {import, paste, places})
         bar.addWidget(button);
-    bar.addStretch();
+    bar.addWidget(m_news, 1);
     bar.addWidget(m_open);
     bar.addWidget(m_next);
 }

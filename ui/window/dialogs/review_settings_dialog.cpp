@@ -70,10 +70,27 @@ ReviewSettingsDialog::ReviewSettingsDialog(const Choice &present, QWidget *paren
     layout->addLayout(kind);
     layout->addWidget(m_placePage);
     layout->addWidget(m_serverPage);
+    layout->addStretch();
     layout->addWidget(buttons);
     resize(600, 400);
     build(present);
+    alignLabels();
     showKind();
+}
+
+/// The fields of all forms stand below each other.
+void ReviewSettingsDialog::alignLabels()
+{
+    QList<QLabel *> titles;
+    int width = 0;
+    for (QLabel *label : findChildren<QLabel *>()) {
+        if (!label->buddy())
+            continue;
+        titles << label;
+        width = std::max(width, label->sizeHint().width());
+    }
+    for (QLabel *title : titles)
+        title->setMinimumWidth(width);
 }
 
 QWidget *ReviewSettingsDialog::placePage()

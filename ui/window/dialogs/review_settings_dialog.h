@@ -38,6 +38,7 @@ private:
     [[nodiscard]] QWidget *placePage();
     [[nodiscard]] QWidget *serverPage();
     void fillServer(const QString &place);
+    void alignLabels();
     void showKind();
     void chooseCertificate();
     [[nodiscard]] QString place() const;
