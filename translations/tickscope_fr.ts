@@ -50,6 +50,10 @@
         <source>Limits: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2 (%3%)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -58,16 +62,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Include this recording of the case; may be given more than once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exports a case to a folder that others can read without Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A page for the browser, tables as CSV, all of it as JSON, pictures, and a
-manifest with the SHA-256 of every file and of the recordings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -252,10 +247,6 @@ manifest with the SHA-256 of every file and of the recordings.</source>
     </message>
     <message>
         <source>Only cases with this text in the claim, names or notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Case store: a file, or service:NAME from libpq&apos;s service file; default: TICKSCOPE_STORE</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -649,14 +640,38 @@ have names, and numbers only if --player is one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show this recording of the case at the notes, and its figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, and include the file; both may be given more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for maps here too; may be given more than once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A page for the browser and as PDF, tables as CSV, all of it as JSON, and a
+manifest with the SHA-256 of every file and of the recordings. For the recordings
+given there are pictures of the world at the notes, the events and inputs around
+them, and the figures of the accused with their histograms, as in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case store: a file, service:NAME from libpq&apos;s service file, or postgresql://USER@HOST/DATABASE; default: TICKSCOPE_STORE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For each recording that meets every --when, the events that the options select are
 rows, as in events --json; without such options, its figures are one row. Figures
 are those of info: byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
 damage, counts.NAME, and events.KIND; and those of facts, which must hold for one
-player, who is named in the row. A PATH may be a folder; - reads names from
-standard input, one per line. A recording that cannot be read is a row with its
-error; files of other types in a folder are skipped.</source>
+player, who is named in the row: press_interval of all inputs, Hook.press_interval
+of one. A PATH may be a folder; - reads names from standard input, one per line. A
+recording that cannot be read is a row with its error; files of other types in a
+folder are skipped.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -666,20 +681,12 @@ error; files of other types in a folder are skipped.</source>
         <source>headshot</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? (, {headshot})]]</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>demo buffer: {bytes}[kind=0?sniper dot {value}][kind=1?zoom {value}][kind!=none?[kind!=0?[kind!=1?kind {kind}]]]</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n frag(s)</source>
@@ -1088,6 +1095,14 @@ error; files of other types in a folder are skipped.</source>
     </message>
     <message>
         <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[alone?{other} died][!alone?{client} killed {other}][ ({weapon}[headshot?, {headshot}])][weapon=none?[headshot? ({headshot})]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>demo buffer: {bytes}[kind=0?, sniper dot {value}][kind=1?, zoom {value}][kind!=none?[kind!=0?[kind!=1?, kind {kind}]]]</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3198,6 +3213,10 @@ error; files of other types in a folder are skipped.</source>
         <source>no case is waiting</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>without pictures, graphs and the PDF, which come with the window</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kinds</name>
@@ -3839,6 +3858,103 @@ error; files of other types in a folder are skipped.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::AboutDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its core, which reads the recordings, is under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Art</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles, skins and other pictures of Teeworlds and DDNet are read from the installed games. They were made by the contributors of Teeworlds and DDNet and are under &lt;a href=&apos;https://creativecommons.org/licenses/by-sa/3.0/&apos;&gt;CC BY-SA 3.0&lt;/a&gt;; that holds for pictures that you save, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps belong to those who made them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The icons of this program are part of it and under the same licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Tickscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences and credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the versions for a bug report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleSource</name>
+    <message>
+        <source>No recording is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, tick %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::AccessibleView</name>
+    <message>
+        <source>Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Appearance</name>
     <message>
         <source>Full screen</source>
@@ -3897,6 +4013,36 @@ error; files of other types in a folder are skipped.</source>
     </message>
     <message>
         <source>Bundle folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CachePage</name>
+    <message>
+        <source>Everything here is recreated or downloaded again when needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::CacheText</name>
+    <message>
+        <source>Thumbnails of recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downloaded maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings from servers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4007,6 +4153,13 @@ error; files of other types in a folder are skipped.</source>
     </message>
 </context>
 <context>
+    <name>tickscope::CaseEvidenceTexts</name>
+    <message>
+        <source>The recording %1 was not available, so nothing from it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::CaseForm</name>
     <message>
         <source>Second reviewer needed</source>
@@ -4094,6 +4247,10 @@ error; files of other types in a folder are skipped.</source>
     </message>
     <message>
         <source>Go to: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add player</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4201,6 +4358,14 @@ error; files of other types in a folder are skipped.</source>
     </message>
     <message>
         <source>The case store was created by another version of Tickscope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The case server needs a password, or rejected the one it got.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The case server could not prove its identity, so nothing was sent. Check its address and the certificate authority.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4479,6 +4644,31 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::ErasePersonDialog</name>
+    <message>
+        <source>Erase a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removes this person from all cases: as reporter or accused under all names, from notes and their pictures, from texts and from the history. The history still shows that it happened, when, and by whom.
+
+This cannot be undone. Backups and bundles are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Repeat name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::Errors</name>
     <message numerus="yes">
         <source>%Ln tick(s) are lost.</source>
@@ -4655,6 +4845,37 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::EventKindCommands</name>
+    <message>
+        <source>Show or hide events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide this type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all event types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default event types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next event of type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous event of type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::EventList</name>
     <message>
         <source>Events</source>
@@ -4766,14 +4987,6 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only this type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hide this type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Clear filter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4809,16 +5022,16 @@ at %3, tick %4</source>
         <source>No events in this recording.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>No %1 in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No events of type “%1” in this recording. &lt;a href=&apos;clear&apos;&gt;Show all events&lt;/a&gt;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5019,10 +5232,6 @@ at %3, tick %4</source>
         <source>How often each value occurs. Left and Right choose a bar and list its presses.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1: %2 (%3%)</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>tickscope::FactsDock</name>
@@ -5159,6 +5368,37 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::FigureEvidenceTexts</name>
+    <message>
+        <source>No player named %1 in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be read completely, so it has no figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, player %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::FiguresModel</name>
     <message>
         <source>Figure</source>
@@ -5193,6 +5433,32 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FirstHint</name>
+    <message>
+        <source>%1 plays, dragging on the timeline goes anywhere, the wheel zooms, and %2 finds every command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::FolderList</name>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5354,6 +5620,18 @@ at %3, tick %4</source>
         <source>Jump to percentage</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time (4:07.3) or a tick (@12365)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::Help</name>
@@ -5370,7 +5648,38 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Tickscope %1&lt;/h3&gt;&lt;p&gt;Play, inspect and scrub game recordings.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <source>What’s this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click anything to see what it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::HistoryCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change to markers, notes or lanes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5909,17 +6218,16 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::KeyRecorder</name>
+    <message>
+        <source>Press a key to add it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::KindMenu</name>
     <message>
         <source>Event types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Default types</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5983,6 +6291,14 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Events with this text:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move lane</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6066,6 +6382,391 @@ at %3, tick %4</source>
     <message>
         <source>Drag an end to hide floors and players above or below; double-click to show all.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryCommands</name>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the whole file again and look for damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what is known about the selected recordings as CSV or JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep under Pinned, or remove from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add folder to library…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add folder to library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan folders again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in whispers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find words in whispers between players. All recordings are read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 were opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Verifying %n recording(s)…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) verified</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no damage found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 damaged, unreadable or missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) unpinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) pinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryModel</name>
+    <message>
+        <source>No map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not read yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryPage</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by name, map, player or chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches the beginning of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most players first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show headings between recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scanning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next scan continues from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recording matches “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for recordings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recordings here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recording(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through folders: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading headers: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading players and chat: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::LibraryTexts</name>
+    <message>
+        <source>Clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspicious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unreadable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6177,41 +6878,6 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
-    <name>tickscope::MapFoldersDialog</name>
-    <message>
-        <source>Remove</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folders searched for maps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Address of missing maps. You are asked before anything is downloaded.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add map folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>tickscope::MapPrompts</name>
     <message>
         <source>Choose map file…</source>
@@ -6219,14 +6885,6 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Choose the map file to use</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Map folders…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the folders searched for maps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6306,30 +6964,6 @@ at %3, tick %4</source>
 </context>
 <context>
     <name>tickscope::MarkerCommands</name>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo the last change to markers and notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Add marker</source>
         <translation type="unfinished"></translation>
@@ -6849,7 +7483,7 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open recording</source>
+        <source>Open recordings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6861,6 +7495,256 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>The whole recording. Drag to move the visible range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PageText</name>
+    <message>
+        <source>On startup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen the last session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a first hint above the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small jumps are a tenth of it, large ones ten times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat, kills and clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour-blind-safe colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show players and teams in colours that are easy to tell apart with colour blindness.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes effect after a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library lists the recordings in these folders. Recordings of links and cases are looked for here, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps are looked for next to the recording, in these folders and in the game&apos;s own folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address for downloading missing maps. You are asked before anything is downloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteCommands</name>
+    <message>
+        <source>Command palette…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find any command, recent recording, player or event type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteDialog</name>
+    <message>
+        <source>Command palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter runs, Tab types an argument, Esc closes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matching command, recording, player or event type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: type the argument. Enter runs, Esc goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a command, recording, player or event type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not accept “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not available now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PaletteText</name>
+    <message>
+        <source>%1 ▸ %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no recording is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not available now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PasswordDialog</name>
+    <message>
+        <source>&amp;Keep it in the system keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password of the case server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::PictureBar</name>
+    <message>
+        <source>Time</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6900,6 +7784,45 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::PlaceList</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in file manager</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove folder from library</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::PlaceMenu</name>
     <message>
         <source>Go to tick %1</source>
@@ -6918,18 +7841,6 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Jump length</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wall clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6954,14 +7865,6 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Time of day: UTC where the recording has it, otherwise the recorder’s local time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 min</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7315,7 +8218,7 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Values over time. Up and Down choose a graph, Delete removes it, the menu key shows more.</source>
+        <source>Values over time. Up and Down choose a graph, Delete removes it, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7597,6 +8500,10 @@ at %3, tick %4</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::RecentCommands</name>
@@ -7614,25 +8521,6 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Open recording</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tickscope::RecordingCard</name>
-    <message>
-        <source>Remove from this list  (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove from this list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file no longer exists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>File not found</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7678,31 +8566,91 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Case store</source>
+        <source>reviews.example.org</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The path of a case file, or service:NAME for a PostgreSQL server of your libpq service file. The password comes from libpq’s password file; Tickscope keeps none.</source>
+        <source>libpq default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reviewer</source>
+        <source>Unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recordings</source>
+        <source>&amp;Keep it in the system keyring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add folder…</source>
+        <source>&amp;Forget the stored password</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remove</source>
+        <source>Case &amp;store</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add recording folder</source>
+        <source>&amp;Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a case file, or service:NAME for a PostgreSQL server from your libpq service file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ertificate authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is encrypted, and the server must prove its identity. The password is kept only in the system keyring; without one, Tickscope asks each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File or libpq service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose certificate authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7740,6 +8688,65 @@ at %3, tick %4</source>
     <name>tickscope::ScreenText</name>
     <message>
         <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SessionKeeper</name>
+    <message numerus="yes">
+        <source>Tickscope was not closed properly. %n recording(s) were restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recording(s) of the last session were not found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsCommands</name>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change settings and shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map folders…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folders searched for maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset this page to defaults</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7899,25 +8906,88 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::ShortcutsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use it here instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already used by %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file contains no Tickscope shortcuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::StartPage</name>
     <message>
-        <source>… or drop a file anywhere on this window.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recent recordings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tickscope</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Watch recorded games forwards and backwards, tick by tick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7929,11 +8999,54 @@ at %3, tick %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open sample</source>
+        <source>Add folder…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short sample recording</source>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabBar</name>
+    <message>
+        <source>New tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>file — folder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TabCommands</name>
+    <message>
+        <source>Next tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other recordings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8033,6 +9146,13 @@ at %3, tick %4</source>
     </message>
 </context>
 <context>
+    <name>tickscope::TapeParts</name>
+    <message>
+        <source>Nothing at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::TapeView</name>
     <message>
         <source>Recorder</source>
@@ -8040,6 +9160,10 @@ at %3, tick %4</source>
     </message>
     <message>
         <source>Inputs of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose a row, Enter selects its player, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8154,11 +9278,57 @@ Drag to reorder the lanes, right-click for more</source>
         <source>Timeline and playback</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Move lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tickscope::TimelineParts</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s) in view</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3 in view.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tickscope::TimelineView</name>
     <message>
         <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose a lane, Enter opens its menu, Alt and the arrow keys pan and zoom, the menu key shows more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Range %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8218,6 +9388,30 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Show where players spent time, in the range or the whole recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed (units/s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time spent: selected player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time spent: all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8377,6 +9571,53 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
 </context>
 <context>
+    <name>tickscope::WelcomePage</name>
+    <message>
+        <source>… or drop a file anywhere on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tickscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch recorded games forwards and backwards, tick by tick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recording  (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short sample recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a folder to find its recordings by name, map, player and chat. They stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WindowBundle</name>
     <message>
         <source>Create evidence bundle…</source>
@@ -8454,6 +9695,26 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Close and discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no system keyring to keep the password, so Tickscope asks for it each time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase a person…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a person&apos;s data from all cases for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This person&apos;s data was erased from all cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8814,6 +10075,81 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
 </context>
 <context>
+    <name>tickscope::WorldParts</name>
+    <message>
+        <source>x %1, y %2, z %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x %1, y %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last known position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>health %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armor %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hook out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away or paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made this recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mini-map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kills</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>tickscope::WorldTips</name>
     <message>
         <source>%1 at %2
@@ -8879,6 +10215,81 @@ x %2, y %3: %4</source>
     </message>
     <message>
         <source>View from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>whatsthis</name>
+    <message>
+        <source>The world at the playhead. The wheel zooms, dragging moves the picture, a double-click follows a player, a right-click shows more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened. Filter by type, player or text; double-click to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything else in the world: what moves or lies about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file says about itself: header, counts, hashes, map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places worth finding again: those in the file and your own, added with M.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What could not be read, where, and what is lost because of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players&apos; keys and mouse over time, as far as they were recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspector values over time. Right-click a value in the inspector to add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures about the selected player that help to judge a report; none is a verdict.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports that staff work on: notes, verdict and history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your recordings. Drop a file here to open it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
