@@ -12,7 +12,7 @@
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no samples</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>%1: %2 (%3%)</source>
-        <translation>%1: %2 (%3 %)</translation>
+        <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -343,7 +343,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Lists what happened: chat, kills, joins, votes, ... (rows)</source>
-        <translation>Listet auf, was geschah: Chat, Kills, Beitritte, Abstimmungen … (Zeilen)</translation>
+        <translation>Listet auf, was geschah: Chat, Kills, Beitritte, Abstimmungen&#xa0;… (Zeilen)</translation>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
@@ -391,7 +391,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>The image to write; its name decides the type: png, jpg, bmp ...</source>
-        <translation>Zu schreibendes Bild; der Name bestimmt den Typ: png, jpg, bmp …</translation>
+        <translation>Zu schreibendes Bild; der Name bestimmt den Typ: png, jpg, bmp&#xa0;…</translation>
     </message>
     <message>
         <source>Image size in pixels; default: 1280x720</source>
@@ -475,7 +475,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation>Nur diese Ereignistypen (chat, kill …; list zeigt alle); mehrfach möglich</translation>
+        <translation>Nur diese Ereignistypen (chat, kill&#xa0;…; list zeigt alle); mehrfach möglich</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
@@ -4047,7 +4047,7 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Durchsuchen …</translation>
+        <translation>Durchsuchen&#xa0;…</translation>
     </message>
     <message>
         <source>Create bundle</source>
@@ -4066,7 +4066,7 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     </message>
     <message>
         <source>Counting…</source>
-        <translation>Wird berechnet …</translation>
+        <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4229,7 +4229,7 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     </message>
     <message>
         <source>Add player…</source>
-        <translation>Spieler hinzufügen …</translation>
+        <translation>Spieler hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove the selected player from the case</source>
@@ -4462,7 +4462,7 @@ ihrem Fehler; Dateien anderer Typen in einem Ordner werden übersprungen.</trans
     </message>
     <message>
         <source>Looking for cases…</source>
-        <translation>Fälle werden gesucht …</translation>
+        <translation>Fälle werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
@@ -4561,7 +4561,7 @@ Kategorie: %2
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation>wird berechnet, %1 %</translation>
+        <translation>wird berechnet, %1&#xa0;%</translation>
     </message>
     <message>
         <source>not computed yet</source>
@@ -5063,7 +5063,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Opening…</source>
-        <translation>Wird geöffnet …</translation>
+        <translation>Wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>No recording is open.</source>
@@ -5071,7 +5071,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Reading events…</source>
-        <translation>Ereignisse werden gelesen …</translation>
+        <translation>Ereignisse werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No events in this recording.</source>
@@ -5120,31 +5120,31 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <name>tickscope::ExportCommands</name>
     <message>
         <source>Events…</source>
-        <translation>Ereignisse …</translation>
+        <translation>Ereignisse&#xa0;…</translation>
     </message>
     <message>
         <source>Players…</source>
-        <translation>Spieler …</translation>
+        <translation>Spieler&#xa0;…</translation>
     </message>
     <message>
         <source>Inputs…</source>
-        <translation>Eingaben …</translation>
+        <translation>Eingaben&#xa0;…</translation>
     </message>
     <message>
         <source>Markers…</source>
-        <translation>Marker …</translation>
+        <translation>Marker&#xa0;…</translation>
     </message>
     <message>
         <source>Player positions…</source>
-        <translation>Spielerpositionen …</translation>
+        <translation>Spielerpositionen&#xa0;…</translation>
     </message>
     <message>
         <source>State at the playhead…</source>
-        <translation>Zustand an der Abspielposition …</translation>
+        <translation>Zustand an der Abspielposition&#xa0;…</translation>
     </message>
     <message>
         <source>Picture…</source>
-        <translation>Bild …</translation>
+        <translation>Bild&#xa0;…</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5255,7 +5255,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
@@ -5344,7 +5344,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Compare with a recording…</source>
-        <translation>Mit einer Aufzeichnung vergleichen …</translation>
+        <translation>Mit einer Aufzeichnung vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>Stop comparing</source>
@@ -5372,7 +5372,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Reading figures…</source>
-        <translation>Kennzahlen werden gelesen …</translation>
+        <translation>Kennzahlen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Select a player to see figures about inputs, timing and movement.</source>
@@ -5510,7 +5510,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Add folder…</source>
-        <translation>Ordner hinzufügen …</translation>
+        <translation>Ordner hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>%1 was not found</source>
@@ -5521,7 +5521,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <name>tickscope::GoCommands</name>
     <message>
         <source>Go to…</source>
-        <translation>Gehe zu …</translation>
+        <translation>Gehe zu&#xa0;…</translation>
     </message>
     <message>
         <source>Type a time or tick to go to</source>
@@ -5669,7 +5669,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation>Zu %1 % springen</translation>
+        <translation>Zu %1&#xa0;% springen</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
@@ -5824,7 +5824,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6190,7 +6190,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing changed at this tick. &lt;a href=&apos;clear&apos;&gt;Show all items&lt;/a&gt;</source>
@@ -6314,7 +6314,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Events with text…</source>
-        <translation>Ereignisse mit Text …</translation>
+        <translation>Ereignisse mit Text&#xa0;…</translation>
     </message>
     <message>
         <source>Add lane for event type</source>
@@ -6459,7 +6459,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Export list…</source>
-        <translation>Liste exportieren …</translation>
+        <translation>Liste exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save what is known about the selected recordings as CSV or JSON</source>
@@ -6487,7 +6487,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Add folder to library…</source>
-        <translation>Ordner zur Bibliothek hinzufügen …</translation>
+        <translation>Ordner zur Bibliothek hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Add folder to library</source>
@@ -6516,8 +6516,8 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message numerus="yes">
         <source>Verifying %n recording(s)…</source>
         <translation>
-            <numerusform>%n Aufzeichnung wird überprüft …</numerusform>
-            <numerusform>%n Aufzeichnungen werden überprüft …</numerusform>
+            <numerusform>%n Aufzeichnung wird überprüft&#xa0;…</numerusform>
+            <numerusform>%n Aufzeichnungen werden überprüft&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6745,7 +6745,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Looking for recordings…</source>
-        <translation>Aufzeichnungen werden gesucht …</translation>
+        <translation>Aufzeichnungen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No recordings here.</source>
@@ -6917,7 +6917,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Downloading the map…</source>
-        <translation>Die Karte wird heruntergeladen …</translation>
+        <translation>Die Karte wird heruntergeladen&#xa0;…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6936,7 +6936,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <name>tickscope::MapPrompts</name>
     <message>
         <source>Choose map file…</source>
-        <translation>Kartendatei auswählen …</translation>
+        <translation>Kartendatei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the map file to use</source>
@@ -6944,7 +6944,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Download map…</source>
-        <translation>Karte herunterladen …</translation>
+        <translation>Karte herunterladen&#xa0;…</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -7491,7 +7491,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <name>tickscope::Opening</name>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a recording</source>
@@ -7499,7 +7499,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Open URL…</source>
-        <translation>URL öffnen …</translation>
+        <translation>URL öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a recording on a server</source>
@@ -7700,7 +7700,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <name>tickscope::PaletteCommands</name>
     <message>
         <source>Command palette…</source>
-        <translation>Befehlspalette …</translation>
+        <translation>Befehlspalette&#xa0;…</translation>
     </message>
     <message>
         <source>Find any command, recent recording, player or event type</source>
@@ -7815,7 +7815,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Bild speichern …</translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save the picture of the world as a file</source>
@@ -8223,7 +8223,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Reading players…</source>
-        <translation>Spieler werden gelesen …</translation>
+        <translation>Spieler werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>%1 here, positions recorded, rest rebuilt</source>
@@ -8289,7 +8289,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Fields…</source>
-        <translation>Felder …</translation>
+        <translation>Felder&#xa0;…</translation>
     </message>
     <message>
         <source>Choose values of the recording to plot</source>
@@ -8321,11 +8321,11 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Choose fields…</source>
-        <translation>Felder auswählen …</translation>
+        <translation>Felder auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation>Werte werden gelesen: %1 %</translation>
+        <translation>Werte werden gelesen: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
@@ -8337,7 +8337,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Drag a number from the inspector here, or &lt;a href=&apos;fields&apos;&gt;choose fields…&lt;/a&gt;</source>
-        <translation>Eine Zahl aus dem Inspektor hierher ziehen oder &lt;a href=&apos;fields&apos;&gt;Felder auswählen …&lt;/a&gt;</translation>
+        <translation>Eine Zahl aus dem Inspektor hierher ziehen oder &lt;a href=&apos;fields&apos;&gt;Felder auswählen&#xa0;…&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -8345,15 +8345,15 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Table of the visible range (CSV)…</source>
-        <translation>Tabelle des sichtbaren Bereichs (CSV) …</translation>
+        <translation>Tabelle des sichtbaren Bereichs (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Table of the whole recording (CSV)…</source>
-        <translation>Tabelle der ganzen Aufzeichnung (CSV) …</translation>
+        <translation>Tabelle der ganzen Aufzeichnung (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Image (PNG)…</source>
-        <translation>Bild (PNG) …</translation>
+        <translation>Bild (PNG)&#xa0;…</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
@@ -8479,7 +8479,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Add reports from a CSV, JSON or text file</source>
@@ -8487,7 +8487,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Paste report…</source>
-        <translation>Meldung einfügen …</translation>
+        <translation>Meldung einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Add a report or server log lines as a case</source>
@@ -8495,7 +8495,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
@@ -8591,7 +8591,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Enter token…</source>
-        <translation>Token eingeben …</translation>
+        <translation>Token eingeben&#xa0;…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8599,11 +8599,11 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation>%1 wird geöffnet …</translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation>Ereignisse werden gesucht: %1 %</translation>
+        <translation>Ereignisse werden gesucht: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8661,7 +8661,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
         <translation>&amp;Host</translation>
     </message>
     <message>
-        <source>P&amp;ort</source>
+        <source>Por&amp;t</source>
         <translation>Por&amp;t</translation>
     </message>
     <message>
@@ -8694,7 +8694,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose certificate authority</source>
@@ -8707,6 +8707,10 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Zertifizierungsstelle</translation>
     </message>
 </context>
 <context>
@@ -8775,7 +8779,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     <name>tickscope::SettingsCommands</name>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Change settings and shortcuts</source>
@@ -8783,7 +8787,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Map folders…</source>
-        <translation>Kartenordner …</translation>
+        <translation>Kartenordner&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the folders searched for maps</source>
@@ -9000,11 +9004,11 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Import…</source>
-        <translation>Importieren …</translation>
+        <translation>Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>%1 (changed)</source>
@@ -9047,7 +9051,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Open recording…</source>
-        <translation>Aufzeichnung öffnen …</translation>
+        <translation>Aufzeichnung öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a recording  (%1)</source>
@@ -9055,7 +9059,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Add folder…</source>
-        <translation>Ordner hinzufügen …</translation>
+        <translation>Ordner hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9070,7 +9074,6 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>%1 — %2</source>
-        <comment>file — folder</comment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -9161,7 +9164,7 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation>davon %1 % gehalten, am längsten %2</translation>
+        <translation>davon %1&#xa0;% gehalten, am längsten %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -9294,11 +9297,11 @@ Dies lässt sich nicht rückgängig machen. Sicherungen und Pakete bleiben unver
     </message>
     <message>
         <source>Add marker here…</source>
-        <translation>Hier Marker hinzufügen …</translation>
+        <translation>Hier Marker hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Rename marker…</source>
-        <translation>Marker umbenennen …</translation>
+        <translation>Marker umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Marker name:</source>
@@ -9644,7 +9647,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Open recording…</source>
-        <translation>Aufzeichnung öffnen …</translation>
+        <translation>Aufzeichnung öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a recording  (%1)</source>
@@ -9668,7 +9671,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation>Ordner hinzufügen …</translation>
+        <translation>Ordner hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -9679,7 +9682,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     <name>tickscope::WindowBundle</name>
     <message>
         <source>Create evidence bundle…</source>
-        <translation>Beweispaket erstellen …</translation>
+        <translation>Beweispaket erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Write the case with pictures, events, inputs and verdicts to a folder for others</source>
@@ -9691,7 +9694,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation>Beweispaket wird erstellt … %1 %</translation>
+        <translation>Beweispaket wird erstellt&#xa0;… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9725,7 +9728,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Review settings…</source>
-        <translation>Einstellungen für die Prüfung …</translation>
+        <translation>Einstellungen für die Prüfung&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the case store, your name and recording folders</source>
@@ -9761,7 +9764,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Erase a person…</source>
-        <translation>Daten einer Person löschen …</translation>
+        <translation>Daten einer Person löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove a person&apos;s data from all cases for good</source>
@@ -9773,7 +9776,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Enter password…</source>
-        <translation>Passwort eingeben …</translation>
+        <translation>Passwort eingeben&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -9828,7 +9831,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Find…</source>
-        <translation>Suchen …</translation>
+        <translation>Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Find in the focused panel, or else in the events</source>
@@ -9879,7 +9882,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Looking for %1…</source>
-        <translation>%1 wird gesucht …</translation>
+        <translation>%1 wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>the recording</source>
@@ -9901,7 +9904,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Import markers…</source>
-        <translation>Marker importieren …</translation>
+        <translation>Marker importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Add markers from a JSON or CSV file</source>
@@ -9909,7 +9912,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Export markers…</source>
-        <translation>Marker exportieren …</translation>
+        <translation>Marker exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Write your markers to a JSON or CSV file</source>
@@ -10054,7 +10057,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Opening %1…</source>
-        <translation>%1 wird geöffnet …</translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>This recording cannot be displayed</source>
@@ -10062,11 +10065,11 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Waiting for the server…</source>
-        <translation>Warten auf den Server …</translation>
+        <translation>Warten auf den Server&#xa0;…</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>The server did not deliver this part</source>
@@ -10082,7 +10085,7 @@ Ziehen ordnet die Spuren neu, Rechtsklick für mehr</translation>
     </message>
     <message>
         <source>Reading player paths…</source>
-        <translation>Wege der Spieler werden gelesen …</translation>
+        <translation>Wege der Spieler werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>No one is in the world now</source>

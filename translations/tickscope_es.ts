@@ -12,7 +12,7 @@
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no samples</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>%1: %2 (%3%)</source>
-        <translation>%1: %2 (%3 %)</translation>
+        <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -4563,7 +4563,7 @@ Categoría: %2
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation>calculando, %1 %</translation>
+        <translation>calculando, %1&#xa0;%</translation>
     </message>
     <message>
         <source>not computed yet</source>
@@ -5475,7 +5475,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -5671,7 +5671,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation>Saltar al %1 %</translation>
+        <translation>Saltar al %1&#xa0;%</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
@@ -8327,7 +8327,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation>Leyendo valores: %1 %</translation>
+        <translation>Leyendo valores: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
@@ -8605,7 +8605,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation>Buscando eventos: %1 %</translation>
+        <translation>Buscando eventos: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8663,7 +8663,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
         <translation>&amp;Host</translation>
     </message>
     <message>
-        <source>P&amp;ort</source>
+        <source>Por&amp;t</source>
         <translation>&amp;Puerto</translation>
     </message>
     <message>
@@ -8709,6 +8709,10 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Autoridad de certificación</translation>
     </message>
 </context>
 <context>
@@ -9072,7 +9076,6 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>%1 — %2</source>
-        <comment>file — folder</comment>
         <translation>%1 — %2</translation>
     </message>
     <message>
@@ -9163,7 +9166,7 @@ Esto no se puede deshacer. Las copias de seguridad y los paquetes no cambian.</t
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation>se mantuvo el %1 % de ese tiempo, pulsación más larga: %2</translation>
+        <translation>se mantuvo el %1&#xa0;% de ese tiempo, pulsación más larga: %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -9693,7 +9696,7 @@ Arrastre para reordenar las pistas, clic derecho para más opciones</translation
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation>Creando el paquete de pruebas… %1 %</translation>
+        <translation>Creando el paquete de pruebas… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -8662,7 +8662,7 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
         <translation>&amp;Host</translation>
     </message>
     <message>
-        <source>P&amp;ort</source>
+        <source>Por&amp;t</source>
         <translation>Por&amp;ta</translation>
     </message>
     <message>
@@ -8708,6 +8708,10 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Autoridade certificadora</translation>
     </message>
 </context>
 <context>
@@ -9071,7 +9075,6 @@ Isto não pode ser desfeito. Backups e pacotes não são alterados.</translation
     </message>
     <message>
         <source>%1 — %2</source>
-        <comment>file — folder</comment>
         <translation>%1 — %2</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
     <name>FigureText</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no samples</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>%1: %2 (%3%)</source>
-        <translation>%1: %2 (%3 %)</translation>
+        <translation>%1: %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Removes a person&apos;s data from all cases; on a server, leads only</source>
-        <translation>Удаляет данные человека из всех дел; на сервере — только для руководителей</translation>
+        <translation>Удаляет данные человека из всех дел; на сервере&#xa0;— только для руководителей</translation>
     </message>
     <message>
         <source>Checks a case file and copies it to FILE, which must not exist</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>The case as JSON instead; - for standard input</source>
-        <translation>Взять дело из JSON; - — стандартный ввод</translation>
+        <translation>Взять дело из JSON; -&#xa0;— стандартный ввод</translation>
     </message>
     <message>
         <source>A unique key for this report, so that it is not filed twice</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>The recording; default: the only one of the case</source>
-        <translation>Запись; по умолчанию — единственная в деле</translation>
+        <translation>Запись; по умолчанию&#xa0;— единственная в деле</translation>
     </message>
     <message>
         <source>At this tick</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>The note as JSON instead; - for standard input</source>
-        <translation>Взять заметку из JSON; - — стандартный ввод</translation>
+        <translation>Взять заметку из JSON; -&#xa0;— стандартный ввод</translation>
     </message>
     <message>
         <source>Files a report as a new case</source>
@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>Lists reported cases, the most urgent first</source>
-        <translation>Перечисляет дела, самые срочные — первыми</translation>
+        <translation>Перечисляет дела, самые срочные&#xa0;— первыми</translation>
     </message>
     <message>
         <source>Shows cases with their notes and verdicts; in JSON also their history</source>
-        <translation>Показывает дела с заметками и вердиктами; в JSON — ещё и историю</translation>
+        <translation>Показывает дела с заметками и вердиктами; в JSON&#xa0;— ещё и историю</translation>
     </message>
     <message>
         <source>Writes complete cases as JSON, one per line</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Only cases that this person reported or is accused in</source>
-        <translation>Только дела, в которых этот человек — заявитель или обвиняемый</translation>
+        <translation>Только дела, в которых этот человек&#xa0;— заявитель или обвиняемый</translation>
     </message>
     <message>
         <source>Only cases with this text in the claim, names or notes</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Your name in a case file; default: the system user</source>
-        <translation>Ваше имя в файле дел; по умолчанию — имя пользователя системы</translation>
+        <translation>Ваше имя в файле дел; по умолчанию&#xa0;— имя пользователя системы</translation>
     </message>
     <message>
         <source>Your finding on one aspect; may be given more than once</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>The verdict as JSON instead; - for standard input</source>
-        <translation>Взять вердикт из JSON; - — стандартный ввод</translation>
+        <translation>Взять вердикт из JSON; -&#xa0;— стандартный ввод</translation>
     </message>
     <message>
         <source>Gives your verdict on a case assigned to you</source>
@@ -298,8 +298,8 @@ suspicious, proven, cannot_tell.</translation>
     <message>
         <source>A line is &quot;tick items checksum&quot;. The checksum is the wrapping 32-bit sum of all
 integers of all items, in decimal; with --json in hex.</source>
-        <translation>Строка имеет вид «тик объекты сумма». Контрольная сумма — 32-битная сумма
-(с переполнением) всех целых чисел всех объектов, десятичная; с --json — шестнадцатеричная.</translation>
+        <translation>Строка имеет вид «тик объекты сумма». Контрольная сумма&#xa0;— 32-битная сумма
+(с переполнением) всех целых чисел всех объектов, десятичная; с --json&#xa0;— шестнадцатеричная.</translation>
     </message>
     <message>
         <source>The recording to write</source>
@@ -347,7 +347,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>The player: exact name, or number (digits are always a number)</source>
-        <translation>Игрок: точное имя или номер (цифры — всегда номер)</translation>
+        <translation>Игрок: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
     </message>
     <message>
         <source>Compare with this player, or with everyone in that recording</source>
@@ -399,7 +399,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Centre on this player: exact name, or number (digits are always a number)</source>
-        <translation>Центрировать на этом игроке: точное имя или номер (цифры — всегда номер)</translation>
+        <translation>Центрировать на этом игроке: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
     </message>
     <message>
         <source>Zoom factor relative to what a player sees in the game</source>
@@ -411,7 +411,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Folder of the game&apos;s data; none: built-in graphics</source>
-        <translation>Папка с данными игры; none — встроенная графика</translation>
+        <translation>Папка с данными игры; none&#xa0;— встроенная графика</translation>
     </message>
     <message>
         <source>Draws the world at a moment</source>
@@ -439,7 +439,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Only this player: exact name, or number (digits are always a number)</source>
-        <translation>Только этот игрок: точное имя или номер (цифры — всегда номер)</translation>
+        <translation>Только этот игрок: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
     </message>
     <message>
         <source>Only this slot</source>
@@ -463,7 +463,7 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Include players whose position is no longer sent, at their last known position</source>
-        <translation>Включить игроков, чьи координаты больше не передаются, — в последнем известном месте</translation>
+        <translation>Включить игроков, чьи координаты больше не передаются,&#xa0;— в последнем известном месте</translation>
     </message>
     <message>
         <source>Prints the position of every living player at every recorded tick (CSV or rows)</source>
@@ -475,11 +475,11 @@ integers of all items, in decimal; with --json in hex.</source>
     </message>
     <message>
         <source>Only these event types (chat, kill, ...; list prints all); may be given more than once</source>
-        <translation>Только эти типы событий (chat, kill…; list — все); можно указать несколько раз</translation>
+        <translation>Только эти типы событий (chat, kill…; list&#xa0;— все); можно указать несколько раз</translation>
     </message>
     <message>
         <source>Only events by or on this player: exact name, or number (digits are always a number)</source>
-        <translation>Только события, где участвует этот игрок: точное имя или номер (цифры — всегда номер)</translation>
+        <translation>Только события, где участвует этот игрок: точное имя или номер (цифры&#xa0;— всегда номер)</translation>
     </message>
     <message>
         <source>Only events by or on this slot</source>
@@ -529,7 +529,7 @@ integers of all items, in decimal; with --json in hex.</source>
         <source>Reads game recordings. A FILE is the path of a file or folder, a URL (http, https),
 or - for standard input. The bearer token for a URL comes from the environment
 variable TICKSCOPE_BEARER_TOKEN or from the file that --token-file names.</source>
-        <translation>Читает записи игр. FILE — путь к файлу или папке, URL (http, https) или - для
+        <translation>Читает записи игр. FILE&#xa0;— путь к файлу или папке, URL (http, https) или - для
 стандартного ввода. Токен (bearer) для URL берётся из переменной окружения
 TICKSCOPE_BEARER_TOKEN или из файла, указанного в --token-file.</translation>
     </message>
@@ -546,10 +546,10 @@ Exit code: 0 everything was read, 1 damaged but partly read, 2 nothing could be 
 or wrong usage.</source>
         <translation>Параметры всех команд: --json, --quiet, --maps DIR, --token-file F,
 --show-secrets, --help.
-tickscope-cli COMMAND --help показывает больше; tickscope-cli --version — версию.
+tickscope-cli COMMAND --help показывает больше; tickscope-cli --version&#xa0;— версию.
 
-Код завершения: 0 — всё прочитано, 1 — есть повреждения, но часть прочитана,
-2 — ничего не прочитано или неверный вызов.</translation>
+Код завершения: 0&#xa0;— всё прочитано, 1&#xa0;— есть повреждения, но часть прочитана,
+2&#xa0;— ничего не прочитано или неверный вызов.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -618,7 +618,7 @@ changed.</source>
 per line; a report with a &quot;key&quot; is not filed twice. CSV starts with a line of
 column names: reporter, accused, claim, recording, file, tags, priority, key;
 other columns go into the claim. The exit code is 1 when some were bad.</source>
-        <translation>JSON — того же вида, что у case create --input: один объект, список или по объекту
+        <translation>JSON&#xa0;— того же вида, что у case create --input: один объект, список или по объекту
 в строке; жалоба с «key» не заводится дважды. CSV начинается со строки с именами
 столбцов: reporter, accused, claim, recording, file, tags, priority, key; прочие
 столбцы попадают в суть жалобы. Код завершения 1, если часть жалоб с ошибками.</translation>
@@ -627,15 +627,15 @@ other columns go into the claim. The exit code is 1 when some were bad.</source>
         <source>Until all reviewers have decided, you see only your own verdict and notes. A
 server enforces that; a file does not.</source>
         <translation>Пока все проверяющие не вынесли вердикт, вы видите только свой вердикт и свои заметки.
-Сервер это обеспечивает, файл — нет.</translation>
+Сервер это обеспечивает, файл&#xa0;— нет.</translation>
     </message>
     <message>
         <source>Repeats in the file, one for each receiver, are kept. T is a tick, or a time if it
 has a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its
 players have names, and numbers only if --player is one.</source>
-        <translation>Повторы в файле, по одному на получателя, сохраняются. T — тик или, если есть двоеточие
+        <translation>Повторы в файле, по одному на получателя, сохраняются. T&#xa0;— тик или, если есть двоеточие
 или точка, время: 12.5, мм:сс, чч:мм:сс.ддд. Читается только диапазон: у его игроков
-есть имена, а номера — лишь если в --player указан номер.</translation>
+есть имена, а номера&#xa0;— лишь если в --player указан номер.</translation>
     </message>
     <message>
         <source>Each figure has its samples, the same figure of the other players, a 95% confidence
@@ -660,12 +660,12 @@ whether a position is only the last known one. A table of several files has a co
 for the file, and all columns that any of them has. T is a tick, or a time if it has
 a colon or a point: 12.5, mm:ss, hh:mm:ss.fff. Only the range is read: its players
 have names, and numbers only if --player is one.</source>
-        <translation>Координаты — в единицах мира, скорости — в единицах в секунду. Без карты или с --raw
+        <translation>Координаты&#xa0;— в единицах мира, скорости&#xa0;— в единицах в секунду. Без карты или с --raw
 координаты такие, как записаны. С --last-known столбец с этим именем показывает,
-что координаты — лишь последние известные. В таблице по нескольким файлам есть столбец
-с файлом и все столбцы, которые есть хотя бы у одного. T — тик или, если есть двоеточие
+что координаты&#xa0;— лишь последние известные. В таблице по нескольким файлам есть столбец
+с файлом и все столбцы, которые есть хотя бы у одного. T&#xa0;— тик или, если есть двоеточие
 или точка, время: 12.5, мм:сс, чч:мм:сс.ддд. Читается только диапазон: у его игроков
-есть имена, а номера — лишь если в --player указан номер.</translation>
+есть имена, а номера&#xa0;— лишь если в --player указан номер.</translation>
     </message>
     <message>
         <source>Show this recording of the case at the notes, and its figures</source>
@@ -685,7 +685,7 @@ manifest with the SHA-256 of every file and of the recordings. For the recording
 given there are pictures of the world at the notes, the events and inputs around
 them, and the figures of the accused with their histograms, as in the window.</source>
         <translation>Страница для браузера и PDF, таблицы в CSV, всё вместе в JSON и манифест с SHA-256
-каждого файла и записей. Для указанных записей — изображения мира в местах заметок,
+каждого файла и записей. Для указанных записей&#xa0;— изображения мира в местах заметок,
 события и ввод вокруг них и показатели обвиняемых с гистограммами, как в окне.</translation>
     </message>
     <message>
@@ -703,13 +703,13 @@ of one. A PATH may be a folder; - reads names from standard input, one per line.
 recording that cannot be read is a row with its error; files of other types in a
 folder are skipped.</source>
         <translation>Для каждой записи, отвечающей всем --when, строками выводятся события, выбранные
-параметрами, как в events --json; без таких параметров её показатели — одна строка.
-Показатели: из info — byte_size, duration_seconds, tick_rate, first_tick, last_tick,
+параметрами, как в events --json; без таких параметров её показатели&#xa0;— одна строка.
+Показатели: из info&#xa0;— byte_size, duration_seconds, tick_rate, first_tick, last_tick,
 tick_count, markers, seek_points, recorded_ticks, lost_ticks, players, entities,
-damage, counts.NAME и events.KIND; и из facts — они должны выполняться для одного
-игрока, его имя указано в строке: press_interval — для всего ввода,
-Hook.press_interval — для одного. PATH может быть папкой; - читает имена из
-стандартного ввода, по одному в строке. Запись, которую не удалось прочесть, —
+damage, counts.NAME и events.KIND; и из facts&#xa0;— они должны выполняться для одного
+игрока, его имя указано в строке: press_interval&#xa0;— для всего ввода,
+Hook.press_interval&#xa0;— для одного. PATH может быть папкой; - читает имена из
+стандартного ввода, по одному в строке. Запись, которую не удалось прочесть,&#xa0;—
 строка с ошибкой; файлы других типов в папке пропускаются.</translation>
     </message>
 </context>
@@ -913,7 +913,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>client {number} is {name}</source>
-        <translation>клиент {number} — {name}</translation>
+        <translation>клиент {number}&#xa0;— {name}</translation>
     </message>
     <message>
         <source>{client} finished in {time}</source>
@@ -1156,7 +1156,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     <name>facts</name>
     <message>
         <source>A tick is the finest step: at 50 ticks a second, times are exact to 20 ms. A press that begins and ends within one tick is not seen.</source>
-        <translation>Тик — самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, не видно.</translation>
+        <translation>Тик&#xa0;— самый мелкий шаг: при 50 тиках в секунду время известно с точностью до 20 мс. Нажатие, которое началось и кончилось в пределах одного тика, не видно.</translation>
     </message>
     <message>
         <source>Press length</source>
@@ -1192,7 +1192,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>Who plays calmly has long intervals, who does much at once short ones.</source>
-        <translation>У спокойного игрока интервалы длинные, у того, кто делает много сразу, — короткие.</translation>
+        <translation>У спокойного игрока интервалы длинные, у того, кто делает много сразу,&#xa0;— короткие.</translation>
     </message>
     <message>
         <source>Regular intervals (±1 tick)</source>
@@ -1200,7 +1200,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>Share of the intervals between input changes that are as long as the commonest one, or a tick shorter or longer. Of a single input: of the intervals between its presses.</source>
-        <translation>Доля интервалов между изменениями ввода, которые равны самому частому или отличаются от него на один тик. Для отдельного ввода — интервалов между его нажатиями.</translation>
+        <translation>Доля интервалов между изменениями ввода, которые равны самому частому или отличаются от него на один тик. Для отдельного ввода&#xa0;— интервалов между его нажатиями.</translation>
     </message>
     <message>
         <source>Key repeat of the system, jumping or shooting in step with the game, lag that delivers inputs in batches, and a program that plays openly (a bot or a dummy) give regular intervals.</source>
@@ -1220,7 +1220,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>Tapping one key evenly repeats itself, and a trained routine of few keys may, too.</source>
-        <translation>Ровные нажатия одной клавиши повторяются сами собой; отработанная комбинация из немногих клавиш — тоже возможно.</translation>
+        <translation>Ровные нажатия одной клавиши повторяются сами собой; отработанная комбинация из немногих клавиш&#xa0;— тоже возможно.</translation>
     </message>
     <message>
         <source>One tick of difference breaks a sequence; copies that were varied on purpose are not found. The interval of confidence takes changes as independent.</source>
@@ -1268,7 +1268,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>With the cursor near the own character a small movement of the hand turns the aim far; a high mouse speed does, too.</source>
-        <translation>Если курсор близко к своему персонажу, малое движение руки поворачивает прицел сильно; высокая скорость мыши — тоже.</translation>
+        <translation>Если курсор близко к своему персонажу, малое движение руки поворачивает прицел сильно; высокая скорость мыши&#xa0;— тоже.</translation>
     </message>
     <message>
         <source>Where a recording has the aim in steps, or not in every tick, turns look larger than they were.</source>
@@ -1296,7 +1296,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>Ticks are counted off in periods of 2 to 10. Share of the presses on the commonest place of the period, for the period that stands out most against chance (1 of 2 to 1 of 10).</source>
-        <translation>Тики отсчитываются периодами от 2 до 10. Доля нажатий на самом частом месте периода — для периода, который сильнее всего отличается от случайности (от 1 из 2 до 1 из 10).</translation>
+        <translation>Тики отсчитываются периодами от 2 до 10. Доля нажатий на самом частом месте периода&#xa0;— для периода, который сильнее всего отличается от случайности (от 1 из 2 до 1 из 10).</translation>
     </message>
     <message>
         <source>A client that sends its inputs every other tick, a low frame rate, or a server that takes them in batches puts presses on one phase.</source>
@@ -1440,7 +1440,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>1 where the map in use has another hash than the recording states, 0 where it has the same.</source>
-        <translation>1, если хеш используемой карты не тот, что указан в записи, 0 — если тот же.</translation>
+        <translation>1, если хеш используемой карты не тот, что указан в записи, 0&#xa0;— если тот же.</translation>
     </message>
     <message>
         <source>Another version of the map was chosen by a person.</source>
@@ -1639,23 +1639,23 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>&quot;{0}&quot; is not a case number</source>
-        <translation>«{0}» — не номер дела</translation>
+        <translation>«{0}»&#xa0;— не номер дела</translation>
     </message>
     <message>
         <source>{0} is not a recording of the case</source>
-        <translation>{0} — не запись этого дела</translation>
+        <translation>{0}&#xa0;— не запись этого дела</translation>
     </message>
     <message>
         <source>{0} is not a regular file</source>
-        <translation>{0} — не обычный файл</translation>
+        <translation>{0}&#xa0;— не обычный файл</translation>
     </message>
     <message>
         <source>{0} is not a regular file; it is not replaced</source>
-        <translation>{0} — не обычный файл; он не будет заменён</translation>
+        <translation>{0}&#xa0;— не обычный файл; он не будет заменён</translation>
     </message>
     <message>
         <source>{0} is the recording itself</source>
-        <translation>{0} — это сама запись</translation>
+        <translation>{0}&#xa0;— это сама запись</translation>
     </message>
     <message>
         <source>--journal needs --output or --case: progress on standard output cannot be known</source>
@@ -1663,7 +1663,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>--kind: there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot; (--kind list prints all)</source>
-        <translation>--kind: нет типа событий «{0}»; ближайший — «{1}» (--kind list выводит все)</translation>
+        <translation>--kind: нет типа событий «{0}»; ближайший&#xa0;— «{1}» (--kind list выводит все)</translation>
     </message>
     <message>
         <source>--metadata takes KEY=VALUE</source>
@@ -1675,15 +1675,15 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>{0} must be at least {1}</source>
-        <translation>{0} — не меньше {1}</translation>
+        <translation>{0}&#xa0;— не меньше {1}</translation>
     </message>
     <message>
         <source>{0} must be from {1} to {2}</source>
-        <translation>{0} — от {1} до {2}</translation>
+        <translation>{0}&#xa0;— от {1} до {2}</translation>
     </message>
     <message>
         <source>{0} must be one of {1}</source>
-        <translation>{0} — одно из {1}</translation>
+        <translation>{0}&#xa0;— одно из {1}</translation>
     </message>
     <message>
         <source>{0} needs a number, not &quot;{1}&quot;</source>
@@ -1775,7 +1775,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>there is no event type &quot;{0}&quot;; the closest is &quot;{1}&quot;</source>
-        <translation>нет типа событий «{0}»; ближайший — «{1}»</translation>
+        <translation>нет типа событий «{0}»; ближайший&#xa0;— «{1}»</translation>
     </message>
     <message>
         <source>--token-file: {0}</source>
@@ -1799,11 +1799,11 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>--when: there is no figure &quot;{0}&quot;; the closest is &quot;{1}&quot; (also counts.NAME and events.KIND)</source>
-        <translation>--when: нет показателя «{0}»; ближайший — «{1}» (также counts.NAME и events.KIND)</translation>
+        <translation>--when: нет показателя «{0}»; ближайший&#xa0;— «{1}» (также counts.NAME и events.KIND)</translation>
     </message>
     <message>
         <source>--zoom must be from 0.01 to 100</source>
-        <translation>--zoom — от 0.01 до 100</translation>
+        <translation>--zoom&#xa0;— от 0.01 до 100</translation>
     </message>
     <message>
         <source>the map&apos;s name is no file name</source>
@@ -1819,7 +1819,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>&quot;{0}&quot; is no regular expression: {1}</source>
-        <translation>«{0}» — не регулярное выражение: {1}</translation>
+        <translation>«{0}»&#xa0;— не регулярное выражение: {1}</translation>
     </message>
     <message>
         <source>no such stretch in the recording</source>
@@ -1915,7 +1915,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>the header says that the directory is at {0}, but it is at {1}; nothing is lost</source>
-        <translation>по заголовку каталог находится по адресу {0}, а на деле — {1}; ничего не потеряно</translation>
+        <translation>по заголовку каталог находится по адресу {0}, а на деле&#xa0;— {1}; ничего не потеряно</translation>
     </message>
     <message>
         <source>there is no directory at {0} or elsewhere; the frames were read one after another</source>
@@ -2063,7 +2063,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>packet has {0} entities and not as many as it announces</source>
-        <translation>в пакете {0} сущностей — не столько, сколько объявлено</translation>
+        <translation>в пакете {0} сущностей&#xa0;— не столько, сколько объявлено</translation>
     </message>
     <message>
         <source>record before the description of its fields</source>
@@ -2115,7 +2115,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>{0} ticks have a time that cannot be; they take the time of the tick before, first tick {1}</source>
-        <translation>невозможное время у тиков: {0}; им присвоено время предыдущего тика, первый — тик {1}</translation>
+        <translation>невозможное время у тиков: {0}; им присвоено время предыдущего тика, первый&#xa0;— тик {1}</translation>
     </message>
     <message>
         <source>zeros where a frame should be</source>
@@ -2451,7 +2451,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>the header is no JSON object</source>
-        <translation>заголовок — не объект JSON</translation>
+        <translation>заголовок&#xa0;— не объект JSON</translation>
     </message>
     <message>
         <source>the header names no version</source>
@@ -2459,7 +2459,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>the header is no whole JSON object; what is behind this is left out</source>
-        <translation>заголовок — неполный объект JSON; что следует дальше, пропущено</translation>
+        <translation>заголовок&#xa0;— неполный объект JSON; что следует дальше, пропущено</translation>
     </message>
     <message>
         <source>a map without a game layer has no rules</source>
@@ -2791,7 +2791,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>demo version {0} is of Teeworlds 0.5, whose objects are not known; versions 3 to 6 are read</source>
-        <translation>версия демо {0} — из Teeworlds 0.5, объекты которого неизвестны; читаются версии с 3 по 6</translation>
+        <translation>версия демо {0}&#xa0;— из Teeworlds 0.5, объекты которого неизвестны; читаются версии с 3 по 6</translation>
     </message>
     <message>
         <source>the file ends inside a chunk</source>
@@ -2907,7 +2907,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>the header states {0} markers, and has room for {1}</source>
-        <translation>в заголовке указано маркеров: {0}, а места — на {1}</translation>
+        <translation>в заголовке указано маркеров: {0}, а места&#xa0;— на {1}</translation>
     </message>
     <message>
         <source>chunk of a kind that no recorder writes</source>
@@ -3917,11 +3917,11 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>Tickscope is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Tickscope — свободная программа на условиях GNU General Public License версии 3 или новее. Она поставляется без каких-либо гарантий.</translation>
+        <translation>Tickscope&#xa0;— свободная программа на условиях GNU General Public License версии 3 или новее. Она поставляется без каких-либо гарантий.</translation>
     </message>
     <message>
         <source>Its core, which reads the recordings, is under the MIT licence.</source>
-        <translation>Её ядро, которое читает записи, — под лицензией MIT.</translation>
+        <translation>Её ядро, которое читает записи,&#xa0;— под лицензией MIT.</translation>
     </message>
     <message>
         <source>Art</source>
@@ -3937,7 +3937,7 @@ Hook.press_interval — для одного. PATH может быть папк�
     </message>
     <message>
         <source>The icons of this program are part of it and under the same licence.</source>
-        <translation>Значки этой программы — её часть и распространяются под той же лицензией.</translation>
+        <translation>Значки этой программы&#xa0;— её часть и распространяются под той же лицензией.</translation>
     </message>
     <message>
         <source>Made with</source>
@@ -4571,7 +4571,7 @@ Category: %2
     </message>
     <message>
         <source>computing, %1%</source>
-        <translation>вычисляется, %1 %</translation>
+        <translation>вычисляется, %1&#xa0;%</translation>
     </message>
     <message>
         <source>not computed yet</source>
@@ -4749,7 +4749,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>This folder is not a recording.</source>
-        <translation>Эта папка — не запись.</translation>
+        <translation>Эта папка&#xa0;— не запись.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
@@ -5035,7 +5035,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Group repeats: show equal events in one tick as one row</source>
-        <translation>Группировать повторы: одинаковые события одного тика — одной строкой</translation>
+        <translation>Группировать повторы: одинаковые события одного тика&#xa0;— одной строкой</translation>
     </message>
     <message>
         <source>Follow playhead</source>
@@ -5092,9 +5092,9 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message numerus="yes">
         <source>Filter hides %Ln event(s) — &lt;a href=&apos;clear&apos;&gt;clear it&lt;/a&gt;</source>
         <translation>
-            <numerusform>Фильтр скрывает %Ln событие — &lt;a href=&apos;clear&apos;&gt;сбросить&lt;/a&gt;</numerusform>
-            <numerusform>Фильтр скрывает %Ln события — &lt;a href=&apos;clear&apos;&gt;сбросить&lt;/a&gt;</numerusform>
-            <numerusform>Фильтр скрывает %Ln событий — &lt;a href=&apos;clear&apos;&gt;сбросить&lt;/a&gt;</numerusform>
+            <numerusform>Фильтр скрывает %Ln событие&#xa0;— &lt;a href=&apos;clear&apos;&gt;сбросить&lt;/a&gt;</numerusform>
+            <numerusform>Фильтр скрывает %Ln события&#xa0;— &lt;a href=&apos;clear&apos;&gt;сбросить&lt;/a&gt;</numerusform>
+            <numerusform>Фильтр скрывает %Ln событий&#xa0;— &lt;a href=&apos;clear&apos;&gt;сбросить&lt;/a&gt;</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,7 +5409,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Figures for a closer look, not a verdict</source>
-        <translation>Показатели — повод присмотреться, а не вердикт</translation>
+        <translation>Показатели&#xa0;— повод присмотреться, а не вердикт</translation>
     </message>
     <message>
         <source>Compare with a recording</source>
@@ -5508,7 +5508,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <name>tickscope::FirstHint</name>
     <message>
         <source>%1 plays, dragging on the timeline goes anywhere, the wheel zooms, and %2 finds every command.</source>
-        <translation>%1 — воспроизвести; перетаскивание на шкале времени ведёт куда угодно, колесо меняет масштаб, а %2 находит любую команду.</translation>
+        <translation>%1&#xa0;— воспроизвести; перетаскивание на шкале времени ведёт куда угодно, колесо меняет масштаб, а %2 находит любую команду.</translation>
     </message>
     <message>
         <source>All keys</source>
@@ -5527,7 +5527,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1 was not found</source>
-        <translation>%1 — не найдено</translation>
+        <translation>%1&#xa0;— не найдено</translation>
     </message>
 </context>
 <context>
@@ -5682,7 +5682,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Jump to %1%</source>
-        <translation>Перейти к %1 %</translation>
+        <translation>Перейти к %1&#xa0;%</translation>
     </message>
     <message>
         <source>Jump to percentage</source>
@@ -6057,9 +6057,9 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message numerus="yes">
         <source>%Ln more value(s); tickscope-cli info lists them all</source>
         <translation>
-            <numerusform>ещё %Ln значение; полный список — в tickscope-cli info</numerusform>
-            <numerusform>ещё %Ln значения; полный список — в tickscope-cli info</numerusform>
-            <numerusform>ещё %Ln значений; полный список — в tickscope-cli info</numerusform>
+            <numerusform>ещё %Ln значение; полный список&#xa0;— в tickscope-cli info</numerusform>
+            <numerusform>ещё %Ln значения; полный список&#xa0;— в tickscope-cli info</numerusform>
+            <numerusform>ещё %Ln значений; полный список&#xa0;— в tickscope-cli info</numerusform>
         </translation>
     </message>
 </context>
@@ -6071,7 +6071,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Bars are held keys, the line is the aim, words are weapons. Click to go there; Ctrl+wheel zooms, the wheel scrolls.</source>
-        <translation>Полосы — удерживаемые клавиши, линия — прицел, слова — оружие. Щелчок — переход; Ctrl+колесо меняет масштаб, колесо прокручивает.</translation>
+        <translation>Полосы&#xa0;— удерживаемые клавиши, линия&#xa0;— прицел, слова&#xa0;— оружие. Щелчок&#xa0;— переход; Ctrl+колесо меняет масштаб, колесо прокручивает.</translation>
     </message>
     <message>
         <source>Selected player only</source>
@@ -6257,7 +6257,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1 is recorded. %2 is predicted for this tick and shown in the view.</source>
-        <translation>%1 — записано. %2 — предсказано на этот тик и показано на экране.</translation>
+        <translation>%1&#xa0;— записано. %2&#xa0;— предсказано на этот тик и показано на экране.</translation>
     </message>
     <message>
         <source>id %1</source>
@@ -6440,7 +6440,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Only floors and players between these heights are shown. Up and Down move the range, with Shift its upper end; Escape shows all.</source>
-        <translation>Показаны только этажи и игроки между этими высотами. «Вверх» и «Вниз» сдвигают диапазон, с Shift — его верхний край; Escape показывает всё.</translation>
+        <translation>Показаны только этажи и игроки между этими высотами. «Вверх» и «Вниз» сдвигают диапазон, с Shift&#xa0;— его верхний край; Escape показывает всё.</translation>
     </message>
     <message>
         <source>All heights: %1 to %2</source>
@@ -6551,7 +6551,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1: %2 damaged, unreadable or missing.</source>
-        <translation>%1: повреждённых, нечитаемых или отсутствующих — %2.</translation>
+        <translation>%1: повреждённых, нечитаемых или отсутствующих&#xa0;— %2.</translation>
     </message>
     <message>
         <source>Export list</source>
@@ -6889,7 +6889,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1 is not a readable map file.</source>
-        <translation>%1 — не читаемый файл карты.</translation>
+        <translation>%1&#xa0;— не читаемый файл карты.</translation>
     </message>
     <message>
         <source>Map “%1” is embedded in the recording.</source>
@@ -7604,7 +7604,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Small jumps are a tenth of it, large ones ten times as long.</source>
-        <translation>Малый прыжок — десятая часть этой длины, большой — в десять раз длиннее.</translation>
+        <translation>Малый прыжок&#xa0;— десятая часть этой длины, большой&#xa0;— в десять раз длиннее.</translation>
     </message>
     <message>
         <source>Overlays</source>
@@ -7742,7 +7742,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Enter runs, Tab types an argument, Esc closes</source>
-        <translation>Enter — выполнить, Tab — ввести аргумент, Esc — закрыть</translation>
+        <translation>Enter&#xa0;— выполнить, Tab&#xa0;— ввести аргумент, Esc&#xa0;— закрыть</translation>
     </message>
     <message>
         <source>No matching command, recording, player or event type.</source>
@@ -7762,7 +7762,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1: type the argument. Enter runs, Esc goes back.</source>
-        <translation>%1: введите аргумент. Enter — выполнить, Esc — назад.</translation>
+        <translation>%1: введите аргумент. Enter&#xa0;— выполнить, Esc&#xa0;— назад.</translation>
     </message>
     <message>
         <source>Type a command, recording, player or event type</source>
@@ -7778,7 +7778,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1 is not available now.</source>
-        <translation>%1 — сейчас недоступно.</translation>
+        <translation>%1&#xa0;— сейчас недоступно.</translation>
     </message>
 </context>
 <context>
@@ -7927,7 +7927,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Speed; negative values play backwards  (&lt;, &gt;)</source>
-        <translation>Скорость; при отрицательной — воспроизведение назад  (&lt;, &gt;)</translation>
+        <translation>Скорость; при отрицательной&#xa0;— воспроизведение назад  (&lt;, &gt;)</translation>
     </message>
     <message>
         <source>How far a jump moves the playhead</source>
@@ -8348,7 +8348,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Reading values: %1%</source>
-        <translation>Чтение значений: %1 %</translation>
+        <translation>Чтение значений: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Values are available once all events have been found.</source>
@@ -8608,7 +8608,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <name>tickscope::RecordingMessages</name>
     <message>
         <source>%1 is a complete recording without any ticks; there is nothing to show.</source>
-        <translation>%1 — полная запись без тиков; показывать нечего.</translation>
+        <translation>%1&#xa0;— полная запись без тиков; показывать нечего.</translation>
     </message>
     <message>
         <source>The server did not deliver the recording.</source>
@@ -8628,7 +8628,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Finding events: %1%</source>
-        <translation>Поиск событий: %1 %</translation>
+        <translation>Поиск событий: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8675,7 +8675,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>The path of a case file, or service:NAME for a PostgreSQL server from your libpq service file.</source>
-        <translation>Путь к файлу дел или service:NAME — сервер PostgreSQL из вашего файла служб libpq.</translation>
+        <translation>Путь к файлу дел или service:NAME&#xa0;— сервер PostgreSQL из вашего файла служб libpq.</translation>
     </message>
     <message>
         <source>&amp;Reviewer</source>
@@ -8686,7 +8686,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>&amp;Хост</translation>
     </message>
     <message>
-        <source>P&amp;ort</source>
+        <source>Por&amp;t</source>
         <translation>П&amp;орт</translation>
     </message>
     <message>
@@ -8732,6 +8732,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>All files (*)</source>
         <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>Центр сертификации</translation>
     </message>
 </context>
 <context>
@@ -8957,7 +8961,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>Text field: clear; when empty, leave</source>
-        <translation>Поле ввода: очистить; если пустое — выйти</translation>
+        <translation>Поле ввода: очистить; если пустое&#xa0;— выйти</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -9098,7 +9102,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1 — %2</source>
-        <comment>file — folder</comment>
         <translation>%1 — %2</translation>
     </message>
     <message>
@@ -9193,7 +9196,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>held %1% of that time, longest press %2</source>
-        <translation>удержание %1 % этого времени, самое долгое нажатие %2</translation>
+        <translation>удержание %1&#xa0;% этого времени, самое долгое нажатие %2</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -9354,15 +9357,15 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <source>Choose lanes. In the strip: click to go there, wheel to zoom, middle button to pan,
 right button to select a range, double-click to show all.
 Drag a marker&apos;s sign to move it. Ctrl snaps to events and markers, Shift moves tick by tick.</source>
-        <translation>Выбор дорожек. На полосе: щелчок — переход, колесо — масштаб, средняя кнопка — сдвиг,
-правая кнопка — выбор диапазона, двойной щелчок — показать всё.
-Перетащите знак маркера, чтобы переместить его. Ctrl привязывает к событиям и маркерам, Shift — движение тик за тиком.</translation>
+        <translation>Выбор дорожек. На полосе: щелчок&#xa0;— переход, колесо&#xa0;— масштаб, средняя кнопка&#xa0;— сдвиг,
+правая кнопка&#xa0;— выбор диапазона, двойной щелчок&#xa0;— показать всё.
+Перетащите знак маркера, чтобы переместить его. Ctrl привязывает к событиям и маркерам, Shift&#xa0;— движение тик за тиком.</translation>
     </message>
     <message>
         <source>%1: %2
 Drag to reorder the lanes, right-click for more</source>
         <translation>%1: %2
-Перетаскивание меняет порядок дорожек, правая кнопка — другие действия</translation>
+Перетаскивание меняет порядок дорожек, правая кнопка&#xa0;— другие действия</translation>
     </message>
 </context>
 <context>
@@ -9446,7 +9449,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Show where everyone came from, coloured by speed; click to go there</source>
-        <translation>Показать, откуда все пришли, с окраской по скорости; щелчок — переход</translation>
+        <translation>Показать, откуда все пришли, с окраской по скорости; щелчок&#xa0;— переход</translation>
     </message>
     <message>
         <source>Full path</source>
@@ -9454,7 +9457,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Show the full path of the selected player, coloured by speed; click to go there</source>
-        <translation>Показать весь путь выбранного игрока с окраской по скорости; щелчок — переход</translation>
+        <translation>Показать весь путь выбранного игрока с окраской по скорости; щелчок&#xa0;— переход</translation>
     </message>
     <message>
         <source>Heat map</source>
@@ -9474,7 +9477,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Show where the selected player spent time, in the range or the whole recording</source>
-        <translation>Показать, где выбранный игрок проводил время — в диапазоне или во всей записи</translation>
+        <translation>Показать, где выбранный игрок проводил время&#xa0;— в диапазоне или во всей записи</translation>
     </message>
     <message>
         <source>Heat map of all players</source>
@@ -9482,7 +9485,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Show where players spent time, in the range or the whole recording</source>
-        <translation>Показать, где игроки проводили время — в диапазоне или во всей записи</translation>
+        <translation>Показать, где игроки проводили время&#xa0;— в диапазоне или во всей записи</translation>
     </message>
     <message>
         <source>Speed (units/s)</source>
@@ -9576,7 +9579,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Decide a case on which reviewers disagree; on a server, leads only</source>
-        <translation>Решить дело, по которому мнения проверяющих расходятся; на сервере — только для руководителей</translation>
+        <translation>Решить дело, по которому мнения проверяющих расходятся; на сервере&#xa0;— только для руководителей</translation>
     </message>
     <message>
         <source>Your finding</source>
@@ -9729,7 +9732,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Creating the evidence bundle… %1%</source>
-        <translation>Создание пакета доказательств… %1 %</translation>
+        <translation>Создание пакета доказательств… %1&#xa0;%</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10080,7 +10083,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Show the world from the front, heights upwards</source>
-        <translation>Показать мир спереди, высота — вверх</translation>
+        <translation>Показать мир спереди, высота&#xa0;— вверх</translation>
     </message>
     <message>
         <source>From the side</source>
@@ -10088,7 +10091,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>Show the world from the right, heights upwards</source>
-        <translation>Показать мир справа, высота — вверх</translation>
+        <translation>Показать мир справа, высота&#xa0;— вверх</translation>
     </message>
 </context>
 <context>
@@ -10241,7 +10244,7 @@ Drag to reorder the lanes, right-click for more</source>
     </message>
     <message>
         <source>The whole world, with a frame around the visible part; its centre is at x %1, y %2. Press to see all of it.</source>
-        <translation>Весь мир с рамкой вокруг видимой части; её центр — x %1, y %2. Нажмите, чтобы увидеть всё.</translation>
+        <translation>Весь мир с рамкой вокруг видимой части; её центр&#xa0;— x %1, y %2. Нажмите, чтобы увидеть всё.</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -10258,7 +10261,7 @@ Drag to reorder the lanes, right-click for more</source>
         <source>%1 at %2
 Click to go there</source>
         <translation>%1: %2
-Щелчок — переход</translation>
+Щелчок&#xa0;— переход</translation>
     </message>
     <message>
         <source>recorded</source>
@@ -10332,7 +10335,7 @@ x %2, y %3: %4</translation>
     <name>whatsthis</name>
     <message>
         <source>The world at the playhead. The wheel zooms, dragging moves the picture, a double-click follows a player, a right-click shows more.</source>
-        <translation>Мир в позиции воспроизведения. Колесо меняет масштаб, перетаскивание сдвигает изображение, двойной щелчок — следить за игроком, правая кнопка — другие действия.</translation>
+        <translation>Мир в позиции воспроизведения. Колесо меняет масштаб, перетаскивание сдвигает изображение, двойной щелчок&#xa0;— следить за игроком, правая кнопка&#xa0;— другие действия.</translation>
     </message>
     <message>
         <source>The recording over time: playback buttons, the whole recording as a strip, and the visible stretch with its events.</source>
@@ -10340,11 +10343,11 @@ x %2, y %3: %4</translation>
     </message>
     <message>
         <source>The visible stretch. Click or drag to go somewhere, zoom with the wheel, select a range with the right button. Each lane shows one type of event.</source>
-        <translation>Видимый отрезок. Щелчок или перетаскивание — переход, колесо меняет масштаб, правая кнопка выбирает диапазон. Каждая дорожка показывает один тип событий.</translation>
+        <translation>Видимый отрезок. Щелчок или перетаскивание&#xa0;— переход, колесо меняет масштаб, правая кнопка выбирает диапазон. Каждая дорожка показывает один тип событий.</translation>
     </message>
     <message>
         <source>The whole recording. The frame is the visible stretch; drag it to look elsewhere.</source>
-        <translation>Вся запись. Рамка — видимый отрезок; перетащите её, чтобы смотреть в другое место.</translation>
+        <translation>Вся запись. Рамка&#xa0;— видимый отрезок; перетащите её, чтобы смотреть в другое место.</translation>
     </message>
     <message>
         <source>Type a time such as 4:07.3 or a tick such as @12365, and press Enter to go there.</source>
@@ -10352,11 +10355,11 @@ x %2, y %3: %4</translation>
     </message>
     <message>
         <source>What happened. Filter by type, player or text; double-click to go there.</source>
-        <translation>Что произошло. Фильтр — по типу, игроку или тексту; двойной щелчок — переход.</translation>
+        <translation>Что произошло. Фильтр&#xa0;— по типу, игроку или тексту; двойной щелчок&#xa0;— переход.</translation>
     </message>
     <message>
         <source>Who is playing at the playhead. Click to select a player everywhere; V follows.</source>
-        <translation>Кто играет в позиции воспроизведения. Щелчок выбирает игрока везде; V — следить за ним.</translation>
+        <translation>Кто играет в позиции воспроизведения. Щелчок выбирает игрока везде; V&#xa0;— следить за ним.</translation>
     </message>
     <message>
         <source>Every item at the current tick with all its fields, as recorded. Changes since the previous snapshot are marked.</source>

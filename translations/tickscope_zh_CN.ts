@@ -8628,7 +8628,7 @@ This cannot be undone. Backups and bundles are not changed.</source>
         <translation>主机(&amp;H)</translation>
     </message>
     <message>
-        <source>P&amp;ort</source>
+        <source>Por&amp;t</source>
         <translation>端口(&amp;O)</translation>
     </message>
     <message>
@@ -8674,6 +8674,10 @@ This cannot be undone. Backups and bundles are not changed.</source>
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Certificate authority</source>
+        <translation>证书颁发机构</translation>
     </message>
 </context>
 <context>
@@ -9034,7 +9038,6 @@ This cannot be undone. Backups and bundles are not changed.</source>
     </message>
     <message>
         <source>%1 — %2</source>
-        <comment>file — folder</comment>
         <translation>%1 — %2</translation>
     </message>
     <message>

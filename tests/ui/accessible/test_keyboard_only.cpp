@@ -4,9 +4,11 @@
 #include <QAccessible>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QSettings>
 
+#include "core/library/library_store.h"
 #include "tests/support/test_program.h"
 #include "tests/support/test_recordings.h"
 #include "ui/start/recent_files.h"
@@ -113,6 +115,8 @@ void TestKeyboardOnly::initTestCase()
 void TestKeyboardOnly::init()
 {
     QSettings().clear();
+    library::LibraryStore::remove(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
+                                  + QStringLiteral("/library.sqlite"));
     // A recording of its own each time: markers are kept.
     m_path = test::writeTinyDemo(
         m_folder.path(),
@@ -144,7 +148,14 @@ void TestKeyboardOnly::focusOn(const QString &name)
 
 void TestKeyboardOnly::openFromTheStartPage()
 {
-    focusOn(QFileInfo(m_path).fileName());
+    auto *cards = m_window->findChild<QListView *>(QStringLiteral("libraryCardList"));
+    QTRY_VERIFY_WITH_TIMEOUT(cards->isVisible() && cards->model()->rowCount() > 0, Patience);
+    focusOn(QStringLiteral("Recordings"));
+    press(Qt::Key_Home);
+    QVERIFY(cards->currentIndex()
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(QFileInfo(m_path).completeBaseName()));
     press(Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(document().phase(), OpenPhase::Ready, Patience);
     QTRY_VERIFY_WITH_TIMEOUT(document().frame() && document().frame()->at, Patience);

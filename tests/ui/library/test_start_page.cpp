@@ -237,7 +237,7 @@ void TestStartPage::closedRecordingIsListedWithItsPicture()
     QTRY_VERIFY(!cards->pictures().pictureOf(m_path).isNull());
     QTRY_COMPARE(m_model->recordingAt(0)->facts.length, 8000);
     const QString spoken = m_model->index(0, 0).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(spoken.contains(QStringLiteral("tiny.demo, 00:08")), qPrintable(spoken));
+    QVERIFY2(spoken.contains(QStringLiteral("tiny.demo, 0:08")), qPrintable(spoken));
 
     const QPoint card = cards->visualRect(m_model->index(0, 0)).center();
     QTest::mouseClick(cards->viewport(), Qt::LeftButton, {}, card);

@@ -391,7 +391,7 @@ void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
     markers().add({{1050}, QStringLiteral("typed")});
 
     QTRY_COMPARE_WITH_TIMEOUT(m_window->messages().text(),
-                              QStringLiteral("A change of your markers could not be stored yet."),
+                              QStringLiteral("1 change to your markers could not be saved yet."),
                               MarkerPatience);
     QVERIFY(!m_window->close());
     auto &question = child<QMessageBox>("unstoredMarkers");

@@ -152,7 +152,7 @@ void TestWindowFiles::chosenMapIsChecked()
     QTRY_VERIFY_WITH_TIMEOUT(!message().isEmpty(), FilesPatience);
 
     document().map().choose(wrong);
-    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("no map file")), FilesPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(message().contains(QStringLiteral("not a readable map file")), FilesPatience);
     QVERIFY(document().map().isMissing());
 
     document().map().choose(right);
@@ -204,7 +204,7 @@ void TestWindowFiles::damagedMapInTheRecordingIsTold()
 
     QTRY_VERIFY_WITH_TIMEOUT(document().map().isMissing(), FilesPatience);
 
-    QVERIFY(document().map().note().contains(QStringLiteral("in the recording cannot be read")));
+    QVERIFY(document().map().note().contains(QStringLiteral("cannot be read")));
     // The damage itself is one place, told by the more important message.
     QCOMPARE(document().index()->damage().size(), std::size_t{1});
 }
