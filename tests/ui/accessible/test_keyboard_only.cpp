@@ -178,7 +178,7 @@ void TestKeyboardOnly::wholeWayFromTheStartPageToQuitting()
     press(Qt::Key_Return);
     QCOMPARE(head(), Tick{1100});
 
-    focusOn(QStringLiteral("Kinds"));
+    focusOn(QStringLiteral("Event types"));
     press(Qt::Key_F, Qt::ControlModifier);
     type(QStringLiteral("welcome"));
     QTRY_COMPARE_WITH_TIMEOUT(document().events().lines()->size(), 1U, Patience);

@@ -446,7 +446,7 @@ void TestStartPage::verifyingTellsOfDamage()
     m_page->findChild<LibraryCommands *>()->run(QStringLiteral("library.verify"));
 
     QTRY_COMPARE(part<QLabel>("libraryStatus")->text(),
-                 QStringLiteral("1 recording(s) verified: 1 damaged, unreadable or missing."));
+                 QStringLiteral("1 recording verified: 1 damaged, unreadable or missing."));
 }
 
 void TestStartPage::groupsHaveHeadings()

@@ -401,7 +401,7 @@ void TestMarkers::changesThatCannotBeStoredAreToldAndNotLostUnasked()
 
     QVERIFY(QDir().rmdir(store));
     QTest::mouseClick(&child<QToolButton>("messageAction"), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->messages().text().contains(QLatin1String("stored")),
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->messages().text().contains(QLatin1String("saved")),
                              MarkerPatience);
     QVERIFY(m_window->close());
 }

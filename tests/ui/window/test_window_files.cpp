@@ -158,7 +158,7 @@ void TestWindowFiles::chosenMapIsChecked()
     document().map().choose(right);
     QTRY_VERIFY_WITH_TIMEOUT(document().map().content() != nullptr, FilesPatience);
     QCOMPARE(message(), QString());
-    QVERIFY(document().map().note().contains(QStringLiteral("SHA-256 agrees")));
+    QVERIFY(document().map().note().contains(QStringLiteral("SHA-256 matches")));
 
     // Another map than that of the sample's recording: it is shown, and called unverified.
     const QString sample = QString::fromStdString(test::makeSampleDemo(m_folder->path()));
