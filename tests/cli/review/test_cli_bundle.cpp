@@ -175,7 +175,7 @@ void TestCliBundle::missingRecordingIsTold()
 
     QCOMPARE(run({"bundle", "create", "2", "-o", bundle()}).code, 0);
 
-    QVERIFY(contentOf("report.html").contains("Nothing is shown of the recording aaaaaaaaaaaa"));
+    QVERIFY(contentOf("report.html").contains("The recording aaaaaaaaaaaa was not available"));
 }
 
 TICKSCOPE_TEST(TestCliBundle, QCoreApplication)

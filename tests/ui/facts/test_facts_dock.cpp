@@ -149,7 +149,7 @@ void TestFactsDock::figuresAreOfWhoIsSelected()
     QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn), QStringLiteral("34%"));
     QCOMPARE(cell("regular_intervals", FiguresModel::SamplesColumn), QStringLiteral("147"));
     QCOMPARE(cell("regular_intervals", FiguresModel::ValueColumn, "Jump"),
-             QStringLiteral("too few (least: 30)"));
+             QStringLiteral("too few (minimum: 30)"));
 }
 
 void TestFactsDock::choosingAPlayerSelectsThem()
