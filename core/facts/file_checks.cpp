@@ -7,6 +7,7 @@
 
 #include "core/facts/fact_limits.h"
 #include "core/facts/faults.h"
+#include "core/formats/faults.h"
 #include "core/timeline/tick_tally.h"
 
 namespace tickscope {
@@ -133,6 +134,16 @@ void checkClaims(const Outline &outline, FactMaterial &material)
         material.file.emplace_back("header_mismatch", std::move(part));
 }
 
+/// The format has looked at one that lies in the recording.
+bool isOtherMap(const FoundMap &map, const Outline &outline)
+{
+    if (map.match != FoundMap::Match::Embedded)
+        return map.match == FoundMap::Match::Differs;
+    return std::ranges::any_of(outline.headerClaims, [](const HeaderClaim &claim) {
+        return claim.what == &faults::HeaderEmbeddedMap && !claim.isKept();
+    });
+}
+
 void checkHeader(const FactSource &source, FactMaterial &material)
 {
     checkClaims(source.index->outline(), material);
@@ -147,7 +158,7 @@ void checkHeader(const FactSource &source, FactMaterial &material)
     FilePlaces map;
     if (source.map && source.map->match != FoundMap::Match::Name) {
         map.samples = 1;
-        map.count = source.map->match == FoundMap::Match::Differs ? 1 : 0;
+        map.count = isOtherMap(*source.map, source.index->outline()) ? 1 : 0;
     }
     material.file.emplace_back("map_mismatch", std::move(map));
 }

@@ -8,6 +8,8 @@ namespace tickscope::faults {
 
 inline constexpr FaultKind FileEndsInsideItsHeader{
     QT_TRANSLATE_NOOP("faults", "the file ends inside its header")};
+inline constexpr FaultKind HeaderEmbeddedMap{
+    QT_TRANSLATE_NOOP("faults", "maps in the recording with the stated hash")};
 inline constexpr FaultKind HeaderLength{QT_TRANSLATE_NOOP("faults", "length in seconds")};
 inline constexpr FaultKind RepairedRecordingCannotBeWritten{
     QT_TRANSLATE_NOOP("faults", "the repaired recording cannot be written")};

@@ -2,6 +2,7 @@
 #include "ui/facts/fact_plot.h"
 
 #include <QHelpEvent>
+#include <QLocale>
 #include <QToolTip>
 
 #include <algorithm>
@@ -24,6 +25,7 @@ constexpr double RoomAbove = 1.25; ///< For the words over the highest bar.
 FactPlot::FactPlot(QWidget *parent)
     : QCustomPlot(parent)
     , m_bars(new QCPBars(xAxis, yAxis))
+    , m_otherBars(new QCPBars(xAxis, yAxis))
     , m_chosenBars(new QCPBars(xAxis, yAxis))
     , m_peakLabel(new QCPItemText(this))
 {
@@ -41,15 +43,49 @@ FactPlot::FactPlot(QWidget *parent)
 void FactPlot::setFigure(const Figure *figure)
 {
     m_figure = {};
+    m_hits.reset();
     if (figure) {
         m_figure.kind = figure->kind;
         m_figure.part = figure->part;
         m_figure.samples = figure->samples;
         m_figure.histogram = figure->histogram;
         m_figure.barUnit = figure->barUnit;
+        m_figure.hits = figure->hits;
+        markHits(*figure);
     }
     m_chosen.reset();
     fill();
+}
+
+void FactPlot::markHits(const Figure &figure)
+{
+    const auto &bars = m_figure.histogram;
+    if (figure.kind->form != FigureForm::Share || bars.empty())
+        return;
+    std::vector<bool> counts(bars.size());
+    std::vector<bool> doNot(bars.size());
+    for (const Occurrence &occurrence : figure.occurrences) {
+        // The last bar holds all that is greater.
+        const double place = (occurrence.value - bars.front().from) / barWidth();
+        const auto bar = static_cast<std::size_t>(
+            std::clamp(place, 0.0, static_cast<double>(bars.size() - 1)));
+        (occurrence.isHit ? counts : doNot)[bar] = true;
+    }
+    std::optional<std::size_t> first;
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        if (counts[i] && doNot[i])
+            return;
+        if (counts[i] && !first)
+            first = i;
+        last = counts[i] ? i : last;
+    }
+    const bool isBroken = first
+                          && std::find(doNot.begin() + static_cast<std::ptrdiff_t>(*first),
+                                       doNot.begin() + static_cast<std::ptrdiff_t>(last), true)
+                                 != doNot.begin() + static_cast<std::ptrdiff_t>(last);
+    if (first && !isBroken)
+        m_hits = {*first, last};
 }
 
 void FactPlot::chooseBar(std::optional<std::size_t> bar)
@@ -81,8 +117,16 @@ void FactPlot::fill()
         counts << static_cast<double>(m_figure.histogram[i].count);
         most = std::max(most, counts.back());
     }
+    QVector<double> others(counts.size(), 0);
+    for (qsizetype i = 0; m_hits && i < counts.size(); ++i) {
+        const auto bar = static_cast<std::size_t>(i);
+        if (bar < m_hits->first || bar > m_hits->second)
+            std::swap(counts[i], others[i]);
+    }
     m_bars->setData(places, counts, true);
+    m_otherBars->setData(places, others, true);
     m_bars->setWidth(barWidth() * 0.9);
+    m_otherBars->setWidth(barWidth() * 0.9);
     m_chosenBars->setWidth(barWidth() * 0.9);
     if (m_chosen)
         m_chosenBars->setData({middleOf(*m_chosen)},
@@ -105,7 +149,24 @@ void FactPlot::fill()
     replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// Says how much of all stands on the highest bar: what a stranger sees first.
+/// "9–11 ticks: 214 of 252 (84.9%)"; empty where the bars do not tell it.
+QString FactPlot::hitsText() const
+{
+    if (!m_hits || m_figure.samples == 0)
+        return {};
+    const auto &bars = m_figure.histogram;
+    // The last bar may hold all that is greater.
+    if (bars[m_hits->second].width > barWidth())
+        return {};
+    return tr("%1: %2 of %3 (%4)")
+        .arg(barsText(m_figure, bars[m_hits->first], bars[m_hits->second]),
+             QLocale().toString(qlonglong{m_figure.hits}),
+             QLocale().toString(qlonglong{m_figure.samples}),
+             figureValue(*m_figure.kind, static_cast<double>(m_figure.hits)
+                                             / static_cast<double>(m_figure.samples)));
+}
+
+/// Says what counts, or how much of all stands on the highest bar: what a stranger sees first.
 void FactPlot::labelPeak()
 {
     const auto peak = std::ranges::max_element(m_figure.histogram, {}, &Bar::count);
@@ -114,7 +175,8 @@ void FactPlot::labelPeak()
     if (peak == m_figure.histogram.end())
         return;
     const auto number = static_cast<std::size_t>(peak - m_figure.histogram.begin());
-    m_peakLabel->setText(barShare(m_figure, *peak));
+    const QString hits = hitsText();
+    m_peakLabel->setText(hits.isEmpty() ? barShare(m_figure, *peak) : hits);
     m_peakLabel->position->setCoords(middleOf(number), static_cast<double>(peak->count));
     const bool isRight = middleOf(number) > xAxis->range().center();
     m_peakLabel->setPositionAlignment((isRight ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom);
@@ -142,6 +204,10 @@ void FactPlot::dress()
     }
     m_bars->setPen(Qt::NoPen);
     m_bars->setBrush(theme::color(Token::Input));
+    QColor pale = theme::color(Token::Input);
+    pale.setAlphaF(0.4F);
+    m_otherBars->setPen(Qt::NoPen);
+    m_otherBars->setBrush(pale);
     m_chosenBars->setPen(Qt::NoPen);
     m_chosenBars->setBrush(theme::color(Token::Accent));
     m_peakLabel->setFont(small);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include <qcustomplot.h>
 
@@ -26,7 +27,7 @@ public:
 
     /// In the middle of a bar, in pixels of the widget.
     [[nodiscard]] QPoint placeOf(std::size_t bar);
-    /// What stands above the highest bar.
+    /// What stands above the highest bar: of a share what counts, else that bar.
     [[nodiscard]] QString peakText() const { return m_peakLabel->text(); }
 
     [[nodiscard]] QSize sizeHint() const override { return {360, 200}; }
@@ -49,15 +50,21 @@ protected:
 private:
     void dress();
     void fill();
+    void markHits(const Figure &figure);
     void labelPeak();
+    [[nodiscard]] QString hitsText() const;
     void choose(std::optional<std::size_t> bar);
     [[nodiscard]] double middleOf(std::size_t bar) const;
     [[nodiscard]] double barWidth() const;
     [[nodiscard]] std::optional<std::size_t> barAt(QPointF place) const;
 
     Figure m_figure; ///< Without its occurrences.
+    /// Of a share, first and last of the bars that count; all others do not. Nothing where they
+    /// lie apart, or values of one bar differ in it.
+    std::optional<std::pair<std::size_t, std::size_t>> m_hits;
     std::optional<std::size_t> m_chosen;
     QCPBars *m_bars;
+    QCPBars *m_otherBars;  ///< Those that do not count.
     QCPBars *m_chosenBars; ///< The chosen one, over the others.
     QCPItemText *m_peakLabel;
 };

@@ -308,6 +308,7 @@ void FactsDock::showFigure()
         m_statement->setPlainText(figureStatement(*compared, document().index()->players()));
     }
     showOccurrences({});
+    m_state->setText(stateText());
 }
 
 /// Those of a bar, or all.
@@ -368,7 +369,15 @@ QString FactsDock::stateText() const
             .arg(QLocale().toString(qlonglong{tick->value}));
     if (!m_store->referenceName().isEmpty())
         return tr("Compared with %1").arg(m_store->referenceName());
-    return tr("Figures for a closer look, not a verdict");
+    const QString words = tr("Figures for a closer look, not a verdict");
+    const ComparedFigure *compared = m_model->figureAt(m_list->currentIndex());
+    const QString others = compared && !compared->figure.kind->isOfFile
+                               ? othersText(*compared, document().index()->players())
+                               : QString();
+    if (others.isEmpty())
+        return words;
+    return tr("%1. %2: %3; %4")
+        .arg(words, figureTitle(compared->figure), figureValue(compared->figure), others);
 }
 
 /// False for what names no recording.

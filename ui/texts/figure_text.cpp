@@ -4,7 +4,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <vector>
 
 #include "ui/texts/screen_text.h"
 #include "ui/texts/sentence_words.h"
@@ -109,6 +112,15 @@ QString barText(const Figure &figure, const Bar &bar)
         .arg(numberText(bar.from), withUnit(figure.barUnit, bar.from + bar.width));
 }
 
+QString barsText(const Figure &figure, const Bar &first, const Bar &last)
+{
+    if (first == last)
+        return barText(figure, first);
+    if (first.width <= 1)
+        return numberText(first.from) + u'–' + withUnit(figure.barUnit, last.from);
+    return barText(figure, {first.from, last.from + last.width - first.from});
+}
+
 QString barShare(const Figure &figure, const Bar &bar)
 {
     std::int64_t all = 0;
@@ -118,6 +130,26 @@ QString barShare(const Figure &figure, const Bar &bar)
     return FigureText::tr("%1: %2 (%3%)")
         .arg(barText(figure, bar), QLocale().toString(qlonglong{bar.count}),
              QLocale().toString(percent, 'f', 1));
+}
+
+QString othersText(const ComparedFigure &compared, const PlayerTable &players)
+{
+    std::vector<PlayerSummary> known;
+    std::ranges::copy_if(
+        compared.players, std::back_inserter(known),
+        [](const PlayerSummary &other) { return other.summary.value.has_value(); });
+    if (known.size() < 2)
+        return {};
+    const auto [least, most] = std::ranges::minmax_element(
+        known, {}, [](const PlayerSummary &other) { return *other.summary.value; });
+    const auto told = [&](const PlayerSummary &other) {
+        const Player *player = players.withId(other.player);
+        return FigureText::tr("%1 (%2 #%3)")
+            .arg(figureValue(*compared.figure.kind, other.summary.value),
+                 isolated(player ? screenText(player->name()) : QString()),
+                 QString::number(other.player));
+    };
+    return FigureText::tr("others from %1 to %2").arg(told(*least), told(*most));
 }
 
 QString figureStatement(const ComparedFigure &compared, const PlayerTable &players)

@@ -22,10 +22,16 @@ namespace tickscope {
 [[nodiscard]] QString figureTitle(const Figure &figure);
 /// "10 ticks", "45–60 degrees".
 [[nodiscard]] QString barText(const Figure &figure, const Bar &bar);
+/// The same from \a first to \a last: "9–11 ticks".
+[[nodiscard]] QString barsText(const Figure &figure, const Bar &first, const Bar &last);
 /// How much of all stands on that bar of its histogram: "10 ticks: 170 (67.5 %)".
 [[nodiscard]] QString barShare(const Figure &figure, const Bar &bar);
 /// A value of an occurrence, with its unit.
 [[nodiscard]] QString occurrenceValue(const Figure &figure, double value);
+
+/// The lowest and the highest figure of other players: "others from 34% (Carol #0) to 86.7%
+/// (npc01 #6)". Empty with less than two.
+[[nodiscard]] QString othersText(const ComparedFigure &compared, const PlayerTable &players);
 
 /// What the figure counts, innocent reasons and limits, and the figures of everybody else, in lines
 /// of plain text.

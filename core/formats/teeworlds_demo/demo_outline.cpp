@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/limits.h"
+#include "core/formats/faults.h"
 #include "core/formats/resumed_walk.h"
 #include "core/formats/teeworlds_common/protocol.h"
 #include "core/formats/teeworlds_demo/chunk_chain.h"
@@ -470,6 +471,9 @@ Result<Outline> outlineDemo(const Shared<ByteSource> &source, const DemoHeader &
                         : checkEmbeddedMap(*source, header, stop);
     if (!mapFault)
         return tl::unexpected(mapFault.error());
+    if (header.mapSize > 0)
+        outline->headerClaims.push_back(
+            {&faults::HeaderEmbeddedMap, 1, *mapFault && tellsAnotherHash(**mapFault) ? 0 : 1});
     if (*mapFault) {
         (*mapFault)->tick = outline->time.ticks().first;
         outline->damage.insert(outline->damage.begin(), **mapFault);

@@ -85,4 +85,13 @@ Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const D
     return Damage{Tick{}, header.mapOffset, header.mapSize, ErrorCode::Damaged, std::move(*all), 0};
 }
 
+bool tellsAnotherHash(const Damage &damage)
+{
+    // It is told first.
+    const Fault *fault = &damage.fault;
+    while (fault->is(faults::Joined))
+        fault = &std::get<Fault>(fault->values().front().content);
+    return fault->is(faults::MapOfAnotherCrc) || fault->is(faults::MapOfAnotherSha256);
+}
+
 } // namespace tickscope::teeworlds

@@ -14,4 +14,7 @@ namespace tickscope::teeworlds {
 Result<std::optional<Damage>> checkEmbeddedMap(const ByteSource &source, const DemoHeader &header,
                                                std::stop_token stop);
 
+/// Whether \a damage, of checkEmbeddedMap(), says that the map has another hash.
+[[nodiscard]] bool tellsAnotherHash(const Damage &damage);
+
 } // namespace tickscope::teeworlds

@@ -39,15 +39,20 @@ std::vector<Figure> headerFigures(std::vector<HeaderClaim> claims)
     return found;
 }
 
-/// Of the file at \a path.
-Result<std::vector<HeaderClaim>> claimsOf(const QString &path)
+const FormatRegistry &formatsOfTests()
 {
     static const FormatRegistry registry = [] {
         FormatRegistry all;
         registerAllFormats(all);
         return all;
     }();
-    const auto recording = registry.open(openNamed(path.toStdString()).value(), {});
+    return registry;
+}
+
+/// Of the file at \a path.
+Result<std::vector<HeaderClaim>> claimsOf(const QString &path)
+{
+    const auto recording = formatsOfTests().open(openNamed(path.toStdString()).value(), {});
     if (!recording)
         return tl::unexpected(recording.error());
     return (*recording)->outline({}).map([](const Outline &outline) {
@@ -91,6 +96,8 @@ private slots:
     void recordingsThatWereNotClosedStateNoLength();
     void changedRecordingsDoNot_data();
     void changedRecordingsDoNot();
+    void otherMapInTheRecordingIsTold_data();
+    void otherMapInTheRecordingIsTold();
 };
 
 void TestHeaderClaims::numbersThatFitAreNoMismatch()
@@ -220,6 +227,33 @@ void TestHeaderClaims::changedRecordingsDoNot()
     const auto claims = claimsOf(*realRecording(name)).value();
 
     QCOMPARE(namesOf(claims, isBroken), broken);
+}
+
+void TestHeaderClaims::otherMapInTheRecordingIsTold_data()
+{
+    QTest::addColumn<int>("flipped");
+    QTest::addColumn<double>("mismatches");
+    QTest::newRow("as it was") << 0 << 0.0;
+    QTest::newRow("other CRC") << 1 << 1.0;
+}
+
+/// The CRC of the map stands at byte 140 of the header.
+void TestHeaderClaims::otherMapInTheRecordingIsTold()
+{
+    QFETCH(int, flipped);
+    QFETCH(double, mismatches);
+    auto bytes = makeTinyDemo();
+    bytes[140] ^= std::byte(flipped);
+    const auto recording
+        = formatsOfTests().open(memorySource(std::move(bytes), "tiny"), {}).value();
+    const FactSource source{recording, buildIndex(recording, {}).value(),
+                            findMap(*recording, "tiny", {}, {}).value()};
+
+    const auto figures = computeFigures(source, 0, {}).value();
+
+    const auto found = std::ranges::find_if(
+        figures, [](const Figure &figure) { return figure.kind->id == "map_mismatch"; });
+    QCOMPARE(found->value, std::optional(mismatches));
 }
 
 TICKSCOPE_TEST(TestHeaderClaims, tickscope::test::NoApplication)

@@ -41,7 +41,8 @@ private slots:
     void emptyStateSpeaks();
     void figuresAreOfWhoIsSelected();
     void choosingAPlayerSelectsThem();
-    void highestBarSaysHowRegularSomebodyIs();
+    void plotSaysHowRegularSomebodyIs();
+    void headlineHoldsTheFigureAgainstTheOthers();
     void clickOnABarListsItsPlacesAndSeeks();
     void arrowsGoFromBarToBar();
     void clickOnAPlaceSeeks();
@@ -164,13 +165,28 @@ void TestFactsDock::choosingAPlayerSelectsThem()
 }
 
 /// 169 of the 252 intervals of npc01 are of ten ticks.
-void TestFactsDock::highestBarSaysHowRegularSomebodyIs()
+void TestFactsDock::plotSaysHowRegularSomebodyIs()
 {
     select(Npc01);
-    QCOMPARE(m_dock->plot().peakText(), QStringLiteral("10 ticks: 169 (67.1%)"));
+    QCOMPARE(m_dock->plot().peakText(), QStringLiteral("9–11 ticks: 214 of 252 (84.9%)"));
 
     select(Carol);
-    QVERIFY(m_dock->plot().peakText().startsWith(QStringLiteral("1 ticks: ")));
+    QCOMPARE(m_dock->plot().peakText(), QStringLiteral("1–2 ticks: 50 of 147 (34%)"));
+}
+
+/// Carol is the only human, and stands apart from all others.
+void TestFactsDock::headlineHoldsTheFigureAgainstTheOthers()
+{
+    const auto state = [this] {
+        return m_dock->findChild<QLabel *>(QStringLiteral("facts.state"))->text();
+    };
+    select(Npc01);
+    QVERIFY2(state().contains(QStringLiteral(": 84.9%; others from 34% (")), qPrintable(state()));
+    QVERIFY(state().contains(QStringLiteral("Carol2")));
+
+    // Of the file there is one only.
+    m_dock->list().setCurrentIndex(m_dock->model().indexOf("header_mismatch", {}));
+    QVERIFY(!state().contains(QStringLiteral("others")));
 }
 
 void TestFactsDock::clickOnABarListsItsPlacesAndSeeks()
