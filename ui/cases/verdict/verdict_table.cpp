@@ -7,7 +7,6 @@
 
 #include <QHeaderView>
 #include <QLocale>
-#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -51,6 +50,9 @@ VerdictTable::VerdictTable(QWidget *parent)
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignTop);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // Once the columns have all their width.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &VerdictTable::fitHeight,
+            Qt::QueuedConnection);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
@@ -114,13 +116,6 @@ void VerdictTable::fillCell(int row, std::size_t column, const QString &text, co
     cell->setText(text);
     if (!reason.isEmpty())
         cell->setToolTip(plainTip(reason));
-}
-
-void VerdictTable::resizeEvent(QResizeEvent *event)
-{
-    QTableWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        fitHeight();
 }
 
 /// Reasons wrap, so that the height follows the width.

@@ -18,9 +18,6 @@ public:
     void setOpinions(const std::vector<review::Opinion> &opinions);
     [[nodiscard]] QSize sizeHint() const override;
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     int addRow(const QString &title, const std::vector<std::optional<review::Finding>> &findings);
     void fillCell(int row, std::size_t column, const QString &text, const QString &reason);
