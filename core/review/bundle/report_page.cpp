@@ -19,6 +19,12 @@ QString findingText(const std::optional<Finding> &finding)
     return finding ? word(*finding) : QString();
 }
 
+/// Words of files, as people write them.
+QString plainWords(QString word)
+{
+    return word.replace(u'_', u' ');
+}
+
 /// For people who read on: the tables have it to the millisecond.
 QString readableMoment(Moment moment)
 {
@@ -41,8 +47,8 @@ BundleTable summaryTable(const Case &value)
         if (!text.isEmpty())
             table.rows << QStringList{QString::fromLatin1(name), text};
     };
-    add("Status", word(value.status));
-    add("Outcome", findingText(value.outcome));
+    add("Status", plainWords(word(value.status)));
+    add("Outcome", plainWords(findingText(value.outcome)));
     add("Reported by", value.reporter);
     for (const Identity &identity : value.accused)
         add("Accused", identity.names.join(QStringLiteral(", ")));
@@ -221,7 +227,14 @@ QByteArray reportPage(const CaseParts &parts)
         page.addHeading(QStringLiteral("Claim"));
         page.addText(parts.value.claim);
     }
-    addTable(page, QStringLiteral("Verdicts"), verdictTable(parts, readableMoment));
+    constexpr qsizetype AspectColumn = 1;
+    constexpr qsizetype FindingColumn = 2;
+    BundleTable verdicts = verdictTable(parts, readableMoment);
+    for (QStringList &row : verdicts.rows) {
+        row[AspectColumn] = plainWords(row[AspectColumn]);
+        row[FindingColumn] = plainWords(row[FindingColumn]);
+    }
+    addTable(page, QStringLiteral("Verdicts"), verdicts);
     addTable(page, QStringLiteral("Notes"), notesForPeople(parts));
     for (const Note &note : parts.notes)
         addNoteEvidence(page, note, shownAt(parts, note));

@@ -7,10 +7,14 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgRenderer>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace tickscope {
 
@@ -81,7 +85,42 @@ constexpr const char *PrintStyle
       "td,th{padding:2px 4px;border:1px solid #c9c9d2}table{border-collapse:collapse}"
       "td.s{white-space:nowrap}.pair td{border:0;font-size:8pt}";
 
+/// Number of the page on which the first line of \a block stands.
+int pageOf(const QTextBlock &block)
+{
+    const QTextDocument &document = *block.document();
+    double top = document.documentLayout()->blockBoundingRect(block).top();
+    if (const QTextLayout *layout = block.layout(); layout && layout->lineCount() > 0)
+        top += layout->lineAt(0).y();
+    return static_cast<int>(top / document.pageSize().height());
+}
+
 } // namespace
+
+void keepHeadingsWithText(QTextDocument &document)
+{
+    // Each one that moves lays out all anew.
+    constexpr int MostMoved = 100;
+    int moved = 0;
+    QTextBlock first; // of headings behind each other
+    for (QTextBlock block = document.begin(); block.isValid() && moved < MostMoved;
+         block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0) {
+            if (!first.isValid())
+                first = block;
+            continue;
+        }
+        if (const QTextBlock heading = std::exchange(first, {});
+            heading.isValid() && pageOf(heading) != pageOf(block)) {
+            QTextBlockFormat format = heading.blockFormat();
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            QTextCursor(heading).setBlockFormat(format);
+            // Where only a part is laid out anew, frames behind it lose their places.
+            document.markContentsDirty(0, document.characterCount());
+            ++moved;
+        }
+    }
+}
 
 QByteArray pdfOfReport(const QByteArray &html)
 {
@@ -115,6 +154,7 @@ QByteArray pdfOfReport(const QByteArray &html)
         text.replace(QLatin1String(element), QLatin1String(known));
     document.setHtml(text);
     document.setPageSize(page);
+    keepHeadingsWithText(document);
 
     QPainter painter(&writer);
     for (int number = 0; number < document.pageCount(); ++number) {
