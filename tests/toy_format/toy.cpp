@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <map>
 
 #include "core/base/hash.h"
@@ -127,7 +126,6 @@ Result<std::optional<FrameBytes>> readFrame(const ByteSource &source, std::uint6
 }
 
 // --- decoder
-
 /// The whole state: what a checkpoint holds.
 class ToyMemory : public DecoderMemory
 {
@@ -140,8 +138,6 @@ public:
     static constexpr std::uint32_t Version = 1;
     WorldState state;
 };
-
-std::atomic<std::size_t> readFrames{0};
 
 class ToyDecoder : public Decoder
 {
@@ -180,7 +176,7 @@ public:
         if (auto read = readNext(frame.end(), stop); !read)
             return tl::unexpected(read.error());
         if (sink) {
-            ++readFrames;
+            ++framesRead;
             tellPlayers(*sink);
             sink->tickEnded(m_tick, m_state);
         }
@@ -493,11 +489,6 @@ public:
 };
 
 } // namespace
-
-std::size_t framesRead()
-{
-    return readFrames;
-}
 
 } // namespace toy
 

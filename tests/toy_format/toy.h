@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -93,7 +94,7 @@ inline constexpr std::int64_t SampleFirstTick = 100;
 inline constexpr std::int64_t SampleFramesPerKeyframe = 8;
 
 /// Frames that decoders have read so far for somebody who listens, of all recordings.
-[[nodiscard]] std::size_t framesRead();
+inline std::atomic<std::size_t> framesRead{0};
 
 /// A small game of three players from SampleFirstTick on, 20 ticks a second, with every
 /// third tick left out: "ada" and "bob" are there at the start, "cyd" joins in tick 106

@@ -77,7 +77,7 @@ void TestFactsStore::figuresAndPathsAreReadInOnePass()
                                        {single, single->outline({}).value().seekPoints},
                                        [](bool, const std::optional<Error> &) { return [] {}; }});
     blocker->waitUntilBusy();
-    const std::size_t before = toy::framesRead();
+    const std::size_t before = toy::framesRead;
     TrackStore paths(*m_document);
     FactsStore figures(*m_document);
     paths.setWanted(true);
@@ -87,7 +87,7 @@ void TestFactsStore::figuresAndPathsAreReadInOnePass()
 
     QTRY_COMPARE_WITH_TIMEOUT(figures.state(), FactsStore::State::NobodySelected, test::Patience);
     QTRY_VERIFY_WITH_TIMEOUT(paths.tracks() && !paths.isReading(), test::Patience);
-    QCOMPARE(toy::framesRead() - before, frames);
+    QCOMPARE(toy::framesRead - before, frames);
     end();
 }
 
