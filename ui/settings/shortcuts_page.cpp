@@ -76,7 +76,9 @@ void ShortcutsPage::build()
     m_table->setHeaderLabels({tr("Command"), tr("Keys")});
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
-    m_table->header()->setStretchLastSection(true);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_keys->setObjectName(QStringLiteral("shortcuts.keys"));
     m_keys->setAccessibleName(tr("Keys of the command"));
     m_keys->setFlow(QListView::LeftToRight);
