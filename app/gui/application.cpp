@@ -2,12 +2,12 @@
 #include "app/gui/application.h"
 
 #include "app/gui/desktop_motion.h"
-#include "ui/commands/command_registry.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
+#include "ui/window/opening.h"
 
 #include <QIcon>
 #include <QSettings>
@@ -15,26 +15,6 @@
 #include <cstdio>
 
 namespace tickscope {
-
-namespace {
-
-/// Plays as soon as there is a picture; once.
-void playWhenOpen(MainWindow &page)
-{
-    Document &document = page.document();
-    auto *once = new QObject(&page);
-    const auto playOnce = [once, &page, &document] {
-        if (!document.frame())
-            return;
-        once->deleteLater();
-        QObject::disconnect(&document, nullptr, once, nullptr);
-        page.commands().run(QStringLiteral("play.forward"));
-    };
-    QObject::connect(&document, &Document::changed, once, playOnce);
-    playOnce();
-}
-
-} // namespace
 
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
@@ -75,10 +55,8 @@ int Application::run()
         }
     }
 
-    Handover wanted{{},
-                    tick,
-                    parser.isSet(QString::fromLatin1(PlayOption)),
-                    qgetenv("XDG_ACTIVATION_TOKEN")};
+    Handover wanted{
+        {}, tick, parser.isSet(QString::fromLatin1(PlayOption)), qgetenv("XDG_ACTIVATION_TOKEN")};
     for (const QString &file : parser.positionalArguments())
         wanted.names << nameForAll(file);
     if (parser.isSet(QString::fromLatin1(NewWindowOption)))
@@ -103,7 +81,7 @@ int Application::runWindow(const Handover &wanted, SingleInstance *instance)
         for (const QString &name : handover.names)
             window.open(name, handover.tick);
         if (handover.isPlaying)
-            playWhenOpen(window.page());
+            window.page().opening().playWhenShown();
     };
     open(wanted);
     std::optional<SessionKeeper> session;
