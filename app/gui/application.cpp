@@ -2,12 +2,14 @@
 #include "app/gui/application.h"
 
 #include "app/gui/desktop_motion.h"
+#include "app/gui/start_watch.h"
 #include "ui/settings_keys.h"
 #include "ui/style/theme.h"
 #include "ui/tabs/session_keeper.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
 #include "ui/window/opening.h"
+#include "ui/world/view/world_view.h"
 
 #include <QIcon>
 #include <QSettings>
@@ -15,6 +17,19 @@
 #include <cstdio>
 
 namespace tickscope {
+
+namespace {
+
+/// For tickscope-bench --start.
+void watchStart(TabbedWindow &window)
+{
+    const Document &document = window.page().document();
+    new StartWatch(window, *window.page().findChild<WorldView *>(), [&document] {
+        return document.frame() && document.frame()->at && document.map().content();
+    });
+}
+
+} // namespace
 
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
@@ -76,6 +91,8 @@ int Application::run()
 int Application::runWindow(const Handover &wanted, SingleInstance *instance)
 {
     TabbedWindow window(m_registry);
+    if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
+        watchStart(window);
     window.show();
     const auto open = [&window](const Handover &handover) {
         for (const QString &name : handover.names)
