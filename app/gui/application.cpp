@@ -44,7 +44,7 @@ Application::Application(int &argc, char **argv)
         QApplication::setLayoutDirection(Qt::RightToLeft);
     m_desktopMotion = std::make_unique<DesktopMotion>();
     theme::setSafeColors(QSettings().value(settings::SafeColors).toBool());
-    theme::apply(QSettings().value(settings::Theme, "system").toString());
+    theme::prepare(QSettings().value(settings::Theme, "system").toString());
     // With the first start, and never again once a person has closed it.
     if (!QSettings().contains(settings::FirstHint))
         QSettings().setValue(settings::FirstHint, true);
@@ -91,6 +91,7 @@ int Application::run()
 int Application::runWindow(const Handover &wanted, SingleInstance *instance)
 {
     TabbedWindow window(m_registry);
+    theme::applySheet();
     if (qEnvironmentVariableIsSet("TICKSCOPE_TELL_START"))
         watchStart(window);
     window.show();
