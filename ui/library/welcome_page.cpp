@@ -37,12 +37,16 @@ QPushButton *largeButton(const QIcon &icon, const QString &text, QWidget *parent
     return button;
 }
 
-/// As people write it: the home folder is "~".
+/// As people write it: the home folder is "~". From left to right in every language.
 QString shortPath(const QString &path)
 {
     const QString home = QDir::homePath();
     const bool isAtHome = path.startsWith(home + QLatin1Char('/'));
-    return QDir::toNativeSeparators(isAtHome ? QLatin1Char('~') + path.mid(home.size()) : path);
+    constexpr QChar LeftToRightIsolate(0x2066);
+    constexpr QChar PopDirectionalIsolate(0x2069);
+    return LeftToRightIsolate
+           + QDir::toNativeSeparators(isAtHome ? QLatin1Char('~') + path.mid(home.size()) : path)
+           + PopDirectionalIsolate;
 }
 
 } // namespace
