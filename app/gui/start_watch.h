@@ -12,8 +12,8 @@ namespace tickscope {
 /// Waits until a widget has been painted with what there is to see, prints a line about the start
 /// on standard output and ends the program: how tickscope-bench --start measures.
 ///
-/// The line: "started", the time of the steady clock and the CPU time of the process in nanoseconds,
-/// docks, width and height of the window in pixels.
+/// The line: "started", the time of the steady clock and the CPU time of the process in
+/// nanoseconds, docks, width and height of the window in pixels.
 class StartWatch : public QObject
 {
 public:
