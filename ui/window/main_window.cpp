@@ -120,6 +120,11 @@ MainWindow::MainWindow(const FormatRegistry &formats, QWidget *parent)
     connect(m_start, &StartPage::openWanted, m_opening, &Opening::chooseFile);
     connect(m_start, &StartPage::fileChosen, m_opening,
             [this](const QString &path) { m_opening->open(path); });
+    connect(m_start, &StartPage::sampleChosen, m_opening, [this](const QString &path) {
+        Opening &place = m_opening->placeFor(path);
+        place.openHere(path);
+        place.playWhenShown();
+    });
     connect(&m_document, &Document::changed, this, &MainWindow::takeChanges);
     bindViews();
     auto *thumbnailMaker = new ThumbnailMaker(m_document, m_world->tracks().store(), this);
