@@ -19,6 +19,7 @@
 #include "ui/cases/cases.h"
 #include "ui/commands/command_registry.h"
 #include "ui/facts/facts_dock.h"
+#include "ui/facts/facts_store.h"
 #include "ui/facts/figures_model.h"
 #include "ui/library/library_page.h"
 #include "ui/markers/markers.h"
@@ -28,6 +29,8 @@
 #include "ui/style/theme.h"
 #include "ui/tabs/tabbed_window.h"
 #include "ui/window/main_window.h"
+#include "ui/world/tracks/track_layers.h"
+#include "ui/world/view/world_view.h"
 
 using namespace tickscope;
 using namespace tickscope::test;
@@ -64,9 +67,10 @@ private:
     void open(const QString &recording, const char *place);
     void run(const char *command, const QVariant &argument = {});
     void showPanel(const char *panel);
+    void waitForTracks();
     void zoomTo(const char *first, const char *last);
     /// Until nothing is read or drawn any more.
-    void settle();
+    void settle(int enough = 4);
     [[nodiscard]] QImage taken(QWidget *above) const;
     /// Takes the window, with \a above in front of it, and compares or writes it.
     void photograph(const char *name, QWidget *above = nullptr);
@@ -188,6 +192,8 @@ void TestGuidePictures::open(const QString &recording, const char *place)
     m_window->page().centralWidget()->clearFocus();
     if (QWidget *focused = QApplication::focusWidget())
         focused->clearFocus();
+    // Where the camera goes depends on what is there.
+    settle(2);
 }
 
 void TestGuidePictures::showPanel(const char *panel)
@@ -196,6 +202,12 @@ void TestGuidePictures::showPanel(const char *panel)
     if (!dock.toggleViewAction()->isChecked())
         dock.toggleViewAction()->trigger();
     dock.raise();
+}
+
+void TestGuidePictures::waitForTracks()
+{
+    const TrackLayers &tracks = m_window->page().findChild<WorldView *>()->tracks();
+    QTRY_VERIFY_WITH_TIMEOUT(!tracks.isReading(), PicturePatience);
 }
 
 void TestGuidePictures::zoomTo(const char *first, const char *last)
@@ -223,13 +235,12 @@ QImage TestGuidePictures::taken(QWidget *above) const
     return picture.convertToFormat(QImage::Format_RGB32);
 }
 
-void TestGuidePictures::settle()
+void TestGuidePictures::settle(int enough)
 {
     // Threads begin their next job when the window has taken the last one.
-    constexpr int Enough = 3;
     QImage before;
     int unchanged = 0;
-    for (QDeadlineTimer patience(PicturePatience); unchanged < Enough; QTest::qWait(25)) {
+    for (QDeadlineTimer patience(PicturePatience); unchanged < enough; QTest::qWait(25)) {
         QImage now = taken(nullptr);
         const bool isIdle = QThreadPool::globalInstance()->activeThreadCount() == 0;
         unchanged = isIdle && now == before ? unchanged + 1 : 0;
@@ -286,7 +297,7 @@ void TestGuidePictures::library()
         file.close();
         // Cards have pictures of what was open before.
         m_window->open(copy);
-        settle();
+        settle(3);
         m_window->closeTab(0);
     }
     m_window->resize(PictureSize.width(), 560);
@@ -328,6 +339,7 @@ void TestGuidePictures::heights()
     open(QStringLiteral("goldsrc/synthetic_dm_8p.dem"), "@239");
     run("view.trails.recent");
     run("view.fitPlayers");
+    waitForTracks();
     photograph("goldsrc");
 }
 
@@ -338,6 +350,7 @@ void TestGuidePictures::path()
     run("view.trails.whole");
     for (int step = 0; step < 5; ++step)
         run("view.zoomOut");
+    waitForTracks();
     photograph("parkour");
 }
 
@@ -346,6 +359,7 @@ void TestGuidePictures::heat()
     open(QStringLiteral("teehistorian/ddnet198-racebox.teehistorian"), "1:00");
     run("view.heat.all");
     run("view.fitMap");
+    waitForTracks();
     photograph("heat");
 }
 
@@ -356,6 +370,8 @@ void TestGuidePictures::plots()
     showPanel("plots");
     m_window->page().findChild<PlotsDock *>()->add(
         {{"Character", 4, "X"}, {"Character", 4, "VelX"}});
+    const PlotsDock &dock = *m_window->page().findChild<PlotsDock *>();
+    QTRY_VERIFY_WITH_TIMEOUT(!dock.store().isReading(), PicturePatience);
     photograph("plots");
 }
 
@@ -407,8 +423,7 @@ void TestGuidePictures::facts()
     run("select.player", QStringLiteral("1"));
     showPanel("facts");
     auto &dock = *m_window->page().findChild<FactsDock *>();
-    QTRY_VERIFY_WITH_TIMEOUT(dock.model().indexOf("change_interval", {}).isValid(),
-                             PicturePatience);
+    QTRY_COMPARE_WITH_TIMEOUT(dock.store().state(), FactsStore::State::Ready, PicturePatience);
     dock.list().setCurrentIndex(dock.model().indexOf("change_interval", {}));
     photograph("facts");
 }
